@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 
 import pytest
 
 from marjapussi_gui.ui.board.animator import Animator
-from marjapussi_gui.ui.board.press_filter import PressFilter
+from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS, PressFilter
 
 
 class Clock:
@@ -22,4 +23,13 @@ def ticking_by(clock: Clock) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         for kind in (Animator, PressFilter):
             patch.setattr(kind, "now", property(lambda _: clock.ms))
+        yield
+
+
+@contextmanager
+def deliberate_presses() -> Iterator[None]:
+    """Let every press come long after the last one, as of a player who looks before he presses."""
+    times = count(2 * HAND_COUNT_MS, 2 * HAND_COUNT_MS)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(PressFilter, "now", property(lambda _: next(times)))
         yield

@@ -2,11 +2,11 @@
 
 import gc
 import os
-from itertools import count
+from collections.abc import Iterator
 
 import pytest
 
-from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS, PressFilter
+from tests import clock
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens while tests run
 gc.disable()  # what is made while nine thousand tests are collected stays to the end
@@ -18,10 +18,7 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def deliberate_presses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every press come long after the last one, as of a player who looks before he presses.
-
-    A test of quick presses gives the gate another time.
-    """
-    times = count(2 * HAND_COUNT_MS, 2 * HAND_COUNT_MS)
-    monkeypatch.setattr(PressFilter, "now", property(lambda _: next(times)))
+def deliberate_presses() -> Iterator[None]:
+    """Let every press come long after the last one. A test of quick presses sets another time."""
+    with clock.deliberate_presses():
+        yield

@@ -100,7 +100,7 @@
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
+        <source>The program backs up everything once a day and keeps the last seven backups. To move to another computer, copy a backup there and restore it.</source>
         <translation>Einmal am Tag wird alles gesichert. Die letzten sieben Sicherungen bleiben erhalten. Willst du auf einen anderen Computer umziehen, kopiere eine Sicherung dorthin und stelle sie wieder her.</translation>
     </message>
     <message>
@@ -108,8 +108,8 @@
         <translation>Jetzt sichern</translation>
     </message>
     <message>
-        <source>From a file…</source>
-        <translation>Aus einer Datei…</translation>
+        <source>Restore from a file…</source>
+        <translation>Aus einer Datei wiederherstellen…</translation>
     </message>
     <message>
         <source>Backups (*.db)</source>
@@ -120,7 +120,7 @@
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>There is no backup yet.</source>
+        <source>There’s no backup yet.</source>
         <translation>Es gibt noch keine Sicherung.</translation>
     </message>
     <message>
@@ -137,15 +137,15 @@
     </message>
     <message>
         <source>before an update</source>
-        <translation>vor einer neueren Version</translation>
+        <translation>vor einem Update</translation>
     </message>
     <message>
         <source>Yes, restore</source>
         <translation>Ja, wiederherstellen</translation>
     </message>
     <message>
-        <source>Everything is back as it was in the backup.</source>
-        <translation>Alles ist so wie in der Sicherung.</translation>
+        <source>Restored everything from the backup.</source>
+        <translation>Alles ist wieder so wie in der Sicherung.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -160,16 +160,16 @@
         <translation>Protokoll der Partie speichern…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
+        <source>{number} card games: marriage games and their relatives. Each computer player sees only what a person in that seat would see. You’re free to use, study and change the program (MIT License). It doesn’t send any data.</source>
         <translation>{number} Kartenspiele: Spiele mit König-Dame-Paaren und ihre Verwandten. Die Computerspieler sehen nur, was man von ihrem Platz aus sehen darf. Du darfst das Programm frei benutzen, lesen und verändern (MIT-Lizenz). Es sendet keine Daten.</translation>
     </message>
     <message>
         <source>Where your files are</source>
-        <translation>Wo deine Dateien sind</translation>
+        <translation>Wo deine Dateien liegen</translation>
     </message>
     <message>
-        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
-        <translation>Versionen und Bildschirm sind kopiert, nichts über dich. Füge das in deine Fehlermeldung ein.</translation>
+        <source>Copied the program’s versions and your screen details, but nothing about you. Paste them into your error report.</source>
+        <translation>Kopiert sind deine Versionen und dein Bildschirm, nichts über dich. Füge das in deinen Fehlerbericht ein.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -189,23 +189,23 @@
     </message>
     <message>
         <source>The backup is in {file}</source>
-        <translation>Die Sicherung ist in {file}</translation>
+        <translation>Die Sicherung liegt in {file}</translation>
     </message>
     <message>
         <source>Restore everything from the backup of {day}? What you have now will be backed up first.</source>
         <translation>Alles aus der Sicherung vom {day} wiederherstellen? Was du jetzt hast, wird vorher gesichert.</translation>
     </message>
     <message>
-        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
+        <source>This file isn’t a backup that the program can restore. Nothing has changed.</source>
         <translation>Diese Datei ist keine Sicherung, die sich wiederherstellen lässt. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
-        <translation>Im Programm ist ein Fehler aufgetreten. Deine Partie ist sicher, denn jede Aktion wurde gleich beim Spielen gespeichert. Das ist passiert:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. The details are below.</source>
+        <translation>Im Programm ist ein Fehler aufgetreten. Deine Partie ist sicher, denn jede Aktion wurde gleich beim Spielen gespeichert. Die Einzelheiten stehen unten.</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
-        <translation>Der Bericht ist in {file}</translation>
+        <translation>Der Bericht liegt in {file}</translation>
     </message>
 </context>
 <context>
@@ -215,12 +215,12 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Everybody else has passed, so you’ll score whatever you take, about {number} points.</source>
+        <source>Everybody else has passed. If you pass too, you’ll score whatever you take, about {number} points.</source>
         <translation>Alle anderen haben gepasst, also zählt für dich, was du holst, etwa {number} Punkte.</translation>
     </message>
     <message>
         <source>This contract is as good as lost, so keep your opponents’ points low.</source>
-        <translation>Das Gebot ist so gut wie verloren, also halte die Punkte der Gegner klein.</translation>
+        <translation>Das Gebot ist so gut wie verloren, also gib den Gegnern möglichst wenige Punkte.</translation>
     </message>
     <message>
         <source>You can hardly stop this contract, so take what points you can.</source>
@@ -236,14 +236,14 @@
     </message>
     <message>
         <source>There was no time to think, so this is just a rule of thumb.</source>
-        <translation>Zum Überlegen war keine Zeit. Das rät die Faustregel.</translation>
+        <translation>Zum Überlegen war keine Zeit, das ist also nur eine Faustregel.</translation>
     </message>
     <message numerus="yes">
         <source>The computer played all {number} possible deals to the end.</source>
         <comment>Only one deal is still possible, and the computer played it to the end.</comment>
         <translation>
-            <numerusform>Nur eine Kartenverteilung ist möglich, und sie wurde bis zum Ende durchgespielt.</numerusform>
-            <numerusform>Alle {number} noch möglichen Kartenverteilungen wurden bis zum Ende durchgespielt.</numerusform>
+            <numerusform>Nur noch eine Kartenverteilung ist möglich, und der Computer hat sie zu Ende gespielt.</numerusform>
+            <numerusform>Der Computer hat alle {number} noch möglichen Kartenverteilungen zu Ende gespielt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -263,7 +263,7 @@
         </translation>
     </message>
     <message>
-        <source>As declarer you take at least {points} points {share}.</source>
+        <source>As declarer, you take at least {points} points {share}.</source>
         <translation>Wenn du das Spiel bekommst, machst du {share} mindestens {points} Punkte.</translation>
     </message>
     <message>
@@ -272,11 +272,11 @@
     </message>
     <message>
         <source>Rami wins the match {share} of the time.</source>
-        <translation>Mit Rami gewinnst du die Partie mit {share} Chance.</translation>
+        <translation>Mit Rami gewinnst du die Partie in {share} der Fälle.</translation>
     </message>
     <message>
         <source>Nolo wins the match {share} of the time.</source>
-        <translation>Mit Nolo gewinnst du die Partie mit {share} Chance.</translation>
+        <translation>Mit Nolo gewinnst du die Partie in {share} der Fälle.</translation>
     </message>
     <message>
         <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
@@ -295,16 +295,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You’re {number} cards short of your sets, and {count} unseen cards would help.</source>
-        <comment>You’re one card short of your sets, and {count} unseen cards would help.</comment>
+        <source>You’re {number} cards short of your sets, and {count} of the cards still out would help.</source>
+        <comment>You’re one card short of your sets, and {count} of the cards still out would help.</comment>
         <translation>
-            <numerusform>Dir fehlt eine Karte zu deinen Kombinationen, und {count} Karten, die noch fehlen, würden helfen.</numerusform>
-            <numerusform>Dir fehlen {number} Karten zu deinen Kombinationen, und {count} Karten, die noch fehlen, würden helfen.</numerusform>
+            <numerusform>Dir fehlt eine Karte zu deinen Kombinationen, und {count} ungesehene Karten würden helfen.</numerusform>
+            <numerusform>Dir fehlen {number} Karten zu deinen Kombinationen, und {count} ungesehene Karten würden helfen.</numerusform>
         </translation>
     </message>
     <message>
         <source>No single card still out would help you right away.</source>
-        <translation>Keine einzelne Karte, die noch fehlt, würde sofort helfen.</translation>
+        <translation>Keine einzelne Karte, die noch draußen ist, würde dir sofort helfen.</translation>
     </message>
     <message>
         <source>others</source>
@@ -314,8 +314,8 @@
         <source>There are {number} cards still out that would help: {cards}.</source>
         <comment>One card still out would help: {cards}.</comment>
         <translation>
-            <numerusform>Eine Karte, die noch fehlt, würde helfen: {cards}.</numerusform>
-            <numerusform>Noch {number} Karten, die fehlen, würden helfen: {cards}.</numerusform>
+            <numerusform>Eine Karte, die noch draußen ist, würde helfen: {cards}.</numerusform>
+            <numerusform>{number} Karten, die noch draußen sind, würden helfen: {cards}.</numerusform>
         </translation>
     </message>
 </context>
@@ -624,7 +624,7 @@
     </message>
     <message>
         <source>{doing} you make the contract {share}.</source>
-        <translation>{doing} wird das Gebot {share} erfüllt.</translation>
+        <translation>{doing} erfüllst du das Gebot {share}.</translation>
     </message>
     <message>
         <source>{doing} you defeat the contract {share}.</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>{doing} an opponent makes the contract {share}.</source>
-        <translation>{doing} macht ein Gegner das Gebot {share}.</translation>
+        <translation>{doing} erfüllt ein Gegner sein Gebot {share}.</translation>
     </message>
     <message>
         <source>{doing} the sooli fails {share}.</source>
@@ -829,19 +829,19 @@
         <translation>{doing} bekommt deine Partei {share} diesen Stich und den nächsten.</translation>
     </message>
     <message>
-        <source>{doing} you take {number} or more points {often} {than}.</source>
+        <source>{doing} you take at least {number} points {often} {than}.</source>
         <translation>{doing} holst du {often} {number} oder mehr Punkte {than}.</translation>
     </message>
     <message>
-        <source>{doing} you score {number} or more points {often} {than}.</source>
+        <source>{doing} you score at least {number} points {often} {than}.</source>
         <translation>{doing} gewinnst du {often} {number} oder mehr Punkte {than}.</translation>
     </message>
     <message>
-        <source>{doing} you lose {number} or more points {often} {than}.</source>
+        <source>{doing} you lose at least {number} points {often} {than}.</source>
         <translation>{doing} verlierst du {often} {number} oder mehr Punkte {than}.</translation>
     </message>
     <message numerus="yes">
-        <source>{doing} you win {number} or more tricks {often} {than}.</source>
+        <source>{doing} you win at least {number} tricks {often} {than}.</source>
         <comment>{doing} you win at least one trick {often} {than}.</comment>
         <translation>
             <numerusform>{doing} bekommst du {often} mindestens einen Stich {than}.</numerusform>
@@ -849,8 +849,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{doing} you win {number} or fewer tricks {often} {than}.</source>
-        <comment>{doing} you win one trick at most {often} {than}.</comment>
+        <source>{doing} you win at most {number} tricks {often} {than}.</source>
+        <comment>{doing} you win at most one trick {often} {than}.</comment>
         <translation>
             <numerusform>{doing} hast du am Ende {often} höchstens einen Stich {than}.</numerusform>
             <numerusform>{doing} hast du am Ende {often} höchstens {number} Stiche {than}.</numerusform>
@@ -869,7 +869,7 @@
         <translation>{doing} fängst du {share} ein Ass oder eine Zehn eines Gegners.</translation>
     </message>
     <message>
-        <source>{doing} an opponent trumps it {share}.</source>
+        <source>{doing} you lose the trick to a trump {share}.</source>
         <translation>{doing} sticht ein Gegner {share} mit Trumpf.</translation>
     </message>
     <message>
@@ -880,52 +880,52 @@
 <context>
     <name>Counsel</name>
     <message>
-        <source>Watch what the next player takes, and discard something else.</source>
+        <source>Watch what the next player takes, and don’t discard anything that goes with it.</source>
         <translation>Achte darauf, was der nächste Spieler nimmt, und wirf etwas anderes ab.</translation>
     </message>
     <message>
         <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
-        <translation>Mit fünf Paaren gleicher Karten kannst du sieben Dublees statt Kombinationen versuchen.</translation>
+        <translation>Mit fünf Paaren gleicher Karten kannst du es statt mit Kombinationen mit sieben Dublees versuchen.</translation>
     </message>
     <message>
         <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
-        <translation>Behalte zwei gleiche Karten eine Weile: Mit einer dritten wird es eine Tunnela.</translation>
+        <translation>Behalte zwei gleiche Karten eine Weile, denn mit einer dritten wird daraus eine Tunnela.</translation>
     </message>
     <message>
         <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
-        <translation>Setze eine wilde Karte dort ein, wo eine Kombination am schwersten fertig wird, und wirf nie eine ab.</translation>
+        <translation>Setze wilde Karten in der Kombination ein, die am schwersten fertig wird, und wirf nie eine ab.</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
-        <translation>Behalte den Tiplu und seine Nachbarn bis zum Schluss: Alle anderen müssen dafür zahlen.</translation>
+        <source>Keep the tiplu and its neighbours until the end, because everyone else has to pay you for them.</source>
+        <translation>Behalte den Tiplu und seine Nachbarn bis zum Schluss, denn alle anderen müssen dir etwas dafür zahlen.</translation>
     </message>
     <message>
         <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
-        <translation>Mit vielen Assen und Königen zeige Rami, mit vielen kleinen Karten Nolo.</translation>
+        <translation>Biete mit vielen Assen und Königen Rami, mit vielen kleinen Karten Nolo.</translation>
     </message>
     <message>
         <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
-        <translation>Eine lange Farbe mit hohen Karten ist gut bei Rami: Auch ihre kleinen Karten gewinnen.</translation>
+        <translation>Eine lange Farbe mit hohen Karten ist gut bei Rami, weil auch ihre kleinen Karten Stiche machen.</translation>
     </message>
     <message>
-        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
-        <translation>Bei Rami spiele aus deiner längsten Farbe aus: Am Ende kann sie sonst niemand mehr bedienen.</translation>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow suit.</source>
+        <translation>Spiele bei Rami aus deiner längsten Farbe aus, denn am Ende kann sie sonst niemand mehr bedienen.</translation>
     </message>
     <message>
         <source>In rami, return the suit that your partner led.</source>
-        <translation>Bei Rami spiele die Farbe zurück, die dein Partner ausgespielt hat.</translation>
+        <translation>Spiele bei Rami die Farbe zurück, die dein Partner ausgespielt hat.</translation>
     </message>
     <message>
-        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
-        <translation>Bei Rami spiele als Zweiter niedrig, denn dein Partner kommt noch. Als Dritter spiele hoch.</translation>
+        <source>In rami, play low if you’re second to play, because your partner plays after you. Play high if you’re third.</source>
+        <translation>Spiele bei Rami als Zweiter niedrig, denn dein Partner kommt noch. Spiele als Dritter hoch.</translation>
     </message>
     <message>
         <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
-        <translation>Bei Nolo lege hohe Karten unter noch höhere: Dann machen sie keinen Stich.</translation>
+        <translation>Lege bei Nolo hohe Karten unter noch höhere, damit sie keinen Stich machen.</translation>
     </message>
     <message>
         <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
-        <translation>Bei Nolo behalte deine niedrigsten Karten: Damit gehst du am Ende den Stichen aus dem Weg.</translation>
+        <translation>Behalte bei Nolo deine niedrigsten Karten, denn mit ihnen gehst du am Ende den Stichen aus dem Weg.</translation>
     </message>
     <message>
         <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
@@ -933,23 +933,23 @@
     </message>
     <message>
         <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
-        <translation>Solange deine Partei aufsteigt, spiele sicher: Ein verlorenes Spiel nimmt euch alle Punkte.</translation>
+        <translation>Spiele sicher, solange deine Partei aufsteigt, denn ein verlorenes Spiel nimmt euch alle Punkte.</translation>
     </message>
     <message>
-        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
-        <translation>Solange die Gegner aufsteigen, genügt es, das Spiel um einen Stich zu gewinnen: Dann sind ihre Punkte weg.</translation>
+        <source>While your opponents are rising, winning the hand by a single trick is enough to wipe out their points.</source>
+        <translation>Solange die Gegner aufsteigen, genügt es, das Spiel um einen Stich zu gewinnen. Dann sind alle ihre Punkte weg.</translation>
     </message>
     <message>
-        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
-        <translation>Sage Sooli nur mit kleinen Karten in jeder Farbe; Asse sind dann niedrig.</translation>
+        <source>Say sooli only with low cards in every suit. In sooli, aces are low.</source>
+        <translation>Sage Sooli nur mit kleinen Karten in jeder Farbe. Asse sind dann niedrig.</translation>
     </message>
     <message>
-        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
-        <translation>Asse und Zehnen entscheiden über die Augen: Versuche, die Stiche zu gewinnen, in denen sie liegen.</translation>
+        <source>Aces and tens decide the card points, so try to win the tricks that contain them.</source>
+        <translation>Asse und Zehnen entscheiden über die Augen, also versuche, die Stiche zu gewinnen, in denen sie liegen.</translation>
     </message>
     <message>
-        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
-        <translation>Das erste Paar zählt {first}: Gewinne früh einen Stich, damit du es meldest.</translation>
+        <source>The first marriage scores {first} points, so win a trick early and be the one to declare it.</source>
+        <translation>Das erste Paar zählt {first}, also gewinne früh einen Stich und melde es selbst.</translation>
     </message>
     <message>
         <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
@@ -957,63 +957,63 @@
     </message>
     <message>
         <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
-        <translation>Mache mindestens einen Stich: Ohne Stich sitzt du im nächsten Spiel im Beutel.</translation>
+        <translation>Mache mindestens einen Stich, sonst sitzt du im nächsten Spiel im Beutel.</translation>
     </message>
     <message>
-        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
-        <translation>Liegst du weit zurück, hole mindestens {points}: Dann bekommen die Gewinner 1 Punkt statt 2.</translation>
+        <source>If you’re far behind, collect at least {points} points. Then the winners score only 1 game point instead of 2.</source>
+        <translation>Liegst du weit zurück, hole mindestens {points}, damit die Gewinner nur 1 Punkt statt 2 bekommen.</translation>
     </message>
     <message>
         <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
-        <translation>Sieh dir vor dem Ausspielen die offenen Karten des Gegners an: Viele, die deine schlagen könnten, liegen da.</translation>
+        <translation>Sieh dir vor dem Ausspielen die offenen Karten des Gegners an, denn dort siehst du viele, die deine schlagen könnten.</translation>
     </message>
     <message>
-        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
-        <translation>Spielst du eine offene Karte, wird darunter eine neue aufgedeckt: Spiele aus deiner Reihe, wenn du neue Karten brauchst.</translation>
+        <source>When you play an open card, you turn up the one under it. Play from your row when you need new cards.</source>
+        <translation>Spielst du eine offene Karte, deckst du die darunter auf. Spiele aus deiner Reihe, wenn du neue Karten brauchst.</translation>
     </message>
     <message>
         <source>A king in your row and the matching queen in your hand also make a marriage.</source>
         <translation>Ein König in deiner Reihe und die passende Dame auf der Hand sind auch ein Paar.</translation>
     </message>
     <message>
-        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
-        <translation>Liegen in der Reihe des Gegners König und Dame einer Farbe? Spiele sie aus: Vielleicht muss eine der beiden fallen.</translation>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and they may have to play one.</source>
+        <translation>Liegen in der Reihe des Gegners König und Dame einer Farbe? Spiele die Farbe aus, dann muss vielleicht eine der beiden fallen.</translation>
     </message>
     <message>
         <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
-        <translation>Solange es einen Stapel gibt, behalte Könige und Damen: Die andere Hälfte kannst du noch ziehen.</translation>
+        <translation>Behalte Könige und Damen, solange der Stapel reicht, denn die andere Hälfte kannst du noch ziehen.</translation>
     </message>
     <message>
         <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
-        <translation>Melde deine Paare, bevor der Stapel leer ist: Danach sind sie nichts mehr wert.</translation>
+        <translation>Melde deine Paare, bevor der Stapel leer ist. Danach sind sie nichts mehr wert.</translation>
     </message>
     <message>
         <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
-        <translation>Sammle Trümpfe und Asse für den Schluss: Ist der Stapel leer, wird streng gespielt.</translation>
+        <translation>Hebe Trümpfe und Asse für den Schluss auf, denn sobald der Stapel leer ist, wird streng gespielt.</translation>
     </message>
     <message>
         <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
-        <translation>Wirf kleine Karten früh ab: Solange es einen Stapel gibt, muss niemand bedienen.</translation>
+        <translation>Wirf kleine Karten früh ab, denn solange der Stapel reicht, muss niemand bedienen.</translation>
     </message>
     <message>
         <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
-        <translation>Zähle die Karten: Ist der Stapel leer, kannst du die ganze Hand des Gegners kennen.</translation>
+        <translation>Zähle die Karten. Ist der Stapel leer, kannst du dir die ganze Hand des Gegners ausrechnen.</translation>
     </message>
     <message>
         <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
-        <translation>Hat dein Partner das Ass? Spiele den König aus: Ein Gegner mit der Zehn muss sie vielleicht hergeben.</translation>
+        <translation>Hat dein Partner das Ass? Spiele den König aus, denn ein Gegner mit der Zehn muss sie vielleicht hergeben.</translation>
     </message>
     <message>
         <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
-        <translation>Haltet gegen den Alleinspieler zusammen: Jeder Punkt, den ihr holt, fehlt ihm.</translation>
+        <translation>Haltet gegen den Alleinspieler zusammen, denn jeder Punkt, den ihr zwei holt, fehlt ihm.</translation>
     </message>
     <message>
         <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
-        <translation>Eine fehlende Karte kann in der toten Hand liegen: Vielleicht hat deine Zehn kein Ass zu fürchten.</translation>
+        <translation>Eine fehlende Karte kann in der toten Hand liegen, also muss deine Zehn vielleicht kein Ass fürchten.</translation>
     </message>
     <message>
         <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
-        <translation>Ohne Ass gelingt ein Gebot selten: Du brauchst einen sicheren Stich, bevor du ein Paar melden kannst.</translation>
+        <translation>Ohne Ass gelingt ein Gebot selten, weil du einen sicheren Stich brauchst, bevor du ein Paar melden kannst.</translation>
     </message>
     <message>
         <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
@@ -1021,11 +1021,11 @@
     </message>
     <message>
         <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
-        <translation>Reize mutig: Eines von drei oder vier Spielen darf scheitern, und das Schieben macht deine Hand besser.</translation>
+        <translation>Reize mutig. Eines von drei oder vier Spielen darf scheitern, und das Schieben macht deine Hand besser.</translation>
     </message>
     <message>
-        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
-        <translation>Alle Karten und der letzte Stich ergeben {total}: Reizt du höher, brauchst du auch ein Paar.</translation>
+        <source>All the cards and the last trick come to {total} points. If you bid more, you need a marriage too.</source>
+        <translation>Alle Karten und der letzte Stich ergeben {total}. Reizt du höher, brauchst du auch ein Paar.</translation>
     </message>
     <message>
         <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
@@ -1033,51 +1033,51 @@
     </message>
     <message>
         <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
-        <translation>Als Partner des Spielers schiebe Asse, ein Ass mit seiner Zehn oder ein ganzes Paar. Trenne nie ein Paar.</translation>
+        <translation>Schiebe als Partner des Spielers Asse, ein Ass mit seiner Zehn oder ein ganzes Paar. Trenne nie ein Paar.</translation>
     </message>
     <message>
         <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
-        <translation>Als Spieler behalte eine starke Farbe und die Asse. Schiebe Farben zurück, die du mit Trumpf stechen kannst.</translation>
+        <translation>Behalte als Spieler eine starke Farbe und deine Asse. Schiebe die Farben zurück, die du mit Trumpf stechen kannst.</translation>
     </message>
     <message>
-        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
-        <translation>Gegen die spielende Partei hole einen Stich mit einer sicheren Karte. Dann melde ein Paar und wechsle den Trumpf.</translation>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change trumps.</source>
+        <translation>Hole gegen die spielende Partei einen Stich mit einer sicheren Karte. Dann melde ein Paar und wechsle den Trumpf.</translation>
     </message>
     <message>
         <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
-        <translation>Lass die Gegner keinen Stich gewinnen, zu dem sie selbst ausgespielt haben: Sonst können sie neu Trumpf machen.</translation>
+        <translation>Lass die Gegner keinen Stich gewinnen, zu dem sie selbst ausgespielt haben, sonst können sie neu Trumpf machen.</translation>
     </message>
     <message>
         <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
-        <translation>Gib keine leichten Stiche her: Wer einen gewinnt, kann neu Trumpf machen.</translation>
+        <translation>Verschenke keine leichten Stiche, denn wer einen gewinnt, kann neu Trumpf machen.</translation>
     </message>
     <message>
         <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
-        <translation>Im ersten Stich kommt ein Ass heraus: Merke dir, wer es spielt und welche Asse noch kommen.</translation>
+        <translation>Im ersten Stich kommt ein Ass heraus. Merke dir, wer es spielt und welche Asse noch draußen sind.</translation>
     </message>
     <message>
         <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
-        <translation>Reize, was deine eigene Hand hergibt: Der Talon hilft, aber niemand weiß, was darin liegt.</translation>
+        <translation>Reize, was deine eigene Hand hergibt. Der Talon hilft, aber niemand weiß, was darin liegt.</translation>
     </message>
     <message>
         <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
-        <translation>Ein Ass oder eine Zehn darfst du nicht drücken. Ein gedrückter König oder eine Dame zählt trotzdem für dich.</translation>
+        <translation>Ein Ass oder eine Zehn darfst du nicht drücken. Gedrückte Könige und Damen zählen trotzdem für dich.</translation>
     </message>
     <message>
         <source>Your discards count for you only if you win a trick, so make sure of one.</source>
-        <translation>Was du drückst, zählt nur für dich, wenn du einen Stich machst: Sorge für einen sicheren.</translation>
+        <translation>Was du drückst, zählt nur für dich, wenn du einen Stich machst. Sorge also für einen sicheren.</translation>
     </message>
     <message>
         <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
-        <translation>Mache in jedem Spiel mindestens einen Stich: Ganz ohne Stich wird es teuer.</translation>
+        <translation>Mache in jedem Spiel mindestens einen Stich, denn ganz ohne Stich wird es teuer.</translation>
     </message>
     <message>
         <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
-        <translation>Spiele früh ein Ass aus: Es gewinnt einen Stich, und dann darfst du ein Paar melden.</translation>
+        <translation>Spiele früh ein Ass aus, denn es gewinnt einen Stich, und dann darfst du ein Paar melden.</translation>
     </message>
     <message>
         <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
-        <translation>Nur das Ass schlägt die Zehn: Behalte eine Zehn, bis ihr Ass weg ist.</translation>
+        <translation>Nur das Ass schlägt die Zehn, also behalte eine Zehn, bis das Ass ihrer Farbe weg ist.</translation>
     </message>
     <message>
         <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>Mache Trumpf in deiner längsten Farbe: Dann kannst du oft damit stechen.</translation>
+        <translation>Mache deine längste Farbe zum Trumpf, damit du oft stechen kannst.</translation>
     </message>
     <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
@@ -1105,63 +1105,63 @@
     </message>
     <message>
         <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
-        <translation>Höre bei den Fragen zu: Auch ein „Nein“ verrät, welche Karten ein Spieler nicht hat.</translation>
+        <translation>Höre bei den Fragen zu. Auch ein „Nein“ verrät, welche Karten ein Spieler nicht hat.</translation>
     </message>
     <message>
         <source>Save a high card for the last trick, because that trick scores extra.</source>
-        <translation>Hebe eine hohe Karte für den letzten Stich auf: Er zählt extra.</translation>
+        <translation>Hebe eine hohe Karte für den letzten Stich auf, denn er zählt extra.</translation>
     </message>
     <message>
         <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
-        <translation>Merke dir die gespielten Asse und Zehnen: Dann weißt du, was am höchsten ist.</translation>
+        <translation>Merke dir die gespielten Asse und Zehnen, dann weißt du, welche Karten am höchsten sind.</translation>
     </message>
     <message>
         <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
-        <translation>Mache in jedem Spiel mindestens einen Stich: Ohne Stich fährst du nach Porvoo und fällst auf null.</translation>
+        <translation>Mache in jedem Spiel mindestens einen Stich. Ohne Stich fährst du nach Porvoo und fällst auf null.</translation>
     </message>
     <message>
         <source>Win a trick before the others do, because the winner can declare trumps.</source>
-        <translation>Hole einen Stich vor den anderen: Wer Stiche gewinnt, macht Trumpf.</translation>
+        <translation>Hole einen Stich vor den anderen, denn wer einen Stich gewinnt, darf Trumpf machen.</translation>
     </message>
     <message>
         <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
-        <translation>Genau {target} Punkte gewinnen: Rechne aus, was dir noch fehlt, und nimm nicht mehr als das.</translation>
+        <translation>Zum Sieg brauchst du genau {target} Punkte. Rechne aus, wie viele dir noch fehlen, und nimm nicht mehr.</translation>
     </message>
     <message>
         <source>{target} points win the match. Near the end, every single point can decide it.</source>
-        <translation>{target} Punkte gewinnen: Gegen Ende kann jeder einzelne Punkt entscheiden.</translation>
+        <translation>Mit {target} Punkten gewinnst du die Partie. Gegen Ende kann jeder einzelne Punkt entscheiden.</translation>
     </message>
     <message>
         <source>Get rid of your short suits, so that you can trump them.</source>
-        <translation>Werde eine Farbe los, in der du wenige Karten hast: Dann kannst du sie mit Trumpf stechen.</translation>
+        <translation>Werde deine kurzen Farben los, damit du sie mit Trumpf stechen kannst.</translation>
     </message>
     <message>
-        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
-        <translation>Gewinne Stiche, solange die anderen Trumpf brauchen: Ohne Stich kann niemand Trumpf machen.</translation>
+        <source>Win tricks before your opponents have declared trumps. Without a trick, they can’t declare any.</source>
+        <translation>Gewinne Stiche, solange die Gegner noch Trumpf brauchen. Ohne Stich können sie keinen machen.</translation>
     </message>
     <message>
         <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
-        <translation>Nach einem Paar musst du seinen König oder seine Dame ausspielen: Schau zuerst, ob das Ass weg ist.</translation>
+        <translation>Nach einem Paar musst du seinen König oder seine Dame ausspielen, also schau zuerst, ob das Ass weg ist.</translation>
     </message>
     <message>
-        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
-        <translation>Kann bald jemand ausmachen, lege um jeden Preis aus: Dann zahlst du {saved} Punkte weniger.</translation>
+        <source>If another player may finish soon, show your sets at any cost. That saves you {saved} points.</source>
+        <translation>Kann bald jemand ausmachen, lege um jeden Preis aus. Dann zahlst du {saved} Punkte weniger.</translation>
     </message>
     <message>
-        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
-        <translation>Sammle zuallererst drei Folgen oder Tunnelas ohne wilde Karten: Erst dann nützt der Rest etwas.</translation>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until you have them, the rest is no use.</source>
+        <translation>Sammle zuallererst drei Folgen oder Tunnelas ohne wilde Karten. Erst dann nützt der Rest etwas.</translation>
     </message>
     <message>
         <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
-        <translation>Lege aus, sobald du kannst: Dann siehst du den Tiplu, und dein Maal zählt.</translation>
+        <translation>Lege aus, sobald du kannst. Dann siehst du den Tiplu, und dein Maal zählt.</translation>
     </message>
     <message>
-        <source>Show tunnelas before your first draw, because they count as maal.</source>
-        <translation>Zeige Tunnelas, bevor du das erste Mal ziehst: Sie zählen als Maal.</translation>
+        <source>Show tunnelas before your first draw, because then they count as maal.</source>
+        <translation>Zeige Tunnelas, bevor du das erste Mal ziehst, denn sie zählen als Maal.</translation>
     </message>
     <message>
-        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
-        <translation>Behalte Nachbarn: Sieben und Acht warten auf eine Sechs oder Neun, Sieben und Neun nur auf eine Acht.</translation>
+        <source>Keep neighbours. A seven and an eight can use a six or a nine. A seven and a nine can use only an eight.</source>
+        <translation>Behalte Nachbarn. Sieben und Acht warten auf eine Sechs oder Neun, Sieben und Neun nur auf eine Acht.</translation>
     </message>
     <message>
         <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
@@ -1267,7 +1267,7 @@
         <translation>Gezeigte Tunnelas</translation>
     </message>
     <message>
-        <source>Maal unseen, not counted</source>
+        <source>Unseen maal, not counted</source>
         <translation>Nicht ausgelegt: zählt nicht</translation>
     </message>
     <message>
@@ -1311,7 +1311,7 @@
         <translation>Läpiajo: schwarz gespielt</translation>
     </message>
     <message>
-        <source>Nobody bid, so all score what they took</source>
+        <source>Nobody bid, so everyone scores what they took</source>
         <translation>Niemand hat gereizt: Alle bekommen, was sie geholt haben</translation>
     </message>
     <message>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Contract {bid} failed without a trick</source>
-        <translation>Gebot {bid} verloren, ohne Stich</translation>
+        <translation>Gebot {bid} verfehlt, ohne einen Stich</translation>
     </message>
     <message>
         <source>Contract {bid} failed with {own}</source>
@@ -1455,11 +1455,11 @@
         </translation>
     </message>
     <message>
-        <source>From losers, maal seen</source>
+        <source>From losers who’ve seen the maal</source>
         <translation>Von Verlierern nach Auslegen</translation>
     </message>
     <message>
-        <source>From losers, maal unseen</source>
+        <source>From losers who haven’t seen the maal</source>
         <translation>Von Verlierern ohne Auslegen</translation>
     </message>
     <message>
@@ -1606,19 +1606,19 @@
     </message>
     <message>
         <source>You have {cards}, so you must follow {suit}.</source>
-        <translation>Du musst {suit} bedienen: Du hast {cards}.</translation>
+        <translation>Du hast {cards}, also musst du {suit} bedienen.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must beat the {card}.</source>
-        <translation>Du musst {card} übernehmen: Du hast {cards}.</translation>
+        <translation>Du hast {cards}, also musst du {card} übernehmen.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must trump.</source>
-        <translation>Du musst Trumpf spielen: Du hast {cards}.</translation>
+        <translation>Du hast {cards}, also musst du Trumpf spielen.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must overtrump the {card}.</source>
-        <translation>Du musst {card} übertrumpfen: Du hast {cards}.</translation>
+        <translation>Du hast {cards}, also musst du {card} übertrumpfen.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must play it to the first trick.</source>
@@ -1630,23 +1630,23 @@
     </message>
     <message>
         <source>You have {cards}, so you must lead an ace.</source>
-        <translation>Du musst ein Ass ausspielen: Du hast {cards}.</translation>
+        <translation>Du hast {cards}, also musst du ein Ass ausspielen.</translation>
     </message>
     <message>
-        <source>Without an ace you must lead a spade. You have {cards}.</source>
+        <source>Without an ace, you must lead a spade. You have {cards}.</source>
         <translation>Ohne Ass musst du ein Pik ausspielen. Du hast {cards}.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must lead from the marriage just declared.</source>
-        <translation>Du musst aus dem eben gemeldeten Paar ausspielen: Du hast {cards}.</translation>
+        <translation>Du hast {cards}, also musst du aus dem eben gemeldeten Paar ausspielen.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to follow {suit}, and you have no other.</source>
+        <source>You must play the {rank}. You have to follow {suit}, and it’s your only one.</source>
         <translation>Du musst {card} spielen. Du musst {suit} bedienen und hast keine andere Karte davon.</translation>
     </message>
     <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can’t.</source>
-        <translation>Du musst {card} spielen. Du musst {against} übernehmen, und das geht nicht mit {others}.</translation>
+        <translation>Du musst {card} spielen. Du musst {against} übernehmen, und mit {others} geht das nicht.</translation>
     </message>
     <message>
         <source>You must play the {card}. You can’t follow suit, and it’s your only trump.</source>
@@ -1654,10 +1654,10 @@
     </message>
     <message>
         <source>You must play the {card}. You have to overtrump the {against_rank}, and {other_ranks} can’t.</source>
-        <translation>Du musst {card} spielen. Du musst den Trumpf {against} übernehmen, und das geht nicht mit {others}.</translation>
+        <translation>Du musst {card} spielen. Du musst den Trumpf {against} übertrumpfen, und mit {others} geht das nicht.</translation>
     </message>
     <message>
-        <source>You must play the {card}. In the first trick you have to play the ace of the suit that was led.</source>
+        <source>You must play the {card}. In the first trick, you have to play the ace of the suit that was led.</source>
         <translation>Du musst {card} spielen. Im ersten Stich musst du das Ass der ausgespielten Farbe zugeben.</translation>
     </message>
     <message>
@@ -1669,12 +1669,12 @@
         <translation>Du musst {card} ausspielen. Begonnen wird mit einem Ass, und das ist dein einziges.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. Without an ace you open with a spade, and it’s your only one.</source>
+        <source>You must lead the {card}. Without an ace, you open with a spade, and it’s your only one.</source>
         <translation>Du musst {card} ausspielen. Ohne Ass beginnt man mit Pik, und das ist dein einziges.</translation>
     </message>
     <message>
         <source>You must lead the {card}. It’s your only card of the marriage just declared.</source>
-        <translation>Du musst {card} ausspielen. Das ist deine einzige Karte vom eben gemeldeten Paar.</translation>
+        <translation>Du musst {card} ausspielen. Das ist deine einzige Karte aus dem eben gemeldeten Paar.</translation>
     </message>
     <message>
         <source>Follow {suit}.</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Play the ace, because this is the first trick.</source>
-        <translation>Spiele das Ass: Das ist der erste Stich.</translation>
+        <translation>Spiele das Ass, denn das ist der erste Stich.</translation>
     </message>
     <message>
         <source>Lead the ace of clubs.</source>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>You can’t bid with these cards: {ranks}.</source>
-        <translation>Diese dürfen nicht als Gebot gelegt werden: {ranks}.</translation>
+        <translation>Mit diesen Karten darfst du nicht bieten: {ranks}.</translation>
     </message>
     <message>
         <source>First decide whether to play sooli.</source>
@@ -1765,8 +1765,8 @@
         <translation>Du hast {number} Karten in {suit}, also musst du bedienen.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards of the suit can.</source>
-        <translation>Du musst {card} spielen. Du musst {against} übernehmen, und keine andere deiner Karten der Farbe kann das.</translation>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards in the suit can.</source>
+        <translation>Du musst {card} spielen. Du musst {against} übernehmen, und mit keiner anderen Karte der Farbe geht das.</translation>
     </message>
     <message>
         <source>{name} is asking for a whole. First choose which of your marriages to declare.</source>
@@ -1812,8 +1812,8 @@
         <translation>Marriage</translation>
     </message>
     <message>
-        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
-        <translation>Mache mitten im Spiel Trumpf und fülle als Erster deinen Beutel mit genau zwölf Beeren.</translation>
+        <source>Declare trumps as you play, and be the first to score exactly twelve berries.</source>
+        <translation>Mache mitten im Spiel Trumpf und hole als Erster genau zwölf Beeren.</translation>
     </message>
     <message>
         <source>Forty for the first marriage, twenty for each later one. Beware of the bag.</source>
@@ -1821,11 +1821,11 @@
     </message>
     <message>
         <source>Marjapussi for two, with seven of your cards face up on the table.</source>
-        <translation>Marjapussi für zwei: Sieben deiner Karten liegen offen auf dem Tisch.</translation>
+        <translation>Marjapussi für zwei, bei dem sieben deiner Karten offen auf dem Tisch liegen.</translation>
     </message>
     <message>
         <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
-        <translation>Das Zwölferspiel der schwedischen Bauern: jeder sechs Karten, und Asse und Zehnen entscheiden.</translation>
+        <translation>Das Zwölferspiel der schwedischen Bauern mit sechs Karten für jeden. Asse und Zehnen entscheiden.</translation>
     </message>
     <message>
         <source>Play any card while the stock lasts. Then follow suit to the end.</source>
@@ -1880,7 +1880,7 @@
         <translation>Pfadfinder-Pussi</translation>
     </message>
     <message>
-        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
+        <source>In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.</source>
         <translation>Im Pussi der Pfadfinder reizt man hoch und fragt nach Hälften, auch wenn man selbst nichts davon hat.</translation>
     </message>
     <message>
@@ -1920,7 +1920,7 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>The player who bid highest and now has to reach that bid.</source>
+        <source>The player who bid highest and now has to make that bid.</source>
         <translation>Wer am höchsten gereizt hat und sein Gebot erreichen muss. Mit seinem Partner bildet er die spielende Partei.</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>A few cards set aside until the declarer takes them.</source>
-        <translation>Ein paar Karten, die beiseitegelegt werden, bis der Gewinner des Reizens sie nimmt.</translation>
+        <translation>Ein paar Karten, die beiseiteliegen, bis der Alleinspieler sie nimmt.</translation>
     </message>
     <message>
         <source>dead hand</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>A hand of cards dealt to nobody. It stays face down to the end.</source>
-        <translation>Eine ausgeteilte Hand, die niemand spielt oder sieht.</translation>
+        <translation>Eine Hand, die niemand bekommt. Sie bleibt bis zum Ende verdeckt.</translation>
     </message>
     <message>
         <source>läpiajo</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>A hand in which you try to win tricks. A red card bids rami.</source>
-        <translation>Ein Spiel, in dem man viele Stiche will. Mit einer roten Karte wünscht man Rami.</translation>
+        <translation>Ein Spiel, in dem man Stiche machen will. Mit einer roten Karte bietet man Rami.</translation>
     </message>
     <message>
         <source>nolo</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>A hand in which you try to avoid tricks. A black card bids nolo.</source>
-        <translation>Ein Spiel, in dem man Stiche vermeidet. Mit einer schwarzen Karte wünscht man Nolo.</translation>
+        <translation>Ein Spiel, in dem man Stiche vermeiden will. Mit einer schwarzen Karte bietet man Nolo.</translation>
     </message>
     <message>
         <source>sooli</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>To put your first sets on the table. Then you may look at the tiplu, and you’ve “seen the maal”.</source>
-        <translation>Seine ersten Kombinationen auf den Tisch legen. Danach darf man den Tiplu ansehen.</translation>
+        <translation>Seine ersten Kombinationen auf den Tisch legen. Danach darf man den Tiplu ansehen und hat „das Maal gesehen“.</translation>
     </message>
     <message>
         <source>discard</source>
@@ -2072,7 +2072,7 @@
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you these points.</source>
         <translation>Punkte für besondere Karten wie den Tiplu. Hast du ausgelegt, zahlen alle anderen sie dir.</translation>
     </message>
     <message>
@@ -2096,8 +2096,8 @@
         <translation>Stich</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The player of the winning card takes them all.</source>
-        <translation>Jeder spielt der Reihe nach eine Karte. Wer die Gewinnkarte gespielt hat, bekommt alle.</translation>
+        <source>One card from each player in turn. The player who played the winning card takes them all.</source>
+        <translation>Jeder spielt der Reihe nach eine Karte. Wer die beste gespielt hat, bekommt alle.</translation>
     </message>
     <message>
         <source>lead</source>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>To play the first card of a trick. Usually it can be any card.</source>
-        <translation>Die erste Karte eines Stichs spielen. Meist ist sie frei.</translation>
+        <translation>Die erste Karte eines Stichs spielen. Meist darf es jede beliebige sein.</translation>
     </message>
     <message>
         <source>suit led</source>
@@ -2128,7 +2128,7 @@
         <translation>übernehmen</translation>
     </message>
     <message>
-        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
+        <source>To play a card that’s the best in the trick so far. Under some rules, you must do so whenever you can.</source>
         <translation>Eine Karte spielen, die den Stich bis dahin gewinnt. Manche Regeln verlangen es, wann immer man kann.</translation>
     </message>
     <message>
@@ -2192,7 +2192,7 @@
         <translation>im Beutel</translation>
     </message>
     <message>
-        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <source>Where a side sits after a hand without a trick. In the next hand, it can’t declare, ask or score.</source>
         <translation>Da sitzt eine Partei nach einem Spiel ohne Stich. Im nächsten Spiel darf sie weder melden noch fragen und punktet nicht.</translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
         <translation>Geber</translation>
     </message>
     <message>
-        <source>The player who deals the cards of this hand.</source>
+        <source>The player who deals this hand.</source>
         <translation>Wer in diesem Spiel die Karten austeilt.</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@
         <translation>strenges Spiel</translation>
     </message>
     <message>
-        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
+        <source>The way you play when the stock is gone. You must follow suit and beat the best card, or else trump.</source>
         <translation>Das Spiel, wenn der Stapel leer ist. Man muss bedienen und übernehmen, sonst Trumpf spielen.</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>You and the player opposite play together.</source>
+        <source>You and the player opposite you play together.</source>
         <translation>Du und dein Gegenüber spielt zusammen.</translation>
     </message>
     <message>
@@ -2434,13 +2434,13 @@
         <translation>Sieben deiner Karten liegen offen auf dem Tisch und sieben verdeckt darunter. Du spielst von der Hand und von den offenen Karten. Spielst du eine offene Karte, deckst du die darunter auf.</translation>
     </message>
     <message>
-        <source>While the stock lasts, you may play any card. After each trick you both draw one. When the stock is gone, play gets strict, and the duties below begin.</source>
+        <source>While the stock lasts, you may play any card. After each trick, you both draw one. When the stock is gone, play gets strict, and the rules below apply.</source>
         <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Nach jedem Stich zieht ihr beide eine. Ist der Stapel leer, wird streng gespielt, und die folgenden Pflichten beginnen.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
         <comment>with a partner</comment>
-        <translation>Die Partei mit dem höchsten Gebot ist die spielende Partei.</translation>
+        <translation>Wer am höchsten reizt, ist der Spieler und bildet mit seinem Partner die spielende Partei.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
@@ -2448,16 +2448,16 @@
         <translation>Wer am höchsten reizt, ist der Alleinspieler.</translation>
     </message>
     <message>
-        <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
+        <source>Against rami, an opponent may say sooli, which means playing alone and trying to take no tricks at all.</source>
         <translation>Gegen Rami darf ein Gegner Sooli sagen, also allein spielen und gar keinen Stich machen.</translation>
     </message>
     <message>
         <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
-        <translation>Zuerst legt jeder verdeckt eine Karte als Gebot. Rot bietet Rami, wo man Stiche machen will. Schwarz bietet Nolo, wo man sie vermeidet. Schon eine rote Karte genügt für Rami.</translation>
+        <translation>Zuerst legt jeder verdeckt eine Karte als Gebot. Rot bietet Rami, bei dem man Stiche machen will. Schwarz bietet Nolo, bei dem man sie vermeidet. Schon eine rote Karte genügt für Rami.</translation>
     </message>
     <message>
         <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
-        <translation>Bediene, wenn du kannst: Spiele also eine Karte der ausgespielten Farbe.</translation>
+        <translation>Bediene, wenn du kannst. Das heißt, spiele eine Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
         <source>The ten is a high card here, because only the ace beats it.</source>
@@ -2468,11 +2468,11 @@
         <translation>Kannst du nicht bedienen, darfst du jede Karte spielen.</translation>
     </message>
     <message>
-        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one.</source>
+        <source>If you can’t follow suit but have a trump, you must play one.</source>
         <translation>Kannst du nicht bedienen, musst du Trumpf spielen, wenn es Trumpf gibt und du einen hast.</translation>
     </message>
     <message>
-        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one. You must also beat the trumps on the table if you can.</source>
+        <source>If you can’t follow suit but have a trump, you must play one. You must also beat the trumps already played to the trick if you can.</source>
         <translation>Kannst du nicht bedienen, musst du Trumpf spielen, wenn es Trumpf gibt und du einen hast. Du musst auch die Trümpfe auf dem Tisch übernehmen, wenn du kannst.</translation>
     </message>
     <message>
@@ -2480,23 +2480,23 @@
         <translation>Immer bevor du ausspielst, darfst du die Paare auf deiner Hand melden. Du darfst auch deinen Partner einmal nach einem Paar auf seiner Hand fragen.</translation>
     </message>
     <message>
-        <source>If you win a trick that you led yourself, you may declare one. Or you may ask your partner for a whole or a half.</source>
-        <translation>Hast du einen Stich gemacht, den du selbst ausgespielt hast, darfst du eins melden. Oder du darfst deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
+        <source>If you win a trick that you led yourself, you may declare a marriage. Or you may ask your partner for a whole or a half.</source>
+        <translation>Hast du einen Stich gemacht, zu dem du selbst ausgespielt hast, darfst du eins melden. Oder du darfst deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
     </message>
     <message>
-        <source>You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical cards. A trial is one rank in different suits.</source>
-        <translation>Du sammelst Kombinationen. Eine Folge sind Nachbarn in einer Farbe, und eine Tunnela sind drei gleiche Karten. Ein Trial ist ein Rang in verschiedenen Farben.</translation>
+        <source>You collect sets. A sequence is cards in a row in one suit, and a tunnela is three identical cards. A trial is cards of the same rank in different suits.</source>
+        <translation>Du sammelst Kombinationen. Eine Folge sind Nachbarn einer Farbe, eine Tunnela drei gleiche Karten. Ein Trial sind Karten vom gleichen Rang in verschiedenen Farben.</translation>
     </message>
     <message>
-        <source>Only then may you look at the tiplu, the secret card of the deal. Its rank and its two neighbours in the suit are now wild for you. Wild cards can stand for other cards.</source>
+        <source>Once you’ve shown them, you may look at the tiplu, the secret card of the deal. All cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild cards can stand for other cards.</source>
         <translation>Erst dann darfst du den Tiplu ansehen, die geheime Karte des Spiels. Sein Rang und seine zwei Nachbarn in der Farbe sind jetzt für dich wild. Eine wilde Karte kann für andere Karten stehen.</translation>
     </message>
     <message numerus="yes">
         <source>Have the most points after {number} deals.</source>
         <comment>Have the most points after 1 deal.</comment>
         <translation>
-            <numerusform>Habe nach 1 Spiel die meisten Punkte.</numerusform>
-            <numerusform>Habe nach {number} Spielen die meisten Punkte.</numerusform>
+            <numerusform>Sammle in 1 Spiel die meisten Punkte.</numerusform>
+            <numerusform>Sammle in {number} Spielen die meisten Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -2504,7 +2504,7 @@
         <translation>Ein ganzes Paar hat dein Partner auf der Hand. Eine Hälfte ist die Karte, die dir zu einem eigenen Paar fehlt.</translation>
     </message>
     <message>
-        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones, and they only score.</source>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones. They score points but don’t change trumps.</source>
         <translation>Das Spiel beginnt ohne Trumpf. Das erste Paar macht seine Farbe zum Trumpf, der jede andere Farbe schlägt. Spätere Paare heißen kleine Paare und bringen nur Punkte.</translation>
     </message>
     <message>
@@ -2536,43 +2536,43 @@
         <translation>Lege deine ersten Kombinationen früh aus, auch wenn du kaum als Erster ausmachst. Erst danach zählt dein Maal.</translation>
     </message>
     <message>
-        <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
+        <source>There’s a third hand, face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
         <translation>Eine dritte Hand liegt verdeckt. Niemand sieht sie jemals, also weißt du nie sicher, welche Karten im Spiel sind.</translation>
     </message>
     <message>
-        <source>Before the play, you each bid how many points your side will take.</source>
-        <translation>Vor dem Spielen reizt jeder, wie viele Punkte seine Partei macht.</translation>
+        <source>Before play begins, you each bid how many points your side will take.</source>
+        <translation>Vor dem Spielen wird gereizt. Jeder sagt, wie viele Punkte seine Partei machen wird.</translation>
     </message>
     <message>
-        <source>Before the play, you each bid how many points you’ll take.</source>
-        <translation>Vor dem Spielen reizt jeder, wie viele Punkte er macht.</translation>
+        <source>Before play begins, you each bid how many points you’ll take.</source>
+        <translation>Vor dem Spielen wird gereizt. Jeder sagt, wie viele Punkte er machen wird.</translation>
     </message>
     <message>
         <source>There are no trumps.</source>
         <translation>Trumpf gibt es nicht.</translation>
     </message>
     <message>
-        <source>If you follow suit and can beat the best card, you must.</source>
-        <translation>Wenn du bedienst und die beste Karte übernehmen kannst, musst du es.</translation>
+        <source>When you follow suit, you must beat the best card if you can.</source>
+        <translation>Wenn du bedienst und die beste Karte übernehmen kannst, musst du es tun.</translation>
     </message>
     <message>
         <source>A king and queen of the same suit are a marriage.</source>
         <translation>König und Dame einer Farbe sind ein Paar.</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
+        <source>After you win a trick, you may declare a marriage, or ask your partner for a whole or a half.</source>
         <translation>Hast du einen Stich gemacht, darfst du eins melden oder deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one before you draw. When the stock is gone, nobody can declare any more.</source>
+        <source>After you win a trick, you may declare a marriage before you draw. When the stock is gone, nobody can declare any more.</source>
         <translation>Hast du einen Stich gemacht, darfst du eins melden, bevor du ziehst. Ist der Stapel leer, kann niemand mehr etwas melden.</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one.</source>
+        <source>After you win a trick, you may declare a marriage.</source>
         <translation>Hast du einen Stich gemacht, darfst du eins melden.</translation>
     </message>
     <message>
-        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for one even if you hold nothing of the suit.</source>
+        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for a half even if you hold no card of that suit.</source>
         <translation>Ein ganzes Paar hat dein Partner auf der Hand. Eine Hälfte ist der König oder die Dame davon. Nach ihr darfst du fragen, auch wenn du nichts von der Farbe hast.</translation>
     </message>
     <message>
@@ -2593,11 +2593,11 @@
     </message>
     <message>
         <source>The cards in your tricks count, too, and so does the last trick.</source>
-        <translation>Auch die Karten in deinen Stichen zählen, und der letzte Stich.</translation>
+        <translation>Auch die Karten in deinen Stichen zählen und ebenso der letzte Stich.</translation>
     </message>
     <message>
         <source>Have the higher score after {deals} hands.</source>
-        <translation>Habt nach {deals} Spielen den höheren Punktestand.</translation>
+        <translation>Sammelt in {deals} Spielen mehr Punkte als die Gegner.</translation>
     </message>
     <message>
         <source>Each hand, the highest bidder promises a number of points for their side.</source>
@@ -2625,15 +2625,15 @@
     </message>
     <message>
         <source>The last trick scores 1 point. So does having more aces and tens in your tricks.</source>
-        <translation>Der letzte Stich bringt 1 Punkt. Ebenso mehr Asse und Zehnen in den eigenen Stichen.</translation>
+        <translation>Der letzte Stich bringt 1 Punkt. Noch einen bekommt, wer mehr Asse und Zehnen in seinen Stichen hat.</translation>
     </message>
     <message>
         <source>The last trick scores 1 point. So does having the more valuable cards in your tricks.</source>
-        <translation>Der letzte Stich bringt 1 Punkt. Ebenso die wertvolleren Karten in den eigenen Stichen.</translation>
+        <translation>Der letzte Stich bringt 1 Punkt. Noch einen bekommt, wer die wertvolleren Karten in seinen Stichen hat.</translation>
     </message>
     <message>
         <source>Be the first side to have exactly {target} points.</source>
-        <translation>Habt als erste Partei genau {target} Punkte.</translation>
+        <translation>Kommt als erste Partei auf genau {target} Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>Be the first side to score {number} game points.</source>
@@ -2645,26 +2645,26 @@
     </message>
     <message>
         <source>Be the first player to have exactly {target} points.</source>
-        <translation>Habe als Erster genau {target} Punkte.</translation>
+        <translation>Komm als Erster auf genau {target} Punkte.</translation>
     </message>
     <message>
-        <source>If nobody has after {deals} deals, the side that has collected more points wins.</source>
+        <source>If neither side gets there in {deals} deals, the side that has collected more points wins.</source>
         <translation>Hat das nach {deals} Spielen niemand geschafft, gewinnt die Partei, die mehr Punkte gesammelt hat.</translation>
     </message>
     <message>
-        <source>Each hand, you play rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
-        <translation>Jedes Spiel ist ein Rami, wo man Stiche machen will, oder ein Nolo, wo man sie vermeidet.</translation>
+        <source>Each hand is rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
+        <translation>Jedes Spiel ist ein Rami, bei dem man Stiche machen will, oder ein Nolo, bei dem man sie vermeidet.</translation>
     </message>
     <message>
-        <source>In rami you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
+        <source>In rami, you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
         <translation>Bei Rami zählt jeder Stich über {odd}, bei Nolo jeder Stich unter {even}.</translation>
     </message>
     <message>
         <source>Only one side can have points at a time. If you have some and lose a hand, you’re back at 0.</source>
-        <translation>Nur eine Partei kann jeweils Punkte haben. Habt ihr welche und verliert ein Spiel, seid ihr wieder bei 0.</translation>
+        <translation>Immer nur eine Partei kann Punkte haben. Habt ihr welche und verliert ein Spiel, seid ihr wieder bei 0.</translation>
     </message>
     <message>
-        <source>Then the winners rise with the points of that hand.</source>
+        <source>The winners then start to rise with the points of that hand.</source>
         <translation>Dann steigen die Gewinner mit den Punkten dieses Spiels auf.</translation>
     </message>
     <message>
@@ -2684,11 +2684,11 @@
         <translation>Sammle Kombinationen aus Karten, die zusammengehören, etwa Herz 7, 8 und 9.</translation>
     </message>
     <message>
-        <source>The first player with all cards in sets finishes the deal, and the others pay.</source>
+        <source>The first player with all their cards in sets finishes the deal, and the others pay.</source>
         <translation>Wer als Erster alle Karten in Kombinationen hat, macht aus, und die anderen zahlen.</translation>
     </message>
     <message>
-        <source>They also pay for maal, which is points for certain cards. It counts only once you’ve shown three sets.</source>
+        <source>They also pay for maal, which is points for certain cards. Your maal counts only once you’ve shown three sets.</source>
         <translation>Sie zahlen auch für Maal, also Punkte für bestimmte Karten. Es zählt erst, wenn du drei Kombinationen ausgelegt hast.</translation>
     </message>
 </context>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
-        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die höchste gewinnt alle vier. Das ist ein Stich.</translation>
+        <translation>Väinö sitzt gegenüber und spielt mit dir gegen Hilma und Elsa. Jeder spielt eine Karte, und die höchste gewinnt alle vier. Das ist ein Stich.</translation>
     </message>
     <message>
         <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
@@ -2728,74 +2728,74 @@
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
-        <translation>Von hoch nach niedrig: Ass, Zehn, König, Dame, Bube, Neun. Kleinere Karten gibt es nicht. Die Zehn ist hoch: Nur das Ass schlägt sie.</translation>
+        <translation>Von hoch nach niedrig: Ass, Zehn, König, Dame, Bube, Neun. Kleinere Karten gibt es nicht. Die Zehn ist hoch, und nur das Ass schlägt sie.</translation>
     </message>
     <message>
         <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
-        <translation>Du spielst aus, und zwar, was du willst. Spiele {card}: Keine Karte der anderen schlägt deine.</translation>
+        <translation>Du spielst aus und darfst jede Karte wählen. Spiele {card}, denn keine Karte der anderen schlägt sie.</translation>
     </message>
     <message>
         <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
-        <translation>Du spielst aus. Spiele {card}: Etwas Höheres gibt es in der Farbe nicht mehr, und nur ein Trumpf kann stechen.</translation>
+        <translation>Du spielst aus. Spiele {card}. Höher ist in der Farbe keine Karte mehr, also kann nur ein Trumpf sie schlagen.</translation>
     </message>
     <message>
         <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
-        <translation>Du spielst aus. Hohe Karten dieser Farbe sind noch bei den anderen, also wage wenig: Spiele {card}.</translation>
+        <translation>Du spielst aus. Spiele {card}. Höhere Karten dieser Farbe sind noch draußen, also riskiere keine bessere.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
-        <translation>Bediene, das heißt, spiele die ausgespielte Farbe, und übernimm die höchste Karte, wenn du kannst. Erlaubt ist nur eine Karte: Spiele {card}.</translation>
+        <translation>Du musst bedienen, also die ausgespielte Farbe spielen, und die höchste Karte übernehmen, wenn du kannst. Das geht nur mit einer Karte: {card}.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
         <translation>Du musst bedienen, also die ausgespielte Farbe spielen, und die höchste Karte übernehmen, wenn du kannst. Spiele {card}.</translation>
     </message>
     <message>
-        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
-        <translation>Du musst bedienen, also die ausgespielte Farbe spielen, aber die höchste Karte musst du nicht übernehmen. Hier lohnt es sich: Spiele {card}.</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it’s worth it, so play the {card}.</source>
+        <translation>Du musst bedienen, also die ausgespielte Farbe spielen, aber die höchste Karte musst du nicht übernehmen. Hier lohnt es sich. Spiele {card}.</translation>
     </message>
     <message>
-        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
-        <translation>Du spielst als Letzter. Nimm den Stich mit der kleinsten Karte, die gewinnt: Spiele {card}.</translation>
+        <source>You play last, so win the trick with the lowest card you can. Play the {card}.</source>
+        <translation>Du spielst als Letzter. Nimm den Stich mit der kleinsten Karte, die ihn gewinnt. Spiele {card}.</translation>
     </message>
     <message>
         <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
-        <translation>Du musst bedienen, kannst diesen Stich aber nicht machen. Gib eine Karte her, die wenig wert ist: Spiele {card}.</translation>
+        <translation>Du musst bedienen, kannst diesen Stich aber nicht machen. Gib eine Karte her, die wenig wert ist. Spiele {card}.</translation>
     </message>
     <message>
-        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
-        <translation>Du kannst nicht bedienen, also musst du Trumpf spielen: Trumpf sticht alle anderen Farben. Spiele {card}.</translation>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats any card of another suit. Play the {card}.</source>
+        <translation>Du kannst nicht bedienen, also musst du Trumpf spielen. Jeder Trumpf sticht alle anderen Farben. Spiele {card}.</translation>
     </message>
     <message>
         <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
-        <translation>Du hast weder die ausgespielte Farbe noch Trumpf, also darfst du alles spielen. Wirf ab: {card}.</translation>
+        <translation>Du hast weder die ausgespielte Farbe noch Trumpf, also darfst du alles spielen. Wirf {card} ab.</translation>
     </message>
     <message>
         <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
-        <translation>Du hast einen Stich gemacht und hast König und Dame einer Farbe: ein Paar. Melde es, bevor du ausspielst: {suit}.</translation>
+        <translation>Du hast einen Stich gemacht und hast König und Dame in {suit}, also ein Paar. Melde es, bevor du ausspielst.</translation>
     </message>
     <message>
         <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
-        <translation>Du hast einen Stich gemacht und hast eine Hälfte von einem Paar. Frage Väinö nach der anderen Hälfte: {suit}.</translation>
+        <translation>Du hast einen Stich gemacht und hast die Hälfte eines Paars. Frage Väinö nach der anderen Hälfte in {suit}.</translation>
     </message>
     <message>
         <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
-        <translation>Bevor du ausspielst, frage Väinö nach einem Paar, also nach König und Dame einer Farbe.</translation>
+        <translation>Frage Väinö vor dem Ausspielen nach einem Paar, also nach König und Dame einer Farbe.</translation>
     </message>
     <message>
         <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
-        <translation>Ja! Dein Partner hat König und Dame, und die Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
+        <translation>Ja! Dein Partner hat König und Dame, also ist die Farbe jetzt Trumpf. Jeder Trumpf sticht alle anderen Farben.</translation>
     </message>
     <message>
         <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
-        <translation>König und Dame sind gemeldet, und ihre Farbe wird Trumpf: Jeder Trumpf sticht alle anderen Farben.</translation>
+        <translation>Du hast König und Dame gemeldet, also ist ihre Farbe jetzt Trumpf. Jeder Trumpf sticht alle anderen Farben.</translation>
     </message>
     <message>
         <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
-        <translation>Väinö gewinnt diesen Stich gerade für euch beide. Gib Punkte dazu: Spiele {card}.</translation>
+        <translation>Väinö gewinnt diesen Stich gerade für euch beide. Gib Punkte dazu und spiele {card}.</translation>
     </message>
     <message>
-        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <source>A marriage, a suit’s king and queen, scores 40 in spades, 60 in clubs, 80 in diamonds and 100 in hearts. Its suit becomes trumps.</source>
         <translation>Ein Paar sind König und Dame einer Farbe: Pik 40 Punkte, Kreuz 60, Karo 80, Herz 100. Die Farbe wird Trumpf.</translation>
     </message>
     <message>
@@ -2808,14 +2808,14 @@
     </message>
     <message>
         <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
-        <translation>Jetzt kennst du deine Karten und darfst dein Gebot einmal erhöhen. Erhöhe auf {amount}: So viel kannst du bekommen.</translation>
+        <translation>Jetzt kennst du deine Karten und darfst dein Gebot einmal erhöhen. Du bekommst, was du gereizt hast, also erhöhe auf {amount}.</translation>
     </message>
     <message>
         <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
         <translation>Du hast am höchsten gereizt. Alle haben die drei Karten des Talons gesehen, und jetzt gehören sie dir.</translation>
     </message>
     <message>
-        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
+        <source>You can’t discard aces or tens, so discard {cards}. They count for you.</source>
         <translation>Drücke drei Karten, aber kein Ass und keine Zehn: {cards}. Sie zählen für dich.</translation>
     </message>
     <message>
@@ -2831,28 +2831,28 @@
         <translation>Das geht auch, aber wähle in dieser Lektion „{action}“.</translation>
     </message>
     <message>
-        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <source>You could choose differently, but in this lesson choose these cards: {cards}.</source>
         <translation>Du darfst auch anders wählen, aber nimm in dieser Lektion: {cards}.</translation>
     </message>
     <message>
         <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
-        <translation>Du und Väinö gegenüber spielt zusammen gegen Hilma und Elsa. Jeder spielt eine Karte, und die höchste gewinnt alle vier, einen Stich. Väinö fängt an.</translation>
+        <translation>Väinö sitzt gegenüber und spielt mit dir gegen Hilma und Elsa. Jeder spielt eine Karte, und die höchste gewinnt alle vier. Das ist ein Stich. Väinö fängt an.</translation>
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
-        <translation>Von hoch nach niedrig: Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben, Sechs. Die Zehn ist hoch: Nur das Ass schlägt sie.</translation>
+        <translation>Von hoch nach niedrig: Ass, Zehn, König, Dame, Bube, Neun, Acht, Sieben, Sechs. Die Zehn ist hoch, und nur das Ass schlägt sie.</translation>
     </message>
     <message>
         <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
-        <translation>Pik wurde ausgespielt, also spiele Pik. Kannst du die höchste Karte übernehmen, musst du es. Spiele deine Zehn: Nur dein eigenes Ass schlägt sie.</translation>
+        <translation>Pik wurde ausgespielt, also spiele Pik. Kannst du die höchste Karte übernehmen, musst du es tun. Spiele deine Zehn. Nur dein eigenes Ass schlägt sie.</translation>
     </message>
     <message>
-        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
-        <translation>Die würde auch gewinnen, denn du hast alle hohen Pik. Aber spiele die Zehn und sieh, dass sie hoch ist.</translation>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see how high it is.</source>
+        <translation>Die würde auch gewinnen, denn du hast alle hohen Pik. Aber spiele die Zehn, damit du siehst, wie hoch sie ist.</translation>
     </message>
     <message>
         <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
-        <translation>Der Stich gehört dir, also spielst du zum nächsten aus. Jede Karte ist erlaubt. Spiele Pik-Ass aus: Nichts schlägt es.</translation>
+        <translation>Der Stich gehört dir, also spielst du zum nächsten aus. Jede Karte ist erlaubt. Spiele Pik-Ass aus, denn nichts schlägt es.</translation>
     </message>
     <message>
         <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
@@ -2864,15 +2864,15 @@
     </message>
     <message>
         <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
-        <translation>Merke dir, welche Karten weg sind: Kein Pik schlägt den König mehr. Spiele Pik-König aus.</translation>
+        <translation>Merke dir, welche Karten weg sind. Kein Pik schlägt mehr den König, also spiele Pik-König aus.</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
-        <translation>Acht Pik sind weg, also hast du das letzte. Niemand kann bedienen, und Trumpf gibt es nicht: Sogar die Acht gewinnt. Spiele sie aus.</translation>
+        <source>Eight spades are gone, so you have the last one. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
+        <translation>Acht Pik sind weg, also hast du das letzte. Niemand kann bedienen, und Trumpf gibt es nicht, also gewinnt sogar die Acht. Spiele sie aus.</translation>
     </message>
     <message>
         <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
-        <translation>Eine andere Karte könnte geschlagen werden. Pik-Acht nicht: Es gibt kein anderes Pik mehr.</translation>
+        <translation>Eine andere Karte könnte geschlagen werden. Pik-Acht nicht, denn es gibt kein anderes Pik mehr.</translation>
     </message>
     <message>
         <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
@@ -2880,10 +2880,10 @@
     </message>
     <message>
         <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
-        <translation>Das ist erlaubt, und verloren ist nichts. Aber behalte die höhere Karte: Sie kann noch gewinnen.</translation>
+        <translation>Das ist erlaubt, und du verlierst nichts. Aber behalte die höhere Karte, denn sie kann noch gewinnen.</translation>
     </message>
     <message>
-        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <source>The others score a berry for the last trick, and you score one for card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
         <translation>Die anderen bekommen eine Beere für den letzten Stich, ihr eine für mehr Augen. Genau zwölf gewinnen. Wer darüber kommt, fällt auf sieben.</translation>
     </message>
     <message>
@@ -2891,12 +2891,12 @@
         <translation>König und Dame einer Farbe sind ein Paar. Du hast zwei Hälften: Herz-König und Kreuz-Dame.</translation>
     </message>
     <message>
-        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
-        <translation>Die Zehn deiner Partnerin Elsa liegt vorn, aber kannst du sie übernehmen, musst du. Das lohnt sich: Wer gewinnt, darf nach einem Paar fragen.</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
+        <translation>Die Zehn deiner Partnerin Elsa liegt vorn, aber wenn du kannst, musst du sie übernehmen. Das lohnt sich, denn wer gewinnt, darf nach einem Paar fragen.</translation>
     </message>
     <message>
         <source>You must beat the ten if you can, and only your ace can.</source>
-        <translation>Nur das Ass ist erlaubt: Du kannst die Zehn übernehmen, also musst du.</translation>
+        <translation>Du musst die Zehn übernehmen, wenn du kannst, und das geht nur mit deinem Ass.</translation>
     </message>
     <message>
         <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
@@ -2907,16 +2907,16 @@
         <translation>Das geht auch. Frage in dieser Lektion zuerst nach der Hälfte in Kreuz.</translation>
     </message>
     <message>
-        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
-        <translation>Elsa hat Kreuz-König nicht, und du darfst nur einmal je Stich fragen. Spiele das Ass aus: Gewinnt es, darfst du wieder fragen.</translation>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
+        <translation>Elsa hat Kreuz-König nicht, und du darfst pro Stich nur einmal fragen. Spiele das Ass aus. Gewinnt es, darfst du wieder fragen.</translation>
     </message>
     <message>
         <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
-        <translation>Spiele Kreuz-Ass aus: Es gewinnt sicher, und jeder gewonnene Stich bringt eine neue Frage.</translation>
+        <translation>Spiele Kreuz-Ass aus. Es gewinnt sicher, und jeder gewonnene Stich bringt eine neue Frage.</translation>
     </message>
     <message>
         <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
-        <translation>Wieder gewonnen, also frage wieder. Du hast Herz-König: Frage nach der anderen Hälfte in Herz.</translation>
+        <translation>Du hast wieder gewonnen und darfst wieder fragen. Du hast Herz-König, also frage nach der anderen Hälfte in Herz.</translation>
     </message>
     <message>
         <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
@@ -2924,15 +2924,15 @@
     </message>
     <message>
         <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
-        <translation>Elsa hat die Dame! Das erste Paar macht seine Farbe zum Trumpf: Herz sticht jetzt alle anderen Farben. Das sind zwei Beeren.</translation>
+        <translation>Elsa hat die Dame! Das erste Paar macht seine Farbe zum Trumpf, also sticht Herz jetzt alle anderen Farben. Das sind zwei Beeren.</translation>
     </message>
     <message>
         <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
         <translation>Elsa hat einen Stich gemacht und König und Dame in Pik gemeldet. Herz bleibt Trumpf. Ein späteres Paar heißt kleines Paar und gibt eine Beere.</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
-        <translation>Karo wurde ausgespielt, und du hast keins: Dann musst du Trumpf spielen. Dein König ist jetzt das höchste Herz, niemand kann ihn schlagen.</translation>
+        <source>Diamonds were led, and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
+        <translation>Karo wurde ausgespielt, und du hast keins, also musst du Trumpf spielen. Dein König ist jetzt das höchste Herz, und niemand kann ihn schlagen.</translation>
     </message>
     <message>
         <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
@@ -2943,44 +2943,44 @@
         <translation>Fünf Beeren: zwei für Trumpf, je eine für Pik, den letzten Stich und die Augen. Die anderen fahren ohne Stich nach Porvoo, zurück auf null.</translation>
     </message>
     <message>
-        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
+        <source>You hold four cards. Seven more are face up in front of you, each covering a hidden one. You can play from both.</source>
         <translation>Du hast vier Karten auf der Hand, und sieben liegen offen vor dir, jede auf einer verdeckten. Du darfst von beiden spielen.</translation>
     </message>
     <message>
-        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
-        <translation>Spielst du eine offene Karte, wird die verdeckte darunter aufgedeckt. Sie zählt ab der nächsten Karte mit.</translation>
+        <source>When you play an open card, you turn up the hidden one under it. From then on, you can use that card too.</source>
+        <translation>Spielst du eine offene Karte, wird die verdeckte darunter aufgedeckt. Du darfst sie ab der nächsten Karte benutzen.</translation>
     </message>
     <message>
-        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <source>You score two berries, one for the last trick and one for more card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
         <translation>Du bekommst zwei Beeren, für den letzten Stich und für mehr Augen. Genau zwölf gewinnen. Wer darüber kommt, fällt auf sieben.</translation>
     </message>
     <message>
         <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
-        <translation>Deine Hand und deine offenen Karten gehören zusammen: König und Dame einer Farbe sind ein Paar, wo sie auch liegen.</translation>
+        <translation>Deine Hand und deine offenen Karten gehören zusammen. König und Dame einer Farbe sind ein Paar, egal wo sie liegen.</translation>
     </message>
     <message>
         <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
-        <translation>Du hast wieder gewonnen und hast noch ein Paar, ein kleines Paar. Es macht keinen neuen Trumpf, gibt aber eine Beere. Melde es: {suit}.</translation>
+        <translation>Du hast wieder gewonnen und hast ein zweites Paar in {suit}. Melde es. Dieses „kleine Paar“ bringt eine Beere und ändert den Trumpf nicht.</translation>
     </message>
     <message>
-        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. You win with exactly twelve.</source>
         <translation>Fünf Beeren: zwei für den Trumpf, je eine für das zweite Paar, den letzten Stich und mehr Augen. Genau zwölf gewinnen.</translation>
     </message>
     <message>
-        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
-        <translation>Vierzig Punkte für das erste Paar des Spiels, und Karo ist Trumpf. Jedes spätere zählt zwanzig und wechselt den Trumpf.</translation>
+        <source>The first marriage of the hand scores forty points and makes diamonds trumps. Every later one scores twenty and changes trumps.</source>
+        <translation>Das erste Paar des Spiels bringt vierzig Punkte, und Karo ist Trumpf. Jedes spätere bringt zwanzig und wechselt den Trumpf.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower one is under twenty. You get two.</source>
         <translation>Ihr habt 159 Punkte, die anderen 11. Die höhere Summe gibt eine Beere, oder zwei, wenn die andere unter zwanzig liegt. Ihr bekommt zwei.</translation>
     </message>
     <message>
-        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <source>In this game, you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
         <translation>In diesem Spiel darf man schon vor dem ersten Stich fragen. Vor jedem Ausspiel darf man den Partner einmal nach einem Paar fragen.</translation>
     </message>
     <message>
         <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
-        <translation>Väinö hat zwei Paare und nennt Herz. Vierzig Punkte, und Herz ist Trumpf.</translation>
+        <translation>Väinö hat zwei Paare und wählt Herz. Das sind vierzig Punkte, und Herz ist Trumpf.</translation>
     </message>
     <message>
         <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
@@ -2988,7 +2988,7 @@
     </message>
     <message>
         <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
-        <translation>Du musst bedienen und hast nur eine Karte dieser Farbe: Spiele {card}.</translation>
+        <translation>Du musst bedienen und hast nur eine Karte dieser Farbe. Spiele {card}.</translation>
     </message>
     <message>
         <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
-        <translation>Väinö hat nach der anderen Hälfte in Karo gefragt. Du hast die Dame, also ist die Antwort Ja: Karo ist Trumpf, zwei Beeren.</translation>
+        <translation>Väinö hat nach der anderen Hälfte in Karo gefragt. Du hast die Dame, also ist die Antwort Ja. Karo ist Trumpf und bringt zwei Beeren.</translation>
     </message>
     <message>
         <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
@@ -3008,23 +3008,23 @@
     </message>
     <message>
         <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
-        <translation>Väinö hat den König: Herz ist Trumpf, zwei Beeren. Jetzt musst du eine Karte vom Paar ausspielen: Spiele {card}.</translation>
+        <translation>Väinö hat den König, also ist Herz Trumpf und bringt zwei Beeren. Jetzt musst du eine Karte aus dem Paar ausspielen. Spiele {card}.</translation>
     </message>
     <message>
         <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
         <translation>Hilma hat einen Stich gemacht und Pik gemeldet, ein kleines Paar: eine Beere für die anderen. Herz bleibt Trumpf.</translation>
     </message>
     <message>
-        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
         <translation>Ihr bekommt vier Beeren: zwei für den Trumpf, je eine für den letzten Stich und mehr Asse und Zehnen. Die anderen bekommen eine. Zwölf gewinnen.</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
+        <source>After each trick, the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
         <translation>Nach jedem Stich zieht erst der Gewinner eine Karte vom Stapel, dann der andere. Dann spielt der Gewinner wieder aus.</translation>
     </message>
     <message>
-        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
-        <translation>Solange der Stapel reicht, darfst du alles spielen, egal was ausgespielt wurde. Gib wenig weg: Spiele {card}.</translation>
+        <source>While the stock lasts, you may play any card, whatever was led. Give away as little as you can, and play the {card}.</source>
+        <translation>Solange der Stapel reicht, darfst du alles spielen, egal was ausgespielt wurde. Gib wenig weg und spiele {card}.</translation>
     </message>
     <message>
         <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
@@ -3052,31 +3052,31 @@
     </message>
     <message>
         <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
-        <translation>Hilma hat am höchsten gereizt: Ihre Partei hat achtzig Punkte versprochen. Du und Väinö wollt das verhindern. Reizen lernst du in der dritten Lektion.</translation>
+        <translation>Hilma hat am höchsten gereizt. Ihre Partei hat achtzig Punkte versprochen, und du und Väinö wollt das verhindern. Reizen lernst du in der dritten Lektion.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
+        <source>Aces and tens count ten, and kings, queens and jacks five. The last trick counts twenty. Hilma’s side took 115 and scores its eighty.</source>
         <translation>Asse und Zehnen zählen zehn, Könige, Damen und Buben fünf, der letzte Stich zwanzig. Hilmas Partei hat 115 und bekommt ihre achtzig.</translation>
     </message>
     <message>
         <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
-        <translation>Melden darfst du nur nach einem Stich, zu dem du selbst ausgespielt hast, wie gerade eben. Melde König und Dame: {suit}.</translation>
+        <translation>Melden darfst du nur nach einem Stich, zu dem du selbst ausgespielt hast, wie gerade eben. Melde König und Dame in {suit}.</translation>
     </message>
     <message>
         <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
-        <translation>Achtzig Punkte, und Karo ist Trumpf, bis jemand ein anderes Paar meldet. Deine Partei braucht 105.</translation>
+        <translation>Achtzig Punkte! Karo bleibt Trumpf, bis jemand ein anderes Paar meldet. Deine Partei braucht 105.</translation>
     </message>
     <message>
         <source>Your side took 175 points and had bid 105, so you score 105. The others score what they took.</source>
         <translation>Deine Partei hat 175 Punkte und hatte 105 gereizt, also bekommt ihr 105. Die anderen bekommen, was sie geholt haben.</translation>
     </message>
     <message>
-        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
-        <translation>Vor dem Spiel reizt jeder in Fünferschritten, wie viele Punkte seine Partei macht, oder passt endgültig. Das höchste Gebot gewinnt.</translation>
+        <source>Before play, you each bid how many points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <translation>Vor dem Spielen reizt jeder in Fünferschritten die Punkte, die seine Partei machen will, oder passt endgültig. Das höchste Gebot gewinnt.</translation>
     </message>
     <message>
         <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
-        <translation>Du musst das Reizen eröffnen. Fange niedrig an und sieh, was die anderen wollen: Reize {amount}.</translation>
+        <translation>Du musst das Reizen eröffnen. Fange niedrig an und sieh, was die anderen wollen. Reize {amount}.</translation>
     </message>
     <message>
         <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
@@ -3088,15 +3088,15 @@
     </message>
     <message>
         <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
-        <translation>Du hast einen Stich gemacht, zu dem du ausgespielt hast, also melde ein Paar. Herz kommt später, fang mit vierzig Punkten an: {suit}.</translation>
+        <translation>Du hast einen Stich gemacht, zu dem du ausgespielt hast, also melde ein Paar. Fang mit {suit} für vierzig Punkte an und hebe Herz für später auf.</translation>
     </message>
     <message>
         <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
-        <translation>Jetzt Herz, hundert Punkte. Herz wird Trumpf statt Pik. Melde: {suit}.</translation>
+        <translation>Melde jetzt {suit} für hundert Punkte. Herz wird Trumpf statt Pik.</translation>
     </message>
     <message>
-        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
-        <translation>Deine Partei hat 280 Punkte und ihr Gebot 235 erfüllt, also bekommt ihr 235. Verfehlt hätte es ebenso viel gekostet.</translation>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost you as much.</source>
+        <translation>Deine Partei hat 280 Punkte und damit ihr Gebot von 235 erfüllt, also bekommt ihr 235. Ein verfehltes Gebot hätte ebenso viel gekostet.</translation>
     </message>
     <message>
         <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
@@ -3104,46 +3104,46 @@
     </message>
     <message>
         <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
-        <translation>Elsa hat 165 Punkte geholt und damit ihr Gebot 140 erfüllt. Die anderen bekommen, was sie geholt haben: du 25.</translation>
+        <translation>Elsa hat 165 Punkte geholt und damit ihr Gebot von 140 erfüllt. Die anderen bekommen, was sie geholt haben, du also 25.</translation>
     </message>
     <message>
         <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
-        <translation>Du hast wieder gewonnen und hast noch König und Dame: sechzig mehr und ein neuer Trumpf. Melde: {suit}.</translation>
+        <translation>Du hast wieder gewonnen und hast noch ein Paar. Melde {suit} für weitere sechzig Punkte, dann wird diese Farbe Trumpf.</translation>
     </message>
     <message>
         <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
-        <translation>Du hast 250 Punkte und hattest 185 gereizt, also bekommst du 185. Verfehlt hätte es ebenso viel gekostet.</translation>
+        <translation>Du hast 250 Punkte und hattest 185 gereizt, also bekommst du 185. Ein verfehltes Gebot hätte dich ebenso viel gekostet.</translation>
     </message>
     <message>
-        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
-        <translation>Jeder reizt in Fünferschritten, wie viele Punkte er allein macht, oder passt endgültig. Elsa muss eröffnen.</translation>
+        <source>Each player bids how many points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <translation>Jeder reizt in Fünferschritten die Punkte, die er allein machen will, oder passt endgültig. Elsa muss eröffnen.</translation>
     </message>
     <message>
         <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
-        <translation>Du hast 140 Punkte und hattest 80 gereizt, also bekommst du 80. Höher erhöht hättest du mehr bekommen.</translation>
+        <translation>Du hast 140 Punkte und hattest 80 gereizt, also bekommst du 80. Hättest du höher erhöht, hättest du mehr bekommen.</translation>
     </message>
     <message>
         <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
         <translation>Elf Karten liegen als tote Hand beiseite, niemand spielt sie. Niemand hat gereizt, also spielt jeder für sich.</translation>
     </message>
     <message>
-        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, including 100 for the marriage in hearts, and you get 40.</source>
         <translation>Niemand hat gereizt, also bekommt jeder, was er geholt hat: Väinö 145, davon hundert für das Paar in Herz, du 40.</translation>
     </message>
     <message>
         <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
-        <translation>Das Paar hat entschieden: Du bekommst 150, Väinö 55. Wer zuerst 505 hat, gewinnt die Partie.</translation>
+        <translation>Das Paar hat entschieden. Du bekommst 150 und Väinö 55. Wer zuerst 505 hat, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
-        <translation>Jeder reizt in Fünferschritten, wie viele Punkte er macht, mindestens sechzig, oder passt. Wer am höchsten reizt, nimmt den Talon.</translation>
+        <source>Each player bids how many points they’ll take, or passes. Bids start at 60, in steps of five. The highest bidder takes the kitty.</source>
+        <translation>Jeder reizt in Fünferschritten die Punkte, die er machen will, mindestens sechzig, oder passt. Wer am höchsten reizt, nimmt den Talon.</translation>
     </message>
     <message>
-        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
+        <source>You can’t discard aces or tens, so discard {cards}. They count once you win a trick.</source>
         <translation>Drücke drei Karten, kein Ass und keine Zehn: {cards}. Sie zählen für dich, sobald du einen Stich machst.</translation>
     </message>
     <message>
-        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty points and scores thirty.</source>
         <translation>Du hast 105 Punkte und hattest 65 gereizt, also bekommst du 65. Väinö bekommt die dreißig, die er geholt hat.</translation>
     </message>
     <message>
@@ -3168,11 +3168,11 @@
     </message>
     <message>
         <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
-        <translation>Drei aufeinanderfolgende Karten einer Farbe sind eine Folge, wie Zehn, Bube und Dame in Kreuz. Hier ist die Zehn eine gewöhnliche Zehn.</translation>
+        <translation>Drei aufeinanderfolgende Karten einer Farbe sind eine Folge. Du hast Zehn, Bube und Dame in Kreuz. Hier ist die Zehn keine hohe Karte.</translation>
     </message>
     <message>
-        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
-        <translation>Jeder Zug beginnt mit dem Ziehen: eine verdeckte Karte vom Stapel oder die offene Karte. Ziehe jetzt vom Stapel.</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the offered card. This time, draw from the stock.</source>
+        <translation>Jeder Zug beginnt mit dem Ziehen: eine verdeckte Karte vom Stapel oder die angebotene Karte. Ziehe jetzt vom Stapel.</translation>
     </message>
     <message>
         <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
@@ -3180,59 +3180,59 @@
     </message>
     <message>
         <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
-        <translation>Am Ende wirft jeder, der dran ist, eine Karte ab. Nimm eine, die nirgends passt: {cards}.</translation>
+        <translation>Jeder Zug endet mit dem Abwerfen. Wähle eine Karte, die nirgends passt: {cards}.</translation>
     </message>
     <message>
-        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
-        <translation>Du hast drei reine Kombinationen, Folgen oder Tunnelas ohne wilde Karten. Lege sie aus: Drücke den Knopf dafür.</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button to show them.</source>
+        <translation>Du hast drei reine Kombinationen, also Folgen oder Tunnelas ohne wilde Karten. Drücke den Knopf zum Auslegen.</translation>
     </message>
     <message>
-        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
-        <translation>Du hast drei reine Kombinationen ausgelegt, also siehst du den Tiplu: Kreuz-Drei. Nur du kennst ihn. In der nächsten Lektion hilft er dir.</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it in the next lesson.</source>
+        <translation>Du hast drei reine Kombinationen ausgelegt und damit „das Maal gesehen“. Jetzt kennst du den Tiplu, Kreuz-Drei. Du brauchst ihn in der nächsten Lektion.</translation>
     </message>
     <message>
         <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
         <translation>Der Tiplu ist Kreuz-Drei. Alle Dreien sind wild und auch seine Nachbarn, Kreuz-Zwei und Kreuz-Vier. Du hast zwei wilde Karten.</translation>
     </message>
     <message>
-        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, you need every card in a set. Wild cards fill gaps.</source>
         <translation>Die Pik-Sieben ergibt mit deiner Acht und Sechs eine Folge. Zum Ausmachen müssen alle Karten in Kombinationen sein. Wilde Karten füllen Lücken.</translation>
     </message>
     <message>
-        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
-        <translation>Suman hat eine Herz-Drei abgeworfen: Mit deiner Vier und deiner Zwei wird es eine Folge. Nimm die offene Karte.</translation>
+        <source>Suman discarded a three of hearts. With your four and two, it makes a sequence. Take the offered card.</source>
+        <translation>Suman hat eine Herz-Drei abgeworfen: Mit deiner Vier und deiner Zwei wird es eine Folge. Nimm die angebotene Karte.</translation>
     </message>
     <message>
-        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
+        <source>All your cards but one fit into sets now, even your two wild cards. Press the button to finish.</source>
         <translation>Jede Karte hat ihren Platz, auch deine beiden wilden, und eine bleibt übrig. Drücke den Knopf zum Ausmachen.</translation>
     </message>
     <message>
         <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
-        <translation>Suman hatte nicht ausgelegt, also bekommst du zehn. Deine zwei Kreuz-Zweien, Nachbarn des Tiplu, geben fünf für Maal. Zusammen fünfzehn.</translation>
+        <translation>Suman hat nicht ausgelegt, also bekommst du zehn Punkte. Deine zwei Kreuz-Zweien, Nachbarn des Tiplu, bringen noch fünf. Das sind fünfzehn.</translation>
     </message>
     <message>
         <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
-        <translation>Drei Kreuz-Achten, gleich beim Geben bekommen: eine Tunnela. Zeigst du sie vor dem ersten Ziehen, bringt sie fünf Punkte.</translation>
+        <translation>Drei Kreuz-Achten, die du gleich beim Geben bekommen hast, sind eine Tunnela. Zeigst du sie vor dem ersten Ziehen, bringt sie fünf Punkte.</translation>
     </message>
     <message>
         <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
-        <translation>Zeige sie jetzt, bevor du ziehst: Drücke den Knopf für Tunnelas.</translation>
+        <translation>Zeige sie jetzt, bevor du ziehst. Drücke den Knopf für Tunnelas.</translation>
     </message>
     <message>
-        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
-        <translation>Kreuz-König liegt offen, und du hast Ass und Dame: eine Folge. Nimm die offene Karte.</translation>
+        <source>The offered card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
+        <translation>Die angebotene Karte ist Kreuz-König, und du hast Ass und Dame: eine Folge. Nimm sie.</translation>
     </message>
     <message>
         <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
-        <translation>Suman hat zuerst ausgelegt und kennt jetzt den Tiplu. Keine Sorge: Deine dritte reine Kombination ist nah.</translation>
+        <translation>Suman hat zuerst ausgelegt und kennt jetzt den Tiplu. Keine Sorge, deine dritte reine Kombination ist nah.</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
-        <translation>Der Tiplu ist Karo-Zehn, und du hast zwei davon. Behalte beide: Das sind acht Punkte Maal.</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re worth eight points of maal.</source>
+        <translation>Der Tiplu ist Karo-Zehn, und du hast zwei davon. Behalte beide, denn das sind acht Punkte Maal.</translation>
     </message>
     <message>
-        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
-        <translation>Mit Kreuz-König hast du drei Könige in verschiedenen Farben, einen Trial. Jetzt passen alle deine Karten: Nimm die offene Karte.</translation>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the offered card.</source>
+        <translation>Mit Kreuz-König hast du drei Könige in verschiedenen Farben, einen Trial. Jetzt passen alle deine Karten: Nimm die angebotene Karte.</translation>
     </message>
     <message>
         <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
@@ -3248,23 +3248,23 @@
     </message>
     <message>
         <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
-        <translation>Hilma hat am höchsten gereizt: Ihre Partei muss 140 Punkte machen, Paare mitgezählt. Du und Väinö wollt das verhindern.</translation>
+        <translation>Hilma hat am höchsten gereizt, also muss ihre Partei 140 Punkte machen, Paare mitgezählt. Du und Väinö wollt das verhindern.</translation>
     </message>
     <message>
         <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
-        <translation>Euer Paar für achtzig zählt zu den Karten: 185 für euch. Hilmas Partei hat ihr Gebot verfehlt und verliert 140.</translation>
+        <translation>Euer Paar bringt achtzig Punkte zu denen der Karten, also bekommt ihr 185. Hilmas Partei hat ihr Gebot verfehlt und verliert 140.</translation>
     </message>
     <message>
         <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
-        <translation>Väinö hat am höchsten gereizt: Deine Partei spielt um 205 Punkte. Hilf ihm mit Stichen, und frage ihn nach Paaren.</translation>
+        <translation>Väinö hat am höchsten gereizt, also spielt deine Partei um 205 Punkte. Hilf ihm mit Stichen und frage ihn nach Paaren.</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game, you may ask even if you hold no half yourself.</source>
         <translation>Hilma hat nach einer Hälfte in Pik gefragt, und Elsa hat sie. In diesem Spiel darf man auch ohne eigene Hälfte fragen.</translation>
     </message>
     <message>
-        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
-        <translation>Deine Partei hat 207 Punkte, also ist Väinös Gebot 205 erfüllt. Ihr bekommt 205.</translation>
+        <source>Your side took 207 points and made Väinö’s bid of 205, so you score 205.</source>
+        <translation>Deine Partei hat 207 Punkte, also ist Väinös Gebot von 205 erfüllt. Ihr bekommt 205.</translation>
     </message>
     <message>
         <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
@@ -3280,7 +3280,7 @@
     </message>
     <message>
         <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
-        <translation>Deine Partei hat 189 Punkte und ihr Gebot 130 erfüllt, also bekommt ihr 130. Die anderen bekommen dreißig.</translation>
+        <translation>Deine Partei hat 189 Punkte und damit ihr Gebot von 130 erfüllt, also bekommt ihr 130. Die anderen bekommen dreißig.</translation>
     </message>
     <message>
         <source>bidding and avoiding tricks</source>
@@ -3292,39 +3292,39 @@
     </message>
     <message>
         <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
-        <translation>Du kannst nicht bedienen, und Trumpf gibt es nicht: Du darfst alles spielen. Wirf ab: {card}.</translation>
+        <translation>Du kannst nicht bedienen, und Trumpf gibt es nicht, also darfst du alles spielen. Wirf {card} ab.</translation>
     </message>
     <message>
         <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
-        <translation>Dieses Spiel ist Rami: Mache so viele Stiche, wie du kannst. Väinö hat es geboten, also braucht ihr mindestens sieben von dreizehn.</translation>
+        <translation>Dieses Spiel ist ein Rami, also versuche, Stiche zu machen. Väinö hat Rami geboten, darum braucht ihr mindestens sieben von dreizehn.</translation>
     </message>
     <message>
-        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
-        <translation>Ihr habt sieben Stiche, einen über sechs: vier Punkte. Wer zuerst 52 hat, gewinnt, aber nur eine Partei zugleich kann Punkte haben.</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at a time.</source>
+        <translation>Ihr habt sieben Stiche, einen über sechs, und bekommt vier Punkte. Wer zuerst 52 hat, gewinnt, aber immer nur eine Partei kann Punkte haben.</translation>
     </message>
     <message>
-        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
-        <translation>Jeder legt eine Karte verdeckt hin. Rot wünscht Rami, viele Stiche, und Schwarz Nolo, wenige Stiche. Eine rote Karte genügt für Rami.</translation>
+        <source>Everyone places a card face down. Red bids rami, for many tricks, and black bids nolo, for few. One red card makes it rami.</source>
+        <translation>Jeder legt eine Karte verdeckt hin. Rot bietet Rami, also viele Stiche, und Schwarz Nolo, also wenige. Eine rote Karte genügt für Rami.</translation>
     </message>
     <message>
-        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
-        <translation>Du hast kein Ass, also wünsche Nolo und meide Stiche. Lege eine schwarze Karte verdeckt hin: {card}.</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down. Choose the {card}.</source>
+        <translation>Du hast kein Ass, also biete Nolo und vermeide Stiche. Lege eine schwarze Karte verdeckt hin: {card}.</translation>
     </message>
     <message>
         <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
-        <translation>Alle vier Karten waren schwarz, also wird Nolo gespielt. Die Karten gehen zurück auf die Hand, und beide Parteien meiden Stiche.</translation>
+        <translation>Alle vier Karten waren schwarz, also wird Nolo gespielt. Die Karten gehen zurück auf die Hand, und beide Parteien vermeiden Stiche.</translation>
     </message>
     <message>
         <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
-        <translation>Du kannst nicht bedienen. Bei Nolo ist das Glück: Werde eine Karte los, die gewinnen könnte. Wirf ab: {card}.</translation>
+        <translation>Du kannst nicht bedienen. Bei Nolo ist das Glück, denn du wirst eine Karte los, die gewinnen könnte. Wirf {card} ab.</translation>
     </message>
     <message>
         <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
-        <translation>Nach einem Rami-Gebot darf einer der anderen Sooli sagen: Er spielt dann allein und darf keinen einzigen Stich machen.</translation>
+        <translation>Nach einem Rami-Gebot darf einer der Gegner Sooli sagen. Er spielt dann allein und darf keinen einzigen Stich machen.</translation>
     </message>
     <message>
         <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
-        <translation>Ihr habt zwei Stiche, fünf unter sieben: zwanzig Punkte. Verliert die Partei mit Punkten ein Spiel, stehen beide bei null.</translation>
+        <translation>Ihr habt zwei Stiche, fünf unter sieben, und bekommt zwanzig Punkte. Verliert die Partei mit Punkten ein Spiel, stehen beide bei null.</translation>
     </message>
 </context>
 <context>
@@ -3346,7 +3346,7 @@
         <translation>Experte</translation>
     </message>
     <message>
-        <source>Forgets which cards were played, overlooks some, and bids too high.</source>
+        <source>Forgets which cards were played, misses chances, and bids too high.</source>
         <translation>Vergisst, welche Karten gespielt sind, übersieht manche und reizt zu hoch.</translation>
     </message>
     <message>
@@ -3548,8 +3548,8 @@
         <translation>{name} gewinnt das Reizen mit {amount}.</translation>
     </message>
     <message>
-        <source>Nobody bid, so all score what they take.</source>
-        <translation>Niemand hat gereizt: Alle bekommen, was sie holen.</translation>
+        <source>Nobody bid, so everyone scores what they take.</source>
+        <translation>Niemand hat gereizt, also bekommen alle, was sie holen.</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3664,12 +3664,12 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli, alone and trying to take no tricks.</source>
-        <translation>Du spielst Sooli: allein und ganz ohne Stich.</translation>
+        <source>You play sooli, which means playing alone and trying to take no tricks.</source>
+        <translation>Du spielst Sooli, allein und ganz ohne Stich.</translation>
     </message>
     <message>
-        <source>{name} plays sooli, alone and trying to take no tricks.</source>
-        <translation>{name} spielt Sooli: allein und ganz ohne Stich.</translation>
+        <source>{name} plays sooli, which means playing alone and trying to take no tricks.</source>
+        <translation>{name} spielt Sooli, allein und ganz ohne Stich.</translation>
     </message>
     <message>
         <source>You ask {partner} for a whole.</source>
@@ -3810,7 +3810,7 @@
         <translation>{side} gewinnen die Partie.</translation>
     </message>
     <message>
-        <source>The {card} is turned up as the first offer.</source>
+        <source>The {card} is turned up as the first offered card.</source>
         <translation>Zuerst aufgedeckt und angeboten: {card}.</translation>
     </message>
     <message numerus="yes">
@@ -3863,7 +3863,7 @@
     </message>
     <message>
         <source>The discards are shuffled to make a new stock.</source>
-        <translation>Die Ablage wird gemischt und ist der neue Stapel.</translation>
+        <translation>Die Ablage wird gemischt und bildet den neuen Stapel.</translation>
     </message>
     <message>
         <source>You finish the deal.</source>
@@ -3883,18 +3883,18 @@
     </message>
     <message>
         <source>The stock has run out, so the deal is called off.</source>
-        <translation>Der Stapel ist aufgebraucht: Das Spiel wird abgebrochen.</translation>
+        <translation>Der Stapel ist aufgebraucht, also wird das Spiel abgebrochen.</translation>
     </message>
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
         <translation>Du hast alle vier Sechsen und lässt neu geben.</translation>
     </message>
     <message>
-        <source>You bring back {suit} as trumps, for no points.</source>
+        <source>You make {suit} trumps again, for no points.</source>
         <translation>Du machst {suit} wieder zum Trumpf, ohne Punkte.</translation>
     </message>
     <message>
-        <source>{name} brings back {suit} as trumps, for no points.</source>
+        <source>{name} makes {suit} trumps again, for no points.</source>
         <translation>{name} macht {suit} wieder zum Trumpf, ohne Punkte.</translation>
     </message>
     <message>
@@ -3903,15 +3903,15 @@
     </message>
     <message>
         <source>You and {partner} have all four sixes. You ask for a new deal.</source>
-        <translation>Du und {partner} habt alle vier Sechsen. Du lässt neu geben.</translation>
+        <translation>Du und {partner} habt zusammen alle vier Sechsen. Du lässt neu geben.</translation>
     </message>
     <message>
         <source>You and {name} have all four sixes. {name} asks for a new deal.</source>
-        <translation>Du und {name} habt alle vier Sechsen. {name} lässt neu geben.</translation>
+        <translation>Du und {name} habt zusammen alle vier Sechsen. {name} lässt neu geben.</translation>
     </message>
     <message>
         <source>{name} and {partner} have all four sixes. {name} asks for a new deal.</source>
-        <translation>{name} und {partner} haben alle vier Sechsen. {name} lässt neu geben.</translation>
+        <translation>{name} und {partner} haben zusammen alle vier Sechsen. {name} lässt neu geben.</translation>
     </message>
     <message>
         <source>You have three sixes and ask for a new deal.</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>NOUSUSSA</source>
-        <translation>NOUSUSSA</translation>
+        <translation>IM AUFSTIEG</translation>
     </message>
     <message>
         <source>MATCH OVER</source>
@@ -4088,7 +4088,7 @@
         <translation>Reizen unter null</translation>
     </message>
     <message>
-        <source>Redeal</source>
+        <source>New deal</source>
         <translation>Neu geben auf Wunsch</translation>
     </message>
     <message>
@@ -4112,7 +4112,7 @@
         <translation>Gedrückte Karten zählen</translation>
     </message>
     <message>
-        <source>Others rounded to fives</source>
+        <source>Others’ points rounded to fives</source>
         <translation>Andere auf Fünfer gerundet</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>Cards you can’t bid with</source>
-        <translation>Zum Reizen verbotene Karten</translation>
+        <translation>Als Gebot verbotene Karten</translation>
     </message>
     <message>
         <source>Sooli</source>
@@ -4168,7 +4168,7 @@
         <translation>Über dem Ziel</translation>
     </message>
     <message>
-        <source>Drops back to</source>
+        <source>Drop back to</source>
         <translation>Fällt zurück auf</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@
         <translation>Immer</translation>
     </message>
     <message>
-        <source>Only after a trick</source>
+        <source>Only after taking a trick</source>
         <translation>Nur mit eigenem Stich</translation>
     </message>
     <message>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>Asking for a whole after trumps</source>
-        <translation>Nach Paar fragen trotz Trumpf</translation>
+        <translation>Nach Paaren fragen trotz Trumpf</translation>
     </message>
     <message>
         <source>Declaring a marriage</source>
@@ -4401,7 +4401,7 @@
     </message>
     <message>
         <source>After winning a trick you led</source>
-        <translation>Nach gewonnenem eigenem Ausspiel</translation>
+        <translation>Nach einem Stich mit eigenem Ausspiel</translation>
     </message>
     <message>
         <source>After winning any trick</source>
@@ -4483,7 +4483,7 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>House rules of {game}</source>
+        <source>House rules for {game}</source>
         <translation>Hausregeln für {game}</translation>
     </message>
     <message>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>Another version of the program wrote this file, and this version can’t read it.</source>
-        <translation>Die Datei stammt von einer anderen Version, die diese nicht lesen kann.</translation>
+        <translation>Eine andere Version des Programms hat diese Datei geschrieben, und diese Version kann sie nicht lesen.</translation>
     </message>
     <message>
         <source>This file must have exactly three parts: the game, a name and the rules.</source>
@@ -4628,10 +4628,10 @@
     </message>
     <message>
         <source>Your partner plays at full strength unless you choose otherwise.</source>
-        <translation>Dein Partner spielt immer so gut er kann, außer du wählst etwas anderes.</translation>
+        <translation>Dein Partner spielt in voller Stärke, wenn du nichts anderes wählst.</translation>
     </message>
     <message>
-        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <source>The level never affects the deal. Each computer player sees only what a person in that seat would see.</source>
         <translation>Die Stufe beeinflusst nie die Kartenverteilung. Jeder Spieler sieht nur, was ein Mensch auf diesem Platz sehen würde.</translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
         <translation>Ein Name kann 1 bis {longest} Zeichen haben.</translation>
     </message>
     <message>
-        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <source>There’s a built-in preset called “{name}”. Choose another name.</source>
         <translation>Es gibt schon fertige Regeln namens „{name}“. Wähle einen anderen Namen.</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
         </translation>
     </message>
     <message>
-        <source>from your own play</source>
+        <source>from your own games</source>
         <translation>aus deinen eigenen Partien</translation>
     </message>
     <message>
@@ -4841,7 +4841,7 @@
         <translation>{number}. {where}: noch nicht</translation>
     </message>
     <message>
-        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
+        <source>Mistakes come back soon and right answers later, each time with different cards.</source>
         <translation>Falsches kommt bald wieder, Richtiges später, jedes Mal mit anderen Karten.</translation>
     </message>
     <message>
@@ -4850,7 +4850,7 @@
     </message>
     <message>
         <source>Mistakes from hands you finish turn into practice questions here.</source>
-        <translation>Aus Fehlern in zu Ende gespielten Spielen werden hier Übungsfragen.</translation>
+        <translation>Aus deinen Fehlern werden hier Übungsfragen, sobald du ein Spiel zu Ende gespielt hast.</translation>
     </message>
     <message numerus="yes">
         <source>{known} out of {number} moments learned</source>
@@ -4861,7 +4861,7 @@
         </translation>
     </message>
     <message>
-        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
+        <source>A moment counts as learned once it isn’t due again for three weeks.</source>
         <translation>Du hast eine Stelle gelernt, wenn sie drei Wochen lang nicht mehr drankommt.</translation>
     </message>
 </context>
@@ -4904,7 +4904,7 @@
         <translation>Vor einem klaren Fehler warnen</translation>
     </message>
     <message>
-        <source>Count the points yourself</source>
+        <source>Count the points myself</source>
         <translation>Punkte selbst zählen</translation>
     </message>
     <message>
@@ -5132,7 +5132,7 @@
     </message>
     <message>
         <source>Original card points</source>
-        <translation>Ursprüngliche Augen</translation>
+        <translation>Ursprüngliche Kartenwerte</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -5147,7 +5147,7 @@
     <name>Principles</name>
     <message>
         <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
-        <translation>Die Zehn verliert nur gegen das Ass: Behalte sie, bis das Ass weg ist.</translation>
+        <translation>Nur das Ass schlägt die Zehn, also behalte deine Zehn, bis das Ass weg ist.</translation>
     </message>
     <message>
         <source>Don’t break up a king and queen before you’ve declared them.</source>
@@ -5163,7 +5163,7 @@
     </message>
     <message>
         <source>If you can’t win the trick, play your lowest card.</source>
-        <translation>In einen Stich, den du nicht gewinnen kannst, spiele deine niedrigste Karte.</translation>
+        <translation>Spiele deine niedrigste Karte, wenn du den Stich nicht gewinnen kannst.</translation>
     </message>
     <message>
         <source>Lead a card that nobody can beat.</source>
@@ -5187,39 +5187,39 @@
     </message>
     <message>
         <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
-        <translation>Ohne Trumpf spiele deine längste Farbe aus: Ihre kleinen Karten gewinnen später.</translation>
+        <translation>Spiele ohne Trumpf deine längste Farbe aus. Ihre kleinen Karten können später Stiche machen.</translation>
     </message>
     <message>
         <source>When you’re second to play, play low. Your partner still plays after you.</source>
-        <translation>Als Zweiter spiele niedrig: Dein Partner kommt noch nach dir.</translation>
+        <translation>Spiele als Zweiter niedrig, denn dein Partner kommt noch nach dir.</translation>
     </message>
     <message>
-        <source>Play your ten on a trick your partner is sure to win, where no ace can take it.</source>
-        <translation>Gib deine Zehn in einen Stich, der sicher deinem Partner gehört: Dort holt sie kein Ass.</translation>
+        <source>When your partner is sure to win the trick, play your ten. No ace can take it there.</source>
+        <translation>Gib deine Zehn in einen Stich, der sicher deinem Partner gehört, denn dort holt sie kein Ass.</translation>
     </message>
     <message>
-        <source>Don’t waste an ace on a trick it can’t win. Save it for one it can.</source>
-        <translation>Wirf kein Ass ab, wo es nicht gewinnen kann: Später macht es einen Stich.</translation>
+        <source>Don’t waste an ace on a trick it can’t win. Save it for one that it can.</source>
+        <translation>Verschwende kein Ass in einem Stich, den es nicht gewinnen kann. Hebe es für einen auf, den es gewinnt.</translation>
     </message>
     <message>
-        <source>Take a trick you’re sure of, because later may be too late.</source>
-        <translation>Nimm den Stich, der dir sicher ist: Später kann es zu spät sein.</translation>
+        <source>If you’re sure of a trick, take it now. Later may be too late.</source>
+        <translation>Nimm den Stich, der dir sicher ist, denn später kann es zu spät sein.</translation>
     </message>
     <message>
         <source>When you’re third to play, play high. Only one player comes after you.</source>
-        <translation>Als Dritter spiele hoch: Nach dir kommt nur noch einer.</translation>
+        <translation>Spiele als Dritter hoch, denn nach dir kommt nur noch einer.</translation>
     </message>
     <message>
         <source>Lead your aces before there are trumps, because later they may be trumped.</source>
-        <translation>Spiele deine Asse aus, bevor es Trumpf gibt: Später können sie mit Trumpf gestochen werden.</translation>
+        <translation>Spiele deine Asse aus, bevor es Trumpf gibt, denn später können sie mit Trumpf gestochen werden.</translation>
     </message>
     <message>
-        <source>Draw their trumps first, so that your other high cards win tricks too.</source>
-        <translation>Ziehe ihnen zuerst die Trümpfe: Dann machen auch deine anderen hohen Karten Stiche.</translation>
+        <source>Draw the opponents’ trumps first, so that your other high cards win tricks too.</source>
+        <translation>Ziehe den Gegnern zuerst die Trümpfe, damit auch deine anderen hohen Karten Stiche machen.</translation>
     </message>
     <message>
-        <source>Lead a singleton. After that you can trump the suit.</source>
-        <translation>Spiele die einzige Karte einer Farbe aus: Danach kannst du diese Farbe mit Trumpf stechen.</translation>
+        <source>Lead a singleton. After that, you can trump the suit.</source>
+        <translation>Spiele deine einzige Karte einer Farbe aus. Danach kannst du diese Farbe mit Trumpf stechen.</translation>
     </message>
     <message>
         <source>Keep a card that can still win a trick.</source>
@@ -5227,7 +5227,7 @@
     </message>
     <message>
         <source>Return the suit your partner led, because that’s where they want help.</source>
-        <translation>Spiele die Farbe zurück, die dein Partner ausgespielt hat: Dort braucht er Hilfe.</translation>
+        <translation>Spiele die Farbe zurück, die dein Partner ausgespielt hat, denn dort braucht er Hilfe.</translation>
     </message>
     <message>
         <source>Duck as long as you can, because you don’t want this trick.</source>
@@ -5251,35 +5251,35 @@
     </message>
     <message>
         <source>Lead from a short suit. Once it’s gone, you can discard high cards.</source>
-        <translation>Spiele deine kurze Farbe aus: Wenn sie weg ist, kannst du hohe Karten abwerfen.</translation>
+        <translation>Spiele aus einer kurzen Farbe aus. Wenn sie weg ist, kannst du hohe Karten abwerfen.</translation>
     </message>
     <message>
         <source>Don’t lead a suit that nobody else has left, because you’d have to take the trick.</source>
-        <translation>Spiele keine Farbe aus, die sonst niemand mehr hat: Der Stich wäre deiner.</translation>
+        <translation>Spiele keine Farbe aus, die sonst niemand mehr hat, denn dann müsstest du den Stich nehmen.</translation>
     </message>
     <message>
-        <source>Against sooli play low. The lower you play, the harder it is to duck.</source>
-        <translation>Gegen Sooli spiele niedrig. Je niedriger du spielst, desto schwerer kommt man drunter.</translation>
+        <source>Against sooli, play low. The lower you play, the harder it is for the soloist to duck.</source>
+        <translation>Spiele gegen Sooli niedrig. Je niedriger du spielst, desto schwerer kommt man drunter.</translation>
     </message>
     <message>
         <source>A marriage in your hand is surer than one you have to ask for.</source>
-        <translation>Was du selbst hast, ist sicherer als das, wonach du fragst.</translation>
+        <translation>Ein Paar auf deiner Hand ist sicherer als eins, nach dem du fragen musst.</translation>
     </message>
     <message>
-        <source>With a king or queen in hand, ask for its half. That works more often than a whole.</source>
-        <translation>Hast du einen König oder eine Dame, frage nach der Hälfte dazu: Das ist sicherer als ein Paar.</translation>
+        <source>With a king or queen in hand, ask for a half in its suit. That works more often than asking for a whole.</source>
+        <translation>Hast du einen König oder eine Dame, frage nach der Hälfte dazu. Das klappt öfter als die Frage nach einem Paar.</translation>
     </message>
     <message>
-        <source>Don’t declare a marriage that takes you past the target, because you’d fall back.</source>
-        <translation>Zu viele Punkte werfen dich zurück: Melde nichts, was dich über das Ziel bringt.</translation>
+        <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
+        <translation>Melde kein Paar, das dich über das Ziel bringt, denn sonst fällst du zurück.</translation>
     </message>
     <message>
         <source>A marriage and an ace are worth a low bid.</source>
-        <translation>König und Dame einer Farbe und ein Ass reichen für ein niedriges Gebot.</translation>
+        <translation>Ein Paar und ein Ass reichen für ein niedriges Gebot.</translation>
     </message>
     <message>
         <source>With low cards in every suit, play sooli. You can give one high card away.</source>
-        <translation>Mit kleinen Karten in jeder Farbe spiele Sooli: Eine hohe Karte kannst du abgeben.</translation>
+        <translation>Spiele Sooli, wenn du in jeder Farbe kleine Karten hast. Eine hohe Karte kannst du abgeben.</translation>
     </message>
     <message>
         <source>Three high cards with no low ones below them are too many for sooli.</source>
@@ -5287,15 +5287,15 @@
     </message>
     <message>
         <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
-        <translation>Ohne Paar und ohne zwei Asse lass die anderen reizen.</translation>
+        <translation>Lass die anderen reizen, wenn du kein Paar und weniger als zwei Asse hast.</translation>
     </message>
     <message>
-        <source>Take at least one trick, because a hand without any is costly.</source>
-        <translation>Mache mindestens einen Stich: Ein Spiel ganz ohne Stich kostet viel.</translation>
+        <source>Take at least one trick, because taking none is costly.</source>
+        <translation>Mache mindestens einen Stich, denn ein Spiel ganz ohne Stich kostet viel.</translation>
     </message>
     <message>
         <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
-        <translation>Mit einem Stich darfst du ein Paar melden: Nimm ihn, solange du einen König oder eine Dame hast.</translation>
+        <translation>Gewinne einen Stich, solange du einen König oder eine Dame hast, denn dann darfst du ein Paar melden.</translation>
     </message>
     <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
@@ -5303,23 +5303,23 @@
     </message>
     <message>
         <source>Don’t put off a marriage, because you may not win the next trick.</source>
-        <translation>Warte nicht mit einem Paar: Der nächste Stich gehört vielleicht nicht dir.</translation>
+        <translation>Warte nicht mit einem Paar, denn der nächste Stich gehört vielleicht nicht dir.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>
-        <translation>Reize nur mit einem Paar in der Hand über 100.</translation>
+        <translation>Reize nur mit einem Paar auf der Hand über 100.</translation>
     </message>
     <message>
         <source>Your partner has the highest bid, so don’t bid against your own side.</source>
-        <translation>Das höchste Gebot hat dein Partner: Reize nicht gegen die eigene Partei.</translation>
+        <translation>Das höchste Gebot hat dein Partner, also reize nicht gegen die eigene Partei.</translation>
     </message>
     <message>
-        <source>Raise only by what you hold, because you have to make every point you promise.</source>
-        <translation>Erhöhe nur um das, was du in der Hand hast: Jeder versprochene Punkt muss geholt werden.</translation>
+        <source>Don’t raise above what your cards are worth, because you have to make every point you promise.</source>
+        <translation>Erhöhe nur um das, was du auf der Hand hast, denn jeden versprochenen Punkt musst du auch holen.</translation>
     </message>
     <message>
         <source>Give the declarer your aces, because the contract needs sure tricks.</source>
-        <translation>Gib dem Spieler deine Asse, denn das Gebot braucht sichere Stiche.</translation>
+        <translation>Schiebe dem Spieler deine Asse zu, denn das Gebot braucht sichere Stiche.</translation>
     </message>
     <message>
         <source>Never split a marriage.</source>
@@ -5327,7 +5327,7 @@
     </message>
     <message>
         <source>Make yourself void in a suit, and you can trump it as soon as there are trumps.</source>
-        <translation>Mache dich in einer Farbe blank, dann kannst du sie stechen, sobald es Trumpf gibt.</translation>
+        <translation>Gib eine Farbe ganz weg, dann kannst du sie stechen, sobald es Trumpf gibt.</translation>
     </message>
     <message>
         <source>Keep your longest suit together, and give up cards from the others.</source>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>Your discards count for you, so discard cards that are worth points.</source>
-        <translation>Was du drückst, zählt für dich: Drücke Karten, die etwas zählen.</translation>
+        <translation>Was du drückst, zählt für dich, also drücke Karten, die etwas zählen.</translation>
     </message>
     <message>
         <source>Give away a high card that has no low ones below it.</source>
@@ -5347,11 +5347,11 @@
     </message>
     <message>
         <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
-        <translation>Viele Asse, Könige und Damen machen Stiche: Zeige Rami.</translation>
+        <translation>Mit vielen Assen, Königen und Damen machst du Stiche, also biete Rami.</translation>
     </message>
     <message>
         <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
-        <translation>Eine Hand mit kleinen Karten macht wenige Stiche: Zeige Nolo.</translation>
+        <translation>Mit fast nur kleinen Karten machst du wenige Stiche, also biete Nolo.</translation>
     </message>
     <message>
         <source>Discard a card that fits nothing, and keep neighbours together.</source>
@@ -5363,7 +5363,7 @@
     </message>
     <message>
         <source>A wild card fits everywhere, so never discard it.</source>
-        <translation>Eine wilde Karte passt überall: Wirf sie nie ab.</translation>
+        <translation>Eine wilde Karte passt überall, also wirf sie nie ab.</translation>
     </message>
     <message>
         <source>Take the offered card if it brings you closer to your sets.</source>
@@ -5371,11 +5371,11 @@
     </message>
     <message>
         <source>Don’t take a card you can’t use, because it shows what you’re collecting.</source>
-        <translation>Nimm keine Karte, die nicht passt: Sie verrät, was du sammelst.</translation>
+        <translation>Nimm keine Karte, die du nicht brauchst, denn sie verrät, was du sammelst.</translation>
     </message>
     <message>
         <source>Show your sets as soon as you can, because then you see the tiplu.</source>
-        <translation>Lege aus, sobald du kannst: Dann siehst du den Tiplu.</translation>
+        <translation>Lege aus, sobald du kannst, denn dann siehst du den Tiplu.</translation>
     </message>
     <message>
         <source>Don’t wait for cards that are gone.</source>
@@ -5391,15 +5391,15 @@
     </message>
     <message>
         <source>With five or more pairs, collect dublees and keep your pairs.</source>
-        <translation>Mit fünf oder mehr Paaren sammle Dublees: Behalte die Paare.</translation>
+        <translation>Sammle mit fünf oder mehr Paaren Dublees und behalte deine Paare.</translation>
     </message>
     <message>
         <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
-        <translation>Nachbarn warten auf zwei Karten, eine Lücke nur auf eine: Behalte Nachbarn.</translation>
+        <translation>Behalte Nachbarn, denn sie warten auf zwei verschiedene Karten. Eine Lücke wartet nur auf eine.</translation>
     </message>
     <message>
         <source>Three identical cards make a set, so keep them together.</source>
-        <translation>Drei gleiche Karten sind eine Kombination: Halte sie zusammen.</translation>
+        <translation>Drei gleiche Karten sind eine Kombination, also halte sie zusammen.</translation>
     </message>
     <message>
         <source>Don’t break up a finished sequence.</source>
@@ -5411,18 +5411,18 @@
     </message>
     <message>
         <source>One of two identical cards is spare, so discard it before you split up neighbours.</source>
-        <translation>Von zwei gleichen Karten ist eine übrig: Wirf sie ab, bevor du Nachbarn trennst.</translation>
+        <translation>Von zwei gleichen Karten ist eine übrig, also wirf sie ab, bevor du Nachbarn trennst.</translation>
     </message>
     <message>
-        <source>Discard the card that has fewer helpful cards still out.</source>
-        <translation>Wirf die Karte ab, der weniger ungesehene Karten noch helfen können.</translation>
+        <source>Discard the card that fewer of the cards still out would help.</source>
+        <translation>Wirf die Karte ab, der weniger Karten helfen, die noch draußen sind.</translation>
     </message>
     <message>
         <source>If nobody wanted a card before, they probably don’t want it now.</source>
         <translation>Was vorher niemand wollte, will jetzt wohl auch niemand.</translation>
     </message>
     <message>
-        <source>Next to an ace only one card completes a sequence: A-2 needs the 3.</source>
+        <source>Next to an ace, only one card completes a sequence: A-2 needs the 3.</source>
         <translation>Neben einem Ass macht nur eine einzige Karte die Folge fertig: A-2 braucht die 3.</translation>
     </message>
     <message>
@@ -5430,12 +5430,12 @@
         <translation>Nimm die Karte, mit der du sofort auslegen kannst.</translation>
     </message>
     <message>
-        <source>Show tunnelas before your first draw, because later they bring nothing.</source>
-        <translation>Zeige Tunnelas vor dem ersten Ziehen: Später bringen sie nichts.</translation>
+        <source>Show tunnelas before your first draw, because later they score nothing.</source>
+        <translation>Zeige Tunnelas vor dem ersten Ziehen, denn später bringen sie nichts.</translation>
     </message>
     <message>
         <source>Finish as soon as you can, because another turn only helps the others.</source>
-        <translation>Mache aus, sobald du kannst: Noch ein Zug hilft nur den anderen.</translation>
+        <translation>Mache aus, sobald du kannst, denn noch ein Zug hilft nur den anderen.</translation>
     </message>
 </context>
 <context>
@@ -5594,7 +5594,7 @@
         <translation>Du und der Computer im Vergleich</translation>
     </message>
     <message>
-        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <source>Longer bars are better. Each shows where your error rate would rank among the computer’s levels.</source>
         <translation>Je länger der Balken, desto besser. Er zeigt, welcher Stufe deine Fehler entsprechen.</translation>
     </message>
     <message>
@@ -5699,7 +5699,7 @@
     </message>
     <message>
         <source>with luck removed</source>
-        <translation>ohne das Glück gerechnet</translation>
+        <translation>ohne Glück gerechnet</translation>
     </message>
     <message>
         <source>The cards were fair to you.</source>
@@ -5767,6 +5767,11 @@
     <message>
         <source>{name} may play sooli or pass.</source>
         <translation>{name} darf Sooli spielen oder passen.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn to bid.</source>
+        <comment>with a card</comment>
+        <translation>{name} ist mit dem Bieten dran.</translation>
     </message>
     <message>
         <source>{name} is exchanging cards.</source>
@@ -5878,7 +5883,7 @@
     </message>
     <message>
         <source>It’s {name}’s turn to bid.</source>
-        <translation>{name} ist dran mit Reizen.</translation>
+        <translation>{name} ist mit dem Reizen dran.</translation>
     </message>
     <message>
         <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
@@ -5922,15 +5927,15 @@
     </message>
     <message>
         <source>None of your cards can be your bid, so say rami or nolo.</source>
-        <translation>Keine deiner Karten taugt als Gebot: Sage Rami oder Nolo.</translation>
+        <translation>Keine deiner Karten taugt als Gebot, also sage Rami oder Nolo.</translation>
     </message>
     <message>
         <source>{name} asks for a whole. Say which suit.</source>
-        <translation>{name} fragt nach einem Paar: Sage, in welcher Farbe.</translation>
+        <translation>{name} fragt nach einem Paar. Sage, in welcher Farbe.</translation>
     </message>
     <message>
-        <source>Lead a card, or first declare or ask for a marriage.</source>
-        <translation>Spiele eine Karte aus, oder melde oder frage vorher.</translation>
+        <source>Lead a card, or declare or ask for a marriage first.</source>
+        <translation>Spiele eine Karte aus, melde ein Paar oder frage nach einem.</translation>
     </message>
     <message>
         <source>Lead a card, or declare a marriage first.</source>
@@ -5946,7 +5951,7 @@
     </message>
     <message>
         <source>You and your partner hold all four sixes.</source>
-        <translation>Du und dein Partner habt alle vier Sechsen.</translation>
+        <translation>Du und dein Partner habt zusammen alle vier Sechsen.</translation>
     </message>
     <message>
         <source>You hold three sixes.</source>
@@ -5964,7 +5969,7 @@
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
+        <source>The hidden cards are always where they hurt you most. Only a play that works against every layout wins.</source>
         <translation>Die verdeckten Karten liegen immer dort, wo sie dir am meisten schaden. Nur ein Weg, der bei jeder Verteilung aufgeht, gewinnt.</translation>
     </message>
     <message>
@@ -5980,12 +5985,12 @@
         <translation>Rätsel werden geladen…</translation>
     </message>
     <message>
-        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
+        <source>In {game}, you pick a card to discard, or decide whether to take the offered card.</source>
         <translation>In {game} suchst du die Karte aus, die du abwirfst, oder entscheidest, ob die angebotene Karte reicht.</translation>
     </message>
     <message>
         <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
-        <translation>Die Gegner machen immer das, was für dich am schlimmsten ist. Dein Partner spielt vernünftig und sieht deine Karten nicht.</translation>
+        <translation>Deine Gegner machen immer das, was für dich am schlimmsten ist. Dein Partner spielt vernünftig, sieht aber deine Karten nicht.</translation>
     </message>
     <message>
         <source>Your opponents do whatever is worst for you.</source>
@@ -6040,7 +6045,7 @@
         <translation>welche Karte du abwirfst</translation>
     </message>
     <message>
-        <source>whether the offered card is enough</source>
+        <source>whether to take the offered card</source>
         <translation>ob die angebotene Karte reicht</translation>
     </message>
     <message>
@@ -6177,7 +6182,7 @@
     </message>
     <message>
         <source>It wins wherever the hidden cards are.</source>
-        <translation>Er gewinnt, egal wo die verdeckten Karten sind.</translation>
+        <translation>So gewinnst du, egal wo die verdeckten Karten liegen.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6220,16 +6225,16 @@
         <translation>Du hast ausgelegt · {difficulty}</translation>
     </message>
     <message>
-        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
-        <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten ausmachen kannst.</translation>
+        <source>Choose the discard that gives you the best chance of finishing on your next draw.</source>
+        <translation>Wirf so ab, dass du mit möglichst vielen ungesehenen Karten beim nächsten Ziehen ausmachen kannst.</translation>
     </message>
     <message>
-        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
-        <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten drei Kombinationen oder sieben Dublees auslegen kannst.</translation>
+        <source>Choose the discard that gives you the best chance of showing three sets or seven dublees on your next draw.</source>
+        <translation>Wirf so ab, dass du mit möglichst vielen ungesehenen Karten beim nächsten Ziehen drei Kombinationen oder sieben Dublees auslegen kannst.</translation>
     </message>
     <message>
-        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
-        <translation>Wirf die Karte ab, nach der du beim nächsten Ziehen mit möglichst vielen ungesehenen Karten drei Kombinationen auslegen kannst.</translation>
+        <source>Choose the discard that gives you the best chance of showing three sets on your next draw.</source>
+        <translation>Wirf so ab, dass du mit möglichst vielen ungesehenen Karten beim nächsten Ziehen drei Kombinationen auslegen kannst.</translation>
     </message>
     <message>
         <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
@@ -6245,7 +6250,7 @@
     </message>
     <message>
         <source>Every copy that may still come counts.</source>
-        <translation>Jede Karte, die noch kommen kann, zählt, auch gleiche einzeln.</translation>
+        <translation>Jedes Exemplar einer Karte, das noch kommen kann, zählt.</translation>
     </message>
     <message>
         <source>Discarded or taken so far:</source>
@@ -6276,7 +6281,7 @@
         <translation>{card} reicht. Du kannst mit diesen Kombinationen ausmachen, und eine Karte bleibt übrig.</translation>
     </message>
     <message>
-        <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
+        <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough copies of it.</source>
         <translation>{card} reicht nicht. Zwei Kombinationen brauchen {wanted}, und du hast zu wenige davon.</translation>
     </message>
     <message>
@@ -6653,18 +6658,18 @@
     </message>
     <message>
         <source>{name} has no {suit}.</source>
-        <translation>{name} ist blank in {suit}.</translation>
+        <translation>{name} hat kein {suit}.</translation>
     </message>
     <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
-        <translation>{name} ist blank in {suit}: Das zeigte Stich {trick}.</translation>
+        <translation>{name} hat kein {suit}, das hat Stich {trick} gezeigt.</translation>
     </message>
     <message numerus="yes">
         <source>{the_card} is still out, and {names} play after you.</source>
         <comment>{the_card} is still out, and {names} plays after you.</comment>
         <translation>
-            <numerusform>{the_card} ist noch nicht gefallen, und {names} spielt nach dir.</numerusform>
-            <numerusform>{the_card} ist noch nicht gefallen, und {names} spielen nach dir.</numerusform>
+            <numerusform>{the_card} ist noch draußen, und {names} spielt nach dir.</numerusform>
+            <numerusform>{the_card} ist noch draußen, und {names} spielen nach dir.</numerusform>
         </translation>
     </message>
     <message>
@@ -6689,11 +6694,11 @@
     </message>
     <message>
         <source>No card still out would complete a set with it.</source>
-        <translation>Keine Karte, die noch fehlt, würde damit eine Kombination ergeben.</translation>
+        <translation>Keine Karte, die noch draußen ist, würde damit eine Kombination ergeben.</translation>
     </message>
     <message>
         <source>No card still out would complete a set with the {card}.</source>
-        <translation>Keine Karte, die noch fehlt, würde mit {card} eine Kombination ergeben.</translation>
+        <translation>Keine Karte, die noch draußen ist, würde mit {card} eine Kombination ergeben.</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards</source>
@@ -6719,16 +6724,16 @@
         <source>There are {number} trumps still out, and only {names} can have them.</source>
         <comment>One trump is still out, and only {names} can have it.</comment>
         <translation>
-            <numerusform>Ein Trumpf fehlt noch; er kann nur bei {names} sein.</numerusform>
-            <numerusform>{number} Trümpfe fehlen noch; sie können nur bei {names} sein.</numerusform>
+            <numerusform>Ein Trumpf ist noch draußen, und nur {names} kann ihn haben.</numerusform>
+            <numerusform>{number} Trümpfe sind noch draußen, und nur {names} kann sie haben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>There are {number} trumps still out.</source>
         <comment>One trump is still out.</comment>
         <translation>
-            <numerusform>Ein Trumpf fehlt noch.</numerusform>
-            <numerusform>{number} Trümpfe fehlen noch.</numerusform>
+            <numerusform>Ein Trumpf ist noch draußen.</numerusform>
+            <numerusform>{number} Trümpfe sind noch draußen.</numerusform>
         </translation>
     </message>
     <message>
@@ -6736,7 +6741,7 @@
         <translation>{name} spielt als Nächstes und hat {card} genommen.</translation>
     </message>
     <message>
-        <source>{name}, who plays next, let the {card} go.</source>
+        <source>{name}, who plays next, didn’t take the {card}.</source>
         <translation>{name} spielt als Nächstes und hat {card} liegen lassen.</translation>
     </message>
     <message>
@@ -6744,7 +6749,7 @@
         <translation>Der Tiplu ist {card}.</translation>
     </message>
     <message>
-        <source>Without the {card} you’re {missing} away from your sets. Without the {other} you’d be {more} away.</source>
+        <source>Without the {card}, you’re {missing} away from your sets. Without the {other}, you’d be {more} away.</source>
         <translation>Ohne {card} fehlen dir {missing} zu deinen Kombinationen. Ohne {other} wären es {more}.</translation>
     </message>
 </context>
@@ -6878,7 +6883,7 @@
         <translation>Dieses Spiel ist für dich {points} wert</translation>
     </message>
     <message>
-        <source>after hand {hand} {value}</source>
+        <source>{value} after hand {hand}</source>
         <translation>nach Spiel {hand} {value}</translation>
     </message>
     <message>
@@ -6975,7 +6980,7 @@
     </message>
     <message>
         <source>What would you have done in {name}’s place?</source>
-        <translation>{name}: Was hättest du gemacht?</translation>
+        <translation>Was hättest du an der Stelle von {name} gemacht?</translation>
     </message>
     <message>
         <source>What would you have played?</source>
@@ -7099,11 +7104,11 @@
     </message>
     <message>
         <source>The computer is working it out. This may take half a minute.</source>
-        <translation>Das wird gerade ausgerechnet. Es kann eine halbe Minute dauern.</translation>
+        <translation>Der Computer rechnet es gerade aus. Das kann eine halbe Minute dauern.</translation>
     </message>
     <message>
         <source>The computer can’t work that out for this hand.</source>
-        <translation>Für dieses Spiel lässt sich das nicht ausrechnen.</translation>
+        <translation>Für dieses Spiel kann der Computer das nicht ausrechnen.</translation>
     </message>
     <message>
         <source>You could have had {open} instead of {was}.</source>
@@ -7118,8 +7123,8 @@
         <translation>Du hast {was} geholt. Bei perfektem Gegenspiel wären es nur {open}.</translation>
     </message>
     <message>
-        <source>This is perfect play with all cards face up. Nobody could have known it at the table.</source>
-        <translation>Hier sehen alle alle Karten und spielen so gut wie möglich. Das konnte niemand wissen.</translation>
+        <source>This is perfect play with all cards face up. Nobody could have found it at the table.</source>
+        <translation>Hier sind alle Karten offen, und alle spielen perfekt. Am Tisch konnte das niemand wissen.</translation>
     </message>
     <message>
         <source>Use the arrows to step through it card by card.</source>
@@ -7146,7 +7151,7 @@
     </message>
     <message>
         <source>Subtracted in Sweden; in Finland you drop back</source>
-        <translation>In Schweden abgezogen; in Finnland fällt man zurück</translation>
+        <translation>In Schweden wird abgezogen; in Finnland fällt man zurück</translation>
     </message>
     <message>
         <source>Your own lead on Wikipedia; any trick is a variant</source>
@@ -7158,19 +7163,19 @@
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
-        <translation>Wie viele Karten der Spieler und sein Partner einander schieben.</translation>
+        <translation>Wie viele Karten der Spieler und sein Partner einander zuschieben.</translation>
     </message>
     <message>
         <source>If the declarer takes every trick but misses the bid, the defenders lose nothing for taking none.</source>
-        <translation>Macht der Spieler alle Stiche und verfehlt doch sein Gebot, verlieren die Gegner ohne Stich nichts.</translation>
+        <translation>Macht der Spieler alle Stiche und verfehlt doch sein Gebot, verlieren die Gegner nichts, obwohl sie schwarz sind.</translation>
     </message>
     <message>
         <source>The ranks that you can’t use for a bid.</source>
-        <translation>Die Ränge, mit denen man nicht reizen darf.</translation>
+        <translation>Die Ränge, mit denen man nicht bieten darf.</translation>
     </message>
     <message>
-        <source>In Lapland, no court cards or twos; some tables allow aces</source>
-        <translation>In Lappland keine Bilder und keine Zweien; an manchen Tischen sind Asse erlaubt</translation>
+        <source>No aces, court cards or twos in Lapland; some tables allow aces</source>
+        <translation>In Lappland keine Asse, Bilder und Zweien; an manchen Tischen sind Asse erlaubt</translation>
     </message>
     <message>
         <source>Usual at home, not in tournaments</source>
@@ -7185,16 +7190,16 @@
         <translation>Wie viele Spiele eine Partie hat. Bei 0 geht es weiter, bis das Ziel erreicht ist.</translation>
     </message>
     <message>
-        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <source>Ladder among German scouts and in a Wikipedia variant; halves bind both in the 2002 Windows game</source>
         <translation>Stufenweise: deutsche Pfadfinder und eine Variante bei Wikipedia. Im Windows-Spiel von 2002 bindet eine Hälfte beide</translation>
     </message>
     <message>
         <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
-        <translation>Ob der Erste reizen muss oder passen darf. Passen alle, wird ohne Spieler gespielt, und jede Partei bekommt, was sie holt.</translation>
+        <translation>Ob der Erste reizen muss oder passen darf. Passen alle, gibt es keine spielende Partei, und jede Partei bekommt, was sie holt.</translation>
     </message>
     <message>
         <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
-        <translation>Muss bei Wikipedia und Pagat reizen; darf im Windows-Spiel von 2002 passen</translation>
+        <translation>Bei Wikipedia und Pagat muss er reizen; im Windows-Spiel von 2002 darf er passen</translation>
     </message>
     <message>
         <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
@@ -7225,7 +7230,7 @@
         <translation>Was eine Partei ohne Stich verliert: das Gebot vor dem Erhöhen oder das Doppelte des erhöhten. Gilt es für beide Parteien, verlieren die Gegner nur, wenn das Gebot erfüllt ist.</translation>
     </message>
     <message>
-        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
+        <source>Whether the higher score or the declarer’s side wins if several reach the target in the same hand.</source>
         <translation>Erreichen mehrere zugleich das Ziel, gewinnt der höhere Punktestand oder die spielende Partei.</translation>
     </message>
     <message>
@@ -7290,7 +7295,7 @@
     </message>
     <message>
         <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
-        <translation>Auch Karten vom Rang des Tiplu in der zweiten roten oder schwarzen Farbe (Alter) zählen Punkte.</translation>
+        <translation>Auch Karten vom Rang des Tiplu in der anderen roten oder schwarzen Farbe (Alter) zählen Punkte.</translation>
     </message>
     <message>
         <source>By agreement</source>
@@ -7337,8 +7342,8 @@
         <translation>Vor einer Hälfte müsste man nach einem Paar fragen, und danach könnte man nichts mehr melden.</translation>
     </message>
     <message>
-        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
-        <translation>Ist das Gebot verfehlt, verlieren die Gegner ohne Stich ohnehin nichts.</translation>
+        <source>If the declarer misses the bid, defenders without a trick lose nothing anyway.</source>
+        <translation>Ist das Gebot verfehlt, verlieren Gegner, die schwarz sind, ohnehin nichts.</translation>
     </message>
     <message>
         <source>If the winner keeps the points, a hand is never decided early.</source>
@@ -7369,7 +7374,7 @@
         <translation>Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat.</translation>
     </message>
     <message>
-        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
+        <source>What you may lead first: any card; an ace if possible; or an ace, or else a spade.</source>
         <translation>Was als Erstes ausgespielt wird: irgendeine Karte; ein Ass, wenn vorhanden; oder ein Ass, sonst ein Pik.</translation>
     </message>
     <message>
@@ -7377,7 +7382,7 @@
         <translation>Ein Ass in Schweden und im älteren Text bei Wikipedia; „sonst ein Pik“ ist eine Variante</translation>
     </message>
     <message>
-        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <source>Whether the player left of the dealer leads first in a match, or the one with the ace of clubs, who must lead it.</source>
         <translation>Wer im ersten Spiel einer Partie ausspielt: der Spieler links vom Geber oder wer Kreuz-Ass hat. Dann muss das Ass ausgespielt werden.</translation>
     </message>
     <message>
@@ -7385,11 +7390,11 @@
         <translation>Links vom Geber bei Pagat; Wikipedia erlaubt beides</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
+        <source>Whether anyone may ask for a whole after trumps are declared, or only the side that didn’t declare them.</source>
         <translation>Wer noch nach einem Paar fragen darf, wenn es Trumpf gibt: nur die andere Partei oder jeder.</translation>
     </message>
     <message>
-        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
+        <source>After declaring a marriage, you must lead its king or queen if you hold one.</source>
         <translation>Nach einem Paar musst du dessen König oder Dame ausspielen, wenn du eine der Karten hast.</translation>
     </message>
     <message>
@@ -7397,11 +7402,11 @@
         <translation>In Schweden üblich; eine Variante bei Wikipedia</translation>
     </message>
     <message>
-        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
-        <translation>Bei gleich vielen Augen bekommt niemand den Punkt dafür, oder er zählt zum nächsten Spiel.</translation>
+        <source>If the card points are tied, the point for them is lost or carried over to the next hand.</source>
+        <translation>Ob der Punkt bei gleich vielen Augen verfällt oder zum nächsten Spiel zählt.</translation>
     </message>
     <message>
-        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <source>Lost on Wikipedia; carrying it over is a variant</source>
         <translation>Niemand bei Wikipedia; das Übertragen ist eine Variante</translation>
     </message>
     <message>
@@ -7410,10 +7415,10 @@
     </message>
     <message>
         <source>Usual in Finland; optional in Sweden</source>
-        <translation>In Finnland üblich; in Schweden nach Wahl</translation>
+        <translation>In Finnland üblich; in Schweden wahlweise</translation>
     </message>
     <message>
-        <source>The score you drop to if you overshoot.</source>
+        <source>The score you drop back to if you overshoot.</source>
         <translation>Der Punktestand, auf den du fällst, wenn du über das Ziel kommst.</translation>
     </message>
     <message>
@@ -7493,7 +7498,7 @@
         <translation>Üblich bei schnellen Spielern</translation>
     </message>
     <message>
-        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <source>“Ladder” means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
         <translation>Stufenweise: Hast du nach etwas gefragt, darfst du in diesem Spiel kein eigenes Paar mehr melden. Nach einer Hälfte darfst du nicht mehr nach einem Paar fragen. Streng: Auch die Fragen des Partners binden dich. „Hälfte bindet beide“: nur die Frage nach einer Hälfte.</translation>
     </message>
     <message>
@@ -7509,11 +7514,11 @@
         <translation>Wer mit dem Reizen anfängt: der Geber oder der Spieler links von ihm.</translation>
     </message>
     <message>
-        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. If it bids last, no score bars anyone from bidding.</source>
         <translation>Eine Partei unter 0 reizt wie die anderen oder erst, wenn alle anderen ohne Gebot gepasst haben. Dann gilt die Reizsperre für niemanden.</translation>
     </message>
     <message>
-        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
+        <source>You may ask for a new deal with three sixes, or also with no card above a jack. You do so instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
         <translation>Statt deines ersten Gebots darfst du mit drei Sechsen neu geben lassen, oder auch ohne Karte über dem Buben. Mit allen vier Sechsen geht das statt jedes Gebots.</translation>
     </message>
     <message>
@@ -7617,7 +7622,7 @@
     <name>Rules page</name>
     <message>
         <source>Exchange</source>
-        <translation>Tausch</translation>
+        <translation>Schieben</translation>
     </message>
     <message>
         <source>The kitty</source>
@@ -7628,12 +7633,12 @@
         <translation>Die Gegner sehen keine dieser Karten.</translation>
     </message>
     <message>
-        <source>The declarer’s partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives any {number} cards back.</source>
-        <translation>Die spielende Partei tauscht: Der Partner schiebt {number} Karten zu. Wer das Gebot hat, darf es dann einmal erhöhen und schiebt {number} beliebige Karten zurück.</translation>
+        <source>The declarer’s partner gives the declarer {number} cards. The declarer may raise the bid once, and then gives any {number} cards back.</source>
+        <translation>Der Partner schiebt dem Spieler {number} Karten zu. Der Spieler darf dann einmal sein Gebot erhöhen und schiebt {number} beliebige Karten zurück.</translation>
     </message>
     <message>
         <source>The declarer’s partner gives the declarer {number} cards, and the declarer gives any {number} back. After that, the declarer may raise the bid once.</source>
-        <translation>Die spielende Partei tauscht: Der Partner schiebt {number} Karten zu, und wer das Gebot hat, schiebt {number} beliebige zurück. Danach darf er es einmal erhöhen.</translation>
+        <translation>Der Partner schiebt dem Spieler {number} Karten zu, und der Spieler schiebt {number} beliebige zurück. Danach darf er einmal sein Gebot erhöhen.</translation>
     </message>
     <message>
         <source>Everybody sees the kitty before the declarer takes it.</source>
@@ -7648,7 +7653,7 @@
         <translation>Haben alle gepasst, wird der Talon gezeigt und bleibt auf dem Tisch liegen.</translation>
     </message>
     <message>
-        <source>The declarer may then raise the bid once, and discards {number} cards. Aces and tens may not be discarded.</source>
+        <source>The declarer may raise the bid once, and then discards {number} cards, but no ace or ten.</source>
         <translation>Der Alleinspieler darf dann das Gebot einmal erhöhen und drückt {number} Karten. Asse und Zehnen darf er nicht drücken.</translation>
     </message>
     <message>
@@ -7668,11 +7673,11 @@
         <translation>Ein Spiel ist entweder Rami oder Nolo. Bei Rami will man Stiche machen, bei Nolo vermeidet man sie.</translation>
     </message>
     <message>
-        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.</source>
+        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.</source>
         <translation>Links vom Geber beginnend legt jeder verdeckt eine Karte als Gebot hin. Herz oder Karo bietet Rami, Pik oder Kreuz bietet Nolo. Nicht erlaubt sind: {ranks}.</translation>
     </message>
     <message>
-        <source>If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.</source>
+        <source>If none of your cards allows the bid that you want, say “rami” or “nolo” aloud instead.</source>
         <translation>Hast du für dein Gebot keine solche Karte, sagst du stattdessen laut „Rami“ oder „Nolo“.</translation>
     </message>
     <message>
@@ -7680,7 +7685,7 @@
         <translation>Dann werden die Karten in derselben Reihenfolge aufgedeckt, bis zum ersten Rami. Wer es geboten hat, ist der Rami-Spieler, und alle spielen Rami. Hat niemand Rami geboten, wird Nolo gespielt.</translation>
     </message>
     <message>
-        <source>Everybody takes their card back before the play.</source>
+        <source>Everybody takes their card back before play begins.</source>
         <translation>Vor dem Spiel nimmt jeder seine Karte zurück.</translation>
     </message>
     <message>
@@ -7757,18 +7762,18 @@
     </message>
     <message>
         <source>1 point for having more card points</source>
-        <translation>1 Punkt für mehr Kartenpunkte</translation>
+        <translation>1 Punkt für mehr Augen</translation>
     </message>
     <message>
         <source>If the card points are tied, that point is carried over. It goes to the winner of the card points in the next hand.</source>
-        <translation>Bei gleich vielen Kartenpunkten bleibt dieser Punkt stehen. Ihn bekommt, wer im nächsten Spiel mehr Kartenpunkte hat.</translation>
+        <translation>Bei gleich vielen Augen bleibt dieser Punkt stehen. Ihn bekommt, wer im nächsten Spiel mehr Augen hat.</translation>
     </message>
     <message>
         <source>If the card points are tied, nobody gets that point.</source>
-        <translation>Bei gleich vielen Kartenpunkten bekommt niemand diesen Punkt.</translation>
+        <translation>Bei gleich vielen Augen bekommt niemand diesen Punkt.</translation>
     </message>
     <message>
-        <source>If you have equally many, count again with the values in the last column.</source>
+        <source>If that’s a tie, count again with the values in the last column.</source>
         <translation>Habt ihr gleich viele, zählt ihr noch einmal mit den Werten der letzten Spalte.</translation>
     </message>
     <message>
@@ -7776,12 +7781,12 @@
         <translation>Eine Partei ohne Stich fährt nach Porvoo. Das heißt, sie verliert alle ihre Punkte, auch die aus diesem Spiel.</translation>
     </message>
     <message>
-        <source>If that’s a tie, the one with more card points in that hand wins. If they’re tied, too, you play on.</source>
-        <translation>Bei Gleichstand gewinnt, wer in diesem Spiel mehr Kartenpunkte hat. Sind auch die gleich, spielt ihr weiter.</translation>
+        <source>If that’s a tie, the one with more card points in that hand wins. If those are tied, too, you play on.</source>
+        <translation>Bei Gleichstand gewinnt, wer in diesem Spiel mehr Augen hat. Sind auch die gleich, spielt ihr weiter.</translation>
     </message>
     <message>
-        <source>If both get there in the same hand, the one with more card points in it wins. If they’re tied, you play on.</source>
-        <translation>Schaffen das beide im selben Spiel, gewinnt, wer darin mehr Kartenpunkte hat. Bei Gleichstand spielt ihr weiter.</translation>
+        <source>If both get there in the same hand, the one with more card points in that hand wins. If those are tied, you play on.</source>
+        <translation>Schaffen das beide im selben Spiel, gewinnt, wer darin mehr Augen hat. Bei Gleichstand spielt ihr weiter.</translation>
     </message>
     <message>
         <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
@@ -7792,15 +7797,15 @@
         <translation>Du gewinnst mit {target} Punkten oder mehr. Schaffen das beide im selben Spiel, gewinnt der höhere Punktestand.</translation>
     </message>
     <message>
-        <source>You win if you have exactly {target} points after all points of a hand are added.</source>
+        <source>You win if you have exactly {target} points once the whole hand is scored.</source>
         <translation>Du gewinnst, wenn du genau {target} Punkte hast, sobald alle Punkte eines Spiels dazugezählt sind.</translation>
     </message>
     <message>
-        <source>If you go over {target}, the surplus is taken off {target}, so {over} becomes {under}.</source>
+        <source>If you go over {target}, the excess is subtracted from {target}, so {over} becomes {under}.</source>
         <translation>Kommst du über {target}, wird der Überschuss von {target} abgezogen, also wird aus {over} dann {under}.</translation>
     </message>
     <message>
-        <source>If you go over {target}, you fall back to {score}.</source>
+        <source>If you go over {target}, you drop back to {score}.</source>
         <translation>Kommst du über {target}, fällst du auf {score} zurück.</translation>
     </message>
     <message>
@@ -7833,19 +7838,19 @@
     </message>
     <message>
         <source>Only one side can have points at a time, and it’s said to be rising. The first side to win a hand begins to rise, and goes on with every hand that it wins.</source>
-        <translation>Nur eine Partei kann jeweils Punkte haben, und von ihr sagt man, sie ist im Aufstieg. Wer zuerst ein Spiel gewinnt, beginnt den Aufstieg und steigt mit jedem gewonnenen Spiel weiter.</translation>
+        <translation>Immer nur eine Partei kann Punkte haben, und man sagt, sie ist im Aufstieg. Wer zuerst ein Spiel gewinnt, beginnt den Aufstieg und steigt mit jedem gewonnenen Spiel weiter.</translation>
     </message>
     <message>
-        <source>If the other side wins a hand, the rising side falls to 0. The winners rise instead, with the points of that hand.</source>
+        <source>If the other side wins a hand, the rising side drops to 0. The winners rise instead, with the points of that hand.</source>
         <translation>Gewinnt die andere Partei ein Spiel, fällt die Partei im Aufstieg auf 0. Stattdessen steigen die Gewinner auf, mit den Punkten dieses Spiels.</translation>
     </message>
     <message>
-        <source>If the other side wins a hand, the rising side falls to 0. The winners score nothing for that hand, so nobody is rising.</source>
+        <source>If the other side wins a hand, the rising side drops to 0. The winners score nothing for that hand, so nobody is rising.</source>
         <translation>Gewinnt die andere Partei ein Spiel, fällt die Partei im Aufstieg auf 0. Die Gewinner bekommen für dieses Spiel nichts, also ist niemand im Aufstieg.</translation>
     </message>
     <message>
         <source>A match has {deals} deals. If nobody has won by then, you play on until the rising side loses a hand. The side that has collected more points in all its rises wins. If that’s a tie, you play one more deal at a time.</source>
-        <translation>Eine Partie hat {deals} Spiele. Hat bis dahin niemand gewonnen, geht es weiter, bis die Partei im Aufstieg ein Spiel verliert. Dann gewinnt, wer in all seinen Aufstiegen mehr Punkte gesammelt hat. Bei Gleichstand folgt Spiel um Spiel.</translation>
+        <translation>Eine Partie hat {deals} Spiele. Hat bis dahin niemand gewonnen, geht es weiter, bis die Partei im Aufstieg ein Spiel verliert. Dann gewinnt, wer in all seinen Aufstiegen mehr Punkte gesammelt hat. Bei Gleichstand spielt ihr jeweils noch ein Spiel.</translation>
     </message>
     <message>
         <source>Scoring a hand</source>
@@ -7857,7 +7862,7 @@
     </message>
     <message>
         <source>Each side adds up its card points and the marriages that it declared.</source>
-        <translation>Jede Partei zählt ihre Kartenpunkte und die gemeldeten Paare zusammen.</translation>
+        <translation>Jede Partei zählt ihre Augen und die gemeldeten Paare zusammen.</translation>
     </message>
     <message>
         <source>The last trick counts {points} more.</source>
@@ -7893,7 +7898,7 @@
     </message>
     <message>
         <source>All rules are the usual ones.</source>
-        <translation>Alle Regeln sind die üblichen.</translation>
+        <translation>Alle Regeln sind wie üblich.</translation>
     </message>
     <message>
         <source>House rule</source>
@@ -7904,7 +7909,7 @@
         <translation>An diesem Tisch</translation>
     </message>
     <message>
-        <source>You may ask for a half only if you hold the other half. The suit may not be declared yet.</source>
+        <source>You may ask for a half only if you hold the other half, and nobody has declared the suit yet.</source>
         <translation>Nach einer Hälfte darfst du nur fragen, wenn du die andere hast. Die Farbe darf noch nicht gemeldet sein.</translation>
     </message>
     <message>
@@ -7977,14 +7982,14 @@
     </message>
     <message>
         <source>The first lead must be an ace, if the leader has one. A leader without an ace must lead a spade, if possible.</source>
-        <translation>Das erste Ausspiel muss ein Ass sein, wenn man eins hat. Wer kein Ass hat, muss Pik ausspielen, wenn er eins hat.</translation>
+        <translation>Das erste Ausspiel muss ein Ass sein, wenn man eins hat. Wer keins hat, muss nach Möglichkeit Pik ausspielen.</translation>
     </message>
     <message>
         <source>In the first trick, the player with the ace of the suit led must play it.</source>
         <translation>Wer das Ass der ausgespielten Farbe hat, muss es im ersten Stich spielen.</translation>
     </message>
     <message>
-        <source>Your open cards work like the cards in your hand. You may play and declare both, and the same duties hold for both.</source>
+        <source>Your open cards work like the cards in your hand. You may play and declare from either, and the same duties apply.</source>
         <translation>Deine offenen Karten gelten wie die auf der Hand. Du darfst mit allen spielen und melden, und für alle gelten dieselben Pflichten.</translation>
     </message>
     <message>
@@ -7993,7 +7998,7 @@
     </message>
     <message>
         <source>While there is a stock, you may follow with any card. After each trick, the winner draws a card from the stock, then the opponent draws one.</source>
-        <translation>Solange es einen Stapel gibt, darfst du jede Karte zulegen. Nach jedem Stich zieht der Gewinner eine Karte vom Stapel, dann zieht der Gegner eine.</translation>
+        <translation>Solange der Stapel reicht, darfst du jede Karte zugeben. Nach jedem Stich zieht der Gewinner eine Karte vom Stapel, dann zieht der Gegner eine.</translation>
     </message>
     <message>
         <source>Trumps beat all other suits, but there are none until somebody declares a marriage.</source>
@@ -8005,19 +8010,19 @@
     </message>
     <message>
         <source>When you follow to a trick, you have these duties:</source>
-        <translation>Wenn du zu einem Stich zulegst, hast du diese Pflichten:</translation>
+        <translation>Wenn du zu einem Stich zugibst, hast du diese Pflichten:</translation>
     </message>
     <message>
         <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
-        <translation>Bediene, wenn du kannst: Spiele also eine Karte der ausgespielten Farbe.</translation>
+        <translation>Bediene, wenn du kannst. Das heißt, spiele eine Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
-        <translation>Bedienst du, musst du die beste Karte des Stichs übernehmen, wenn du kannst, auch die deines Partners. Hat schon jemand getrumpft, genügt jede Karte der Farbe.</translation>
+        <translation>Bedienst du, musst du die beste Karte des Stichs übernehmen, wenn du kannst, auch die deines Partners. Hat schon jemand mit Trumpf gestochen, genügt jede Karte der Farbe.</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
-        <translation>Bedienst du, musst du die beste Karte des Stichs übernehmen, wenn du kannst. Hat schon jemand getrumpft, genügt jede Karte der Farbe.</translation>
+        <translation>Bedienst du, musst du die beste Karte des Stichs übernehmen, wenn du kannst. Hat schon jemand mit Trumpf gestochen, genügt jede Karte der Farbe.</translation>
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one.</source>
@@ -8048,7 +8053,7 @@
         <translation>Zum ersten Stich spielt aus, wer das höchste Gebot hat. Haben alle gepasst, spielt der Spieler links vom Geber aus.</translation>
     </message>
     <message>
-        <source>The player who did not deal leads to the first trick.</source>
+        <source>The player who didn’t deal leads to the first trick.</source>
         <translation>Zum ersten Stich spielt aus, wer nicht gegeben hat.</translation>
     </message>
     <message>
@@ -8073,7 +8078,7 @@
     </message>
     <message>
         <source>If you led to a trick and won it, you may do one of these things before you lead again:</source>
-        <translation>Hast du einen Stich gewonnen, den du selbst ausgespielt hast, darfst du vor dem nächsten Ausspiel eines davon tun:</translation>
+        <translation>Hast du einen Stich gewonnen, zu dem du selbst ausgespielt hast, darfst du vor dem nächsten Ausspiel eines davon tun:</translation>
     </message>
     <message>
         <source>After you win a trick, you may do one of these things before you lead to the next:</source>
@@ -8092,7 +8097,7 @@
         <translation>Deinen Partner nach einem Paar fragen, ohne eine Farbe zu nennen. Hat er eins, ist es gemeldet. Hat er mehrere, wählt er eins.</translation>
     </message>
     <message>
-        <source>Declare as many marriages as you hold yourself.</source>
+        <source>Declare any marriages that you hold yourself.</source>
         <translation>So viele Paare melden, wie du selbst hast.</translation>
     </message>
     <message>
@@ -8124,11 +8129,11 @@
         <translation>Das Paar jeder Farbe kann in einem Spiel nur einmal gemeldet werden.</translation>
     </message>
     <message>
-        <source>If you ask for its half again and find both cards, the suit becomes trumps again, but scores nothing.</source>
+        <source>If you find the same marriage later by asking for a half, its suit becomes trumps again, but scores nothing.</source>
         <translation>Fragst du wieder nach der Hälfte und finden sich beide Karten, wird die Farbe noch einmal Trumpf, zählt aber nichts.</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones, and they only score.</source>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones. They score, but don’t change trumps.</source>
         <translation>Ein Spiel beginnt ohne Trumpf. Das erste Paar macht seine Farbe für den Rest des Spiels zum Trumpf. Spätere Paare heißen kleine Paare und bringen nur Punkte.</translation>
     </message>
     <message>
@@ -8197,7 +8202,7 @@
     </message>
     <message>
         <source>A sequence is three neighbours in one suit.</source>
-        <translation>Eine Folge sind drei Nachbarn in einer Farbe.</translation>
+        <translation>Eine Folge sind drei aufeinanderfolgende Karten einer Farbe.</translation>
     </message>
     <message>
         <source>A trial is three cards of one rank in different suits.</source>
@@ -8205,7 +8210,7 @@
     </message>
     <message>
         <source>A sequence is three or more neighbours in one suit.</source>
-        <translation>Eine Folge sind drei oder mehr Nachbarn in einer Farbe.</translation>
+        <translation>Eine Folge sind drei oder mehr aufeinanderfolgende Karten einer Farbe.</translation>
     </message>
     <message>
         <source>A trial is three or four cards of one rank, all in different suits.</source>
@@ -8221,7 +8226,7 @@
     </message>
     <message>
         <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. A card that nobody takes stays under later discards.</source>
-        <translation>Wenn du dran bist, ziehst du die oberste Karte vom Stapel oder nimmst die angebotene. Dann musst du eine Karte abwerfen, die dem Nächsten angeboten wird. Eine Karte, die keiner nimmt, bleibt in der Ablage unter den späteren.</translation>
+        <translation>Wenn du dran bist, ziehst du die oberste Karte vom Stapel oder nimmst die angebotene. Dann wirfst du eine Karte ab, die dem Nächsten angeboten wird. Eine Karte, die keiner nimmt, bleibt in der Ablage unter den späteren.</translation>
     </message>
     <message>
         <source>Before you discard, you may show your first sets on the table, face up. You need {sets} sequences or tunnelas without wild cards.</source>
@@ -8233,7 +8238,7 @@
     </message>
     <message>
         <source>Before your first draw, you may show any tunnelas that you were dealt. They stay in your hand and score in the settlement.</source>
-        <translation>Vor deinem ersten Ziehen darfst du Tunnelas zeigen, die du bekommen hast. Sie bleiben auf der Hand und zählen bei der Abrechnung.</translation>
+        <translation>Vor deinem ersten Ziehen darfst du Tunnelas zeigen, die du beim Geben bekommen hast. Sie bleiben auf der Hand und zählen bei der Abrechnung.</translation>
     </message>
     <message>
         <source>When the stock runs out, the deal is called off and nobody scores.</source>
@@ -8300,15 +8305,15 @@
         <translation>Gedruckter Joker</translation>
     </message>
     <message>
-        <source>Tunnelas shown</source>
+        <source>Shown tunnelas</source>
         <translation>Gezeigte Tunnelas</translation>
     </message>
     <message>
-        <source>Tunnelas shown of poplu or jhiplu</source>
+        <source>Shown tunnelas of poplu or jhiplu</source>
         <translation>Gezeigte Tunnelas von Poplu oder Jhiplu</translation>
     </message>
     <message>
-        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one lies in your first sets.</source>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one is among your first sets.</source>
         <translation>Tiplu, Poplu und Jhiplu zusammen sind eine Marriage. Eine bringt {one} und zwei bringen {two}, anstelle der Punkte dieser Karten. Du bekommst {more} mehr, wenn eine in deinen ersten Kombinationen liegt.</translation>
     </message>
     <message>
@@ -8316,7 +8321,7 @@
         <translation>Hast du ausgelegt, zahlt dir jeder der anderen die Punkte deines Maals. Mit 8 Punkten Maal bekommst du also 8 von jedem.</translation>
     </message>
     <message>
-        <source>Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown their first sets pay {unseen} instead.</source>
+        <source>Each loser also pays {seen} points to the player who finished. Losers who haven’t shown their first sets pay {unseen} instead.</source>
         <translation>Außerdem zahlt jeder Verlierer dem, der ausgemacht hat, {seen} Punkte. Verlierer, die nicht ausgelegt haben, zahlen stattdessen {unseen}.</translation>
     </message>
     <message>
@@ -8332,7 +8337,7 @@
         <translation>Hast du nicht ausgelegt, verfällt dein Maal. Das heißt Mord.</translation>
     </message>
     <message>
-        <source>If several have as many, nobody wins.</source>
+        <source>If several tie for the most points, nobody wins.</source>
         <translation>Haben mehrere gleich viele, gewinnt niemand.</translation>
     </message>
     <message>
@@ -8349,10 +8354,10 @@
     </message>
     <message>
         <source>Alter: the tiplu’s rank in the other suit of its colour</source>
-        <translation>Alter: der Rang des Tiplu in der zweiten roten oder schwarzen Farbe</translation>
+        <translation>Alter: der Rang des Tiplu in der anderen roten oder schwarzen Farbe</translation>
     </message>
     <message>
-        <source>Tunnelas shown of the tiplu’s rank</source>
+        <source>Shown tunnelas of the tiplu’s rank</source>
         <translation>Gezeigte Tunnelas vom Rang des Tiplu</translation>
     </message>
     <message>
@@ -8364,11 +8369,11 @@
         <translation>Zwei spielen gegeneinander.</translation>
     </message>
     <message>
-        <source>Play goes counter-clockwise round the table.</source>
+        <source>Play goes anticlockwise around the table.</source>
         <translation>Gespielt wird gegen den Uhrzeigersinn um den Tisch.</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>Gespielt wird im Uhrzeigersinn um den Tisch.</translation>
     </message>
     <message>
@@ -8393,7 +8398,7 @@
     </message>
     <message>
         <source>The cards in the tricks that you win are worth these card points:</source>
-        <translation>Die Karten in deinen Stichen sind so viele Kartenpunkte wert:</translation>
+        <translation>Die Karten in deinen Stichen zählen so viele Augen:</translation>
     </message>
     <message>
         <source>You each get {number} cards.</source>
@@ -8409,11 +8414,11 @@
     </message>
     <message>
         <source>Another {number} cards go into the kitty, for the highest bidder to take.</source>
-        <translation>Weitere {number} Karten bilden den Talon, den bekommt, wer am höchsten reizt.</translation>
+        <translation>Weitere {number} Karten bilden den Talon. Ihn bekommt, wer am höchsten reizt.</translation>
     </message>
     <message>
         <source>The other {number} are a dead hand. They stay out of play, and nobody ever sees them.</source>
-        <translation>Die übrigen {number} sind eine tote Hand. Sie bleiben aus dem Spiel, und niemand sieht sie jemals.</translation>
+        <translation>Die übrigen {number} sind eine tote Hand. Sie sind nicht im Spiel, und niemand sieht sie jemals.</translation>
     </message>
     <message>
         <source>In each suit they rank, from high to low: {ranks}.</source>
@@ -8456,7 +8461,7 @@
         <translation>Wer in einem Spiel zuerst ausspielt, gibt das nächste.</translation>
     </message>
     <message>
-        <source>Ten pieces of advice</source>
+        <source>Ten tips</source>
         <translation>Zehn Ratschläge</translation>
     </message>
     <message>
@@ -8489,11 +8494,11 @@
     </message>
     <message>
         <source>{name} can’t follow suit, and has to trump with the {card}.</source>
-        <translation>{name} kann nicht bedienen und muss Trumpf spielen: {card}.</translation>
+        <translation>{name} kann nicht bedienen und muss mit {card} stechen.</translation>
     </message>
     <message>
         <source>{name} has to overtrump with the {card}.</source>
-        <translation>{name} muss übertrumpfen: {card}.</translation>
+        <translation>{name} muss mit {card} übertrumpfen.</translation>
     </message>
     <message>
         <source>{name} has to play the ace, because this is the first trick.</source>
@@ -8541,23 +8546,23 @@
     </message>
     <message>
         <source>You each add up your card points and the marriages that you declared.</source>
-        <translation>Jeder zählt seine Kartenpunkte und seine gemeldeten Paare zusammen.</translation>
+        <translation>Jeder zählt seine Augen und seine gemeldeten Paare zusammen.</translation>
     </message>
     <message>
-        <source>If the declarer’s side has at least its bid, it scores the bid and no more. If it has less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
+        <source>If the declarer’s side takes at least its bid, it scores the bid and no more. If it takes less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
         <translation>Hat die spielende Partei mindestens ihr Gebot, bekommt sie das Gebot und nicht mehr. Hat sie weniger, verliert sie das Gebot. Bei einem Gebot von 120 und 115 Punkten verliert sie also 120. Die andere Partei bekommt, was sie geholt hat.</translation>
     </message>
     <message>
-        <source>If the declarer has at least the bid, the declarer scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
+        <source>A declarer who takes at least the bid scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
         <translation>Hat der Alleinspieler mindestens sein Gebot, bekommt er das Gebot und nicht mehr. Mit weniger verliert er das Gebot. Bei einem Gebot von 120 und 115 Punkten verliert er also 120. Die anderen bekommen, was sie geholt haben.</translation>
     </message>
     <message>
         <source>If you take every trick, you get the card points of the whole pack, {points}, wherever the cards are.</source>
-        <translation>Machst du alle Stiche, bekommst du die Kartenpunkte aller Karten, {points}, wo immer sie sind.</translation>
+        <translation>Machst du alle Stiche, bekommst du die Augen aller Karten, {points}, egal wo sie liegen.</translation>
     </message>
     <message>
         <source>What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
-        <translation>Das wird auf den nächsten Fünfer gerundet, also gibt 137 dann 135, und 138 gibt 140.</translation>
+        <translation>Das wird auf den nächsten Fünfer gerundet, also zählt 137 als 135 und 138 als 140.</translation>
     </message>
     <message>
         <source>If one side takes every trick, that’s called läpiajo.</source>
@@ -8600,7 +8605,7 @@
         <translation>Die anderen verlieren es aber nicht, wenn der Alleinspieler alle Stiche gemacht und sein Gebot doch verfehlt hat.</translation>
     </message>
     <message>
-        <source>A match has {deals} hands, and those without a declarer count, too. Then the higher score wins. If the scores are tied, nobody wins.</source>
+        <source>A match has {deals} hands, and those without a declarer count, too. At the end, the higher score wins. If the scores are tied, nobody wins.</source>
         <translation>Eine Partie hat {deals} Spiele, und die ohne Gebot zählen mit. Dann gewinnt der höhere Punktestand. Bei Gleichstand gewinnt niemand.</translation>
     </message>
     <message>
@@ -8616,7 +8621,7 @@
         <translation>Schaffen das beide Parteien im selben Spiel, gewinnt die spielende Partei. Gab es kein Gebot, gewinnt der höhere Punktestand, und bei Gleichstand spielt ihr weiter.</translation>
     </message>
     <message>
-        <source>If several get there in the same hand, the declarer wins if among them. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <source>If several get there in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
         <translation>Schaffen das mehrere im selben Spiel, gewinnt der Alleinspieler, wenn er dabei ist. Sonst gewinnt der höchste Punktestand, und bei Gleichstand spielt ihr weiter.</translation>
     </message>
     <message>
@@ -8625,12 +8630,12 @@
     </message>
     <message>
         <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
-        <translation>Reihum reizt jeder höher, immer durch {step} teilbar, oder passt bis zum Ende des Reizens.</translation>
+        <translation>Reihum reizt jeder höher oder passt bis zum Ende des Reizens. Gebote müssen durch {step} teilbar sein.</translation>
     </message>
     <message>
         <source>When everybody else has passed, the highest bidder is the declarer.</source>
         <comment>with a partner</comment>
-        <translation>Haben alle anderen gepasst, ist die Partei mit dem höchsten Gebot die spielende Partei.</translation>
+        <translation>Haben alle anderen gepasst, ist der mit dem höchsten Gebot der Spieler. Er und sein Partner bilden die spielende Partei.</translation>
     </message>
     <message>
         <source>When everybody else has passed, the highest bidder is the declarer.</source>
@@ -8694,7 +8699,7 @@
         <translation>Hast du mindestens drei Sechsen, darfst du statt deines ersten Gebots neu geben lassen. Das darfst du auch, wenn du keine Karte über dem Buben hast. Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
-        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. Do so instead of bidding or giving cards. The same dealer deals again.</source>
+        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. You do so instead of bidding or giving cards. The same dealer deals again.</source>
         <translation>Habt ihr zusammen alle vier Sechsen, dürfen du oder dein Partner neu geben lassen. Das geht, statt zu reizen oder Karten zu schieben. Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
@@ -8837,6 +8842,16 @@
         <translation>Asse sind niedrig</translation>
     </message>
     <message>
+        <source>Declarer: you</source>
+        <comment>of rami</comment>
+        <translation>Du spielst</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}</source>
+        <comment>of rami</comment>
+        <translation>{name} spielt</translation>
+    </message>
+    <message>
         <source>{player} · {rising}</source>
         <translation>{player} · {rising}</translation>
     </message>
@@ -8889,7 +8904,7 @@
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>Noch im Spiel</translation>
+        <translation>Noch draußen</translation>
     </message>
     <message>
         <source>Still holds (taken or shown):</source>
@@ -8911,8 +8926,8 @@
         <source>{card}: {number} still out</source>
         <comment>{card}: 1 still out</comment>
         <translation>
-            <numerusform>{card}: 1 noch nicht gesehen</numerusform>
-            <numerusform>{card}: {number} noch nicht gesehen</numerusform>
+            <numerusform>{card}: noch 1 draußen</numerusform>
+            <numerusform>{card}: noch {number} draußen</numerusform>
         </translation>
     </message>
     <message>
@@ -8965,7 +8980,7 @@
     </message>
     <message>
         <source>Every {rank} is wild, and so are these</source>
-        <translation>Wild: alles vom Rang {rank} und diese daneben</translation>
+        <translation>Wild sind alle Karten vom Rang {rank} und diese daneben</translation>
     </message>
     <message>
         <source>Show three sets to see it</source>
@@ -9292,7 +9307,7 @@
         <translation>bei dir gescheitert</translation>
     </message>
     <message>
-        <source>failed requests</source>
+        <source>asked in vain</source>
         <translation>vergeblich gefragt</translation>
     </message>
     <message>
@@ -9572,7 +9587,7 @@
     </message>
     <message>
         <source>Delete the {game} match of {when} for good?</source>
-        <translation>{game} vom {when} endgültig löschen?</translation>
+        <translation>Die Partie {game} vom {when} endgültig löschen?</translation>
     </message>
     <message>
         <source>Yes, delete</source>
@@ -9635,7 +9650,7 @@
         <translation>Ein anderes Programm benutzt die Datei deiner Partien, deshalb wird gerade nichts gespeichert. Spiel ruhig weiter. Deine Partie wird gespeichert, sobald die Datei frei ist.</translation>
     </message>
     <message>
-        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there’s a place for it.</source>
         <translation>Die Datei deiner Partien wurde gelöscht oder verschoben, und für eine neue gibt es keinen Platz. Spiel ruhig weiter. Alles wird gespeichert, sobald es einen gibt.</translation>
     </message>
     <message>
@@ -9643,7 +9658,7 @@
         <translation>Die Datei deiner Partien wurde gelöscht oder verschoben. Das Programm hat eine neue mit allen deinen Partien geschrieben.</translation>
     </message>
     <message>
-        <source>The program can’t make backups because it can’t use its backup folder.</source>
+        <source>The program can’t use its backup folder, so it can’t make backups.</source>
         <translation>Das Programm kann keine Sicherungen machen, weil es den Ordner dafür nicht benutzen kann.</translation>
     </message>
     <message>
@@ -9652,7 +9667,7 @@
     </message>
     <message>
         <source>A newer version of the program wrote your match file, so this version leaves it alone. Nothing you play now is saved.</source>
-        <translation>Eine neuere Version des Programms hat die Datei deiner Partien geschrieben, deshalb rührt diese sie nicht an. Was du jetzt spielst, wird nicht gespeichert.</translation>
+        <translation>Eine neuere Version des Programms hat die Datei deiner Partien geschrieben, deshalb rührt diese Version sie nicht an. Was du jetzt spielst, wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>The program can’t use your match file, so nothing you play now is being saved.</source>
@@ -9711,11 +9726,11 @@
     </message>
     <message>
         <source>Bid rami with the {card}.</source>
-        <translation>Lege {card} für Rami.</translation>
+        <translation>Biete Rami mit {card}.</translation>
     </message>
     <message>
         <source>Bid nolo with the {card}.</source>
-        <translation>Lege {card} für Nolo.</translation>
+        <translation>Biete Nolo mit {card}.</translation>
     </message>
     <message>
         <source>Take the {card}.</source>
@@ -9775,7 +9790,7 @@
     </message>
     <message>
         <source>Trump it with the {card}.</source>
-        <translation>Nimm den Stich mit Trumpf: {card}.</translation>
+        <translation>Nimm den Stich mit dem Trumpf {card}.</translation>
     </message>
     <message>
         <source>Take the trick with the {card}.</source>
@@ -9827,11 +9842,11 @@
     </message>
     <message>
         <source>if you bid rami</source>
-        <translation>wenn du Rami legst</translation>
+        <translation>wenn du Rami bietest</translation>
     </message>
     <message>
         <source>if you bid nolo</source>
-        <translation>wenn du Nolo legst</translation>
+        <translation>wenn du Nolo bietest</translation>
     </message>
     <message>
         <source>if you take the offered card</source>
@@ -9850,7 +9865,7 @@
         <translation>wenn du passt</translation>
     </message>
     <message>
-        <source>if you demand a new deal</source>
+        <source>if you ask for a new deal</source>
         <translation>wenn du neu geben lässt</translation>
     </message>
     <message>
@@ -10079,7 +10094,7 @@
     </message>
     <message>
         <source>wins match</source>
-        <translation>gewinnt Partie</translation>
+        <translation>Siegchance</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -10121,7 +10136,7 @@
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>Noch im Spiel</translation>
+        <translation>Noch draußen</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
@@ -10278,7 +10293,7 @@
         <translation>Stufe der Gegner</translation>
     </message>
     <message>
-        <source>New: lessons to play, puzzles, and practice from your mistakes.</source>
+        <source>New: lessons to play, puzzles, and practice on your own mistakes.</source>
         <translation>Neu: Lektionen zum Spielen, Rätsel und Übungen aus deinen Fehlern.</translation>
     </message>
     <message>
@@ -10302,7 +10317,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Points of all hands</source>
+        <source>Points hand by hand</source>
         <translation>Punkte aller Spiele</translation>
     </message>
     <message>

@@ -100,16 +100,16 @@
         <translation>Varmuuskopiot</translation>
     </message>
     <message>
-        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
-        <translation>Kaikki varmuuskopioidaan kerran päivässä. Seitsemän viimeistä kopiota säilytetään. Kun muutat toiselle tietokoneelle, vie sinne varmuuskopio ja palauta se.</translation>
+        <source>The program backs up everything once a day and keeps the last seven backups. To move to another computer, copy a backup there and restore it.</source>
+        <translation>Kaikki varmuuskopioidaan kerran päivässä. Seitsemän viimeistä kopiota säilytetään. Kun siirryt toiselle tietokoneelle, vie sinne varmuuskopio ja palauta se.</translation>
     </message>
     <message>
         <source>Back up now</source>
         <translation>Varmuuskopioi nyt</translation>
     </message>
     <message>
-        <source>From a file…</source>
-        <translation>Tiedostosta…</translation>
+        <source>Restore from a file…</source>
+        <translation>Palauta tiedostosta…</translation>
     </message>
     <message>
         <source>Backups (*.db)</source>
@@ -120,7 +120,7 @@
         <translation>Palauta</translation>
     </message>
     <message>
-        <source>There is no backup yet.</source>
+        <source>There’s no backup yet.</source>
         <translation>Varmuuskopiota ei vielä ole.</translation>
     </message>
     <message>
@@ -137,15 +137,15 @@
     </message>
     <message>
         <source>before an update</source>
-        <translation>ennen uudempaa versiota</translation>
+        <translation>ennen päivitystä</translation>
     </message>
     <message>
         <source>Yes, restore</source>
         <translation>Kyllä, palauta</translation>
     </message>
     <message>
-        <source>Everything is back as it was in the backup.</source>
-        <translation>Kaikki on niin kuin varmuuskopiossa.</translation>
+        <source>Restored everything from the backup.</source>
+        <translation>Kaikki on taas niin kuin varmuuskopiossa.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -160,7 +160,7 @@
         <translation>Tallenna ottelun pöytäkirja…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
+        <source>{number} card games: marriage games and their relatives. Each computer player sees only what a person in that seat would see. You’re free to use, study and change the program (MIT License). It doesn’t send any data.</source>
         <translation>{number} korttipeliä: mariaasipelejä ja niiden sukulaisia. Tietokonepelaajat näkevät vain sen, minkä paikaltaan saa nähdä. Ohjelmaa saa vapaasti käyttää, lukea ja muuttaa (MIT-lisenssi). Se ei lähetä mitään mihinkään.</translation>
     </message>
     <message>
@@ -168,12 +168,12 @@
         <translation>Missä tiedostosi ovat</translation>
     </message>
     <message>
-        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
-        <translation>Kopioitu versiot ja näytön tiedot, ei mitään sinusta. Liitä ne vikailmoitukseen.</translation>
+        <source>Copied the program’s versions and your screen details, but nothing about you. Paste them into your error report.</source>
+        <translation>Ohjelman versiot ja näytön tiedot on kopioitu, sinusta ei mitään. Liitä ne vikailmoitukseen.</translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation>Ääneen luettavaksi</translation>
+        <translation>Ääneen lukeminen</translation>
     </message>
     <message>
         <source>go to the buttons and back</source>
@@ -196,12 +196,12 @@
         <translation>Palautetaanko kaikki varmuuskopiosta ({day})? Nykyiset tiedot varmuuskopioidaan ensin.</translation>
     </message>
     <message>
-        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
+        <source>This file isn’t a backup that the program can restore. Nothing has changed.</source>
         <translation>Tästä tiedostosta ei voi palauttaa. Mitään ei muutettu.</translation>
     </message>
     <message>
-        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
-        <translation>Ohjelmassa tapahtui virhe. Ottelusi on tallessa, koska jokainen siirto tallennettiin heti. Näin kävi:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. The details are below.</source>
+        <translation>Ohjelmassa tapahtui virhe. Ottelusi on tallessa, koska jokainen siirto tallennettiin heti. Tiedot virheestä ovat alla.</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -215,8 +215,8 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Everybody else has passed, so you’ll score whatever you take, about {number} points.</source>
-        <translation>Muut ovat passanneet, joten saat kaiken minkä keräät, noin {number} pistettä.</translation>
+        <source>Everybody else has passed. If you pass too, you’ll score whatever you take, about {number} points.</source>
+        <translation>Muut ovat passanneet, joten saat kaiken, minkä keräät, noin {number} pistettä.</translation>
     </message>
     <message>
         <source>This contract is as good as lost, so keep your opponents’ points low.</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>You can hardly stop this contract, so take what points you can.</source>
-        <translation>Huutoa tuskin saa enää kaadettua, joten kerää mitä saat.</translation>
+        <translation>Huutoa tuskin saa enää kaadettua, joten kerää, mitä saat.</translation>
     </message>
     <message>
         <source>It’s the card you’ll miss least.</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>There was no time to think, so this is just a rule of thumb.</source>
-        <translation>Miettimiseen ei ollut aikaa. Tämän neuvoo nyrkkisääntö.</translation>
+        <translation>Miettimiseen ei ollut aikaa, joten tämä on pelkkä nyrkkisääntö.</translation>
     </message>
     <message numerus="yes">
         <source>The computer played all {number} possible deals to the end.</source>
@@ -263,7 +263,7 @@
         </translation>
     </message>
     <message>
-        <source>As declarer you take at least {points} points {share}.</source>
+        <source>As declarer, you take at least {points} points {share}.</source>
         <translation>Pelinviejänä saat vähintään {points} pistettä {share}.</translation>
     </message>
     <message>
@@ -295,8 +295,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You’re {number} cards short of your sets, and {count} unseen cards would help.</source>
-        <comment>You’re one card short of your sets, and {count} unseen cards would help.</comment>
+        <source>You’re {number} cards short of your sets, and {count} of the cards still out would help.</source>
+        <comment>You’re one card short of your sets, and {count} of the cards still out would help.</comment>
         <translation>
             <numerusform>Yhdistelmistäsi puuttuu yksi kortti, ja {count} ulkona olevaa korttia auttaisi.</numerusform>
             <numerusform>Yhdistelmistäsi puuttuu {number} korttia, ja {count} ulkona olevaa korttia auttaisi.</numerusform>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>{share} in winning chances</source>
-        <translation>{share} voittomahdollisuutta</translation>
+        <translation>{share} voittomahdollisuuksista</translation>
     </message>
     <message numerus="yes">
         <source>Show the {number} mistakes</source>
@@ -758,11 +758,11 @@
     </message>
     <message>
         <source>{doing} you’re {number} points better off on average.</source>
-        <translation>{doing} jäät keskimäärin {number} pistettä paremmalle.</translation>
+        <translation>{doing} pärjäät keskimäärin {number} pistettä paremmin.</translation>
     </message>
     <message>
         <source>{doing} you’re {number} points better off on average {than}.</source>
-        <translation>{doing} jäät keskimäärin {number} pistettä paremmalle {than}.</translation>
+        <translation>{doing} pärjäät keskimäärin {number} pistettä paremmin {than}.</translation>
     </message>
     <message>
         <source>{names}, it hardly matters.</source>
@@ -829,19 +829,19 @@
         <translation>{doing} tämä ja seuraava tikki tulevat teille {share}.</translation>
     </message>
     <message>
-        <source>{doing} you take {number} or more points {often} {than}.</source>
+        <source>{doing} you take at least {number} points {often} {than}.</source>
         <translation>{doing} saat vähintään {number} pistettä {often} {than}.</translation>
     </message>
     <message>
-        <source>{doing} you score {number} or more points {often} {than}.</source>
+        <source>{doing} you score at least {number} points {often} {than}.</source>
         <translation>{doing} saat tilillesi vähintään {number} pistettä {often} {than}.</translation>
     </message>
     <message>
-        <source>{doing} you lose {number} or more points {often} {than}.</source>
+        <source>{doing} you lose at least {number} points {often} {than}.</source>
         <translation>{doing} menetät vähintään {number} pistettä {often} {than}.</translation>
     </message>
     <message numerus="yes">
-        <source>{doing} you win {number} or more tricks {often} {than}.</source>
+        <source>{doing} you win at least {number} tricks {often} {than}.</source>
         <comment>{doing} you win at least one trick {often} {than}.</comment>
         <translation>
             <numerusform>{doing} saat vähintään yhden tikin {often} {than}.</numerusform>
@@ -849,8 +849,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{doing} you win {number} or fewer tricks {often} {than}.</source>
-        <comment>{doing} you win one trick at most {often} {than}.</comment>
+        <source>{doing} you win at most {number} tricks {often} {than}.</source>
+        <comment>{doing} you win at most one trick {often} {than}.</comment>
         <translation>
             <numerusform>{doing} saat enintään yhden tikin {often} {than}.</numerusform>
             <numerusform>{doing} saat enintään {number} tikkiä {often} {than}.</numerusform>
@@ -869,7 +869,7 @@
         <translation>{doing} saat vastustajalta ässän tai kympin {share}.</translation>
     </message>
     <message>
-        <source>{doing} an opponent trumps it {share}.</source>
+        <source>{doing} you lose the trick to a trump {share}.</source>
         <translation>{doing} vastustaja ottaa tikin valtilla {share}.</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
 <context>
     <name>Counsel</name>
     <message>
-        <source>Watch what the next player takes, and discard something else.</source>
+        <source>Watch what the next player takes, and don’t discard anything that goes with it.</source>
         <translation>Katso, mitä seuraava pelaaja ottaa, ja heitä jotain muuta.</translation>
     </message>
     <message>
@@ -889,43 +889,43 @@
     </message>
     <message>
         <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
-        <translation>Säästä kaksi samaa korttia joksikin aikaa: kolmannen kanssa niistä tulee tunnela.</translation>
+        <translation>Säästä kaksi samaa korttia joksikin aikaa, koska kolmannen kanssa niistä tulee tunnela.</translation>
     </message>
     <message>
         <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
         <translation>Käytä jokeri siihen yhdistelmään, jota on vaikein täydentää, äläkä koskaan heitä sitä pois.</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
-        <translation>Säästä tiplu ja sen naapurit loppuun asti: kaikki muut joutuvat maksamaan niistä.</translation>
+        <source>Keep the tiplu and its neighbours until the end, because everyone else has to pay you for them.</source>
+        <translation>Säästä tiplu ja sen naapurit loppuun asti, koska kaikki muut joutuvat maksamaan sinulle niistä.</translation>
     </message>
     <message>
         <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
-        <translation>Jos ässiä ja kuninkaita on paljon, näytä ramia; jos pieniä kortteja on paljon, näytä noloa.</translation>
+        <translation>Näytä ramia, jos ässiä ja kuninkaita on paljon, ja noloa, jos pieniä kortteja on paljon.</translation>
     </message>
     <message>
         <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
-        <translation>Pitkä maa, jossa on isoja kortteja, on hyvä ramissa: myös sen pienet kortit vievät tikkejä.</translation>
+        <translation>Pitkä maa, jossa on isoja kortteja, on hyvä ramissa, koska sen pienetkin kortit vievät tikkejä.</translation>
     </message>
     <message>
-        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
-        <translation>Ramissa aloita pisimmästä maastasi: lopulta kukaan muu ei voi tunnustaa sitä.</translation>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow suit.</source>
+        <translation>Ramissa aloita pisimmällä maallasi, koska lopulta kukaan muu ei voi tunnustaa sitä.</translation>
     </message>
     <message>
         <source>In rami, return the suit that your partner led.</source>
         <translation>Ramissa palauta maa, jolla parisi aloitti.</translation>
     </message>
     <message>
-        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
+        <source>In rami, play low if you’re second to play, because your partner plays after you. Play high if you’re third.</source>
         <translation>Ramissa lyö toisena pieni, koska parisi lyö vielä jälkeesi. Kolmantena lyö iso.</translation>
     </message>
     <message>
         <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
-        <translation>Nolossa lyö isot kortit vielä isompien alle: silloin ne eivät vie tikkiä.</translation>
+        <translation>Nolossa lyö isot kortit vielä isompien alle, jotta ne eivät vie tikkiä.</translation>
     </message>
     <message>
         <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
-        <translation>Nolossa säästä pienimmät korttisi: niillä väistät tikkejä lopussa.</translation>
+        <translation>Nolossa säästä pienimmät korttisi, koska niillä väistät tikkejä lopussa.</translation>
     </message>
     <message>
         <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
@@ -933,87 +933,87 @@
     </message>
     <message>
         <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
-        <translation>Kun olette nousussa, pelaa varman päälle: yksi hävitty jako vie kaikki pisteet.</translation>
+        <translation>Kun olette nousussa, pelaa varman päälle, koska yksi hävitty jako vie kaikki pisteenne.</translation>
     </message>
     <message>
-        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
-        <translation>Kun vastustajat ovat nousussa, voita jako vaikka yhdellä tikillä: silloin heidän pisteensä ovat mennyttä.</translation>
+        <source>While your opponents are rising, winning the hand by a single trick is enough to wipe out their points.</source>
+        <translation>Kun vastustajat ovat nousussa, voita jako vaikka yhdellä tikillä, niin he menettävät kaikki pisteensä.</translation>
     </message>
     <message>
-        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
-        <translation>Sano sooli vain, jos sinulla on pieniä kortteja joka maassa; ässät ovat silloin pieniä.</translation>
+        <source>Say sooli only with low cards in every suit. In sooli, aces are low.</source>
+        <translation>Sano sooli vain, jos sinulla on pieniä kortteja joka maassa. Ässät ovat silloin pieniä.</translation>
     </message>
     <message>
-        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
-        <translation>Ässät ja kympit ratkaisevat korttipisteet: yritä viedä ne tikit, joissa niitä on.</translation>
+        <source>Aces and tens decide the card points, so try to win the tricks that contain them.</source>
+        <translation>Ässät ja kympit ratkaisevat korttipisteet, joten yritä viedä ne tikit, joissa niitä on.</translation>
     </message>
     <message>
-        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
-        <translation>Ensimmäisestä pariskunnasta saa {first}: vie tikki varhain, niin ehdit ilmoittaa sen itse.</translation>
+        <source>The first marriage scores {first} points, so win a trick early and be the one to declare it.</source>
+        <translation>Ensimmäisestä pariskunnasta saa {first}, joten vie tikki varhain ja ilmoita se itse.</translation>
     </message>
     <message>
         <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
-        <translation>Jos aloitat ilman omaa pariskuntaa, kysy kokonaista. Kieltävä vastaus ei maksa mitään: aloitat sitten kuten muutenkin.</translation>
+        <translation>Jos aloitat ilman omaa pariskuntaa, kysy kokonaista. Kieltävä vastaus ei maksa mitään, koska aloitat joka tapauksessa.</translation>
     </message>
     <message>
         <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
-        <translation>Vie ainakin yksi tikki: ilman sitä istut seuraavan jaon pussissa.</translation>
+        <translation>Vie ainakin yksi tikki, tai istut seuraavan jaon pussissa.</translation>
     </message>
     <message>
-        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
-        <translation>Jos olet kaukana jäljessä, kerää ainakin {points}: silloin voittajat saavat 1 pisteen eivätkä 2:ta.</translation>
+        <source>If you’re far behind, collect at least {points} points. Then the winners score only 1 game point instead of 2.</source>
+        <translation>Jos olet kaukana jäljessä, kerää ainakin {points}, niin voittajat saavat 1 pisteen eivätkä 2:ta.</translation>
     </message>
     <message>
         <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
-        <translation>Katso vastustajan avoimet kortit ennen kuin aloitat: moni kortti, joka voisi voittaa omasi, on näkyvissä.</translation>
+        <translation>Katso vastustajan avoimet kortit, ennen kuin aloitat, koska niissä näkyy moni kortti, joka voisi voittaa omasi.</translation>
     </message>
     <message>
-        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
-        <translation>Kun lyöt avoimen kortin, sen alta kääntyy uusi: lyö rivistäsi, kun tarvitset uusia kortteja.</translation>
+        <source>When you play an open card, you turn up the one under it. Play from your row when you need new cards.</source>
+        <translation>Kun lyöt avoimen kortin, sen alta kääntyy uusi. Lyö rivistäsi, kun tarvitset uusia kortteja.</translation>
     </message>
     <message>
         <source>A king in your row and the matching queen in your hand also make a marriage.</source>
         <translation>Kuningas rivissäsi ja saman maan rouva kädessäsi ovat nekin pariskunta.</translation>
     </message>
     <message>
-        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
-        <translation>Näkyykö vastustajan rivissä saman maan kuningas ja rouva? Aloita sillä maalla: toinen niistä voi joutua lyötäväksi.</translation>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and they may have to play one.</source>
+        <translation>Näkyykö vastustajan rivissä saman maan kuningas ja rouva? Aloita sillä maalla, niin toinen niistä voi joutua lyötäväksi.</translation>
     </message>
     <message>
         <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
-        <translation>Niin kauan kuin pakkaa on, säästä kuninkaat ja rouvat: toinen puolikas voi vielä nousta pakasta.</translation>
+        <translation>Niin kauan kuin pakkaa on, säästä kuninkaat ja rouvat, koska toinen puolikas voi vielä nousta pakasta.</translation>
     </message>
     <message>
         <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
-        <translation>Ilmoita pariskuntasi ennen kuin pakka loppuu: sen jälkeen niistä ei saa mitään.</translation>
+        <translation>Ilmoita pariskuntasi, ennen kuin pakka loppuu. Sen jälkeen niistä ei saa mitään.</translation>
     </message>
     <message>
         <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
-        <translation>Kerää valtteja ja ässiä loppua varten: kun pakka on lopussa, peli on tiukkaa.</translation>
+        <translation>Säästä valtit ja ässät loppuun, koska peli on tiukkaa, kun pakka on lopussa.</translation>
     </message>
     <message>
         <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
-        <translation>Heitä pienet kortit pois varhain: niin kauan kuin pakkaa on, maata ei ole pakko tunnustaa.</translation>
+        <translation>Heitä pienet kortit pois varhain, koska maata ei ole pakko tunnustaa niin kauan kuin pakkaa on.</translation>
     </message>
     <message>
         <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
-        <translation>Laske kortteja: kun pakka on lopussa, voit tietää vastustajan koko käden.</translation>
+        <translation>Laske kortteja. Kun pakka on lopussa, voit päätellä vastustajan koko käden.</translation>
     </message>
     <message>
         <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
-        <translation>Onko ässä parillasi? Aloita kuninkaalla: vastustaja, jolla on kymppi, voi joutua lyömään sen.</translation>
+        <translation>Onko ässä parillasi? Aloita kuninkaalla, koska vastustaja, jolla on kymppi, voi joutua lyömään sen.</translation>
     </message>
     <message>
         <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
-        <translation>Auttakaa toisianne pelinviejää vastaan: jokainen teidän pisteenne puuttuu häneltä.</translation>
+        <translation>Auttakaa toisianne pelinviejää vastaan. Jokainen teidän saamanne piste puuttuu häneltä.</translation>
     </message>
     <message>
         <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
-        <translation>Puuttuva kortti voi olla kuolleessa kädessä, joten kympilläsi ei ehkä ole ässää pelättävänä.</translation>
+        <translation>Puuttuva kortti voi olla kuolleessa kädessä, joten kymppisi ei ehkä tarvitse pelätä ässää.</translation>
     </message>
     <message>
         <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
-        <translation>Ilman ässää peli onnistuu harvoin: tarvitset varman tikin, ennen kuin voit ilmoittaa pariskunnan.</translation>
+        <translation>Ilman ässää huuto täyttyy harvoin, koska tarvitset varman tikin, ennen kuin voit ilmoittaa pariskunnan.</translation>
     </message>
     <message>
         <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
@@ -1021,15 +1021,15 @@
     </message>
     <message>
         <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
-        <translation>Huuda rohkeasti: joka kolmas tai neljäs peli saa epäonnistua, ja vaihto parantaa kättäsi.</translation>
+        <translation>Huuda rohkeasti. Joka kolmas tai neljäs huuto saa jäädä täyttymättä, ja vaihto parantaa kättäsi.</translation>
     </message>
     <message>
-        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
-        <translation>Kaikista korteista ja viimeisestä tikistä saa {total}: jos huudat enemmän, tarvitset myös pariskunnan.</translation>
+        <source>All the cards and the last trick come to {total} points. If you bid more, you need a marriage too.</source>
+        <translation>Kaikista korteista ja viimeisestä tikistä saa yhteensä {total}. Jos huudat enemmän, tarvitset myös pariskunnan.</translation>
     </message>
     <message>
         <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
-        <translation>Laske tikit, jotka väistämättä menetät, ja huuda jokaisesta noin 25 pistettä vähemmän.</translation>
+        <translation>Laske tikit, jotka väistämättä menetät, ja huuda jokaista kohti noin 25 pistettä vähemmän.</translation>
     </message>
     <message>
         <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
@@ -1040,24 +1040,24 @@
         <translation>Pelinviejänä pidä yksi vahva maa ja ässät, ja anna pois maat, jotka voit ottaa valtilla.</translation>
     </message>
     <message>
-        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change trumps.</source>
         <translation>Pelinviejää vastaan vie tikki varmalla kortilla. Ilmoita sitten pariskunta ja vaihda valtti.</translation>
     </message>
     <message>
         <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
-        <translation>Älä päästä vastustajaa voittamaan itse aloittamaansa tikkiä: silloin hän voi tehdä uuden valtin.</translation>
+        <translation>Älä päästä vastustajaa voittamaan itse aloittamaansa tikkiä, koska silloin hän voi tehdä uuden valtin.</translation>
     </message>
     <message>
         <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
-        <translation>Älä luovu tikeistä helpolla: tikin voittaja voi tehdä uuden valtin.</translation>
+        <translation>Älä luovu tikeistä helpolla, koska tikin voittaja voi tehdä uuden valtin.</translation>
     </message>
     <message>
         <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
-        <translation>Ensimmäisessä tikissä lyödään ässä: katso, kuka sen lyö ja mitkä ässät ovat vielä muilla.</translation>
+        <translation>Ensimmäisessä tikissä lyödään ässä. Katso, kuka sen lyö ja mitkä ässät ovat vielä ulkona.</translation>
     </message>
     <message>
         <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
-        <translation>Huuda sen mukaan, mitä oma kätesi tekee: leski auttaa, mutta kukaan ei tiedä, mitä siinä on.</translation>
+        <translation>Huuda sen mukaan, mihin oma kätesi riittää. Leski auttaa, mutta kukaan ei tiedä, mitä siinä on.</translation>
     </message>
     <message>
         <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
@@ -1065,19 +1065,19 @@
     </message>
     <message>
         <source>Your discards count for you only if you win a trick, so make sure of one.</source>
-        <translation>Poispanemasi kortit lasketaan sinulle vain, jos saat tikin: varmista edes yksi.</translation>
+        <translation>Poispanemasi kortit lasketaan sinulle vain, jos saat tikin, joten varmista ainakin yksi.</translation>
     </message>
     <message>
         <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
-        <translation>Vie joka jaossa ainakin yksi tikki: ilman tikkiä jääminen on kallista.</translation>
+        <translation>Vie joka jaossa ainakin yksi tikki, koska ilman tikkiä jääminen tulee kalliiksi.</translation>
     </message>
     <message>
         <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
-        <translation>Aloita ässällä varhain: se vie tikin, ja silloin saat ilmoittaa pariskunnan.</translation>
+        <translation>Aloita ässällä varhain, koska se vie tikin ja saat sitten ilmoittaa pariskunnan.</translation>
     </message>
     <message>
         <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
-        <translation>Kympin yli menee vain ässä: säästä kymppi, kunnes saman maan ässä on lyöty.</translation>
+        <translation>Kympin yli menee vain ässä, joten säästä kymppi, kunnes saman maan ässä on lyöty.</translation>
     </message>
     <message>
         <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>Tee valtti pisimmästä maastasi: silloin voit ottaa sillä usein.</translation>
+        <translation>Tee valtti pisimmästä maastasi, niin voit ottaa sillä usein.</translation>
     </message>
     <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
@@ -1105,67 +1105,67 @@
     </message>
     <message>
         <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
-        <translation>Kuuntele kysymyksiä: myös ”ei” kertoo, mitä kortteja pelaajalla ei ole.</translation>
+        <translation>Kuuntele kysymyksiä. Kieltävä vastauskin kertoo, mitä kortteja pelaajalla ei ole.</translation>
     </message>
     <message>
         <source>Save a high card for the last trick, because that trick scores extra.</source>
-        <translation>Säästä iso kortti viimeiseen tikkiin: siitä saa lisäpisteitä.</translation>
+        <translation>Säästä iso kortti viimeiseen tikkiin, koska siitä saa lisäpisteitä.</translation>
     </message>
     <message>
         <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
-        <translation>Paina mieleesi lyödyt ässät ja kympit: silloin tiedät, mikä kortti on suurin.</translation>
+        <translation>Paina mieleesi lyödyt ässät ja kympit, niin tiedät, mitkä kortit ovat suurimpia.</translation>
     </message>
     <message>
         <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
-        <translation>Vie joka jaossa ainakin yksi tikki: ilman tikkiä lähdet Porvooseen, ja pisteesi putoavat nollaan.</translation>
+        <translation>Vie joka jaossa ainakin yksi tikki, tai lähdet Porvooseen ja pisteesi putoavat nollaan.</translation>
     </message>
     <message>
         <source>Win a trick before the others do, because the winner can declare trumps.</source>
-        <translation>Vie tikki ennen muita: tikkien viejä tekee valtin.</translation>
+        <translation>Vie tikki ennen muita, koska tikin viejä saa tehdä valtin.</translation>
     </message>
     <message>
         <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
-        <translation>Täsmälleen {target} pistettä voittaa: laske, paljonko vielä puuttuu, äläkä ota enempää.</translation>
+        <translation>Voittoon tarvitset täsmälleen {target} pistettä. Laske, paljonko vielä puuttuu, äläkä ota enempää.</translation>
     </message>
     <message>
         <source>{target} points win the match. Near the end, every single point can decide it.</source>
-        <translation>{target} pistettä voittaa: lopussa jokainen piste voi ratkaista.</translation>
+        <translation>Ottelun voittaa {target} pisteellä. Lopussa jokainen piste voi ratkaista.</translation>
     </message>
     <message>
         <source>Get rid of your short suits, so that you can trump them.</source>
-        <translation>Hankkiudu eroon maasta, jota sinulla on vähän: silloin voit ottaa sen valtilla.</translation>
+        <translation>Hankkiudu eroon lyhyistä maistasi, niin voit ottaa niitä valtilla.</translation>
     </message>
     <message>
-        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
-        <translation>Vie tikkejä, kun toiset tarvitsevat valttia: ilman tikkiä kukaan ei voi tehdä sitä.</translation>
+        <source>Win tricks before your opponents have declared trumps. Without a trick, they can’t declare any.</source>
+        <translation>Vie tikkejä, kun vastustajat vielä tarvitsevat valttia. Ilman tikkiä he eivät voi tehdä sitä.</translation>
     </message>
     <message>
         <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
-        <translation>Pariskunnan jälkeen on aloitettava sen kuninkaalla tai rouvalla: katso ensin, onko ässä jo lyöty.</translation>
+        <translation>Pariskunnan jälkeen on aloitettava sen kuninkaalla tai rouvalla, joten katso ensin, onko ässä jo lyöty.</translation>
     </message>
     <message>
-        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
-        <translation>Kun joku on kohta lopettamassa, avaa hinnalla millä hyvänsä: silloin maksat {saved} pistettä vähemmän.</translation>
+        <source>If another player may finish soon, show your sets at any cost. That saves you {saved} points.</source>
+        <translation>Jos joku on kohta lopettamassa, avaa hinnalla millä hyvänsä, niin maksat {saved} pistettä vähemmän.</translation>
     </message>
     <message>
-        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
-        <translation>Kerää ensin kolme suoraa tai tunnelaa ilman jokereita: vasta sitten muusta on hyötyä.</translation>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until you have them, the rest is no use.</source>
+        <translation>Kerää ensin kolme suoraa tai tunnelaa ilman jokereita. Vasta sitten muusta on hyötyä.</translation>
     </message>
     <message>
         <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
-        <translation>Avaa heti kun voit: silloin näet tiplun ja maalisi lasketaan.</translation>
+        <translation>Avaa heti, kun voit. Silloin näet tiplun, ja maalisi lasketaan.</translation>
     </message>
     <message>
-        <source>Show tunnelas before your first draw, because they count as maal.</source>
-        <translation>Näytä tunnelat ennen ensimmäistä nostoasi: niistä saa maalia.</translation>
+        <source>Show tunnelas before your first draw, because then they count as maal.</source>
+        <translation>Näytä tunnelat ennen ensimmäistä nostoasi, koska niistä saa maalia.</translation>
     </message>
     <message>
-        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
-        <translation>Säästä naapurit: seiska ja kasi odottavat kutosta tai ysiä, seiska ja ysi vain kasia.</translation>
+        <source>Keep neighbours. A seven and an eight can use a six or a nine. A seven and a nine can use only an eight.</source>
+        <translation>Säästä naapurit. Seiska ja kasi odottavat kutosta tai ysiä, seiska ja ysi vain kasia.</translation>
     </message>
     <message>
         <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
-        <translation>Maan keskimmäiset kortit käyvät useampaan suoraan kuin sen päät.</translation>
+        <translation>Maan keskimmäiset kortit käyvät useampaan suoraan kuin laitimmaiset.</translation>
     </message>
 </context>
 <context>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>No tricks, so off to Porvoo</source>
-        <translation>Ei tikkiäkään: lähtö Porvooseen</translation>
+        <translation>Ei tikkiäkään, joten lähtö Porvooseen</translation>
     </message>
     <message>
         <source>No tricks taken</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>Others pay {points} each</source>
-        <translation>Muut maksavat {points}</translation>
+        <translation>Muut maksavat kukin {points}</translation>
     </message>
     <message>
         <source>Jhiplu, tiplu and poplu</source>
@@ -1267,8 +1267,8 @@
         <translation>Näytetyt tunnelat</translation>
     </message>
     <message>
-        <source>Maal unseen, not counted</source>
-        <translation>Ei avattu: ei lasketa</translation>
+        <source>Unseen maal, not counted</source>
+        <translation>Ei avattu, joten ei lasketa</translation>
     </message>
     <message>
         <source>Kidnapped maal</source>
@@ -1311,12 +1311,12 @@
         <translation>Läpiajo: ei tikkiäkään</translation>
     </message>
     <message>
-        <source>Nobody bid, so all score what they took</source>
-        <translation>Kukaan ei huutanut: jokainen saa, mitä vei</translation>
+        <source>Nobody bid, so everyone scores what they took</source>
+        <translation>Kukaan ei huutanut, joten jokainen saa sen, minkä vei</translation>
     </message>
     <message>
         <source>Every trick taken, so the whole pack counts</source>
-        <translation>Kaikki tikit: koko pakka lasketaan</translation>
+        <translation>Kaikki tikit, joten koko pakka lasketaan</translation>
     </message>
     <message>
         <source>Nobody bid</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>Contract {bid} failed without a trick</source>
-        <translation>Huuto {bid} meni ilman tikkiä</translation>
+        <translation>Huuto {bid} kaatui, ei tikkiäkään</translation>
     </message>
     <message>
         <source>Contract {bid} failed with {own}</source>
@@ -1378,8 +1378,8 @@
         <source>Taken in {number} tricks ({own}, rounded)</source>
         <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
-            <numerusform>1 tikistä saatu ({own}, pyöristettynä)</numerusform>
-            <numerusform>{number} tikistä saatu ({own}, pyöristettynä)</numerusform>
+            <numerusform>Saatu 1 tikistä ({own}, pyöristettynä)</numerusform>
+            <numerusform>Saatu {number} tikistä ({own}, pyöristettynä)</numerusform>
         </translation>
     </message>
     <message>
@@ -1455,48 +1455,48 @@
         </translation>
     </message>
     <message>
-        <source>From losers, maal seen</source>
+        <source>From losers who’ve seen the maal</source>
         <translation>Häviäjiltä, jotka avasivat</translation>
     </message>
     <message>
-        <source>From losers, maal unseen</source>
+        <source>From losers who haven’t seen the maal</source>
         <translation>Häviäjiltä, jotka eivät avanneet</translation>
     </message>
     <message>
         <source>Over {target}, so down to {falls_to}</source>
-        <translation>Yli {target}: pudotus {falls_to} pisteeseen</translation>
+        <translation>Yli {target}, joten pudotus {falls_to} pisteeseen</translation>
     </message>
     <message>
         <source>No tricks, so into the bag</source>
-        <translation>Ei tikkiäkään: pussiin</translation>
+        <translation>Ei tikkiäkään, joten pussiin</translation>
     </message>
     <message>
         <source>No penalty for taking no tricks</source>
-        <translation>Tikittä jäänyt ei menetä mitään</translation>
+        <translation>Ilman tikkiä jäänyt ei menetä mitään</translation>
     </message>
     <message>
         <source>The stock ran out, so nobody scores</source>
-        <translation>Pakka loppui: ei pisteitä kenellekään</translation>
+        <translation>Pakka loppui, joten ei pisteitä kenellekään</translation>
     </message>
     <message>
         <source>Card points tied, so the point carries over</source>
-        <translation>Korttipisteet tasan: piste siirtyy</translation>
+        <translation>Korttipisteet tasan, joten piste siirtyy</translation>
     </message>
     <message>
         <source>Card points tied, so nobody gets the point</source>
-        <translation>Korttipisteet tasan: ei pistettä kenellekään</translation>
+        <translation>Korttipisteet tasan, joten ei pistettä kenellekään</translation>
     </message>
     <message>
         <source>Totals tied, so nobody scores</source>
-        <translation>Summat tasan: ei pisteitä kenellekään</translation>
+        <translation>Summat tasan, joten ei pisteitä kenellekään</translation>
     </message>
     <message>
         <source>The winners were in the bag, so nobody scores</source>
-        <translation>Voittajat olivat pussissa: ei pisteitä kenellekään</translation>
+        <translation>Voittajat pussissa, joten ei pisteitä kenellekään</translation>
     </message>
     <message>
         <source>Over {target}, so the excess is subtracted</source>
-        <translation>Yli {target}: ylimenevä osa vähennetään</translation>
+        <translation>Yli {target}, joten ylimenevä osa vähennetään</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1606,19 +1606,19 @@
     </message>
     <message>
         <source>You have {cards}, so you must follow {suit}.</source>
-        <translation>Sinun on tunnustettava {suit_partitive}: sinulla on {cards}.</translation>
+        <translation>Sinulla on {cards}, joten sinun on tunnustettava {suit_partitive}.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must beat the {card}.</source>
-        <translation>Sinun on mentävä yli kortista {card}: sinulla on {cards}.</translation>
+        <translation>Sinulla on {cards}, joten sinun on mentävä yli kortista {card}.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must trump.</source>
-        <translation>Sinun on lyötävä valttia: sinulla on {cards}.</translation>
+        <translation>Sinulla on {cards}, joten sinun on lyötävä valttia.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must overtrump the {card}.</source>
-        <translation>Sinun on mentävä yli valtista {card}: sinulla on {cards}.</translation>
+        <translation>Sinulla on {cards}, joten sinun on mentävä yli valtista {card}.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must play it to the first trick.</source>
@@ -1630,18 +1630,18 @@
     </message>
     <message>
         <source>You have {cards}, so you must lead an ace.</source>
-        <translation>Sinun on aloitettava ässällä: sinulla on {cards}.</translation>
+        <translation>Sinulla on {cards}, joten sinun on aloitettava ässällä.</translation>
     </message>
     <message>
-        <source>Without an ace you must lead a spade. You have {cards}.</source>
+        <source>Without an ace, you must lead a spade. You have {cards}.</source>
         <translation>Ilman ässää on aloitettava padalla. Sinulla on {cards}.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must lead from the marriage just declared.</source>
-        <translation>Sinun on aloitettava juuri ilmoitetun pariskunnan kortilla: sinulla on {cards}.</translation>
+        <translation>Sinulla on {cards}, joten sinun on aloitettava juuri ilmoitetun pariskunnan kortilla.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to follow {suit}, and you have no other.</source>
+        <source>You must play the {rank}. You have to follow {suit}, and it’s your only one.</source>
         <translation>Sinun on lyötävä {rank}. Sinun on tunnustettava {suit_partitive}, eikä sinulla ole muuta.</translation>
     </message>
     <message>
@@ -1657,8 +1657,8 @@
         <translation>Sinun on lyötävä {card}. On mentävä yli valtista {against}, eikä siihen riitä {other_ranks}.</translation>
     </message>
     <message>
-        <source>You must play the {card}. In the first trick you have to play the ace of the suit that was led.</source>
-        <translation>Sinun on lyötävä {card}. Ensimmäisessä tikissä on lyötävä aloitetun maan ässä.</translation>
+        <source>You must play the {card}. In the first trick, you have to play the ace of the suit that was led.</source>
+        <translation>Sinun on lyötävä {card}. Ensimmäisessä tikissä on lyötävä lähtömaan ässä.</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs. It opens the first hand of the match.</source>
@@ -1669,7 +1669,7 @@
         <translation>Sinun on aloitettava tällä: {card}. Jako alkaa ässällä, ja se on ainoa ässäsi.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. Without an ace you open with a spade, and it’s your only one.</source>
+        <source>You must lead the {card}. Without an ace, you open with a spade, and it’s your only one.</source>
         <translation>Sinun on aloitettava tällä: {card}. Ilman ässää aloitetaan padalla, ja se on ainoa patasi.</translation>
     </message>
     <message>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>Play the ace, because this is the first trick.</source>
-        <translation>Lyö ässä: tämä on ensimmäinen tikki.</translation>
+        <translation>Lyö ässä, koska tämä on ensimmäinen tikki.</translation>
     </message>
     <message>
         <source>Lead the ace of clubs.</source>
@@ -1765,7 +1765,7 @@
         <translation>Sinulla on {number} {suit_partitive}, joten sinun on tunnustettava maata.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards of the suit can.</source>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards in the suit can.</source>
         <translation>Sinun on lyötävä {rank}. On mentävä yli kortista {against}, eikä mikään muu saman maan korttisi riitä siihen.</translation>
     </message>
     <message>
@@ -1812,7 +1812,7 @@
         <translation>Marriage</translation>
     </message>
     <message>
-        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
+        <source>Declare trumps as you play, and be the first to score exactly twelve berries.</source>
         <translation>Tee valtti kesken pelin ja täytä ensimmäisenä pussisi tasan kahdellatoista marjalla.</translation>
     </message>
     <message>
@@ -1821,11 +1821,11 @@
     </message>
     <message>
         <source>Marjapussi for two, with seven of your cards face up on the table.</source>
-        <translation>Marjapussi kahdelle: seitsemän korttiasi on avoinna pöydällä.</translation>
+        <translation>Marjapussi kahdelle. Seitsemän korttiasi on avoinna pöydällä.</translation>
     </message>
     <message>
         <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
-        <translation>Ruotsin talonpoikien tusina: kullakin kuusi korttia, ässät ja kympit ratkaisevat.</translation>
+        <translation>Ruotsalainen ”talonpojan tusina”, jossa kullakin on kuusi korttia. Ässät ja kympit ratkaisevat.</translation>
     </message>
     <message>
         <source>Play any card while the stock lasts. Then follow suit to the end.</source>
@@ -1845,7 +1845,7 @@
     </message>
     <message>
         <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
-        <translation>Nepalilainen rommi: kolme pakkaa ja salainen jokeri, tiplu.</translation>
+        <translation>Nepalilainen rommi, jossa on kolme pakkaa ja salainen jokeri, tiplu.</translation>
     </message>
     <message>
         <source>{number} players, partners</source>
@@ -1880,8 +1880,8 @@
         <translation>Pfadfinder</translation>
     </message>
     <message>
-        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
-        <translation>Saksan partiolaisten pelissä huudetaan korkealta ja kysytään puolikasta maassa, jota ei ole itsellä.</translation>
+        <source>In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.</source>
+        <translation>Saksan partiolaisten pelissä huudetaan korkealle, ja puolikasta kysytään maistakin, joita itsellä ei ole.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>A promise to take a certain number of points in this hand.</source>
-        <translation>Lupaus: tässä jaossa kerätään niin monta pistettä.</translation>
+        <translation>Lupaus kerätä tässä jaossa tietty määrä pisteitä.</translation>
     </message>
     <message>
         <source>pass</source>
@@ -1920,7 +1920,7 @@
         <translation>pelinviejä</translation>
     </message>
     <message>
-        <source>The player who bid highest and now has to reach that bid.</source>
+        <source>The player who bid highest and now has to make that bid.</source>
         <translation>Pelaaja, joka huusi eniten ja jonka on täytettävä huutonsa.</translation>
     </message>
     <message>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>A few cards set aside until the declarer takes them.</source>
-        <translation>Muutama kortti, jotka odottavat sivussa, kunnes pelinviejä ottaa ne.</translation>
+        <translation>Pieni pino sivuun jätettyjä kortteja, jotka pelinviejä ottaa.</translation>
     </message>
     <message>
         <source>dead hand</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>One player alone against two, trying to take no tricks at all.</source>
-        <translation>Peli yksin kahta vastaan, ilman ainoatakaan tikkiä.</translation>
+        <translation>Peli, jossa yksi pelaa kahta vastaan ja yrittää olla saamatta ainoatakaan tikkiä.</translation>
     </message>
     <message>
         <source>rising</source>
@@ -2072,7 +2072,7 @@
         <translation>maal</translation>
     </message>
     <message>
-        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you these points.</source>
         <translation>Pisteitä tietyistä korteista, kuten tiplusta. Kun olet avannut, kaikki muut maksavat ne sinulle.</translation>
     </message>
     <message>
@@ -2096,7 +2096,7 @@
         <translation>tikki</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The player of the winning card takes them all.</source>
+        <source>One card from each player in turn. The player who played the winning card takes them all.</source>
         <translation>Jokainen lyö vuorollaan yhden kortin. Voittavan kortin lyönyt vie ne kaikki.</translation>
     </message>
     <message>
@@ -2128,7 +2128,7 @@
         <translation>mennä yli</translation>
     </message>
     <message>
-        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
+        <source>To play a card that’s the best in the trick so far. Under some rules, you must do so whenever you can.</source>
         <translation>Lyödä kortti, joka on siihen asti tikin paras. Joissakin säännöissä se on pakko, jos vain voi.</translation>
     </message>
     <message>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Any marriage after the first. It scores, but trumps stay the same.</source>
-        <translation>Jokainen ensimmäisen jälkeinen pariskunta. Siitä saa pisteen, mutta valtti pysyy.</translation>
+        <translation>Jokainen ensimmäisen jälkeinen pariskunta. Siitä saa pisteitä, mutta valtti ei vaihdu.</translation>
     </message>
     <message>
         <source>card points</source>
@@ -2192,7 +2192,7 @@
         <translation>pussissa</translation>
     </message>
     <message>
-        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <source>Where a side sits after a hand without a trick. In the next hand, it can’t declare, ask or score.</source>
         <translation>Siellä istuu joukkue, joka ei saanut tikkiäkään. Seuraavassa jaossa se ei saa ilmoittaa eikä kysyä, eikä se saa pisteitä.</translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
         <translation>jakaja</translation>
     </message>
     <message>
-        <source>The player who deals the cards of this hand.</source>
+        <source>The player who deals this hand.</source>
         <translation>Pelaaja, joka jakaa tämän jaon kortit.</translation>
     </message>
     <message>
@@ -2224,8 +2224,8 @@
         <translation>tiukka peli</translation>
     </message>
     <message>
-        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
-        <translation>Peli pakan loputtua. Silloin on tunnustettava maata ja mentävä yli, tai muuten otettava valtilla.</translation>
+        <source>The way you play when the stock is gone. You must follow suit and beat the best card, or else trump.</source>
+        <translation>Peli pakan loputtua. Silloin on tunnustettava maata ja mentävä yli. Jos maata ei ole, on lyötävä valttia.</translation>
     </message>
     <message>
         <source>open card</source>
@@ -2340,7 +2340,7 @@
     </message>
     <message>
         <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
-        <translation>mennä yli|menee yli|siitä voi mennä yli</translation>
+        <translation>mennä yli|menee yli|siitä voi mennä yli|mentävä yli</translation>
     </message>
     <message>
         <source>trump|trumps</source>
@@ -2418,7 +2418,7 @@
         <translation>Tavoite</translation>
     </message>
     <message>
-        <source>You and the player opposite play together.</source>
+        <source>You and the player opposite you play together.</source>
         <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä.</translation>
     </message>
     <message>
@@ -2434,8 +2434,8 @@
         <translation>Korteistasi seitsemän on avoinna pöydällä ja seitsemän niiden alla kuvapuoli alaspäin. Lyöt yhtä lailla kädestä ja pöydältä. Kun lyöt avoimen kortin, käännät sen alla olevan.</translation>
     </message>
     <message>
-        <source>While the stock lasts, you may play any card. After each trick you both draw one. When the stock is gone, play gets strict, and the duties below begin.</source>
-        <translation>Niin kauan kuin pakkaa riittää, saat lyödä minkä kortin haluat. Jokaisen tikin jälkeen kumpikin nostaa yhden. Kun pakka on loppu, peli on tiukkaa, ja seuraavat velvollisuudet alkavat.</translation>
+        <source>While the stock lasts, you may play any card. After each trick, you both draw one. When the stock is gone, play gets strict, and the rules below apply.</source>
+        <translation>Niin kauan kuin pakkaa riittää, saat lyödä minkä kortin haluat. Jokaisen tikin jälkeen kumpikin nostaa yhden. Kun pakka on loppu, peli on tiukkaa, ja silloin velvollisuutesi ovat seuraavat.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
@@ -2448,8 +2448,8 @@
         <translation>Eniten huutanut on pelinviejä.</translation>
     </message>
     <message>
-        <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
-        <translation>Ramia vastaan voi sanoa soolin eli pelata yksin ja yrittää olla ottamatta yhtään tikkiä.</translation>
+        <source>Against rami, an opponent may say sooli, which means playing alone and trying to take no tricks at all.</source>
+        <translation>Ramia vastaan vastustaja voi sanoa soolin eli pelata yksin ja yrittää olla ottamatta yhtään tikkiä.</translation>
     </message>
     <message>
         <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
@@ -2461,18 +2461,18 @@
     </message>
     <message>
         <source>The ten is a high card here, because only the ace beats it.</source>
-        <translation>Kymppi on täällä korkea kortti, sillä vain ässä voittaa sen.</translation>
+        <translation>Kymppi on tässä pelissä korkea kortti, sillä vain ässä voittaa sen.</translation>
     </message>
     <message>
         <source>If you can’t follow suit, you may play any card.</source>
         <translation>Jos et voi tunnustaa maata, saat lyödä minkä kortin tahansa.</translation>
     </message>
     <message>
-        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one.</source>
+        <source>If you can’t follow suit but have a trump, you must play one.</source>
         <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos valtti on tehty ja sinulla on sitä.</translation>
     </message>
     <message>
-        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one. You must also beat the trumps on the table if you can.</source>
+        <source>If you can’t follow suit but have a trump, you must play one. You must also beat the trumps already played to the trick if you can.</source>
         <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos valtti on tehty ja sinulla on sitä. Sinun on myös mentävä yli pöydän valteista, jos voit.</translation>
     </message>
     <message>
@@ -2480,23 +2480,23 @@
         <translation>Aina kun aloitat tikin, saat ensin ilmoittaa kädessäsi olevat pariskunnat. Saat myös kysyä kerran pariltasi kokonaista eli pariskuntaa hänen kädessään.</translation>
     </message>
     <message>
-        <source>If you win a trick that you led yourself, you may declare one. Or you may ask your partner for a whole or a half.</source>
-        <translation>Kun voitat itse aloittamasi tikin, saat ilmoittaa sellaisen. Tai saat kysyä pariltasi kokonaista tai puolikasta.</translation>
+        <source>If you win a trick that you led yourself, you may declare a marriage. Or you may ask your partner for a whole or a half.</source>
+        <translation>Kun voitat itse aloittamasi tikin, saat ilmoittaa sellaisen tai kysyä pariltasi kokonaista tai puolikasta.</translation>
     </message>
     <message>
-        <source>You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical cards. A trial is one rank in different suits.</source>
-        <translation>Keräät yhdistelmiä. Suora on saman maan peräkkäisiä kortteja, ja tunnela on kolme aivan samaa korttia. Triali on samaa arvoa eri maista.</translation>
+        <source>You collect sets. A sequence is cards in a row in one suit, and a tunnela is three identical cards. A trial is cards of the same rank in different suits.</source>
+        <translation>Keräät yhdistelmiä. Suora on saman maan peräkkäisiä kortteja, ja tunnela on kolme aivan samaa korttia. Triali on samanarvoisia kortteja eri maista.</translation>
     </message>
     <message>
-        <source>Only then may you look at the tiplu, the secret card of the deal. Its rank and its two neighbours in the suit are now wild for you. Wild cards can stand for other cards.</source>
+        <source>Once you’ve shown them, you may look at the tiplu, the secret card of the deal. All cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild cards can stand for other cards.</source>
         <translation>Vasta sitten saat katsoa jaon salaisen kortin, tiplun. Sen arvoiset kortit ja sen kaksi naapuria samassa maassa ovat nyt sinulle jokereita. Jokeri käy muiden korttien paikalle.</translation>
     </message>
     <message numerus="yes">
         <source>Have the most points after {number} deals.</source>
         <comment>Have the most points after 1 deal.</comment>
         <translation>
-            <numerusform>Hanki eniten pisteitä yhdessä jaossa.</numerusform>
-            <numerusform>Hanki eniten pisteitä, kun jakoja on pelattu {number}.</numerusform>
+            <numerusform>Kerää eniten pisteitä yhdessä jaossa.</numerusform>
+            <numerusform>Kerää eniten pisteitä {number} jaossa.</numerusform>
         </translation>
     </message>
     <message>
@@ -2504,7 +2504,7 @@
         <translation>Kokonainen on pariskunta parisi kädessä. Puolikas on kortti, joka puuttuu omasta pariskunnastasi.</translation>
     </message>
     <message>
-        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones, and they only score.</source>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones. They score points but don’t change trumps.</source>
         <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin, joka voittaa kaikki muut maat. Seuraavat ovat pikkuvaltteja, ja niistä saa vain pisteitä.</translation>
     </message>
     <message>
@@ -2536,15 +2536,15 @@
         <translation>Avaa ajoissa, vaikka et ehtisikään lopettaa ensimmäisenä. Maalisi lasketaan vasta sen jälkeen.</translation>
     </message>
     <message>
-        <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
+        <source>There’s a third hand, face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
         <translation>Kolmas käsi on pöydällä kuvapuoli alaspäin. Kukaan ei näe sitä koskaan, joten et voi tietää varmasti, mitkä kortit ovat pelissä.</translation>
     </message>
     <message>
-        <source>Before the play, you each bid how many points your side will take.</source>
+        <source>Before play begins, you each bid how many points your side will take.</source>
         <translation>Ennen peliä kaikki huutavat, montako pistettä oma joukkue saa.</translation>
     </message>
     <message>
-        <source>Before the play, you each bid how many points you’ll take.</source>
+        <source>Before play begins, you each bid how many points you’ll take.</source>
         <translation>Ennen peliä kaikki huutavat, montako pistettä saavat.</translation>
     </message>
     <message>
@@ -2552,7 +2552,7 @@
         <translation>Valttia ei ole.</translation>
     </message>
     <message>
-        <source>If you follow suit and can beat the best card, you must.</source>
+        <source>When you follow suit, you must beat the best card if you can.</source>
         <translation>Jos tunnustat maata ja voit mennä yli parhaasta kortista, sinun on mentävä.</translation>
     </message>
     <message>
@@ -2560,19 +2560,19 @@
         <translation>Saman maan kuningas ja rouva ovat pariskunta.</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
+        <source>After you win a trick, you may declare a marriage, or ask your partner for a whole or a half.</source>
         <translation>Kun voitat tikin, saat ilmoittaa sellaisen tai kysyä pariltasi kokonaista tai puolikasta.</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one before you draw. When the stock is gone, nobody can declare any more.</source>
-        <translation>Kun voitat tikin, saat ilmoittaa sellaisen ennen kuin nostat. Kun pakka on loppu, kukaan ei voi enää ilmoittaa.</translation>
+        <source>After you win a trick, you may declare a marriage before you draw. When the stock is gone, nobody can declare any more.</source>
+        <translation>Kun voitat tikin, saat ilmoittaa sellaisen, ennen kuin nostat. Kun pakka on loppu, kukaan ei voi enää ilmoittaa.</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one.</source>
+        <source>After you win a trick, you may declare a marriage.</source>
         <translation>Kun voitat tikin, saat ilmoittaa sellaisen.</translation>
     </message>
     <message>
-        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for one even if you hold nothing of the suit.</source>
+        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for a half even if you hold no card of that suit.</source>
         <translation>Kokonainen on pariskunta parisi kädessä. Puolikas on sen kuningas tai rouva. Sitä saat kysyä, vaikka sinulla ei olisi maata lainkaan.</translation>
     </message>
     <message>
@@ -2581,11 +2581,11 @@
     </message>
     <message>
         <source>A side that takes no trick goes in the bag, and can’t score until it takes one.</source>
-        <translation>Ilman tikkiä jäänyt joukkue joutuu pussiin, eikä voi saada pistettä, ennen kuin se saa tikin.</translation>
+        <translation>Ilman tikkiä jäänyt joukkue joutuu pussiin eikä voi saada pistettä, ennen kuin se saa tikin.</translation>
     </message>
     <message>
         <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
-        <translation>Ilman tikkiä jäänyt joukkue on seuraavan jaon pussissa, eikä voi saada pistettä.</translation>
+        <translation>Ilman tikkiä jäänyt joukkue on seuraavan jaon pussissa eikä voi saada pistettä.</translation>
     </message>
     <message>
         <source>Most points come from marriages, a king and queen of the same suit.</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>Have the higher score after {deals} hands.</source>
-        <translation>Hankkikaa enemmän pisteitä kuin toinen joukkue, kun jakoja on pelattu {deals}.</translation>
+        <translation>Kerätkää {deals} jaossa enemmän pisteitä kuin toinen joukkue.</translation>
     </message>
     <message>
         <source>Each hand, the highest bidder promises a number of points for their side.</source>
@@ -2613,7 +2613,7 @@
     </message>
     <message>
         <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
-        <translation>Jos toinen joukkue vie kaikki tikit, se on läpiajo, ja toinen voi menettää vielä enemmän.</translation>
+        <translation>Jos toinen joukkue vie kaikki tikit, sitä sanotaan läpiajoksi, ja ilman tikkiä jäänyt voi menettää vielä enemmän.</translation>
     </message>
     <message>
         <source>If you take no trick at all, you may lose even more.</source>
@@ -2648,15 +2648,15 @@
         <translation>Hanki täsmälleen {target} pistettä ennen vastustajaasi.</translation>
     </message>
     <message>
-        <source>If nobody has after {deals} deals, the side that has collected more points wins.</source>
-        <translation>Jos kukaan ei ole siellä, kun jakoja on pelattu {deals}, voittaa enemmän pisteitä kerännyt joukkue.</translation>
+        <source>If neither side gets there in {deals} deals, the side that has collected more points wins.</source>
+        <translation>Jos kumpikaan ei ole yltänyt siihen {deals} jaossa, voittaa enemmän pisteitä kerännyt joukkue.</translation>
     </message>
     <message>
-        <source>Each hand, you play rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
+        <source>Each hand is rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
         <translation>Jokaisessa jaossa pelataan ramia, jossa tikkejä kerätään, tai noloa, jossa niitä väistetään.</translation>
     </message>
     <message>
-        <source>In rami you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
+        <source>In rami, you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
         <translation>Ramissa pisteitä saa jokaisesta tikistä yli {odd}:n ja nolossa jokaisesta, joka puuttuu {even}:stä.</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>Vain toisella joukkueella voi kerrallaan olla pisteitä. Jos teillä on niitä ja häviätte jaon, putoatte nollaan.</translation>
     </message>
     <message>
-        <source>Then the winners rise with the points of that hand.</source>
+        <source>The winners then start to rise with the points of that hand.</source>
         <translation>Silloin voittajat nousevat sen jaon pisteillä.</translation>
     </message>
     <message>
@@ -2684,11 +2684,11 @@
         <translation>Kerää yhdistelmiä yhteen kuuluvista korteista, esimerkiksi hertan 7, 8 ja 9.</translation>
     </message>
     <message>
-        <source>The first player with all cards in sets finishes the deal, and the others pay.</source>
+        <source>The first player with all their cards in sets finishes the deal, and the others pay.</source>
         <translation>Se, joka saa ensimmäisenä kaikki korttinsa yhdistelmiin, lopettaa jaon, ja muut maksavat.</translation>
     </message>
     <message>
-        <source>They also pay for maal, which is points for certain cards. It counts only once you’ve shown three sets.</source>
+        <source>They also pay for maal, which is points for certain cards. Your maal counts only once you’ve shown three sets.</source>
         <translation>He maksavat myös maalista eli tiettyjen korttien pisteistä. Se lasketaan vasta, kun olet avannut kolmella yhdistelmällä.</translation>
     </message>
 </context>
@@ -2716,63 +2716,63 @@
     </message>
     <message>
         <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
-        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja korkein vie kaikki neljä. Se on tikki.</translation>
+        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen lyö kortin, ja korkein vie kaikki neljä. Sitä sanotaan tikiksi.</translation>
     </message>
     <message>
         <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
-        <translation>Pelaat Väinöä vastaan. Kumpikin pelaa kortin, ja korkeampi vie molemmat. Se on tikki.</translation>
+        <translation>Pelaat Väinöä vastaan. Kumpikin lyö kortin, ja korkeampi vie molemmat. Sitä sanotaan tikiksi.</translation>
     </message>
     <message>
         <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
-        <translation>Pelaat omaan laskuusi, samoin Hilma ja Elsa. Jokainen pelaa kortin, ja korkein vie kaikki kolme. Se on tikki.</translation>
+        <translation>Pelaat omaan laskuusi, samoin Hilma ja Elsa. Jokainen lyö kortin, ja korkein vie kaikki kolme. Sitä sanotaan tikiksi.</translation>
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
-        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, ysi. Pienempiä ei ole. Kymppi on korkea: vain ässä voittaa sen.</translation>
+        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, ysi. Pienempiä ei ole. Kymppi on korkea, ja vain ässä voittaa sen.</translation>
     </message>
     <message>
         <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
-        <translation>Sinä aloitat, ja saat valita minkä kortin tahansa. Pelaa {card}: mikään muilla oleva kortti ei voita sitä.</translation>
+        <translation>Sinä aloitat, ja saat valita minkä kortin tahansa. Lyö {card}, koska mikään ulkona oleva kortti ei voita sitä.</translation>
     </message>
     <message>
         <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
-        <translation>Sinä aloitat. Pelaa {card}: se on maansa korkein jäljellä oleva, ja vain valtti voittaa sen.</translation>
+        <translation>Sinä aloitat. Lyö {card}. Se on maansa korkein jäljellä oleva kortti, joten vain valtti voittaa sen.</translation>
     </message>
     <message>
         <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
-        <translation>Sinä aloitat. Tämän maan korkeita kortteja on vielä muilla, joten älä riskeeraa: pelaa {card}.</translation>
+        <translation>Sinä aloitat. Lyö {card}. Tämän maan korkeampia kortteja on vielä ulkona, joten älä vaaranna parempaa korttia.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
-        <translation>Tunnusta maata eli pelaa lähtömaata, ja mene yli, jos voit. Nyt vain yksi kortti on sallittu: pelaa {card}.</translation>
+        <translation>Sinun on tunnustettava eli lyötävä lähtömaata, ja mentävä yli korkeimmasta kortista, jos voit. Ainoa sallittu kortti on {card}.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
-        <translation>Sinun on tunnustettava eli pelattava lähtömaata, ja mentävä yli korkeimmasta kortista, jos voit. Pelaa {card}.</translation>
+        <translation>Sinun on tunnustettava eli lyötävä lähtömaata, ja mentävä yli korkeimmasta kortista, jos voit. Lyö {card}.</translation>
     </message>
     <message>
-        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
-        <translation>Sinun on tunnustettava eli pelattava lähtömaata, mutta yli ei ole pakko mennä. Tässä se kannattaa: pelaa {card}.</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it’s worth it, so play the {card}.</source>
+        <translation>Sinun on tunnustettava eli lyötävä lähtömaata, mutta yli ei ole pakko mennä. Tässä se kannattaa. Lyö {card}.</translation>
     </message>
     <message>
-        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
-        <translation>Pelaat viimeisenä. Ota tikki pienimmällä kortilla, joka voittaa: pelaa {card}.</translation>
+        <source>You play last, so win the trick with the lowest card you can. Play the {card}.</source>
+        <translation>Lyöt viimeisenä, joten voita tikki pienimmällä kortilla, joka siihen riittää. Lyö {card}.</translation>
     </message>
     <message>
         <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
-        <translation>Maata on tunnustettava, etkä voi voittaa tätä tikkiä. Anna vähäarvoinen kortti: pelaa {card}.</translation>
+        <translation>Maata on tunnustettava, mutta tätä tikkiä et voi voittaa. Anna siihen vähäarvoinen kortti. Lyö {card}.</translation>
     </message>
     <message>
-        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
-        <translation>Et voi tunnustaa maata, joten lyö valttia: valtti voittaa kaikki muut maat. Pelaa {card}.</translation>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats any card of another suit. Play the {card}.</source>
+        <translation>Et voi tunnustaa maata, joten sinun on lyötävä valttia. Jokainen valtti voittaa kaikki muut maat. Lyö {card}.</translation>
     </message>
     <message>
         <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
-        <translation>Sinulla ei ole lähtömaata eikä valttia, joten saat pelata mitä tahansa. Heitä pois {card}.</translation>
+        <translation>Sinulla ei ole lähtömaata eikä valttia, joten saat lyödä mitä tahansa. Heitä pois {card}.</translation>
     </message>
     <message>
         <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
-        <translation>Voitit tikin, ja sinulla on saman maan kuningas ja rouva: pariskunta. Ilmoita se ennen kuin aloitat: {suit}.</translation>
+        <translation>Voitit tikin, ja sinulla on saman maan kuningas ja rouva eli pariskunta. Ilmoita {suit}, ennen kuin aloitat.</translation>
     </message>
     <message>
         <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
@@ -2784,18 +2784,18 @@
     </message>
     <message>
         <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
-        <translation>Löytyi! Parillasi on kuningas ja rouva, ja niiden maasta tulee valtti: jokainen valtti voittaa kaikki muut maat.</translation>
+        <translation>Löytyi! Parillasi on kuningas ja rouva, joten niiden maasta tulee valtti. Jokainen valtti voittaa kaikki muut maat.</translation>
     </message>
     <message>
         <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
-        <translation>Kuningas ja rouva on ilmoitettu, ja niiden maasta tulee valtti: jokainen valtti voittaa kaikki muut maat.</translation>
+        <translation>Ilmoitit kuninkaan ja rouvan, joten niiden maasta tulee valtti. Jokainen valtti voittaa kaikki muut maat.</translation>
     </message>
     <message>
         <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
-        <translation>Väinö on voittamassa tikin teille molemmille, joten anna siihen pisteitä: pelaa {card}.</translation>
+        <translation>Väinö on voittamassa tikin teille molemmille, joten anna siihen pisteitä. Lyö {card}.</translation>
     </message>
     <message>
-        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <source>A marriage, a suit’s king and queen, scores 40 in spades, 60 in clubs, 80 in diamonds and 100 in hearts. Its suit becomes trumps.</source>
         <translation>Pariskunta on saman maan kuningas ja rouva: pata 40 pistettä, risti 60, ruutu 80, hertta 100. Maasta tulee valtti.</translation>
     </message>
     <message>
@@ -2808,51 +2808,51 @@
     </message>
     <message>
         <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
-        <translation>Nyt kun tunnet korttisi, saat korottaa huutoasi kerran. Korota {amount} pisteeseen: sen verran voit saada.</translation>
+        <translation>Nyt kun tunnet korttisi, saat korottaa huutoasi kerran. Saat vain sen, minkä huudat, joten korota {amount} pisteeseen.</translation>
     </message>
     <message>
         <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
         <translation>Huusit eniten. Kaikki näkivät lesken kolme korttia, ja nyt ne ovat sinun.</translation>
     </message>
     <message>
-        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
+        <source>You can’t discard aces or tens, so discard {cards}. They count for you.</source>
         <translation>Pane pois kolme korttia, mutta ei ässiä eikä kymppejä: {cards}. Ne lasketaan sinulle.</translation>
     </message>
     <message>
         <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
-        <translation>Ensimmäisen aloituksesi on oltava ässä tai, jos ässää ei ole, pata. Pelaa {card}.</translation>
+        <translation>Ensimmäinen tikki on aloitettava ässällä tai, jos ässää ei ole, padalla. Lyö {card}.</translation>
     </message>
     <message>
         <source>You could play that too, but in this lesson play the {card}.</source>
-        <translation>Sekin on sallittu, mutta pelaa tällä oppitunnilla {card}.</translation>
+        <translation>Sekin on sallittu, mutta lyö tällä oppitunnilla {card}.</translation>
     </message>
     <message>
         <source>You could do that too, but in this lesson choose “{action}”.</source>
         <translation>Sekin on mahdollista, mutta valitse tällä oppitunnilla ”{action}”.</translation>
     </message>
     <message>
-        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <source>You could choose differently, but in this lesson choose these cards: {cards}.</source>
         <translation>Voit valita toisinkin, mutta ota tällä oppitunnilla: {cards}.</translation>
     </message>
     <message>
         <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
-        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen pelaa kortin, ja korkein vie kaikki neljä eli tikin. Väinö aloittaa.</translation>
+        <translation>Sinä ja vastapäätä istuva Väinö pelaatte yhdessä Hilmaa ja Elsaa vastaan. Jokainen lyö kortin, ja korkein vie kaikki neljä eli tikin. Väinö aloittaa.</translation>
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
-        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, ysi, kasi, seiska, kutonen. Kymppi on korkea: vain ässä voittaa sen.</translation>
+        <translation>Korkeimmasta alkaen: ässä, kymppi, kuningas, rouva, jätkä, ysi, kasi, seiska, kutonen. Kymppi on korkea, ja vain ässä voittaa sen.</translation>
     </message>
     <message>
         <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
-        <translation>Väinö aloitti padalla, joten pelaa pataa. Jos voit mennä yli korkeimmasta kortista, sinun on pakko. Pelaa kymppi: vain oma ässäsi voittaa sen.</translation>
+        <translation>Väinö aloitti padalla, joten lyö pataa. Jos voit mennä yli korkeimmasta kortista, sinun on pakko. Lyö kymppi. Vain oma ässäsi voittaa sen.</translation>
     </message>
     <message>
-        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
-        <translation>Sekin voittaisi, sillä kaikki korkeat padat ovat sinulla. Mutta pelaa kymppi ja katso, että se on korkea.</translation>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see how high it is.</source>
+        <translation>Sekin voittaisi, sillä kaikki korkeat padat ovat sinulla. Mutta lyö kymppi ja katso, että se on korkea.</translation>
     </message>
     <message>
         <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
-        <translation>Tikki on sinun, joten aloitat seuraavan. Saat aloittaa millä kortilla tahansa. Pelaa pataässä: mikään ei voita sitä.</translation>
+        <translation>Tikki on sinun, joten aloitat seuraavan. Saat aloittaa millä kortilla tahansa. Aloita pataässällä, koska mikään ei voita sitä.</translation>
     </message>
     <message>
         <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
@@ -2860,43 +2860,43 @@
     </message>
     <message>
         <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
-        <translation>Padan ässä ja kymppi on jo pelattu, joten kuninkaasi on nyt korkein pata. Pelaa se.</translation>
+        <translation>Padan ässä ja kymppi on jo lyöty, joten kuninkaasi on nyt korkein pata. Aloita sillä.</translation>
     </message>
     <message>
         <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
-        <translation>Muista, mitkä kortit on pelattu: mikään pata ei enää voita kuningasta. Pelaa patakuningas.</translation>
+        <translation>Muista, mitkä kortit on lyöty. Mikään pata ei enää voita patakuningasta, joten aloita sillä.</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
-        <translation>Kahdeksan pataa on pelattu, joten sinulla on viimeinen. Kukaan ei voi tunnustaa maata eikä valttia ole: kasikin voittaa. Pelaa se.</translation>
+        <source>Eight spades are gone, so you have the last one. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
+        <translation>Kahdeksan pataa on lyöty, joten sinulla on viimeinen. Kukaan ei voi tunnustaa maata eikä valttia ole, joten kasikin voittaa. Aloita sillä.</translation>
     </message>
     <message>
         <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
-        <translation>Jokin toinen kortti saatetaan voittaa. Patakasia ei: muita patoja ei enää ole.</translation>
+        <translation>Jonkin muun kortin joku voisi voittaa. Patakasia ei, koska muita patoja ei enää ole.</translation>
     </message>
     <message>
         <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
-        <translation>Aloitettiin hertalla, eikä sinulla ole yhtään. Valttia ei ole, joten saat pelata mitä tahansa. Heitä pois ristikutonen.</translation>
+        <translation>Tikki alkoi hertalla, eikä sinulla ole yhtään herttaa. Valttia ei ole, joten saat lyödä mitä tahansa. Heitä pois ristikutonen.</translation>
     </message>
     <message>
         <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
-        <translation>Niin saa tehdä. Mutta säästä korkeampi kortti: se voi vielä voittaa.</translation>
+        <translation>Niin saa tehdä, etkä menettäisi mitään. Mutta säästä korkeampi kortti, koska se voi vielä voittaa.</translation>
     </message>
     <message>
-        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
-        <translation>Vastustajat saavat marjan viimeisestä tikistä, te yhden korttipisteistä. Tasan kahdellatoista voittaa. Jos menee yli, putoaa seitsemään.</translation>
+        <source>The others score a berry for the last trick, and you score one for card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
+        <translation>Vastustajat saavat marjan viimeisestä tikistä, te yhden korttipisteistä. Tasan kahdellatoista voittaa. Jos menette yli, putoatte seitsemään.</translation>
     </message>
     <message>
         <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
         <translation>Saman maan kuningas ja rouva ovat pariskunta. Sinulla on kaksi puolikasta: herttakuningas ja ristirouva.</translation>
     </message>
     <message>
-        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
-        <translation>Parisi Elsan kymppi on voitolla, mutta siitä on mentävä yli, jos voit. Se kannattaa: tikin voittaja saa kysyä pariskuntaa.</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
+        <translation>Parisi Elsan kymppi on voitolla, mutta siitä on mentävä yli, jos voit. Se kannattaa, koska tikin voittaja saa kysyä pariskuntaa.</translation>
     </message>
     <message>
         <source>You must beat the ten if you can, and only your ace can.</source>
-        <translation>Vain ässän saa pelata: voit mennä yli kympistä, joten sinun on pakko.</translation>
+        <translation>Kympistä on mentävä yli, jos voit, ja siihen pystyy vain ässäsi.</translation>
     </message>
     <message>
         <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
@@ -2904,19 +2904,19 @@
     </message>
     <message>
         <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
-        <translation>Sekin käy. Tällä oppitunnilla kysy ensin puolikasta ristissä.</translation>
+        <translation>Sekin käy, mutta kysy tällä oppitunnilla ensin puolikasta ristissä.</translation>
     </message>
     <message>
-        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
-        <translation>Elsalla ei ole ristikuningasta, ja joka tikistä saa kysyä vain kerran. Pelaa ässä: jos se voittaa, saat kysyä taas.</translation>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
+        <translation>Elsalla ei ole ristikuningasta, ja joka tikistä saa kysyä vain kerran. Aloita ässällä. Jos se voittaa, saat kysyä taas.</translation>
     </message>
     <message>
         <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
-        <translation>Pelaa ristiässä: se voittaa varmasti, ja jokaisesta voitetusta tikistä saa uuden kysymyksen.</translation>
+        <translation>Aloita ristiässällä. Se voittaa varmasti, ja jokaisesta voittamastasi tikistä saat uuden kysymyksen.</translation>
     </message>
     <message>
         <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
-        <translation>Voitit taas, joten kysy taas. Sinulla on herttakuningas: kysy toista puolikasta hertassa.</translation>
+        <translation>Voitit taas, joten kysy taas. Sinulla on herttakuningas, joten kysy toista puolikasta hertassa.</translation>
     </message>
     <message>
         <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
@@ -2924,15 +2924,15 @@
     </message>
     <message>
         <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
-        <translation>Elsalla on rouva! Ensimmäinen pariskunta tekee maastaan valtin: hertta voittaa nyt muut maat. Siitä saa kaksi marjaa.</translation>
+        <translation>Elsalla on rouva! Ensimmäinen pariskunta tekee maastaan valtin, joten hertta voittaa nyt kaikki muut maat. Siitä saatte kaksi marjaa.</translation>
     </message>
     <message>
         <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
         <translation>Elsa voitti tikin ja ilmoitti padan kuninkaan ja rouvan. Hertta pysyy valttina. Myöhempi pariskunta on pikkuvaltti, yhden marjan arvoinen.</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
-        <translation>Aloitettiin ruudulla, eikä sinulla ole yhtään, joten on lyötävä valttia. Kuninkaasi on nyt korkein hertta, eikä kukaan voita sitä.</translation>
+        <source>Diamonds were led, and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
+        <translation>Tikki alkoi ruudulla, eikä sinulla ole yhtään ruutua, joten on lyötävä valttia. Kuninkaasi on nyt korkein hertta, eikä kukaan voita sitä.</translation>
     </message>
     <message>
         <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
@@ -2943,60 +2943,60 @@
         <translation>Viisi marjaa: valtista kaksi, padasta, viimeisestä tikistä ja korttipisteistä yksi kustakin. Ilman tikkiä jääneet vastustajat lähtevät Porvooseen, nollaan.</translation>
     </message>
     <message>
-        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
+        <source>You hold four cards. Seven more are face up in front of you, each covering a hidden one. You can play from both.</source>
         <translation>Kädessäsi on neljä korttia, ja edessäsi on seitsemän avointa, jokainen peitetyn päällä. Saat pelata kummistakin.</translation>
     </message>
     <message>
-        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
-        <translation>Kun pelaat avoimen kortin, sen alla oleva kääntyy esiin. Sitä voi käyttää seuraavasta kortista alkaen.</translation>
+        <source>When you play an open card, you turn up the hidden one under it. From then on, you can use that card too.</source>
+        <translation>Kun lyöt avoimen kortin, sen alla oleva kääntyy esiin. Sitä voi käyttää seuraavasta kortista alkaen.</translation>
     </message>
     <message>
-        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
-        <translation>Saat kaksi marjaa, viimeisestä tikistä ja korttipisteistä. Tasan kahdellatoista voittaa. Jos menee yli, putoaa seitsemään.</translation>
+        <source>You score two berries, one for the last trick and one for more card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
+        <translation>Saat kaksi marjaa, viimeisestä tikistä ja korttipisteistä. Tasan kahdellatoista voittaa. Jos menet yli, putoat seitsemään.</translation>
     </message>
     <message>
         <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
-        <translation>Kätesi ja avoimet korttisi kuuluvat yhteen: saman maan kuningas ja rouva ovat pariskunta, missä ne ovatkin.</translation>
+        <translation>Kätesi ja avoimet korttisi kuuluvat yhteen. Saman maan kuningas ja rouva ovat pariskunta, missä ne ovatkin.</translation>
     </message>
     <message>
         <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
-        <translation>Voitit taas, ja sinulla on toinen pariskunta. Se on pikkuvaltti: valtti ei vaihdu, mutta saat marjan. Ilmoita: {suit}.</translation>
+        <translation>Voitit taas, ja sinulla on toinen pariskunta. Ilmoita {suit}. Se on pikkuvaltti, josta saat yhden marjan, mutta valtti ei vaihdu.</translation>
     </message>
     <message>
-        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. You win with exactly twelve.</source>
         <translation>Viisi marjaa: valtista kaksi, toisesta pariskunnasta, viimeisestä tikistä ja korttipisteistä yksi kustakin. Tasan kahdellatoista voittaa.</translation>
     </message>
     <message>
-        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
-        <translation>Jaon ensimmäisestä pariskunnasta neljäkymmentä pistettä, ja ruutu on valtti. Jokainen myöhempi on kaksikymmentä ja vaihtaa valtin.</translation>
+        <source>The first marriage of the hand scores forty points and makes diamonds trumps. Every later one scores twenty and changes trumps.</source>
+        <translation>Jaon ensimmäisestä pariskunnasta saa neljäkymmentä pistettä, ja ruutu on nyt valtti. Jokaisesta myöhemmästä saa kaksikymmentä, ja valtti vaihtuu.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower one is under twenty. You get two.</source>
         <translation>Teillä on 159 pistettä, toisilla 11. Suuremmasta summasta saa marjan, tai kaksi, jos pienempi on alle kaksikymmentä. Saatte siis kaksi.</translation>
     </message>
     <message>
-        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <source>In this game, you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
         <translation>Tässä pelissä saa kysyä jo ennen ensimmäistä tikkiä. Ennen jokaista aloitusta aloittaja saa kerran kysyä, onko parilla pariskuntaa.</translation>
     </message>
     <message>
         <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
-        <translation>Väinöllä on kaksi pariskuntaa, ja hän nimeää hertan. Neljäkymmentä pistettä, ja hertta on valtti.</translation>
+        <translation>Väinöllä on kaksi pariskuntaa, ja hän nimeää hertan. Siitä saatte neljäkymmentä pistettä, ja hertta on valtti.</translation>
     </message>
     <message>
         <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
-        <translation>Väinö ilmoitti padan kuninkaan ja rouvan: kaksikymmentä pistettä, ja nyt pata on valtti. Hertta on taas tavallinen maa.</translation>
+        <translation>Väinö ilmoitti padan kuninkaan ja rouvan, joista saatte kaksikymmentä pistettä. Nyt pata on valtti, ja hertta on taas tavallinen maa.</translation>
     </message>
     <message>
         <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
-        <translation>Sinun on tunnustettava maata, ja siinä maassa sinulla on vain yksi kortti: pelaa {card}.</translation>
+        <translation>Sinun on tunnustettava maata, ja ainoa sen maan korttisi on {card}. Lyö se.</translation>
     </message>
     <message>
         <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
-        <translation>Voitatte 131–59: yksi marja. Ilman tikkiä jäänyt joukkue joutuu pussiin eikä saa seuraavassa jaossa ilmoittaa mitään.</translation>
+        <translation>Voitatte 131–59 ja saatte yhden marjan. Ilman tikkiä jäänyt joukkue joutuu pussiin eikä saa seuraavassa jaossa ilmoittaa mitään.</translation>
     </message>
     <message>
         <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
-        <translation>Väinö kysyi toista puolikasta ruudussa. Sinulla on rouva, joten vastaus on kyllä: ruutu on valtti, kaksi marjaa.</translation>
+        <translation>Väinö kysyi toista puolikasta ruudussa. Sinulla on rouva, joten vastaat myöntävästi. Ruutu on nyt valtti, ja saatte kaksi marjaa.</translation>
     </message>
     <message>
         <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
@@ -3004,43 +3004,43 @@
     </message>
     <message>
         <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
-        <translation>Ensimmäiseen tikkiin on aloitettava ässällä, jos aloittajalla on sellainen. Väinöllä ei ollut, joten hän aloitti herttajätkällä.</translation>
+        <translation>Ensimmäinen tikki on aloitettava ässällä, jos aloittajalla on ässä. Väinöllä ei ollut, joten hän aloitti herttajätkällä.</translation>
     </message>
     <message>
         <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
-        <translation>Väinöllä on kuningas: hertta on valtti, kaksi marjaa. Nyt on aloitettava pariskunnan kortilla: pelaa {card}.</translation>
+        <translation>Väinöllä on kuningas, joten hertta on valtti ja saatte kaksi marjaa. Nyt on aloitettava pariskunnan kortilla. Lyö {card}.</translation>
     </message>
     <message>
         <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
-        <translation>Hilma voitti tikin ja ilmoitti padan, pikkuvaltin: toisille yksi marja. Hertta pysyy valttina.</translation>
+        <translation>Hilma voitti tikin ja ilmoitti padan. Se on pikkuvaltti, josta toiset saavat yhden marjan. Hertta pysyy valttina.</translation>
     </message>
     <message>
-        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
         <translation>Saatte neljä marjaa: valtista kaksi, viimeisestä tikistä ja useammista ässistä ja kympeistä yhden kummastakin. Toiset saavat yhden. Kahdellatoista voittaa.</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
+        <source>After each trick, the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
         <translation>Jokaisen tikin jälkeen voittaja nostaa kortin pakasta, sitten toinen. Sitten voittaja aloittaa taas.</translation>
     </message>
     <message>
-        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
-        <translation>Niin kauan kuin pakkaa riittää, saat pelata mitä tahansa. Älä anna paljon: pelaa {card}.</translation>
+        <source>While the stock lasts, you may play any card, whatever was led. Give away as little as you can, and play the {card}.</source>
+        <translation>Niin kauan kuin pakkaa riittää, saat lyödä mitä tahansa. Anna pois mahdollisimman vähän ja lyö {card}.</translation>
     </message>
     <message>
         <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
-        <translation>Pakka on loppu. Tästä lähtien tunnusta maata, mene yli ja lyö valttia, jos maata ei ole.</translation>
+        <translation>Pakka on loppu. Tunnusta tästä lähtien maata ja mene yli korkeimmasta kortista, jos voit. Jos et voi tunnustaa, lyö valttia.</translation>
     </message>
     <message>
         <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
-        <translation>Väinö sai viimeisen tikin ja arvokkaammat kortit: kummastakin yksi marja. Ensimmäisenä kaksitoista marjaa saanut voittaa.</translation>
+        <translation>Väinö sai viimeisen tikin ja arvokkaammat kortit, kummastakin yhden marjan. Ensimmäisenä kaksitoista marjaa saanut voittaa.</translation>
     </message>
     <message>
         <source>You hold the king and queen of hearts, a marriage. Before you can declare it, you have to win a trick.</source>
-        <translation>Sinulla on herttakuningas ja herttarouva: pariskunta. Jotta voit ilmoittaa sen, sinun on ensin voitettava tikki.</translation>
+        <translation>Sinulla on herttakuningas ja herttarouva eli pariskunta. Jotta voit ilmoittaa sen, sinun on ensin voitettava tikki.</translation>
     </message>
     <message>
         <source>A spade was led. Play the {card} to win the trick, because then you can declare your marriage.</source>
-        <translation>Väinö aloitti padalla. Pelaa {card} ja voita tikki, sillä sitten saat ilmoittaa pariskuntasi.</translation>
+        <translation>Väinö aloitti padalla. Lyö {card} ja voita tikki, niin saat ilmoittaa pariskuntasi.</translation>
     </message>
     <message>
         <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
@@ -3052,15 +3052,15 @@
     </message>
     <message>
         <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
-        <translation>Hilma huusi eniten: hänen joukkueensa lupasi kahdeksankymmentä pistettä. Yritätte estää sen. Huutaminen opitaan kolmannella oppitunnilla.</translation>
+        <translation>Hilma huusi eniten, ja hänen joukkueensa lupasi kahdeksankymmentä pistettä. Sinä ja Väinö yritätte estää sen. Huutamisen opit kolmannella oppitunnilla.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
-        <translation>Ässistä ja kympeistä saa kymmenen, kuvista viisi, viimeisestä tikistä kaksikymmentä. Hilman joukkue sai 115, joten se saa huutonsa, kahdeksankymmentä.</translation>
+        <source>Aces and tens count ten, and kings, queens and jacks five. The last trick counts twenty. Hilma’s side took 115 and scores its eighty.</source>
+        <translation>Ässistä ja kympeistä saa kymmenen pistettä, kuvista viisi ja viimeisestä tikistä kaksikymmentä. Hilman joukkue vei 115, joten se saa huutonsa, kahdeksankymmentä.</translation>
     </message>
     <message>
         <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
-        <translation>Vain itse aloittamansa tikin voittanut saa ilmoittaa, ja sinä voitit juuri sellaisen. Ilmoita kuningas ja rouva: {suit}.</translation>
+        <translation>Vain itse aloittamansa tikin voittanut saa ilmoittaa, ja sinä voitit juuri sellaisen. Sinulla on kuningas ja rouva, joten ilmoita {suit}.</translation>
     </message>
     <message>
         <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
@@ -3071,12 +3071,12 @@
         <translation>Joukkueenne vei 175 pistettä ja oli huutanut 105, joten saatte 105. Toiset saavat sen, minkä veivät.</translation>
     </message>
     <message>
-        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
-        <translation>Ennen peliä jokainen huutaa, montako pistettä joukkue saa, viiden pisteen välein, tai passaa ja jää pois. Korkein huuto voittaa.</translation>
+        <source>Before play, you each bid how many points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <translation>Ennen peliä jokainen huutaa viiden pisteen välein, montako pistettä oma joukkue saa, tai passaa ja jää pois. Korkein huuto voittaa.</translation>
     </message>
     <message>
         <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
-        <translation>Sinun on aloitettava huutaminen. Aloita matalalta ja katso, mitä muut haluavat: huuda {amount}.</translation>
+        <translation>Sinun on aloitettava huutaminen. Aloita matalalta ja katso, mitä muut haluavat. Huuda {amount}.</translation>
     </message>
     <message>
         <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
@@ -3088,15 +3088,15 @@
     </message>
     <message>
         <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
-        <translation>Voitit tikin, jonka aloitit, joten ilmoita pariskunta. Säästä hertta myöhemmäksi ja ota ensin neljänkymmenen pisteen maa: {suit}.</translation>
+        <translation>Voitit itse aloittamasi tikin, joten ilmoita pariskunta. Ilmoita ensin {suit}, josta saat neljäkymmentä pistettä, ja säästä hertta myöhemmäksi.</translation>
     </message>
     <message>
         <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
-        <translation>Nyt hertta, sata pistettä: siitä tulee valtti padan tilalle. Ilmoita: {suit}.</translation>
+        <translation>Ilmoita nyt {suit}, josta saat sata pistettä. Hertasta tulee valtti padan tilalle.</translation>
     </message>
     <message>
-        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
-        <translation>Joukkueenne vei 280 pistettä ja täytti huutonsa 235, joten saatte 235. Vajaaksi jääminen olisi maksanut yhtä paljon.</translation>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost you as much.</source>
+        <translation>Joukkueenne vei 280 pistettä ja täytti huutonsa 235, joten saatte 235. Vajaaksi jäänyt huuto olisi maksanut yhtä paljon.</translation>
     </message>
     <message>
         <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
@@ -3104,19 +3104,19 @@
     </message>
     <message>
         <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
-        <translation>Elsa vei 165 pistettä, joten hänen huutonsa 140 täyttyi. Muut saavat sen, minkä veivät: sinä 25.</translation>
+        <translation>Elsa vei 165 pistettä, joten hänen huutonsa 140 täyttyi. Muut saavat sen, minkä veivät, joten sinä saat 25.</translation>
     </message>
     <message>
         <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
-        <translation>Voitit taas, ja sinulla on toinen kuningas ja rouva. Siitä saa kuusikymmentä lisää, ja valtti vaihtuu. Ilmoita: {suit}.</translation>
+        <translation>Voitit taas, ja sinulla on toinenkin kuningas ja rouva. Ilmoita {suit}, niin saat kuusikymmentä lisää ja valtti vaihtuu.</translation>
     </message>
     <message>
         <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
-        <translation>Veit 250 pistettä ja olit huutanut 185, joten saat 185. Vajaaksi jääminen olisi maksanut yhtä paljon.</translation>
+        <translation>Veit 250 pistettä ja olit huutanut 185, joten saat 185. Vajaaksi jäänyt huuto olisi maksanut yhtä paljon.</translation>
     </message>
     <message>
-        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
-        <translation>Jokainen huutaa, montako pistettä saa yksin, viiden pisteen välein, tai passaa ja jää pois. Elsan on aloitettava.</translation>
+        <source>Each player bids how many points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <translation>Jokainen huutaa viiden pisteen välein, montako pistettä saa yksin, tai passaa ja jää pois. Elsan on aloitettava.</translation>
     </message>
     <message>
         <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
@@ -3127,23 +3127,23 @@
         <translation>Yksitoista korttia on sivussa kuolleena kätenä, jota kukaan ei pelaa. Kumpikaan ei huutanut, joten kumpikin pelaa omaan laskuunsa.</translation>
     </message>
     <message>
-        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
-        <translation>Kukaan ei huutanut, joten kumpikin saa sen, minkä vei: Väinö 145, siitä sata hertan pariskunnasta, sinä 40.</translation>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, including 100 for the marriage in hearts, and you get 40.</source>
+        <translation>Kukaan ei huutanut, joten kumpikin saa sen, minkä vei. Väinö saa 145, joista sata hertan pariskunnasta, ja sinä saat 40.</translation>
     </message>
     <message>
         <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
-        <translation>Pariskunta ratkaisi: saat 150, Väinö 55. Ensimmäisenä 505 pistettä saanut voittaa.</translation>
+        <translation>Pariskunta ratkaisi. Saat 150, Väinö 55. Ensimmäisenä 505 pistettä saanut voittaa ottelun.</translation>
     </message>
     <message>
-        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
-        <translation>Kumpikin huutaa, montako pistettä saa, vähintään kuusikymmentä ja viiden pisteen välein, tai passaa. Eniten huutanut ottaa lesken.</translation>
+        <source>Each player bids how many points they’ll take, or passes. Bids start at 60, in steps of five. The highest bidder takes the kitty.</source>
+        <translation>Kumpikin huutaa viiden pisteen välein, montako pistettä saa, vähintään kuusikymmentä, tai passaa. Eniten huutanut ottaa lesken.</translation>
     </message>
     <message>
-        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
+        <source>You can’t discard aces or tens, so discard {cards}. They count once you win a trick.</source>
         <translation>Pane pois kolme korttia, ei ässiä eikä kymppejä: {cards}. Ne lasketaan sinulle, kun saat tikin.</translation>
     </message>
     <message>
-        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty points and scores thirty.</source>
         <translation>Veit 105 pistettä ja olit huutanut 65, joten saat 65. Väinö saa ne kolmekymmentä, jotka vei.</translation>
     </message>
     <message>
@@ -3171,8 +3171,8 @@
         <translation>Kolme saman maan peräkkäistä korttia on suora, kuten ristin kymppi, jätkä ja rouva. Tässä pelissä kymppi on tavallinen kymppi.</translation>
     </message>
     <message>
-        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
-        <translation>Jokainen vuoro alkaa nostolla: ota nurin oleva kortti pakasta tai pöydän avoin kortti. Nosta nyt pakasta.</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the offered card. This time, draw from the stock.</source>
+        <translation>Jokainen vuoro alkaa nostolla: ota nurin oleva kortti pakasta tai tarjottu kortti. Nosta nyt pakasta.</translation>
     </message>
     <message>
         <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
@@ -3180,30 +3180,30 @@
     </message>
     <message>
         <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
-        <translation>Jokaisen vuoron lopuksi heitetään pois kortti, joka ei sovi mihinkään: {cards}.</translation>
+        <translation>Jokaisen vuoron lopuksi heitetään kortti pois. Valitse kortti, joka ei sovi mihinkään: {cards}.</translation>
     </message>
     <message>
-        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
-        <translation>Sinulla on kolme puhdasta yhdistelmää, suoria tai tunneloita ilman jokereita. Avaa niillä: paina avaamisen painiketta.</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button to show them.</source>
+        <translation>Sinulla on kolme puhdasta yhdistelmää eli suoria tai tunneloita ilman jokereita. Avaa niillä painamalla avaamisen painiketta.</translation>
     </message>
     <message>
-        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
-        <translation>Avasit kolmella puhtaalla yhdistelmällä, joten näet tiplun: ristikolmosen. Vain sinä tiedät sen. Seuraavalla oppitunnilla siitä on apua.</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it in the next lesson.</source>
+        <translation>Avasit kolmella puhtaalla yhdistelmällä, joten olet ”nähnyt maalin”. Nyt tiedät tiplun, ristikolmosen. Seuraavalla oppitunnilla siitä on apua.</translation>
     </message>
     <message>
         <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
         <translation>Tiplu on ristikolmonen. Kaikki kolmoset ovat jokereita, samoin tiplun naapurit, ristikakkonen ja ristinelonen. Sinulla on kaksi jokeria.</translation>
     </message>
     <message>
-        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
-        <translation>Pataseiska: kasi, seiska ja kutonen ovat suora. Lopettaaksesi tarvitset kaikki kortit yhdistelmiin, ja jokerit täyttävät aukot.</translation>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, you need every card in a set. Wild cards fill gaps.</source>
+        <translation>Pataseiskasta tulee suora kasisi ja kutosesi kanssa. Voit lopettaa, kun kaikki korttisi ovat yhdistelmissä. Jokerit täyttävät aukot.</translation>
     </message>
     <message>
-        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
-        <translation>Suman heitti herttakolmosen: nelosesi ja kakkosesi kanssa siitä tulee suora. Ota avoin kortti.</translation>
+        <source>Suman discarded a three of hearts. With your four and two, it makes a sequence. Take the offered card.</source>
+        <translation>Suman heitti herttakolmosen: nelosesi ja kakkosesi kanssa siitä tulee suora. Ota tarjottu kortti.</translation>
     </message>
     <message>
-        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
+        <source>All your cards but one fit into sets now, even your two wild cards. Press the button to finish.</source>
         <translation>Jokaisella kortilla on paikkansa, molemmilla jokereillakin, ja yksi jää yli. Paina lopettamisen painiketta.</translation>
     </message>
     <message>
@@ -3212,27 +3212,27 @@
     </message>
     <message>
         <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
-        <translation>Kolme ristikasia heti jaossa: tunnela. Ennen ensimmäistä nostoa näytettynä siitä saa viisi pistettä.</translation>
+        <translation>Sait heti jaossa kolme ristikasia eli tunnelan. Näytä se ennen ensimmäistä nostoasi, niin saat siitä viisi pistettä.</translation>
     </message>
     <message>
         <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
-        <translation>Näytä se nyt, ennen kuin nostat: paina tunnelan painiketta.</translation>
+        <translation>Näytä se nyt, ennen kuin nostat. Paina tunnelan painiketta.</translation>
     </message>
     <message>
-        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
-        <translation>Ristikuningas on avoinna, ja sinulla on ässä ja rouva: suora. Ota avoin kortti.</translation>
+        <source>The offered card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
+        <translation>Ristikuningas on tarjolla, ja sinulla on ässä ja rouva: suora. Ota tarjottu kortti.</translation>
     </message>
     <message>
         <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
-        <translation>Suman avasi ensin ja tietää nyt tiplun. Ei hätää: kolmas puhdas yhdistelmäsi on lähellä.</translation>
+        <translation>Suman avasi ensin ja tietää nyt tiplun. Ei hätää, kolmas puhdas yhdistelmäsi on lähellä.</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
-        <translation>Tiplu on ruutukymppi, ja sinulla on niitä kaksi. Pidä molemmat: niistä saa kahdeksan pistettä maalia.</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re worth eight points of maal.</source>
+        <translation>Tiplu on ruutukymppi, ja sinulla on niitä kaksi. Pidä molemmat, koska niistä saa kahdeksan pistettä maalia.</translation>
     </message>
     <message>
-        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
-        <translation>Ristikuninkaan kanssa sinulla on kolme kuningasta eri maista, triali. Nyt kaikki korttisi sopivat: ota avoin kortti.</translation>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the offered card.</source>
+        <translation>Ristikuninkaan kanssa sinulla on kolme kuningasta eri maista, triali. Nyt kaikki korttisi sopivat: ota tarjottu kortti.</translation>
     </message>
     <message>
         <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
@@ -3244,26 +3244,26 @@
     </message>
     <message>
         <source>You could do that too, but first do what this step asks.</source>
-        <translation>Sekin on mahdollista, mutta tee ensin se, mistä tässä on puhe.</translation>
+        <translation>Sekin on mahdollista, mutta tee ensin se, mitä tässä pyydetään.</translation>
     </message>
     <message>
         <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
-        <translation>Hilma huusi eniten: hänen joukkueensa on saatava 140 pistettä, pariskunnat mukaan lukien. Sinä ja Väinö yritätte estää sen.</translation>
+        <translation>Hilma huusi eniten, joten hänen joukkueensa on saatava 140 pistettä, pariskunnat mukaan lukien. Sinä ja Väinö yritätte estää sen.</translation>
     </message>
     <message>
         <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
-        <translation>Kahdeksankymmenen pariskuntanne lasketaan korttien lisäksi: teille 185. Hilman joukkue jäi huudostaan ja menettää 140.</translation>
+        <translation>Pariskuntanne tuo kahdeksankymmentä korttien lisäksi, joten saatte 185. Hilman joukkue jäi huudostaan ja menettää 140.</translation>
     </message>
     <message>
         <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
-        <translation>Väinö huusi eniten: joukkueenne pelaa 205 pisteestä. Auta häntä tikeillä ja kysy häneltä pariskuntia.</translation>
+        <translation>Väinö huusi eniten, joten joukkueenne pelaa 205 pisteestä. Auta voittamalla tikkejä ja kysymällä pariskuntia.</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game, you may ask even if you hold no half yourself.</source>
         <translation>Hilma kysyi puolikasta padassa, ja Elsalla se on. Tässä pelissä saa kysyä, vaikka itsellä ei olisi puolikasta.</translation>
     </message>
     <message>
-        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
+        <source>Your side took 207 points and made Väinö’s bid of 205, so you score 205.</source>
         <translation>Joukkueenne vei 207 pistettä, joten Väinön huuto 205 täyttyi. Saatte 205.</translation>
     </message>
     <message>
@@ -3292,23 +3292,23 @@
     </message>
     <message>
         <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
-        <translation>Et voi tunnustaa maata, eikä valttia ole: saat pelata mitä tahansa. Heitä pois {card}.</translation>
+        <translation>Et voi tunnustaa maata eikä valttia ole, joten saat lyödä mitä tahansa. Heitä pois {card}.</translation>
     </message>
     <message>
         <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
-        <translation>Tämä jako on ramia: voita niin monta tikkiä kuin voit. Väinö on ramaaja, joten tarvitsette vähintään seitsemän kolmestatoista.</translation>
+        <translation>Tämä jako on ramia, joten voita niin monta tikkiä kuin voit. Väinö on ramaaja, joten tarvitsette vähintään seitsemän kolmestatoista.</translation>
     </message>
     <message>
-        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
-        <translation>Saitte seitsemän tikkiä, yhden yli kuuden: neljä pistettä. Ensimmäisenä 52 saanut voittaa, mutta vain toisella puolella voi olla pisteitä.</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at a time.</source>
+        <translation>Saitte seitsemän tikkiä, yhden yli kuuden, joten saatte neljä pistettä. Ensimmäisenä 52 saanut voittaa, mutta vain toisella joukkueella voi kerrallaan olla pisteitä.</translation>
     </message>
     <message>
-        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
-        <translation>Jokainen panee kortin nurin. Punainen tarkoittaa ramia, monta tikkiä, ja musta noloa, vähän tikkejä. Yksikin punainen riittää ramiin.</translation>
+        <source>Everyone places a card face down. Red bids rami, for many tricks, and black bids nolo, for few. One red card makes it rami.</source>
+        <translation>Jokainen panee kortin nurin. Punainen näyttää ramia eli monta tikkiä, ja musta noloa eli vähän tikkejä. Yksikin punainen riittää ramiin.</translation>
     </message>
     <message>
-        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
-        <translation>Sinulla ei ole ässää, joten pyydä noloa ja väistä tikkejä. Pane musta kortti nurin: {card}.</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down. Choose the {card}.</source>
+        <translation>Sinulla ei ole ässää, joten näytä noloa ja väistä tikkejä. Pane musta kortti nurin: {card}.</translation>
     </message>
     <message>
         <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
@@ -3316,15 +3316,15 @@
     </message>
     <message>
         <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
-        <translation>Et voi tunnustaa maata. Nolossa se on onni: heitä pois kortti, joka voisi voittaa. Heitä {card}.</translation>
+        <translation>Et voi tunnustaa maata. Nolossa se on onni, koska pääset eroon kortista, joka voisi voittaa. Heitä pois {card}.</translation>
     </message>
     <message>
         <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
-        <translation>Ramin jälkeen joku vastustajista saa sanoa sooli: silloin hän pelaa yksin eikä saa ottaa yhtään tikkiä.</translation>
+        <translation>Ramin jälkeen joku vastustajista saa sanoa soolin. Silloin hän pelaa yksin eikä saa ottaa yhtään tikkiä.</translation>
     </message>
     <message>
         <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
-        <translation>Otitte kaksi tikkiä, viisi alle seitsemän: kaksikymmentä pistettä. Jos nousussa oleva joukkue häviää jaon, molemmat putoavat nollaan.</translation>
+        <translation>Otitte kaksi tikkiä, viisi alle seitsemän, joten saatte kaksikymmentä pistettä. Jos nousussa oleva joukkue häviää jaon, molemmat putoavat nollaan.</translation>
     </message>
 </context>
 <context>
@@ -3346,7 +3346,7 @@
         <translation>Mestari</translation>
     </message>
     <message>
-        <source>Forgets which cards were played, overlooks some, and bids too high.</source>
+        <source>Forgets which cards were played, misses chances, and bids too high.</source>
         <translation>Unohtaa pelatut kortit, ei huomaa kaikkea ja huutaa liikaa.</translation>
     </message>
     <message>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>No trick is being played.</source>
-        <translation>Tikkiä ei pelata nyt.</translation>
+        <translation>Tikki ei ole kesken.</translation>
     </message>
     <message>
         <source>Around the table: {seats}.</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>sits this one out</source>
-        <translation>ei pelaa nyt</translation>
+        <translation>on sivussa tässä jaossa</translation>
     </message>
     <message>
         <source>{who}, {card}</source>
@@ -3548,8 +3548,8 @@
         <translation>{name} voittaa huutokierroksen huudolla {amount}.</translation>
     </message>
     <message>
-        <source>Nobody bid, so all score what they take.</source>
-        <translation>Kukaan ei huutanut: jokainen saa sen, minkä vie.</translation>
+        <source>Nobody bid, so everyone scores what they take.</source>
+        <translation>Kukaan ei huutanut, joten jokainen saa sen, minkä vie.</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3625,19 +3625,19 @@
     </message>
     <message>
         <source>You say rami.</source>
-        <translation>Sanot: rami.</translation>
+        <translation>Sanot ramin.</translation>
     </message>
     <message>
         <source>{name} says rami.</source>
-        <translation>{name} sanoo: rami.</translation>
+        <translation>{name} sanoo ramin.</translation>
     </message>
     <message>
         <source>You say nolo.</source>
-        <translation>Sanot: nolo.</translation>
+        <translation>Sanot nolon.</translation>
     </message>
     <message>
         <source>{name} says nolo.</source>
-        <translation>{name} sanoo: nolo.</translation>
+        <translation>{name} sanoo nolon.</translation>
     </message>
     <message>
         <source>The bids are turned up: {bids}. It’s nolo.</source>
@@ -3664,12 +3664,12 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli, alone and trying to take no tricks.</source>
-        <translation>Pelaat soolin: yksin, eikä tikkiäkään saa tulla.</translation>
+        <source>You play sooli, which means playing alone and trying to take no tricks.</source>
+        <translation>Pelaat soolin yksin, eikä tikkiäkään saa tulla.</translation>
     </message>
     <message>
-        <source>{name} plays sooli, alone and trying to take no tricks.</source>
-        <translation>{name} pelaa soolin: yksin, eikä tikkiäkään saa tulla.</translation>
+        <source>{name} plays sooli, which means playing alone and trying to take no tricks.</source>
+        <translation>{name} pelaa soolin yksin, eikä tikkiäkään saa tulla.</translation>
     </message>
     <message>
         <source>You ask {partner} for a whole.</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>The match ends in a tie for first place.</source>
-        <translation>Ottelu päättyy tasan: useampi jakaa kärkisijan.</translation>
+        <translation>Ottelu päättyy tasan, ja useampi jakaa kärkisijan.</translation>
     </message>
     <message>
         <source>You win the match.</source>
@@ -3810,7 +3810,7 @@
         <translation>{side} voittavat ottelun.</translation>
     </message>
     <message>
-        <source>The {card} is turned up as the first offer.</source>
+        <source>The {card} is turned up as the first offered card.</source>
         <translation>Ensimmäiseksi tarjolle käännetään {card}.</translation>
     </message>
     <message numerus="yes">
@@ -3883,23 +3883,23 @@
     </message>
     <message>
         <source>The stock has run out, so the deal is called off.</source>
-        <translation>Pakka on lopussa: jako raukeaa.</translation>
+        <translation>Pakka on lopussa, joten jako raukeaa.</translation>
     </message>
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
         <translation>Sinulla on kaikki neljä kutosta, ja pyydät uutta jakoa.</translation>
     </message>
     <message>
-        <source>You bring back {suit} as trumps, for no points.</source>
+        <source>You make {suit} trumps again, for no points.</source>
         <translation>Teet valtiksi taas {suit_genitive}, ilman pisteitä.</translation>
     </message>
     <message>
-        <source>{name} brings back {suit} as trumps, for no points.</source>
+        <source>{name} makes {suit} trumps again, for no points.</source>
         <translation>{name} tekee valtiksi taas {suit_genitive}, ilman pisteitä.</translation>
     </message>
     <message>
         <source>{name} has all four sixes and asks for a new deal.</source>
-        <translation>{name} pyytää uutta jakoa: kädessä on kaikki neljä kutosta.</translation>
+        <translation>{name} pyytää uutta jakoa, koska kädessä on kaikki neljä kutosta.</translation>
     </message>
     <message>
         <source>You and {partner} have all four sixes. You ask for a new deal.</source>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>{name} and {partner} have all four sixes. {name} asks for a new deal.</source>
-        <translation>{name} pyytää uutta jakoa. Parilla {name} ja {partner} on kaikki neljä kutosta.</translation>
+        <translation>{name} pyytää uutta jakoa, koska parilla {name} ja {partner} on kaikki neljä kutosta.</translation>
     </message>
     <message>
         <source>You have three sixes and ask for a new deal.</source>
@@ -3919,7 +3919,7 @@
     </message>
     <message>
         <source>{name} has three sixes and asks for a new deal.</source>
-        <translation>{name} pyytää uutta jakoa: kädessä on kolme kutosta.</translation>
+        <translation>{name} pyytää uutta jakoa, koska kädessä on kolme kutosta.</translation>
     </message>
     <message>
         <source>You have no card above a jack and ask for a new deal.</source>
@@ -3927,7 +3927,7 @@
     </message>
     <message>
         <source>{name} has no card above a jack and asks for a new deal.</source>
-        <translation>{name} pyytää uutta jakoa: kädessä ei ole jätkää korkeampaa korttia.</translation>
+        <translation>{name} pyytää uutta jakoa, koska kädessä ei ole jätkää korkeampaa korttia.</translation>
     </message>
 </context>
 <context>
@@ -4037,7 +4037,7 @@
     </message>
     <message>
         <source>First lead</source>
-        <translation>Ensimmäinen lähtö</translation>
+        <translation>Ensimmäinen aloitus</translation>
     </message>
     <message>
         <source>Ace must be played</source>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>Must lead from the marriage</source>
-        <translation>Lähtö pariskunnasta</translation>
+        <translation>Aloitus pariskunnasta</translation>
     </message>
     <message>
         <source>Marriage values</source>
@@ -4088,8 +4088,8 @@
         <translation>Huutaminen miinuksella</translation>
     </message>
     <message>
-        <source>Redeal</source>
-        <translation>Uusi jako vaadittaessa</translation>
+        <source>New deal</source>
+        <translation>Uusi jako</translation>
     </message>
     <message>
         <source>Cards exchanged</source>
@@ -4112,8 +4112,8 @@
         <translation>Poispannut kortit lasketaan</translation>
     </message>
     <message>
-        <source>Others rounded to fives</source>
-        <translation>Muiden pisteet viisiin</translation>
+        <source>Others’ points rounded to fives</source>
+        <translation>Muiden pisteet viiden tarkkuudella</translation>
     </message>
     <message>
         <source>Taking no tricks costs</source>
@@ -4168,7 +4168,7 @@
         <translation>Tavoitteen yli</translation>
     </message>
     <message>
-        <source>Drops back to</source>
+        <source>Drop back to</source>
         <translation>Yli mennyt putoaa</translation>
     </message>
     <message>
@@ -4296,7 +4296,7 @@
         <translation>Aina</translation>
     </message>
     <message>
-        <source>Only after a trick</source>
+        <source>Only after taking a trick</source>
         <translation>Vain jos saa tikin</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@
     </message>
     <message>
         <source>Unseen maal</source>
-        <translation>Näkemättä jäänyt maal</translation>
+        <translation>Näkemätön maal</translation>
     </message>
     <message>
         <source>The player with the ace of clubs</source>
@@ -4483,7 +4483,7 @@
         <translation>Kotisäännöt</translation>
     </message>
     <message>
-        <source>House rules of {game}</source>
+        <source>House rules for {game}</source>
         <translation>Kotisäännöt: {game}</translation>
     </message>
     <message>
@@ -4524,7 +4524,7 @@
     </message>
     <message>
         <source>Rules saved to {file}.</source>
-        <translation>Säännöt tallennettu tiedostoon {file}.</translation>
+        <translation>Säännöt on tallennettu tiedostoon {file}.</translation>
     </message>
     <message>
         <source>{name} ({number})</source>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>Another version of the program wrote this file, and this version can’t read it.</source>
-        <translation>Tiedoston on kirjoittanut toinen versio, jota tämä ei osaa lukea.</translation>
+        <translation>Tiedoston on kirjoittanut ohjelman toinen versio, eikä tämä versio osaa lukea sitä.</translation>
     </message>
     <message>
         <source>This file must have exactly three parts: the game, a name and the rules.</source>
@@ -4572,11 +4572,11 @@
     </message>
     <message>
         <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
-        <translation>Tiedosto antaa säännölle ”{rule}” arvon {value}, mikä ei käy.</translation>
+        <translation>Tiedosto antaa säännölle ”{rule}” arvon {value}, joka ei kelpaa.</translation>
     </message>
     <message>
         <source>The rules in the file contradict each other. {why}</source>
-        <translation>Tiedoston säännöt ovat ristiriidassa. {why}</translation>
+        <translation>Tiedoston säännöt ovat keskenään ristiriidassa. {why}</translation>
     </message>
     <message>
         <source>New game</source>
@@ -4631,7 +4631,7 @@
         <translation>Parisi pelaa aina parhaansa mukaan, ellet toisin valitse.</translation>
     </message>
     <message>
-        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <source>The level never affects the deal. Each computer player sees only what a person in that seat would see.</source>
         <translation>Taso ei koskaan vaikuta jakoon. Jokainen pelaaja näkee vain sen, minkä ihminenkin siltä paikalta näkisi.</translation>
     </message>
     <message>
@@ -4695,12 +4695,12 @@
         <translation>Nimessä voi olla 1–{longest} merkkiä.</translation>
     </message>
     <message>
-        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <source>There’s a built-in preset called “{name}”. Choose another name.</source>
         <translation>”{name}” on jo valmiiden sääntöjen nimi. Keksi toinen nimi.</translation>
     </message>
     <message>
         <source>This file is too large for house rules.</source>
-        <translation>Tiedosto on liian suuri ollakseen kotisääntöjä.</translation>
+        <translation>Tiedosto on liian suuri kotisääntötiedostoksi.</translation>
     </message>
     <message>
         <source>The name in the file must have 1 to {longest} characters.</source>
@@ -4741,7 +4741,7 @@
         </translation>
     </message>
     <message>
-        <source>from your own play</source>
+        <source>from your own games</source>
         <translation>omista peleistäsi</translation>
     </message>
     <message>
@@ -4820,8 +4820,8 @@
         <source>You’ll see this again in {number} days.</source>
         <comment>You’ll see this again tomorrow.</comment>
         <translation>
-            <numerusform>Se tulee uudestaan huomenna.</numerusform>
-            <numerusform>Se tulee uudestaan {number} päivän päästä.</numerusform>
+            <numerusform>Näet tämän uudestaan huomenna.</numerusform>
+            <numerusform>Näet tämän uudestaan {number} päivän päästä.</numerusform>
         </translation>
     </message>
     <message>
@@ -4841,7 +4841,7 @@
         <translation>{number}. {where}: ei vielä</translation>
     </message>
     <message>
-        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
+        <source>Mistakes come back soon and right answers later, each time with different cards.</source>
         <translation>Väärin menneet tulevat pian uudestaan, oikein menneet myöhemmin, joka kerta eri kortein.</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
         </translation>
     </message>
     <message>
-        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
+        <source>A moment counts as learned once it isn’t due again for three weeks.</source>
         <translation>Kohta on opittu, kun se tulee uudestaan vasta kolmen viikon päästä.</translation>
     </message>
 </context>
@@ -4904,7 +4904,7 @@
         <translation>Varoita ennen selvää virhettä</translation>
     </message>
     <message>
-        <source>Count the points yourself</source>
+        <source>Count the points myself</source>
         <translation>Laske pisteet itse</translation>
     </message>
     <message>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>Play sounds</source>
-        <translation>Soita äänet</translation>
+        <translation>Toista äänet</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4925,7 +4925,7 @@
     </message>
     <message>
         <source>Spoken announcements</source>
-        <translation>Ääneen sanotaan</translation>
+        <translation>Puheilmoitukset</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4989,7 +4989,7 @@
     </message>
     <message>
         <source>What affects me</source>
-        <translation>Mikä koskee minua</translation>
+        <translation>Minua koskevat</translation>
     </message>
     <message>
         <source>My turn only</source>
@@ -5068,7 +5068,7 @@
     </message>
     <message>
         <source>Left of the dealer bids first</source>
-        <translation>Jakajan vasen naapuri aloittaa</translation>
+        <translation>Jakajan vasen naapuri huutaa ensin</translation>
     </message>
     <message>
         <source>Any trick, four cards</source>
@@ -5147,11 +5147,11 @@
     <name>Principles</name>
     <message>
         <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
-        <translation>Kymppi häviää vain ässälle: pidä se, kunnes ässä on mennyt.</translation>
+        <translation>Kymppi häviää vain ässälle, joten pidä se, kunnes ässä on mennyt.</translation>
     </message>
     <message>
         <source>Don’t break up a king and queen before you’ve declared them.</source>
-        <translation>Älä hajota kuningasta ja rouvaa ennen kuin ne on ilmoitettu.</translation>
+        <translation>Älä hajota kuningasta ja rouvaa, ennen kuin olet ilmoittanut ne.</translation>
     </message>
     <message>
         <source>Keep a king or queen as long as your partner may have the other half.</source>
@@ -5187,39 +5187,39 @@
     </message>
     <message>
         <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
-        <translation>Ilman valttia aloita pisimmällä maallasi: sen pienetkin kortit voittavat myöhemmin.</translation>
+        <translation>Kun valttia ei ole, aloita pisimmällä maallasi. Sen pienetkin kortit voivat voittaa tikkejä myöhemmin.</translation>
     </message>
     <message>
         <source>When you’re second to play, play low. Your partner still plays after you.</source>
-        <translation>Toisena lyö pientä: parisi pelaa vielä jälkeesi.</translation>
+        <translation>Toisena lyö pientä. Parisi pelaa vielä jälkeesi.</translation>
     </message>
     <message>
-        <source>Play your ten on a trick your partner is sure to win, where no ace can take it.</source>
-        <translation>Anna kymppisi tikkiin, jonka parisi varmasti saa: siellä ässä ei sitä vie.</translation>
+        <source>When your partner is sure to win the trick, play your ten. No ace can take it there.</source>
+        <translation>Anna kymppisi tikkiin, jonka parisi varmasti saa. Siellä ässä ei sitä vie.</translation>
     </message>
     <message>
-        <source>Don’t waste an ace on a trick it can’t win. Save it for one it can.</source>
-        <translation>Älä heitä ässää tikkiin, jota se ei voi voittaa: myöhemmin se tuo tikin.</translation>
+        <source>Don’t waste an ace on a trick it can’t win. Save it for one that it can.</source>
+        <translation>Älä haaskaa ässää tikkiin, jota se ei voi voittaa. Säästä se tikkiin, jonka se vie.</translation>
     </message>
     <message>
-        <source>Take a trick you’re sure of, because later may be too late.</source>
-        <translation>Ota tikki, jonka varmasti saat: myöhemmin voi olla liian myöhäistä.</translation>
+        <source>If you’re sure of a trick, take it now. Later may be too late.</source>
+        <translation>Ota tikki, jonka varmasti saat, koska myöhemmin voi olla liian myöhäistä.</translation>
     </message>
     <message>
         <source>When you’re third to play, play high. Only one player comes after you.</source>
-        <translation>Kolmantena lyö isoa: enää yksi pelaa jälkeesi.</translation>
+        <translation>Kolmantena lyö isoa. Jälkeesi pelaa enää yksi.</translation>
     </message>
     <message>
         <source>Lead your aces before there are trumps, because later they may be trumped.</source>
-        <translation>Aloita ässillä, kun valttia ei vielä ole: myöhemmin ne voidaan ottaa valtilla.</translation>
+        <translation>Aloita ässillä, kun valttia ei vielä ole, koska myöhemmin ne voidaan ottaa valtilla.</translation>
     </message>
     <message>
-        <source>Draw their trumps first, so that your other high cards win tricks too.</source>
-        <translation>Vedä ensin toisilta valtit pois: sitten muutkin isot korttisi saavat tikkejä.</translation>
+        <source>Draw the opponents’ trumps first, so that your other high cards win tricks too.</source>
+        <translation>Vedä ensin vastustajilta valtit pois, niin muutkin isot korttisi saavat tikkejä.</translation>
     </message>
     <message>
-        <source>Lead a singleton. After that you can trump the suit.</source>
-        <translation>Aloita maan ainoalla kortillasi: sen jälkeen voit ottaa sitä maata valtilla.</translation>
+        <source>Lead a singleton. After that, you can trump the suit.</source>
+        <translation>Aloita maan ainoalla kortillasi. Sen jälkeen voit ottaa sitä maata valtilla.</translation>
     </message>
     <message>
         <source>Keep a card that can still win a trick.</source>
@@ -5227,7 +5227,7 @@
     </message>
     <message>
         <source>Return the suit your partner led, because that’s where they want help.</source>
-        <translation>Palauta parisi aloittamaa maata: siihen hän toivoo apua.</translation>
+        <translation>Palauta parisi aloittamaa maata, koska siihen hän toivoo apua.</translation>
     </message>
     <message>
         <source>Duck as long as you can, because you don’t want this trick.</source>
@@ -5235,11 +5235,11 @@
     </message>
     <message>
         <source>If you have to take the trick, take it with your highest card.</source>
-        <translation>Jos tikki on pakko ottaa, ota se korkeimmallasi.</translation>
+        <translation>Jos tikki on pakko ottaa, ota se korkeimmalla kortillasi.</translation>
     </message>
     <message>
         <source>Get rid of high cards whenever they can’t win a trick.</source>
-        <translation>Kun se ei tuo tikkiä, heitä pois korkeat korttisi.</translation>
+        <translation>Heitä isot kortit pois aina, kun ne eivät voi saada tikkiä.</translation>
     </message>
     <message>
         <source>Discard from the suit where you have no low cards.</source>
@@ -5251,14 +5251,14 @@
     </message>
     <message>
         <source>Lead from a short suit. Once it’s gone, you can discard high cards.</source>
-        <translation>Aloita lyhyellä maallasi: kun se loppuu, voit heittää isoja kortteja pois.</translation>
+        <translation>Aloita lyhyellä maallasi. Kun se loppuu, voit heittää isoja kortteja pois.</translation>
     </message>
     <message>
         <source>Don’t lead a suit that nobody else has left, because you’d have to take the trick.</source>
-        <translation>Älä aloita maalla, jota muilla ei enää ole: tikki jäisi sinulle.</translation>
+        <translation>Älä aloita maalla, jota muilla ei enää ole, koska tikki jäisi sinulle.</translation>
     </message>
     <message>
-        <source>Against sooli play low. The lower you play, the harder it is to duck.</source>
+        <source>Against sooli, play low. The lower you play, the harder it is for the soloist to duck.</source>
         <translation>Soolia vastaan lyö pientä. Mitä pienempi kortti, sitä vaikeampi on jäädä alle.</translation>
     </message>
     <message>
@@ -5266,12 +5266,12 @@
         <translation>Oma pariskunta on varmempi kuin kysyminen.</translation>
     </message>
     <message>
-        <source>With a king or queen in hand, ask for its half. That works more often than a whole.</source>
-        <translation>Kun sinulla on kuningas tai rouva, kysy puolikasta: se on varmempi kuin kokonainen.</translation>
+        <source>With a king or queen in hand, ask for a half in its suit. That works more often than asking for a whole.</source>
+        <translation>Kun sinulla on kuningas tai rouva, kysy sen puolikasta. Se onnistuu useammin kuin kokonaisen kysyminen.</translation>
     </message>
     <message>
-        <source>Don’t declare a marriage that takes you past the target, because you’d fall back.</source>
-        <translation>Liian monesta pisteestä putoat: älä ilmoita sitä, mikä vie yli tavoitteen.</translation>
+        <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
+        <translation>Älä ilmoita pariskuntaa, joka vie sinut yli tavoitteen, koska silloin putoaisit.</translation>
     </message>
     <message>
         <source>A marriage and an ace are worth a low bid.</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>With low cards in every suit, play sooli. You can give one high card away.</source>
-        <translation>Kun sinulla on joka maassa pieniä, pelaa sooli: yhden ison kortin voit antaa pois.</translation>
+        <translation>Kun sinulla on pieniä joka maassa, pelaa sooli. Yhden ison kortin voit antaa pois.</translation>
     </message>
     <message>
         <source>Three high cards with no low ones below them are too many for sooli.</source>
@@ -5290,12 +5290,12 @@
         <translation>Ilman pariskuntaa ja kahta ässää anna muiden huutaa.</translation>
     </message>
     <message>
-        <source>Take at least one trick, because a hand without any is costly.</source>
-        <translation>Ota ainakin yksi tikki: ilman tikkiä jääminen tulee kalliiksi.</translation>
+        <source>Take at least one trick, because taking none is costly.</source>
+        <translation>Ota ainakin yksi tikki, koska ilman tikkiä jääminen tulee kalliiksi.</translation>
     </message>
     <message>
         <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
-        <translation>Tikillä saa oikeuden pariskuntaan: ota se, kun kädessäsi on kuningas tai rouva.</translation>
+        <translation>Ota tikki, kun kädessäsi on kuningas tai rouva, koska silloin saat ilmoittaa pariskunnan.</translation>
     </message>
     <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
         <source>Don’t put off a marriage, because you may not win the next trick.</source>
-        <translation>Älä viivyttele pariskunnan kanssa: seuraava tikki voi mennä toisille.</translation>
+        <translation>Älä viivyttele pariskunnan kanssa, koska seuraava tikki voi mennä toisille.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>
@@ -5311,11 +5311,11 @@
     </message>
     <message>
         <source>Your partner has the highest bid, so don’t bid against your own side.</source>
-        <translation>Korkein huuto on parisi: älä huuda omaa joukkuettasi vastaan.</translation>
+        <translation>Korkein huuto on parisi, joten älä huuda omaa joukkuettasi vastaan.</translation>
     </message>
     <message>
-        <source>Raise only by what you hold, because you have to make every point you promise.</source>
-        <translation>Korota vain sen verran kuin kädessä on: jokainen luvattu piste on saatava.</translation>
+        <source>Don’t raise above what your cards are worth, because you have to make every point you promise.</source>
+        <translation>Korota vain sen verran kuin kädessäsi on, koska jokainen lupaamasi piste on saatava.</translation>
     </message>
     <message>
         <source>Give the declarer your aces, because the contract needs sure tricks.</source>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>Your discards count for you, so discard cards that are worth points.</source>
-        <translation>Pois pannut kortit lasketaan sinulle: pane pois sellaisia, joista saa pisteitä.</translation>
+        <translation>Poispanemasi kortit lasketaan sinulle, joten pane pois sellaisia, joista saa pisteitä.</translation>
     </message>
     <message>
         <source>Give away a high card that has no low ones below it.</source>
@@ -5347,11 +5347,11 @@
     </message>
     <message>
         <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
-        <translation>Ässät, kuninkaat ja rouvat keräävät tikkejä: näytä ramia.</translation>
+        <translation>Ässät, kuninkaat ja rouvat keräävät tikkejä, joten näytä ramia.</translation>
     </message>
     <message>
         <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
-        <translation>Pienillä korteilla tulee vähän tikkejä: näytä noloa.</translation>
+        <translation>Pienillä korteilla tulee vähän tikkejä, joten näytä noloa.</translation>
     </message>
     <message>
         <source>Discard a card that fits nothing, and keep neighbours together.</source>
@@ -5359,11 +5359,11 @@
     </message>
     <message>
         <source>Don’t discard a card that fits one the next player took.</source>
-        <translation>Älä heitä korttia, joka sopii seuraavan pelaajan ottamaan.</translation>
+        <translation>Älä heitä korttia, joka sopii yhteen seuraavan pelaajan ottaman kortin kanssa.</translation>
     </message>
     <message>
         <source>A wild card fits everywhere, so never discard it.</source>
-        <translation>Jokeri sopii kaikkeen: älä koskaan heitä sitä.</translation>
+        <translation>Jokeri sopii kaikkeen, joten älä koskaan heitä sitä.</translation>
     </message>
     <message>
         <source>Take the offered card if it brings you closer to your sets.</source>
@@ -5371,11 +5371,11 @@
     </message>
     <message>
         <source>Don’t take a card you can’t use, because it shows what you’re collecting.</source>
-        <translation>Älä ota korttia, joka ei sovi: se paljastaa, mitä keräät.</translation>
+        <translation>Älä ota korttia, josta sinulle ei ole hyötyä, koska se paljastaa, mitä keräät.</translation>
     </message>
     <message>
         <source>Show your sets as soon as you can, because then you see the tiplu.</source>
-        <translation>Avaa heti, kun voit: silloin näet tiplun.</translation>
+        <translation>Avaa heti, kun voit, koska silloin näet tiplun.</translation>
     </message>
     <message>
         <source>Don’t wait for cards that are gone.</source>
@@ -5387,19 +5387,19 @@
     </message>
     <message>
         <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
-        <translation>Maan keskellä olevat kortit sopivat useampaan suoraan kuin sen päät.</translation>
+        <translation>Maan keskimmäiset kortit käyvät useampaan suoraan kuin laitimmaiset.</translation>
     </message>
     <message>
         <source>With five or more pairs, collect dublees and keep your pairs.</source>
-        <translation>Kun pareja on viisi tai enemmän, kerää dubleita: pidä parit.</translation>
+        <translation>Kun pareja on viisi tai enemmän, kerää dubleita ja pidä parit.</translation>
     </message>
     <message>
         <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
-        <translation>Naapurit odottavat kahta korttia, aukko vain yhtä: säästä naapurit.</translation>
+        <translation>Säästä naapurit, koska niitä täydentää kaksi eri korttia. Aukko odottaa vain yhtä.</translation>
     </message>
     <message>
         <source>Three identical cards make a set, so keep them together.</source>
-        <translation>Kolme samaa korttia on yhdistelmä: pidä ne yhdessä.</translation>
+        <translation>Kolme samaa korttia on yhdistelmä, joten pidä ne yhdessä.</translation>
     </message>
     <message>
         <source>Don’t break up a finished sequence.</source>
@@ -5411,31 +5411,31 @@
     </message>
     <message>
         <source>One of two identical cards is spare, so discard it before you split up neighbours.</source>
-        <translation>Kahdesta samanlaisesta kortista toinen on ylimääräinen: heitä se ennen kuin erotat naapurit.</translation>
+        <translation>Kahdesta samasta kortista toinen on ylimääräinen, joten heitä se, ennen kuin erotat naapurit.</translation>
     </message>
     <message>
-        <source>Discard the card that has fewer helpful cards still out.</source>
-        <translation>Heitä se, jota harvempi näkemätön kortti voi vielä auttaa.</translation>
+        <source>Discard the card that fewer of the cards still out would help.</source>
+        <translation>Heitä se kortti, jota harvempi ulkona oleva kortti voi enää auttaa.</translation>
     </message>
     <message>
         <source>If nobody wanted a card before, they probably don’t want it now.</source>
         <translation>Mitä kukaan ei aiemmin halunnut, tuskin kukaan haluaa nytkään.</translation>
     </message>
     <message>
-        <source>Next to an ace only one card completes a sequence: A-2 needs the 3.</source>
-        <translation>Ässän viereltä suoran täydentää vain yksi kortti: A-2 tarvitsee kolmosen.</translation>
+        <source>Next to an ace, only one card completes a sequence: A-2 needs the 3.</source>
+        <translation>Ässän ja sen naapurin täydentää suoraksi vain yksi kortti: A-2 tarvitsee kolmosen.</translation>
     </message>
     <message>
         <source>Take the card that lets you show your sets right away.</source>
         <translation>Ota kortti, jolla voit heti avata.</translation>
     </message>
     <message>
-        <source>Show tunnelas before your first draw, because later they bring nothing.</source>
-        <translation>Näytä tunnelat ennen ensimmäistä nostoa: myöhemmin niistä ei saa mitään.</translation>
+        <source>Show tunnelas before your first draw, because later they score nothing.</source>
+        <translation>Näytä tunnelat ennen ensimmäistä nostoasi, koska myöhemmin niistä ei saa mitään.</translation>
     </message>
     <message>
         <source>Finish as soon as you can, because another turn only helps the others.</source>
-        <translation>Lopeta heti, kun voit: lisävuoro auttaa vain muita.</translation>
+        <translation>Lopeta heti, kun voit, koska lisävuoro auttaa vain muita.</translation>
     </message>
 </context>
 <context>
@@ -5594,7 +5594,7 @@
         <translation>Sinä ja tietokone</translation>
     </message>
     <message>
-        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <source>Longer bars are better. Each shows where your error rate would rank among the computer’s levels.</source>
         <translation>Mitä pidempi palkki, sitä parempi. Se näyttää, mille tasolle virheesi sijoittavat sinut.</translation>
     </message>
     <message>
@@ -5617,8 +5617,8 @@
         <source>{number} more decisions needed</source>
         <comment>{number} more decision needed</comment>
         <translation>
-            <numerusform>vielä {number} ratkaisu tarvitaan</numerusform>
-            <numerusform>vielä {number} ratkaisua tarvitaan</numerusform>
+            <numerusform>tarvitaan vielä {number} ratkaisu</numerusform>
+            <numerusform>tarvitaan vielä {number} ratkaisua</numerusform>
         </translation>
     </message>
     <message>
@@ -5769,6 +5769,11 @@
         <translation>{name} saa pelata soolin tai passata.</translation>
     </message>
     <message>
+        <source>It’s {name}’s turn to bid.</source>
+        <comment>with a card</comment>
+        <translation>Näyttövuorossa on {name}.</translation>
+    </message>
+    <message>
         <source>{name} is exchanging cards.</source>
         <translation>{name} vaihtaa kortteja.</translation>
     </message>
@@ -5790,15 +5795,15 @@
     </message>
     <message>
         <source>Start the bidding with {bid}.</source>
-        <translation>Aloita huutaminen: {bid}.</translation>
+        <translation>Aloita huutaminen huudolla {bid}.</translation>
     </message>
     <message>
         <source>Start the bidding with {bid} or more.</source>
-        <translation>Aloita huutaminen: {bid} tai enemmän.</translation>
+        <translation>Aloita huutaminen huudolla {bid} tai enemmällä.</translation>
     </message>
     <message>
         <source>Raise your bid of {bid} or keep it.</source>
-        <translation>Huutosi on {bid}: korota sitä tai pysy siinä.</translation>
+        <translation>Korota huutoasi {bid} tai pysy siinä.</translation>
     </message>
     <message numerus="yes">
         <source>Choose {number} cards to discard (no aces or tens).</source>
@@ -5834,7 +5839,7 @@
     </message>
     <message>
         <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
-        <translation>Näytä ramia (hertta tai ruutu) tai noloa (pata tai risti), kortti kuvapuoli alaspäin.</translation>
+        <translation>Pane näyttökortti kuvapuoli alaspäin: hertta tai ruutu näyttää ramia, pata tai risti noloa.</translation>
     </message>
     <message>
         <source>Draw a card, or show tunnelas first.</source>
@@ -5878,7 +5883,7 @@
     </message>
     <message>
         <source>It’s {name}’s turn to bid.</source>
-        <translation>Vuorossa on {name}.</translation>
+        <translation>Huutovuorossa on {name}.</translation>
     </message>
     <message>
         <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
@@ -5922,15 +5927,15 @@
     </message>
     <message>
         <source>None of your cards can be your bid, so say rami or nolo.</source>
-        <translation>Mikään korttisi ei kelpaa näyttökortiksi: sano rami tai nolo.</translation>
+        <translation>Mikään korttisi ei kelpaa näyttökortiksi, joten sano rami tai nolo.</translation>
     </message>
     <message>
         <source>{name} asks for a whole. Say which suit.</source>
-        <translation>{name} kysyy kokonaista: sano, mikä maa.</translation>
+        <translation>{name} kysyy kokonaista. Sano, mikä maa.</translation>
     </message>
     <message>
-        <source>Lead a card, or first declare or ask for a marriage.</source>
-        <translation>Aloita tikki tai ilmoita tai kysy ensin.</translation>
+        <source>Lead a card, or declare or ask for a marriage first.</source>
+        <translation>Aloita tikki. Sitä ennen saat ilmoittaa pariskunnan tai kysyä sitä.</translation>
     </message>
     <message>
         <source>Lead a card, or declare a marriage first.</source>
@@ -5964,7 +5969,7 @@
         <translation>Pulmat</translation>
     </message>
     <message>
-        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
+        <source>The hidden cards are always where they hurt you most. Only a play that works against every layout wins.</source>
         <translation>Piilossa olevat kortit ovat aina siellä, missä niistä on sinulle eniten haittaa. Vain varma pelitapa voittaa.</translation>
     </message>
     <message>
@@ -5980,7 +5985,7 @@
         <translation>Ladataan pulmia…</translation>
     </message>
     <message>
-        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
+        <source>In {game}, you pick a card to discard, or decide whether to take the offered card.</source>
         <translation>Pelissä {game} valitset, minkä kortin heität pois, tai ratkaiset, riittääkö tarjottu kortti.</translation>
     </message>
     <message>
@@ -6021,11 +6026,11 @@
     </message>
     <message>
         <source>keeping the high card</source>
-        <translation>säästä iso kortti</translation>
+        <translation>ison kortin säästäminen</translation>
     </message>
     <message>
         <source>playing the high card</source>
-        <translation>lyö iso kortti</translation>
+        <translation>ison kortin lyöminen</translation>
     </message>
     <message>
         <source>which suit to lead</source>
@@ -6040,7 +6045,7 @@
         <translation>minkä kortin heität pois</translation>
     </message>
     <message>
-        <source>whether the offered card is enough</source>
+        <source>whether to take the offered card</source>
         <translation>riittääkö tarjottu kortti</translation>
     </message>
     <message>
@@ -6061,7 +6066,7 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <translation>Vaikeus</translation>
+        <translation>Vaikeusaste</translation>
     </message>
     <message>
         <source>Solved and unsolved</source>
@@ -6081,7 +6086,7 @@
     </message>
     <message>
         <source>Any difficulty</source>
-        <translation>Kaikki vaikeudet</translation>
+        <translation>Kaikki vaikeusasteet</translation>
     </message>
     <message>
         <source>Solved</source>
@@ -6169,7 +6174,7 @@
     </message>
     <message>
         <source>{doing} you lose against some layouts, and this was one of them.</source>
-        <translation>{doing} häviät joillakin jaoilla, ja tämä oli sellainen.</translation>
+        <translation>{doing} häviät joillakin korttijaoilla, ja tämä oli yksi niistä.</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -6220,15 +6225,15 @@
         <translation>Olet avannut · {difficulty}</translation>
     </message>
     <message>
-        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
+        <source>Choose the discard that gives you the best chance of finishing on your next draw.</source>
         <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni näkemätön kortti päästää sinut lopettamaan seuraavalla nostolla.</translation>
     </message>
     <message>
-        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
+        <source>Choose the discard that gives you the best chance of showing three sets or seven dublees on your next draw.</source>
         <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni näkemätön kortti päästää sinut avaamaan kolmella yhdistelmällä tai seitsemällä dubleella seuraavalla nostolla.</translation>
     </message>
     <message>
-        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
+        <source>Choose the discard that gives you the best chance of showing three sets on your next draw.</source>
         <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni näkemätön kortti päästää sinut avaamaan kolmella yhdistelmällä seuraavalla nostolla.</translation>
     </message>
     <message>
@@ -6276,7 +6281,7 @@
         <translation>Tämä kortti riittää: {card}. Voit lopettaa näillä yhdistelmillä, ja yksi kortti jää yli.</translation>
     </message>
     <message>
-        <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
+        <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough copies of it.</source>
         <translation>Tämä kortti ei riitä: {card}. Kaksi yhdistelmää tarvitsee samaa korttia ({wanted}), ja niitä on liian vähän.</translation>
     </message>
     <message>
@@ -6300,7 +6305,7 @@
     </message>
     <message>
         <source>Let the computer finish this hand? The match will count as assisted.</source>
-        <translation>Pelaako tietokone tämän jaon loppuun? Ottelu merkitään silloin avustetuksi.</translation>
+        <translation>Annetaanko tietokoneen pelata tämä jako loppuun? Ottelu merkitään silloin avustetuksi.</translation>
     </message>
     <message>
         <source>This hand isn’t over yet. Show all cards? The match will count as assisted.</source>
@@ -6641,7 +6646,7 @@
     </message>
     <message>
         <source>{name} holds the king or the queen of {suit}, but not both.</source>
-        <translation>{name}: kädessä on {suit}kuningas tai {suit}rouva, ei molempia.</translation>
+        <translation>{name}: kädessä on {suit}kuningas tai {suit}rouva, mutta ei molempia.</translation>
     </message>
     <message>
         <source>{name} holds neither the king nor the queen of {suit}.</source>
@@ -6657,7 +6662,7 @@
     </message>
     <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
-        <translation>{name} on ilman {suit_partitive}: se näkyi tikissä {trick}.</translation>
+        <translation>{name} on ilman {suit_partitive}, mikä näkyi tikissä {trick}.</translation>
     </message>
     <message numerus="yes">
         <source>{the_card} is still out, and {names} play after you.</source>
@@ -6719,8 +6724,8 @@
         <source>There are {number} trumps still out, and only {names} can have them.</source>
         <comment>One trump is still out, and only {names} can have it.</comment>
         <translation>
-            <numerusform>Yksi valtti on ulkona, ja se voi olla vain yhdellä: {names}.</numerusform>
-            <numerusform>{number} valttia on ulkona, ja ne voivat olla vain näillä: {names}.</numerusform>
+            <numerusform>Yksi valtti on vielä ulkona, ja se voi olla vain pelaajalla {names}.</numerusform>
+            <numerusform>{number} valttia on vielä ulkona, ja ne voivat olla vain pelaajalla {names}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6736,7 +6741,7 @@
         <translation>Seuraavana pelaa {name}, joka otti {card_genitive}.</translation>
     </message>
     <message>
-        <source>{name}, who plays next, let the {card} go.</source>
+        <source>{name}, who plays next, didn’t take the {card}.</source>
         <translation>Seuraavana pelaa {name}, jolle {card} ei kelvannut.</translation>
     </message>
     <message>
@@ -6744,7 +6749,7 @@
         <translation>Tiplu on {card}.</translation>
     </message>
     <message>
-        <source>Without the {card} you’re {missing} away from your sets. Without the {other} you’d be {more} away.</source>
+        <source>Without the {card}, you’re {missing} away from your sets. Without the {other}, you’d be {more} away.</source>
         <translation>Ilman {card_partitive} yhdistelmistäsi puuttuu {missing}. Ilman {other_partitive} puuttuisi {more}.</translation>
     </message>
 </context>
@@ -6772,7 +6777,7 @@
     </message>
     <message>
         <source>Deal {number} of {deals}, and it’s your turn</source>
-        <translation>Jako {number}/{deals}, ja on sinun vuorosi</translation>
+        <translation>Jako {number}/{deals}, sinun vuorosi</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -6780,7 +6785,7 @@
     </message>
     <message>
         <source>Hand {number}, and it’s your turn</source>
-        <translation>Jako {number}, ja on sinun vuorosi</translation>
+        <translation>Jako {number}, sinun vuorosi</translation>
     </message>
 </context>
 <context>
@@ -6878,7 +6883,7 @@
         <translation>Tämän jaon arvo sinulle: {points}</translation>
     </message>
     <message>
-        <source>after hand {hand} {value}</source>
+        <source>{value} after hand {hand}</source>
         <translation>jaon {hand} jälkeen {value}</translation>
     </message>
     <message>
@@ -6967,7 +6972,7 @@
     </message>
     <message>
         <source>Hide the question</source>
-        <translation>Siirrä kysymys sivuun</translation>
+        <translation>Piilota kysymys</translation>
     </message>
     <message>
         <source>Moments</source>
@@ -6975,7 +6980,7 @@
     </message>
     <message>
         <source>What would you have done in {name}’s place?</source>
-        <translation>{name}: mitä sinä olisit tehnyt?</translation>
+        <translation>Mitä olisit tehnyt pelaajan {name} paikalla?</translation>
     </message>
     <message>
         <source>What would you have played?</source>
@@ -7043,7 +7048,7 @@
     </message>
     <message>
         <source>inaccuracy</source>
-        <translation>lipsahdus</translation>
+        <translation>epätarkkuus</translation>
     </message>
     <message>
         <source>mistake</source>
@@ -7071,7 +7076,7 @@
     </message>
     <message>
         <source>Points in this hand, minus the best opponent’s</source>
-        <translation>Jaon pisteet, parhaan vastustajan pisteet vähennettyinä</translation>
+        <translation>Jaon pisteesi miinus parhaan vastustajan pisteet</translation>
     </message>
     <message>
         <source>Hand {hand}: {done}</source>
@@ -7099,11 +7104,11 @@
     </message>
     <message>
         <source>The computer is working it out. This may take half a minute.</source>
-        <translation>Tätä lasketaan. Siihen voi mennä 30 sekuntia.</translation>
+        <translation>Tietokone laskee sitä. Siihen voi mennä 30 sekuntia.</translation>
     </message>
     <message>
         <source>The computer can’t work that out for this hand.</source>
-        <translation>Tästä jaosta sitä ei voi laskea.</translation>
+        <translation>Tästä jaosta tietokone ei voi laskea sitä.</translation>
     </message>
     <message>
         <source>You could have had {open} instead of {was}.</source>
@@ -7111,19 +7116,19 @@
     </message>
     <message>
         <source>{open} was the most you could get.</source>
-        <translation>Enempää et olisi voinut saada kuin {open}.</translation>
+        <translation>Enempää kuin {open} et olisi voinut saada.</translation>
     </message>
     <message>
         <source>You got {was}. Perfect defence would have held you to {open}.</source>
-        <translation>Sait {was}. Täydellinen vastapeli olisi antanut vain {open}.</translation>
+        <translation>Sait {was}. Täydellistä vastapeliä vastaan olisit saanut {open}.</translation>
     </message>
     <message>
-        <source>This is perfect play with all cards face up. Nobody could have known it at the table.</source>
-        <translation>Tässä jokainen näkee kaikki kortit ja pelaa parhaansa. Sitä ei kukaan voinut tietää.</translation>
+        <source>This is perfect play with all cards face up. Nobody could have found it at the table.</source>
+        <translation>Tässä kaikki kortit ovat auki ja jokainen pelaa virheettömästi. Pöydässä sitä ei olisi voinut kukaan tietää.</translation>
     </message>
     <message>
         <source>Use the arrows to step through it card by card.</source>
-        <translation>Nuolilla siinä edetään kortti kerrallaan.</translation>
+        <translation>Nuolilla etenet siinä kortti kerrallaan.</translation>
     </message>
     <message>
         <source>As it was played</source>
@@ -7150,7 +7155,7 @@
     </message>
     <message>
         <source>Your own lead on Wikipedia; any trick is a variant</source>
-        <translation>Oma lähtö Wikipediassa; mikä tahansa tikki on muunnelma</translation>
+        <translation>Itse aloitettu tikki Wikipediassa; mikä tahansa tikki on muunnelma</translation>
     </message>
     <message>
         <source>Hearts high on Wikipedia; spades high is a variant</source>
@@ -7169,8 +7174,8 @@
         <translation>Arvot, joita ei saa käyttää näyttökorttina.</translation>
     </message>
     <message>
-        <source>In Lapland, no court cards or twos; some tables allow aces</source>
-        <translation>Lapissa ei kuvia eikä kakkosia; joissakin pöydissä ässät sallitaan</translation>
+        <source>No aces, court cards or twos in Lapland; some tables allow aces</source>
+        <translation>Lapissa ei ässiä, kuvia eikä kakkosia; joissakin pöydissä ässät sallitaan</translation>
     </message>
     <message>
         <source>Usual at home, not in tournaments</source>
@@ -7185,7 +7190,7 @@
         <translation>Montako jakoa ottelussa on. Jos luku on 0, pelataan, kunnes tavoite täyttyy.</translation>
     </message>
     <message>
-        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <source>Ladder among German scouts and in a Wikipedia variant; halves bind both in the 2002 Windows game</source>
         <translation>Porrastettu: Saksan partiolaiset ja muunnelma Wikipediassa. Vuoden 2002 Windows-pelissä puolikas sitoo parin</translation>
     </message>
     <message>
@@ -7225,7 +7230,7 @@
         <translation>Mitä ilman tikkiä jäänyt menettää: korottamattoman huudon tai korotetun huudon kahdesti. Kun sääntö koskee kumpaakin, vastapuoli menettää vain, jos huuto täyttyi.</translation>
     </message>
     <message>
-        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
+        <source>Whether the higher score or the declarer’s side wins if several reach the target in the same hand.</source>
         <translation>Kun useampi pääsee tavoitteeseen, voittaa enemmän saanut tai pelinviejän joukkue.</translation>
     </message>
     <message>
@@ -7274,7 +7279,7 @@
     </message>
     <message>
         <source>With four or more players, seven pairs of identical cards (dublees) count as three sets.</source>
-        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden samanlaisen kortin paria (dubleeta) käy kolmen yhdistelmän asemesta.</translation>
+        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden samanlaisen kortin paria (dubleeta) käy kolmen yhdistelmän sijasta.</translation>
     </message>
     <message>
         <source>Usual nearly everywhere</source>
@@ -7337,7 +7342,7 @@
         <translation>Ennen puolikasta pitäisi kysyä kokonaista, eikä sen jälkeen voisi enää ilmoittaa mitään.</translation>
     </message>
     <message>
-        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
+        <source>If the declarer misses the bid, defenders without a trick lose nothing anyway.</source>
         <translation>Kun huuto ei täyty, vastapuoli ei muutenkaan menetä mitään siitä, että jäi ilman tikkiä.</translation>
     </message>
     <message>
@@ -7369,15 +7374,15 @@
         <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on.</translation>
     </message>
     <message>
-        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
-        <translation>Mikä ensimmäisen lähtökortin on oltava: mikä tahansa; ässä, jos sellainen on; tai ässä ja sen puuttuessa pata.</translation>
+        <source>What you may lead first: any card; an ace if possible; or an ace, or else a spade.</source>
+        <translation>Millä ensimmäinen tikki on aloitettava: millä kortilla tahansa; ässällä, jos sellainen on; tai ässällä ja sen puuttuessa padalla.</translation>
     </message>
     <message>
         <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
         <translation>Ässä Ruotsissa ja Wikipedian vanhemmassa tekstissä; ”muuten pata” on muunnelma</translation>
     </message>
     <message>
-        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <source>Whether the player left of the dealer leads first in a match, or the one with the ace of clubs, who must lead it.</source>
         <translation>Kuka aloittaa ottelun ensimmäisen jaon: jakajan vasen naapuri vai ristiässän haltija. Ristiässällä on aloitettava.</translation>
     </message>
     <message>
@@ -7385,11 +7390,11 @@
         <translation>Jakajan vasen naapuri Pagatissa; Wikipedia sallii kummankin</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
+        <source>Whether anyone may ask for a whole after trumps are declared, or only the side that didn’t declare them.</source>
         <translation>Kuka saa kysyä kokonaista, kun valtti on tehty: vain vastapuoli vai kuka tahansa.</translation>
     </message>
     <message>
-        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
+        <source>After declaring a marriage, you must lead its king or queen if you hold one.</source>
         <translation>Pariskunnan jälkeen on aloitettava sen kuninkaalla tai rouvalla, jos sellainen on kädessä.</translation>
     </message>
     <message>
@@ -7397,11 +7402,11 @@
         <translation>Yleistä Ruotsissa; Wikipediassa muunnelma</translation>
     </message>
     <message>
-        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
+        <source>If the card points are tied, the point for them is lost or carried over to the next hand.</source>
         <translation>Kun korttipisteet menevät tasan, niiden pistettä ei saa kukaan, tai se siirretään seuraavaan jakoon.</translation>
     </message>
     <message>
-        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <source>Lost on Wikipedia; carrying it over is a variant</source>
         <translation>Wikipediassa ei kukaan; siirtäminen on muunnelma</translation>
     </message>
     <message>
@@ -7413,7 +7418,7 @@
         <translation>Yleistä Suomessa; Ruotsissa valittavissa</translation>
     </message>
     <message>
-        <source>The score you drop to if you overshoot.</source>
+        <source>The score you drop back to if you overshoot.</source>
         <translation>Pistemäärä, johon putoat, jos menet tavoitteen yli.</translation>
     </message>
     <message>
@@ -7458,7 +7463,7 @@
     </message>
     <message>
         <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Pariskuntien arvot: pata 40, risti 60, ruutu 80, hertta 100. Kun pata on kallein: pata 100, hertta 80, ruutu 60, risti 40.</translation>
+        <translation>Pariskuntien arvot: pata 40, risti 60, ruutu 80, hertta 100. Kun pata on kallein, pata on 100, hertta 80, ruutu 60 ja risti 40.</translation>
     </message>
     <message>
         <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
@@ -7493,8 +7498,8 @@
         <translation>Tavallista nopeiden pelaajien pöydissä</translation>
     </message>
     <message>
-        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
-        <translation>Porrastettu: kun olet kysynyt jotakin, et saa samassa jaossa ilmoittaa omaa pariskuntaa. Puolikkaan jälkeen et saa kysyä kokonaista. Tiukka: parin kysymykset sitovat sinuakin. ”Puolikas sitoo parin”: vain kysymys puolikkaasta sitoo.</translation>
+        <source>“Ladder” means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <translation>Porrastettu tarkoittaa, että kun olet kysynyt jotakin, et saa samassa jaossa ilmoittaa omaa pariskuntaa. Puolikkaan jälkeen et saa kysyä kokonaista. Kun sääntö on ”Tiukka”, parin kysymykset sitovat sinuakin. Kun se on ”puolikas sitoo parin”, vain kysymys puolikkaasta sitoo.</translation>
     </message>
     <message>
         <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
@@ -7509,12 +7514,12 @@
         <translation>Kuka saa huutovuoron ensin: jakaja vai hänen vasemmalla puolellaan istuva.</translation>
     </message>
     <message>
-        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. If it bids last, no score bars anyone from bidding.</source>
         <translation>Miinuksella oleva huutaa kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta. Silloin huutokiellon raja ei koske ketään.</translation>
     </message>
     <message>
-        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
-        <translation>Ensimmäisen huutosi sijasta saat vaatia uuden jaon kolmella kutosella tai myös, jos kädessäsi ei ole jätkää korkeampaa. Neljällä kutosella saat vaatia sen minkä tahansa huudon sijasta.</translation>
+        <source>You may ask for a new deal with three sixes, or also with no card above a jack. You do so instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
+        <translation>Kolmella kutosella saat ensimmäisen huutosi sijasta pyytää uutta jakoa, tai myös silloin, kun kädessäsi ei ole jätkää korkeampaa korttia. Neljällä kutosella saat pyytää sitä minkä tahansa huudon sijasta.</translation>
     </message>
     <message>
         <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
@@ -7526,7 +7531,7 @@
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
-        <translation>Montako korttia leskessä on ja pelinviejä panee pois. Jos kuusi, kullakin on kymmenen korttia.</translation>
+        <translation>Montako korttia leskessä on ja pelinviejä panee pois. Jos niitä on kuusi, kullakin on kymmenen korttia.</translation>
     </message>
     <message>
         <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
@@ -7546,7 +7551,7 @@
     </message>
     <message>
         <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
-        <translation>Jos et ole nähnyt maalia, omasi menetetään (murha) tai se menee voittajalle (kaappaus).</translation>
+        <translation>Jos et ole nähnyt maalia eli avannut, maalisi menetetään (murha) tai se menee voittajalle (kaappaus).</translation>
     </message>
     <message>
         <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
@@ -7628,12 +7633,12 @@
         <translation>Vastustajat eivät näe näitä kortteja.</translation>
     </message>
     <message>
-        <source>The declarer’s partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives any {number} cards back.</source>
-        <translation>Pelinviejän pari antaa pelinviejälle {number} korttia. Pelinviejä saa sitten kerran korottaa huutoaan, ja hän antaa takaisin mitkä tahansa {number} korttia.</translation>
+        <source>The declarer’s partner gives the declarer {number} cards. The declarer may raise the bid once, and then gives any {number} cards back.</source>
+        <translation>Pelinviejä saa pariltaan {number} korttia. Sitten hän saa kerran korottaa huutoaan, ja hän antaa takaisin mitkä tahansa {number} korttia.</translation>
     </message>
     <message>
         <source>The declarer’s partner gives the declarer {number} cards, and the declarer gives any {number} back. After that, the declarer may raise the bid once.</source>
-        <translation>Pelinviejän pari antaa pelinviejälle {number} korttia, ja pelinviejä antaa takaisin mitkä tahansa {number}. Sen jälkeen pelinviejä saa kerran korottaa huutoaan.</translation>
+        <translation>Pelinviejä saa pariltaan {number} korttia ja antaa takaisin mitkä tahansa {number}. Sen jälkeen hän saa kerran korottaa huutoaan.</translation>
     </message>
     <message>
         <source>Everybody sees the kitty before the declarer takes it.</source>
@@ -7648,7 +7653,7 @@
         <translation>Jos kaikki passasivat, leski näytetään ja jää pöydälle.</translation>
     </message>
     <message>
-        <source>The declarer may then raise the bid once, and discards {number} cards. Aces and tens may not be discarded.</source>
+        <source>The declarer may raise the bid once, and then discards {number} cards, but no ace or ten.</source>
         <translation>Pelinviejä saa sitten kerran korottaa huutoaan, ja hän panee pois {number} korttia. Ässiä ja kymppejä ei saa panna pois.</translation>
     </message>
     <message>
@@ -7668,19 +7673,19 @@
         <translation>Jaossa pelataan ramia tai noloa. Ramissa tikkejä kerätään, nolossa niitä väistetään.</translation>
     </message>
     <message>
-        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.</source>
+        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.</source>
         <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin. Hertta tai ruutu näyttää ramia, pata tai risti noloa. Näitä arvoja ei saa käyttää: {ranks}.</translation>
     </message>
     <message>
-        <source>If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.</source>
-        <translation>Jos sinulla ei ole näyttöösi käypää korttia, sano sen sijaan ääneen ”rami” tai ”nolo”.</translation>
+        <source>If none of your cards allows the bid that you want, say “rami” or “nolo” aloud instead.</source>
+        <translation>Jos sinulla ei ole haluamaasi näyttöön sopivaa korttia, sano sen sijaan ääneen ”rami” tai ”nolo”.</translation>
     </message>
     <message>
         <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
         <translation>Sitten kortit käännetään samassa järjestyksessä ensimmäiseen ramin näyttöön asti. Sen näyttäjä on ramaaja, ja kaikki pelaavat ramia. Jos kukaan ei näyttänyt ramia, pelataan noloa.</translation>
     </message>
     <message>
-        <source>Everybody takes their card back before the play.</source>
+        <source>Everybody takes their card back before play begins.</source>
         <translation>Ennen peliä jokainen ottaa korttinsa takaisin.</translation>
     </message>
     <message>
@@ -7768,7 +7773,7 @@
         <translation>Jos korttipisteet menevät tasan, sitä pistettä ei saa kukaan.</translation>
     </message>
     <message>
-        <source>If you have equally many, count again with the values in the last column.</source>
+        <source>If that’s a tie, count again with the values in the last column.</source>
         <translation>Jos niitä on yhtä paljon, laskekaa uudestaan viimeisen sarakkeen arvoilla.</translation>
     </message>
     <message>
@@ -7776,12 +7781,12 @@
         <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen. Se menettää silloin kaikki pisteensä, tämänkin jaon.</translation>
     </message>
     <message>
-        <source>If that’s a tie, the one with more card points in that hand wins. If they’re tied, too, you play on.</source>
+        <source>If that’s a tie, the one with more card points in that hand wins. If those are tied, too, you play on.</source>
         <translation>Tasatilanteessa voittaa se, jolla oli siinä jaossa enemmän korttipisteitä. Jos nekin ovat tasan, peli jatkuu.</translation>
     </message>
     <message>
-        <source>If both get there in the same hand, the one with more card points in it wins. If they’re tied, you play on.</source>
-        <translation>Jos kumpikin pääsee sinne samassa jaossa, voittaa se, jolla oli siinä enemmän korttipisteitä. Jos ne ovat tasan, peli jatkuu.</translation>
+        <source>If both get there in the same hand, the one with more card points in that hand wins. If those are tied, you play on.</source>
+        <translation>Jos kumpikin pääsee tavoitteeseen samassa jaossa, voittaa se, jolla oli siinä enemmän korttipisteitä. Jos ne ovat tasan, peli jatkuu.</translation>
     </message>
     <message>
         <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
@@ -7789,19 +7794,19 @@
     </message>
     <message>
         <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
-        <translation>Voitat, kun pisteitä on vähintään {target}. Jos kumpikin pääsee sinne samassa jaossa, suurempi pistemäärä voittaa.</translation>
+        <translation>Voitat, kun pisteitä on vähintään {target}. Jos kumpikin pääsee siihen samassa jaossa, suurempi pistemäärä voittaa.</translation>
     </message>
     <message>
-        <source>You win if you have exactly {target} points after all points of a hand are added.</source>
+        <source>You win if you have exactly {target} points once the whole hand is scored.</source>
         <translation>Voitat, jos sinulla on täsmälleen {target} pistettä, kun jaon kaikki pisteet on laskettu mukaan.</translation>
     </message>
     <message>
-        <source>If you go over {target}, the surplus is taken off {target}, so {over} becomes {under}.</source>
-        <translation>Jos menet yli, ylimenevä osa vähennetään tavoitteesta {target}. Siis {over} muuttuu: pisteitä on {under}.</translation>
+        <source>If you go over {target}, the excess is subtracted from {target}, so {over} becomes {under}.</source>
+        <translation>Jos menet yli {target} pisteen, ylimenevä osa vähennetään siitä, joten {over} pisteestä tulee {under}.</translation>
     </message>
     <message>
-        <source>If you go over {target}, you fall back to {score}.</source>
-        <translation>Jos menet yli (pisteitä yli {target}), putoat {score} pisteeseen.</translation>
+        <source>If you go over {target}, you drop back to {score}.</source>
+        <translation>Jos menet yli {target} pisteen, putoat {score} pisteeseen.</translation>
     </message>
     <message>
         <source>You and your partner count your tricks together.</source>
@@ -7836,11 +7841,11 @@
         <translation>Vain toisella joukkueella voi kerrallaan olla pisteitä, ja sen sanotaan olevan nousussa. Ensimmäisenä jaon voittanut joukkue lähtee nousuun, ja se nousee jokaisella voittamallaan jaolla.</translation>
     </message>
     <message>
-        <source>If the other side wins a hand, the rising side falls to 0. The winners rise instead, with the points of that hand.</source>
-        <translation>Jos toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan. Voittajat nousevat sen sijaan sen jaon pisteillä.</translation>
+        <source>If the other side wins a hand, the rising side drops to 0. The winners rise instead, with the points of that hand.</source>
+        <translation>Jos toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan. Sen sijaan voittajat nousevat sen jaon pisteillä.</translation>
     </message>
     <message>
-        <source>If the other side wins a hand, the rising side falls to 0. The winners score nothing for that hand, so nobody is rising.</source>
+        <source>If the other side wins a hand, the rising side drops to 0. The winners score nothing for that hand, so nobody is rising.</source>
         <translation>Jos toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan. Voittajat eivät saa siitä jaosta mitään, joten kukaan ei ole nousussa.</translation>
     </message>
     <message>
@@ -7904,7 +7909,7 @@
         <translation>Tässä pöydässä</translation>
     </message>
     <message>
-        <source>You may ask for a half only if you hold the other half. The suit may not be declared yet.</source>
+        <source>You may ask for a half only if you hold the other half, and nobody has declared the suit yet.</source>
         <translation>Puolikasta saa kysyä vain, kun itsellä on toinen puolikas. Maata ei saa olla vielä ilmoitettu.</translation>
     </message>
     <message>
@@ -7961,7 +7966,7 @@
     </message>
     <message>
         <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
-        <translation>Kortit pelataan tikkeinä. Aloittaja lyö kortin, ja muut lyövät vuorollaan kortin kukin.</translation>
+        <translation>Kortit pelataan tikkeinä. Aloittaja lyö kortin, ja muut lyövät vuorollaan yhden kortin kukin.</translation>
     </message>
     <message numerus="yes">
         <source>{number} differ from the usual ones</source>
@@ -7977,14 +7982,14 @@
     </message>
     <message>
         <source>The first lead must be an ace, if the leader has one. A leader without an ace must lead a spade, if possible.</source>
-        <translation>Ensimmäiseen tikkiin on lähdettävä ässällä, jos aloittajalla on sellainen. Jos ässää ei ole, on lähdettävä padalla, jos sitä on.</translation>
+        <translation>Ensimmäinen tikki on aloitettava ässällä, jos aloittajalla on sellainen. Jos ässää ei ole, on aloitettava padalla, jos sitä on.</translation>
     </message>
     <message>
         <source>In the first trick, the player with the ace of the suit led must play it.</source>
         <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
     </message>
     <message>
-        <source>Your open cards work like the cards in your hand. You may play and declare both, and the same duties hold for both.</source>
+        <source>Your open cards work like the cards in your hand. You may play and declare from either, and the same duties apply.</source>
         <translation>Avoimet korttisi ovat kuin kädessä olevat. Saat lyödä ja ilmoittaa kummistakin, ja samat velvollisuudet koskevat kumpiakin.</translation>
     </message>
     <message>
@@ -7997,7 +8002,7 @@
     </message>
     <message>
         <source>Trumps beat all other suits, but there are none until somebody declares a marriage.</source>
-        <translation>Valtti voittaa kaikki muut maat, mutta valttia ei ole ennen kuin joku ilmoittaa pariskunnan.</translation>
+        <translation>Valtti voittaa kaikki muut maat, mutta valttia ei ole, ennen kuin joku ilmoittaa pariskunnan.</translation>
     </message>
     <message>
         <source>When the stock is gone, play gets strict. From then on, you have these duties:</source>
@@ -8013,11 +8018,11 @@
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
-        <translation>Kun tunnustat maata, sinun on mentävä yli tikin parhaasta kortista, jos siitä voi mennä yli, myös parisi kortista. Kun joku on lyönyt valttia, mikä tahansa maan kortti käy.</translation>
+        <translation>Kun tunnustat maata, sinun on mentävä yli tikin parhaasta kortista, jos voit, vaikka se olisi parisi lyömä. Kun joku on lyönyt valttia, mikä tahansa maan kortti käy.</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
-        <translation>Kun tunnustat maata, sinun on mentävä yli tikin parhaasta kortista, jos siitä voi mennä yli. Kun joku on lyönyt valttia, mikä tahansa maan kortti käy.</translation>
+        <translation>Kun tunnustat maata, sinun on mentävä yli tikin parhaasta kortista, jos voit. Kun joku on lyönyt valttia, mikä tahansa maan kortti käy.</translation>
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one.</source>
@@ -8048,7 +8053,7 @@
         <translation>Ensimmäisen tikin aloittaa pelinviejä. Jos kaikki passasivat, aloittaa jakajan vasen naapuri.</translation>
     </message>
     <message>
-        <source>The player who did not deal leads to the first trick.</source>
+        <source>The player who didn’t deal leads to the first trick.</source>
         <translation>Ensimmäisen tikin aloittaa se, joka ei jakanut.</translation>
     </message>
     <message>
@@ -8057,7 +8062,7 @@
     </message>
     <message>
         <source>The first lead must be an ace, if the leader has one.</source>
-        <translation>Ensimmäiseen tikkiin on lähdettävä ässällä, jos aloittajalla on sellainen.</translation>
+        <translation>Ensimmäinen tikki on aloitettava ässällä, jos aloittajalla on sellainen.</translation>
     </message>
     <message>
         <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
@@ -8089,10 +8094,10 @@
     </message>
     <message>
         <source>Ask your partner for a whole, without naming a suit. If your partner holds a marriage, it’s declared. With several, your partner picks one.</source>
-        <translation>Kysyä pariltasi kokonaista sanomatta maata. Jos parillasi on pariskunta, se on ilmoitettu. Jos niitä on useita, pari valitsee yhden.</translation>
+        <translation>Kysyä pariltasi kokonaista sanomatta maata. Jos parillasi on pariskunta, se tulee samalla ilmoitetuksi. Jos niitä on useita, pari valitsee yhden.</translation>
     </message>
     <message>
-        <source>Declare as many marriages as you hold yourself.</source>
+        <source>Declare any marriages that you hold yourself.</source>
         <translation>Ilmoittaa niin monta pariskuntaa kuin sinulla on.</translation>
     </message>
     <message>
@@ -8105,11 +8110,11 @@
     </message>
     <message>
         <source>Ask your partner for a half in any suit, even one that you don’t hold. If your partner has its king or queen, you say whether you do. If you each have one, the marriage is declared.</source>
-        <translation>Kysyä pariltasi puolikasta missä maassa tahansa, vaikka sinulla ei olisi maata. Jos parillasi on sen kuningas tai rouva, kerrot, onko sinullakin. Jos kummallakin on yksi, pariskunta on ilmoitettu.</translation>
+        <translation>Kysyä pariltasi puolikasta missä maassa tahansa, vaikka sinulla ei olisi maata. Jos parillasi on sen kuningas tai rouva, kerrot, onko sinullakin. Jos kummallakin on toinen niistä, pariskunta tulee ilmoitetuksi.</translation>
     </message>
     <message>
         <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
-        <translation>Kysyä pariltasi puolikasta. Sinulla on oltava maan kuningas tai rouva, ja sanot maan. Jos toinen kortti on parillasi, pariskunta on ilmoitettu.</translation>
+        <translation>Kysyä pariltasi puolikasta. Sinulla on oltava maan kuningas tai rouva, ja sanot maan. Jos toinen kortti on parillasi, pariskunta tulee ilmoitetuksi.</translation>
     </message>
     <message>
         <source>Answers must be true, and everybody hears them.</source>
@@ -8124,11 +8129,11 @@
         <translation>Jokaisen maan pariskunnan voi ilmoittaa vain kerran jaossa.</translation>
     </message>
     <message>
-        <source>If you ask for its half again and find both cards, the suit becomes trumps again, but scores nothing.</source>
+        <source>If you find the same marriage later by asking for a half, its suit becomes trumps again, but scores nothing.</source>
         <translation>Jos kysyt puolikasta uudestaan ja kumpikin kortti löytyy, maasta tulee taas valtti, mutta siitä ei saa mitään.</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones, and they only score.</source>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones. They score, but don’t change trumps.</source>
         <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin jaon loppuun asti. Seuraavat ovat pikkuvaltteja, ja niistä saa vain pisteitä.</translation>
     </message>
     <message>
@@ -8261,7 +8266,7 @@
     </message>
     <message>
         <source>If you’ve shown dublees, you finish with an eighth dublee instead.</source>
-        <translation>Jos avasit dubleilla, lopetat sen sijaan kahdeksanteen dubleeseen.</translation>
+        <translation>Jos avasit dubleilla, lopetat sen sijaan kahdeksannella dubleella.</translation>
     </message>
     <message>
         <source>The finish</source>
@@ -8300,15 +8305,15 @@
         <translation>Oikea jokeri</translation>
     </message>
     <message>
-        <source>Tunnelas shown</source>
+        <source>Shown tunnelas</source>
         <translation>Näytettyjä tunneloita</translation>
     </message>
     <message>
-        <source>Tunnelas shown of poplu or jhiplu</source>
+        <source>Shown tunnelas of poplu or jhiplu</source>
         <translation>Näytettyjä tunneloita poplusta tai jhiplusta</translation>
     </message>
     <message>
-        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one lies in your first sets.</source>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one is among your first sets.</source>
         <translation>Tiplu, poplu ja jhiplu yhdessä ovat avioliitto. Yhdestä saa {one} ja kahdesta {two} näiden korttien omien pisteiden sijasta. Saat {more} lisää, jos sellainen on ensimmäisissä yhdistelmissäsi.</translation>
     </message>
     <message>
@@ -8316,7 +8321,7 @@
         <translation>Jos olet avannut, jokainen muu maksaa sinulle maalisi pisteet. Jos maaliasi on 8 pistettä, saat siis 8 jokaiselta.</translation>
     </message>
     <message>
-        <source>Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown their first sets pay {unseen} instead.</source>
+        <source>Each loser also pays {seen} points to the player who finished. Losers who haven’t shown their first sets pay {unseen} instead.</source>
         <translation>Lisäksi jokainen häviäjä maksaa lopettajalle {seen} pistettä. Häviäjät, jotka eivät ole avanneet, maksavat sen sijaan {unseen}.</translation>
     </message>
     <message>
@@ -8332,7 +8337,7 @@
         <translation>Jos et ole avannut, menetät maalisi. Sitä sanotaan murhaksi.</translation>
     </message>
     <message>
-        <source>If several have as many, nobody wins.</source>
+        <source>If several tie for the most points, nobody wins.</source>
         <translation>Jos eniten pisteitä on usealla, kukaan ei voita.</translation>
     </message>
     <message>
@@ -8352,7 +8357,7 @@
         <translation>Alter: tiplun arvo toisessa samanvärisessä maassa</translation>
     </message>
     <message>
-        <source>Tunnelas shown of the tiplu’s rank</source>
+        <source>Shown tunnelas of the tiplu’s rank</source>
         <translation>Näytettyjä tunneloita tiplun arvoisista korteista</translation>
     </message>
     <message>
@@ -8364,11 +8369,11 @@
         <translation>Kaksi pelaa toisiaan vastaan.</translation>
     </message>
     <message>
-        <source>Play goes counter-clockwise round the table.</source>
+        <source>Play goes anticlockwise around the table.</source>
         <translation>Peli kiertää pöytää vastapäivään.</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>Peli kiertää pöytää myötäpäivään.</translation>
     </message>
     <message>
@@ -8456,7 +8461,7 @@
         <translation>Ensimmäisen tikin aloittanut jakaa seuraavaksi.</translation>
     </message>
     <message>
-        <source>Ten pieces of advice</source>
+        <source>Ten tips</source>
         <translation>Kymmenen neuvoa</translation>
     </message>
     <message>
@@ -8497,7 +8502,7 @@
     </message>
     <message>
         <source>{name} has to play the ace, because this is the first trick.</source>
-        <translation>{name} joutuu lyömään ässänsä, koska tikki on ensimmäinen.</translation>
+        <translation>{name} joutuu lyömään ässän, koska tämä on ensimmäinen tikki.</translation>
     </message>
     <message>
         <source>{name} can’t follow suit, and may play any card.</source>
@@ -8544,11 +8549,11 @@
         <translation>Jokainen laskee yhteen korttipisteensä ja ilmoittamansa pariskunnat.</translation>
     </message>
     <message>
-        <source>If the declarer’s side has at least its bid, it scores the bid and no more. If it has less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
+        <source>If the declarer’s side takes at least its bid, it scores the bid and no more. If it takes less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
         <translation>Jos pelinviejän joukkue sai vähintään huutonsa verran, se saa huudon pisteet eikä enempää. Jos se sai vähemmän, se menettää ne. Jos huuto on 120 ja pisteitä tuli 115, se siis menettää 120. Toinen joukkue saa sen, minkä vei.</translation>
     </message>
     <message>
-        <source>If the declarer has at least the bid, the declarer scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
+        <source>A declarer who takes at least the bid scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
         <translation>Jos pelinviejä sai vähintään huutonsa verran, hän saa huudon pisteet eikä enempää. Jos hän sai vähemmän, hän menettää ne. Jos huuto on 120 ja pisteitä tuli 115, pelinviejä siis menettää 120. Muut saavat sen, minkä veivät.</translation>
     </message>
     <message>
@@ -8600,7 +8605,7 @@
         <translation>Mutta muut eivät menetä sitä, jos pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
     </message>
     <message>
-        <source>A match has {deals} hands, and those without a declarer count, too. Then the higher score wins. If the scores are tied, nobody wins.</source>
+        <source>A match has {deals} hands, and those without a declarer count, too. At the end, the higher score wins. If the scores are tied, nobody wins.</source>
         <translation>Ottelussa on {deals} jakoa, ja myös ilman pelinviejää pelatut lasketaan. Sitten suurempi pistemäärä voittaa. Jos pisteet ovat tasan, kukaan ei voita.</translation>
     </message>
     <message>
@@ -8609,15 +8614,15 @@
     </message>
     <message>
         <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
-        <translation>Jos useampi pääsee sinne samassa jaossa, suurin pistemäärä voittaa. Tasatilanteessa peli jatkuu.</translation>
+        <translation>Jos useampi pääsee siihen samassa jaossa, suurin pistemäärä voittaa. Tasatilanteessa peli jatkuu.</translation>
     </message>
     <message>
         <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
-        <translation>Jos kumpikin joukkue pääsee sinne samassa jaossa, pelinviejän joukkue voittaa. Jos pelinviejää ei ole, suurempi pistemäärä voittaa, ja tasatilanteessa peli jatkuu.</translation>
+        <translation>Jos kumpikin joukkue pääsee siihen samassa jaossa, pelinviejän joukkue voittaa. Jos pelinviejää ei ole, suurempi pistemäärä voittaa, ja tasatilanteessa peli jatkuu.</translation>
     </message>
     <message>
-        <source>If several get there in the same hand, the declarer wins if among them. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
-        <translation>Jos useampi pääsee sinne samassa jaossa, pelinviejä voittaa, jos on yksi heistä. Muuten suurin pistemäärä voittaa, ja tasatilanteessa peli jatkuu.</translation>
+        <source>If several get there in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <translation>Jos useampi pääsee siihen samassa jaossa, pelinviejä voittaa, jos on yksi heistä. Muuten suurin pistemäärä voittaa, ja tasatilanteessa peli jatkuu.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -8625,7 +8630,7 @@
     </message>
     <message>
         <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
-        <translation>Kukin vuorollaan huutaa edellistä enemmän ({step}:llä jaollisen määrän) tai passaa, eikä sitten enää huuda.</translation>
+        <translation>Kukin huutaa vuorollaan edellistä enemmän, {step} pisteen välein, tai passaa eikä sen jälkeen enää huuda.</translation>
     </message>
     <message>
         <source>When everybody else has passed, the highest bidder is the declarer.</source>
@@ -8647,11 +8652,11 @@
     </message>
     <message>
         <source>The dealer bids first, and may not pass.</source>
-        <translation>Jakaja huutaa ensin, eikä saa passata.</translation>
+        <translation>Jakaja huutaa ensin eikä saa passata.</translation>
     </message>
     <message>
         <source>The player left of the dealer bids first, and may not pass.</source>
-        <translation>Jakajan vasen naapuri huutaa ensin, eikä saa passata.</translation>
+        <translation>Jakajan vasen naapuri huutaa ensin eikä saa passata.</translation>
     </message>
     <message>
         <source>The dealer bids or passes first.</source>
@@ -8694,8 +8699,8 @@
         <translation>Jos sinulla on vähintään kolme kutosta, saat ensimmäisen huutosi sijasta pyytää uutta jakoa. Niin saat tehdä myös, jos sinulla ei ole jätkää korkeampaa korttia. Sama jakaja jakaa uudestaan.</translation>
     </message>
     <message>
-        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. Do so instead of bidding or giving cards. The same dealer deals again.</source>
-        <translation>Jos sinulla ja parillasi on yhteensä kaikki neljä kutosta, saatte pyytää uutta jakoa. Se pyydetään huudon tai korttien antamisen sijasta. Sama jakaja jakaa uudestaan.</translation>
+        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. You do so instead of bidding or giving cards. The same dealer deals again.</source>
+        <translation>Jos sinulla ja parillasi on yhteensä kaikki neljä kutosta, saatte pyytää uutta jakoa. Pyyntö tehdään huudon tai korttien antamisen sijasta. Sama jakaja jakaa uudestaan.</translation>
     </message>
     <message>
         <source>If you hold all four sixes, you may ask for a new deal instead of bidding or discarding. The same dealer deals again.</source>
@@ -8790,11 +8795,11 @@
     </message>
     <message>
         <source>Declarer: you</source>
-        <translation>Sinä pelaat</translation>
+        <translation>Pelinviejä: sinä</translation>
     </message>
     <message>
         <source>Declarer: {name}</source>
-        <translation>{name} pelaa</translation>
+        <translation>Pelinviejä: {name}</translation>
     </message>
     <message>
         <source>{contract} · {player}</source>
@@ -8837,6 +8842,16 @@
         <translation>ässä on pienin</translation>
     </message>
     <message>
+        <source>Declarer: you</source>
+        <comment>of rami</comment>
+        <translation>Ramaaja: sinä</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}</source>
+        <comment>of rami</comment>
+        <translation>Ramaaja: {name}</translation>
+    </message>
+    <message>
         <source>{player} · {rising}</source>
         <translation>{player} · {rising}</translation>
     </message>
@@ -8877,7 +8892,7 @@
     </message>
     <message>
         <source>Discards</source>
-        <translation>Poisheitetyt</translation>
+        <translation>Poistopakka</translation>
     </message>
     <message>
         <source>The last one is on offer.</source>
@@ -8885,11 +8900,11 @@
     </message>
     <message>
         <source>There are no discards.</source>
-        <translation>Pinossa ei ole kortteja.</translation>
+        <translation>Poistopakassa ei ole kortteja.</translation>
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>Vielä pelissä</translation>
+        <translation>Vielä ulkona</translation>
     </message>
     <message>
         <source>Still holds (taken or shown):</source>
@@ -8911,8 +8926,8 @@
         <source>{card}: {number} still out</source>
         <comment>{card}: 1 still out</comment>
         <translation>
-            <numerusform>{card}: 1 näkemättä</numerusform>
-            <numerusform>{card}: {number} näkemättä</numerusform>
+            <numerusform>{card}: 1 ulkona</numerusform>
+            <numerusform>{card}: {number} ulkona</numerusform>
         </translation>
     </message>
     <message>
@@ -8925,7 +8940,7 @@
     </message>
     <message>
         <source>Show the raised sets? Choice {number} of {ways}.</source>
-        <translation>Avataanko nostetuilla? Tapa {number}/{ways}.</translation>
+        <translation>Avataanko koholla olevilla yhdistelmillä? Tapa {number}/{ways}.</translation>
     </message>
     <message>
         <source>Show these</source>
@@ -9118,11 +9133,11 @@
     </message>
     <message>
         <source>The last trick: {cards}.</source>
-        <translation>Viimeisin tikki. {cards}.</translation>
+        <translation>Viimeisin tikki: {cards}.</translation>
     </message>
     <message>
         <source>In the trick: {cards}.</source>
-        <translation>Tikissä. {cards}.</translation>
+        <translation>Tikissä: {cards}.</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -9166,7 +9181,7 @@
     </message>
     <message>
         <source>The kitty: {cards}</source>
-        <translation>Leski. {cards}</translation>
+        <translation>Leski: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>The kitty, {number} cards</source>
@@ -9292,7 +9307,7 @@
         <translation>oma jäi vajaaksi</translation>
     </message>
     <message>
-        <source>failed requests</source>
+        <source>asked in vain</source>
         <translation>turhaan kysytty</translation>
     </message>
     <message>
@@ -9453,7 +9468,7 @@
     </message>
     <message>
         <source>Statistics reset. The backup is kept.</source>
-        <translation>Tilastot nollattu. Varmuuskopio on tallessa.</translation>
+        <translation>Tilastot on nollattu. Varmuuskopio on tallessa.</translation>
     </message>
     <message>
         <source>Nothing was reset because the backup couldn’t be saved.</source>
@@ -9612,7 +9627,7 @@
     </message>
     <message>
         <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
-        <translation>Tämän jaon kortit lyötiin lukkoon ennen kuin kukaan näki niitä. Jaon sormenjälki on {fingerprint}</translation>
+        <translation>Tämän jaon kortit lyötiin lukkoon, ennen kuin kukaan näki niitä. Jaon sormenjälki on {fingerprint}</translation>
     </message>
     <message>
         <source>Something went wrong. Your match is safe.</source>
@@ -9635,7 +9650,7 @@
         <translation>Toinen ohjelma käyttää ottelutiedostoa, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun tiedosto vapautuu.</translation>
     </message>
     <message>
-        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there’s a place for it.</source>
         <translation>Ottelutiedosto on poistettu tai siirretty, eikä uudelle ole paikkaa. Voit pelata rauhassa. Kaikki tallennetaan heti, kun paikka löytyy.</translation>
     </message>
     <message>
@@ -9643,7 +9658,7 @@
         <translation>Ottelutiedosto on poistettu tai siirretty. Ohjelma on kirjoittanut uuden, jossa ovat kaikki ottelusi.</translation>
     </message>
     <message>
-        <source>The program can’t make backups because it can’t use its backup folder.</source>
+        <source>The program can’t use its backup folder, so it can’t make backups.</source>
         <translation>Ohjelma ei voi tehdä varmuuskopioita, koska se ei voi käyttää niiden kansiota.</translation>
     </message>
     <message>
@@ -9660,7 +9675,7 @@
     </message>
     <message>
         <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
-        <translation>Vahvat pelaajat, vihjeet ja arviot ovat tällä koneella heikompia. Hakua ei ole käännetty, joten jokaiseen päätökseen on aikaa 0,5 sekuntia. Asenna {tools} ja asenna sitten Marjapussi uudelleen.</translation>
+        <translation>Vahvat pelaajat, vihjeet ja arviot ovat tällä koneella heikompia. Hakua ei ole käännetty konekielelle, joten jokaiseen ratkaisuun on aikaa vain 0,5 sekuntia. Asenna {tools} ja asenna sitten Marjapussi uudelleen.</translation>
     </message>
     <message>
         <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
@@ -9775,7 +9790,7 @@
     </message>
     <message>
         <source>Trump it with the {card}.</source>
-        <translation>Ota valtilla: {card}.</translation>
+        <translation>Ota tikki valtilla: {card}.</translation>
     </message>
     <message>
         <source>Take the trick with the {card}.</source>
@@ -9819,11 +9834,11 @@
     </message>
     <message>
         <source>if you say rami</source>
-        <translation>jos sanot rami</translation>
+        <translation>jos sanot ramin</translation>
     </message>
     <message>
         <source>if you say nolo</source>
-        <translation>jos sanot nolo</translation>
+        <translation>jos sanot nolon</translation>
     </message>
     <message>
         <source>if you bid rami</source>
@@ -9850,8 +9865,8 @@
         <translation>jos passaat</translation>
     </message>
     <message>
-        <source>if you demand a new deal</source>
-        <translation>jos vaadit uuden jaon</translation>
+        <source>if you ask for a new deal</source>
+        <translation>jos pyydät uutta jakoa</translation>
     </message>
     <message>
         <source>if you don’t raise</source>
@@ -10001,7 +10016,7 @@
     </message>
     <message>
         <source>Ask for a half</source>
-        <translation>Puolikas maassa</translation>
+        <translation>Kysy puolikasta</translation>
     </message>
     <message numerus="yes">
         <source>{number} tricks</source>
@@ -10027,7 +10042,7 @@
     <message>
         <source>sits out</source>
         <comment>on a plate</comment>
-        <translation>lepää</translation>
+        <translation>sivussa</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -10093,7 +10108,7 @@
     </message>
     <message>
         <source>Are you sure? Another choice is clearly better.</source>
-        <translation>Haluatko varmasti? Jokin muu on selvästi parempi.</translation>
+        <translation>Oletko varma? Jokin muu on selvästi parempi.</translation>
     </message>
     <message>
         <source>Think again</source>
@@ -10121,7 +10136,7 @@
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>Vielä pelissä</translation>
+        <translation>Vielä ulkona</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
@@ -10278,7 +10293,7 @@
         <translation>Vastustajien taso</translation>
     </message>
     <message>
-        <source>New: lessons to play, puzzles, and practice from your mistakes.</source>
+        <source>New: lessons to play, puzzles, and practice on your own mistakes.</source>
         <translation>Uutta: pelattavia oppitunteja, pulmia ja harjoituksia omista virheistäsi.</translation>
     </message>
     <message>
@@ -10302,7 +10317,7 @@
         <translation>Vihje</translation>
     </message>
     <message>
-        <source>Points of all hands</source>
+        <source>Points hand by hand</source>
         <translation>Kaikkien jakojen pisteet</translation>
     </message>
     <message>
@@ -10311,7 +10326,7 @@
     </message>
     <message>
         <source>My play</source>
-        <translation>Pelini</translation>
+        <translation>Oma pelini</translation>
     </message>
     <message>
         <source>Deal by number…</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Made with</source>
-        <translation>यो केले बनेको छ</translation>
+        <translation>प्रयोग भएका साधन</translation>
     </message>
     <message>
         <source>Matches, statistics, preferences and backups</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Nothing is being saved right now.</source>
-        <translation>अहिले केही सुरक्षित हुँदैन।</translation>
+        <translation>अहिले केही पनि सुरक्षित भइरहेको छैन।</translation>
     </message>
     <message>
         <source>Open folder: {what}</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>कुञ्जीहरू</translation>
+        <translation>किबोर्ड सर्टकट</translation>
     </message>
     <message>
         <source>Key</source>
@@ -100,16 +100,16 @@
         <translation>जगेडा प्रति</translation>
     </message>
     <message>
-        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
-        <translation>दिनमा एक पटक सबै कुराको जगेडा बन्छ। पछिल्ला सात जगेडा राखिन्छन्। अर्को कम्प्युटरमा सर्न एउटा जगेडा प्रति त्यहाँ लगेर फर्काउनुहोस्।</translation>
+        <source>The program backs up everything once a day and keeps the last seven backups. To move to another computer, copy a backup there and restore it.</source>
+        <translation>दिनमा एक पटक सबै कुराको जगेडा बन्छ। पछिल्ला सात जगेडा राखिन्छन्। अर्को कम्प्युटरमा सर्न एउटा जगेडा प्रति त्यहाँ कपी गर्नुहोस्, अनि त्यसैबाट सबै कुरा फर्काउनुहोस्।</translation>
     </message>
     <message>
         <source>Back up now</source>
         <translation>अहिले जगेडा बनाउने</translation>
     </message>
     <message>
-        <source>From a file…</source>
-        <translation>फाइलबाट…</translation>
+        <source>Restore from a file…</source>
+        <translation>फाइलबाट फर्काउने…</translation>
     </message>
     <message>
         <source>Backups (*.db)</source>
@@ -120,12 +120,12 @@
         <translation>फर्काउने</translation>
     </message>
     <message>
-        <source>There is no backup yet.</source>
+        <source>There’s no backup yet.</source>
         <translation>अझै कुनै जगेडा प्रति छैन।</translation>
     </message>
     <message>
         <source>made by you</source>
-        <translation>तपाईंले बनाएको</translation>
+        <translation>तपाईंले बनाउनुभएको</translation>
     </message>
     <message>
         <source>before a backup was restored</source>
@@ -144,7 +144,7 @@
         <translation>हो, फर्काउने</translation>
     </message>
     <message>
-        <source>Everything is back as it was in the backup.</source>
+        <source>Restored everything from the backup.</source>
         <translation>सबै कुरा जगेडा प्रतिमा जस्तै भयो।</translation>
     </message>
     <message>
@@ -160,16 +160,16 @@
         <translation>म्याचको रेकर्ड सुरक्षित गर्ने…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
-        <translation>{number} तास खेल: बिहेका खेल र तिनका नातेदार। कम्प्युटर खेलाडीले आफ्नो ठाउँबाट देख्न मिल्ने कुरा मात्र देख्छन्। प्रोग्राम चलाउन, पढ्न र बदल्न पाइन्छ (MIT इजाजतपत्र)। यसले कतै केही पठाउँदैन।</translation>
+        <source>{number} card games: marriage games and their relatives. Each computer player sees only what a person in that seat would see. You’re free to use, study and change the program (MIT License). It doesn’t send any data.</source>
+        <translation>तासका {number} खेल: बिहेका खेल र तिनसँग मिल्दाजुल्दा खेल। कम्प्युटर खेलाडीले आफ्नो ठाउँबाट देख्न मिल्ने कुरा मात्र देख्छन्। प्रोग्राम चलाउन, पढ्न र बदल्न पाइन्छ (MIT इजाजतपत्र)। यसले कतै केही पठाउँदैन।</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>तपाईंका फाइल कहाँ छन्</translation>
     </message>
     <message>
-        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
-        <translation>संस्करण र पर्दाको जानकारी कपी भयो, तपाईंबारे केही छैन। गडबडी बताउने ठाउँमा टाँस्नुहोस्।</translation>
+        <source>Copied the program’s versions and your screen details, but nothing about you. Paste them into your error report.</source>
+        <translation>संस्करण र पर्दाको जानकारी कपी भयो, तपाईंबारे केही छैन। यसलाई गडबडीको रिपोर्टमा टाँस्नुहोस्।</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -196,12 +196,12 @@
         <translation>{day} को जगेडा प्रतिबाट सबै कुरा फर्काउने? अहिले भएको पहिले जगेडामा राखिन्छ।</translation>
     </message>
     <message>
-        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
+        <source>This file isn’t a backup that the program can restore. Nothing has changed.</source>
         <translation>यो फाइल फर्काउन मिल्ने जगेडा प्रति होइन। केही बदलिएन।</translation>
     </message>
     <message>
-        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
-        <translation>प्रोग्राममा गडबडी भयो। तपाईंको म्याच सुरक्षित छ, किनकि हरेक चाल खेल्नेबित्तिकै सुरक्षित भयो। भएको यस्तो हो:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. The details are below.</source>
+        <translation>प्रोग्राममा गडबडी भयो। तपाईंको म्याच सुरक्षित छ, किनकि हरेक चाल खेल्नेबित्तिकै सुरक्षित भयो। विवरण तल छ।</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -215,12 +215,12 @@
         <translation>{percent}%</translation>
     </message>
     <message>
-        <source>Everybody else has passed, so you’ll score whatever you take, about {number} points.</source>
+        <source>Everybody else has passed. If you pass too, you’ll score whatever you take, about {number} points.</source>
         <translation>अरू सबैले पास गरे, त्यसैले तपाईंले लिएको सबै गनिन्छ, करिब {number} अङ्क।</translation>
     </message>
     <message>
         <source>This contract is as good as lost, so keep your opponents’ points low.</source>
-        <translation>यो कबोल पुग्ने सम्भावना छैन जस्तै छ, त्यसैले विपक्षीका अङ्क घटाउनुहोस्।</translation>
+        <translation>यो कबोल पुग्ने सम्भावना नभएजस्तै छ, त्यसैले विपक्षीका अङ्क घटाउनुहोस्।</translation>
     </message>
     <message>
         <source>You can hardly stop this contract, so take what points you can.</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>It’s the card you’ll miss least.</source>
-        <translation>यो पत्ती गए पनि तपाईंलाई सबैभन्दा कम फरक पर्छ।</translation>
+        <translation>यो पत्ती नहुँदा तपाईंलाई सबैभन्दा कम फरक पर्छ।</translation>
     </message>
     <message>
         <source>You could declare {suit} now, but waiting is at least as good.</source>
@@ -236,14 +236,14 @@
     </message>
     <message>
         <source>There was no time to think, so this is just a rule of thumb.</source>
-        <translation>सोच्ने समय थिएन। यो सामान्य नियमको सल्लाह हो।</translation>
+        <translation>सोच्ने समय थिएन, त्यसैले यो सामान्य नियममा आधारित सल्लाह मात्र हो।</translation>
     </message>
     <message numerus="yes">
         <source>The computer played all {number} possible deals to the end.</source>
         <comment>Only one deal is still possible, and the computer played it to the end.</comment>
         <translation>
-            <numerusform>एउटै बाँडाइ मात्र सम्भव छ, र त्यो अन्त्यसम्म खेलेर हेरियो।</numerusform>
-            <numerusform>अझै सम्भव {number} वटै बाँडाइ अन्त्यसम्म खेलेर हेरियो।</numerusform>
+            <numerusform>एउटै बाँडाइ मात्र सम्भव छ, र कम्प्युटरले त्यो अन्त्यसम्म खेलेर हेर्‍यो।</numerusform>
+            <numerusform>कम्प्युटरले अझै सम्भव {number} वटै बाँडाइ अन्त्यसम्म खेलेर हेर्‍यो।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -263,7 +263,7 @@
         </translation>
     </message>
     <message>
-        <source>As declarer you take at least {points} points {share}.</source>
+        <source>As declarer, you take at least {points} points {share}.</source>
         <translation>बोल्ने खेलाडी हुँदा तपाईं {share} कम्तीमा {points} अङ्क लिनुहुन्छ।</translation>
     </message>
     <message>
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
-        <translation>सोली खेल्नुभयो भने करिब {tricks} हात तपाईंको होला।</translation>
+        <translation>सोली खेल्दा करिब {tricks} हात तपाईंको होला।</translation>
     </message>
     <message>
         <source>Your sets are complete.</source>
@@ -290,16 +290,16 @@
         <source>You’re {number} cards short of your sets.</source>
         <comment>You’re one card short of your sets.</comment>
         <translation>
-            <numerusform>तपाईंका सेटलाई एउटा पत्ती मात्र पुगेको छैन।</numerusform>
-            <numerusform>तपाईंका सेटलाई {number} पत्ती पुगेका छैनन्।</numerusform>
+            <numerusform>तपाईंका सेट पूरा हुन एउटा पत्ती मात्र चाहिन्छ।</numerusform>
+            <numerusform>तपाईंका सेट पूरा हुन अझै {number} पत्ती चाहिन्छ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You’re {number} cards short of your sets, and {count} unseen cards would help.</source>
-        <comment>You’re one card short of your sets, and {count} unseen cards would help.</comment>
+        <source>You’re {number} cards short of your sets, and {count} of the cards still out would help.</source>
+        <comment>You’re one card short of your sets, and {count} of the cards still out would help.</comment>
         <translation>
-            <numerusform>तपाईंका सेटलाई एउटा पत्ती पुगेको छैन, र बाहिर रहेका {count} पत्तीले काम दिन्छन्।</numerusform>
-            <numerusform>तपाईंका सेटलाई {number} पत्ती पुगेको छैन, र बाहिर रहेका {count} पत्तीले काम दिन्छन्।</numerusform>
+            <numerusform>तपाईंका सेट पूरा हुन एउटा पत्ती चाहिन्छ, र बाहिर रहेका {count} पत्तीले काम दिन्छन्।</numerusform>
+            <numerusform>तपाईंका सेट पूरा हुन {number} पत्ती चाहिन्छ, र बाहिर रहेका {count} पत्तीले काम दिन्छन्।</numerusform>
         </translation>
     </message>
     <message>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Expert: {expert} with your cards. You: {own}.</source>
-        <translation>तपाईंकै पत्तीले विज्ञले {expert} ल्याउँथ्यो। तपाईंले {own} ल्याउनुभयो।</translation>
+        <translation>तपाईंकै पत्तीबाट विज्ञले {expert} ल्याउँथ्यो। तपाईंले {own} ल्याउनुभयो।</translation>
     </message>
     <message>
         <source>Well played! The expert wouldn’t have scored more.</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
-        <translation>यो बाजीको तपाईंको अङ्क सबैभन्दा राम्रो विपक्षीको अङ्कसँग तुलना गरिएको हो। गल्तीले औसतमा गुमाएको अङ्क तपाईंको अङ्कमा जोड्दा विज्ञको अङ्क हुन्छ।</translation>
+        <translation>यहाँ यो बाजीमा तपाईंले र सबैभन्दा राम्रो विपक्षीले ल्याएको अङ्क तुलना गरिएको छ। तपाईंका गल्तीले सरदर गुमाएको अङ्क तपाईंको अङ्कमा जोड्दा विज्ञको अङ्क आउँछ।</translation>
     </message>
     <message numerus="yes">
         <source>Your {number} mistakes cost you {cost}.</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>Discard</source>
-        <translation>छाड्ने</translation>
+        <translation>फाल्ने</translation>
     </message>
     <message>
         <source>Discard the {card}</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>Discard {cards}</source>
-        <translation>{cards} छाड्ने</translation>
+        <translation>{cards} फाल्ने</translation>
     </message>
     <message>
         <source>Show sets</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>with the {rank}</source>
-        <translation>{rank} खेल्नुभयो भने</translation>
+        <translation>{rank} खेल्दा</translation>
     </message>
     <message>
         <source>in every deal</source>
@@ -608,19 +608,19 @@
     </message>
     <message>
         <source>If you play the {card} now, you win it {share}.</source>
-        <translation>{card} अहिले खेल्नुभयो भने त्यो {share} तपाईंले जितेका हातमा पर्छ।</translation>
+        <translation>{card} अहिले खेल्दा त्यो {share} तपाईंले जितेका हातमा पर्छ।</translation>
     </message>
     <message>
         <source>If you play the {card} now, it wins a trick {share}.</source>
-        <translation>{card} अहिले खेल्नुभयो भने त्यसले {share} हात लिन्छ।</translation>
+        <translation>{card} अहिले खेल्दा त्यसले {share} हात लिन्छ।</translation>
     </message>
     <message>
         <source>If you keep the {card}, you win it {share}.</source>
-        <translation>{card} जोगाउनुभयो भने त्यो {share} तपाईंले जितेका हातमा पर्छ।</translation>
+        <translation>{card} जोगाउँदा त्यो {share} तपाईंले जितेका हातमा पर्छ।</translation>
     </message>
     <message>
         <source>If you keep the {card}, it wins a trick {share}.</source>
-        <translation>{card} जोगाउनुभयो भने त्यसले {share} हात लिन्छ।</translation>
+        <translation>{card} जोगाउँदा त्यसले {share} हात लिन्छ।</translation>
     </message>
     <message>
         <source>{doing} you make the contract {share}.</source>
@@ -672,7 +672,7 @@
     </message>
     <message>
         <source>{doing} you lead the next trick {share}.</source>
-        <translation>{doing} {share} अर्को हात तपाईं सुरु गर्नुहुन्छ।</translation>
+        <translation>{doing} {share} अर्को हात तपाईंले सुरु गर्नुहुन्छ।</translation>
     </message>
     <message>
         <source>{doing} your side wins the last trick {share}.</source>
@@ -712,11 +712,11 @@
     </message>
     <message>
         <source>If you keep it,</source>
-        <translation>त्यो जोगाउनुभयो भने</translation>
+        <translation>त्यो जोगाउँदा</translation>
     </message>
     <message>
         <source>If you play it now,</source>
-        <translation>त्यो अहिले खेल्नुभयो भने</translation>
+        <translation>त्यो अहिले खेल्दा</translation>
     </message>
     <message>
         <source>{doing} that never happens.</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>{doing} that hardly ever happens.</source>
-        <translation>{doing} त्यस्तो मुस्किलले हुन्छ।</translation>
+        <translation>{doing} त्यस्तो विरलै हुन्छ।</translation>
     </message>
     <message>
         <source>{doing} that’s not even half as likely.</source>
@@ -736,17 +736,17 @@
     </message>
     <message>
         <source>That way</source>
-        <translation>त्यसो गर्नुभयो भने</translation>
+        <translation>त्यसो गर्दा</translation>
     </message>
     <message>
         <source>than {other}</source>
         <comment>a clause</comment>
-        <translation>{other} भन्दा</translation>
+        <translation>{other}भन्दा</translation>
     </message>
     <message>
         <source>than {other}</source>
         <comment>a card</comment>
-        <translation>{other} भन्दा</translation>
+        <translation>{other}भन्दा</translation>
     </message>
     <message>
         <source>far more often</source>
@@ -770,11 +770,11 @@
     </message>
     <message>
         <source>If you play the {card} now, your side wins it {share}.</source>
-        <translation>{card} अहिले खेल्नुभयो भने त्यो {share} तपाईंको पक्षले जितेका हातमा पर्छ।</translation>
+        <translation>{card} अहिले खेल्दा त्यो {share} तपाईंको पक्षले जितेका हातमा पर्छ।</translation>
     </message>
     <message>
         <source>If you keep the {card}, your side wins it {share}.</source>
-        <translation>{card} जोगाउनुभयो भने त्यो {share} तपाईंको पक्षले जितेका हातमा पर्छ।</translation>
+        <translation>{card} जोगाउँदा त्यो {share} तपाईंको पक्षले जितेका हातमा पर्छ।</translation>
     </message>
     <message>
         <source>{doing} an opponent makes the contract {share}.</source>
@@ -829,19 +829,19 @@
         <translation>{doing} {share} यो र अर्को हात तपाईंको पक्षका हुन्छन्।</translation>
     </message>
     <message>
-        <source>{doing} you take {number} or more points {often} {than}.</source>
+        <source>{doing} you take at least {number} points {often} {than}.</source>
         <translation>{than} {doing} तपाईं {often} {number} वा बढी अङ्क लिनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you score {number} or more points {often} {than}.</source>
+        <source>{doing} you score at least {number} points {often} {than}.</source>
         <translation>{than} {doing} तपाईं {often} {number} वा बढी अङ्क कमाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you lose {number} or more points {often} {than}.</source>
+        <source>{doing} you lose at least {number} points {often} {than}.</source>
         <translation>{than} {doing} तपाईं {often} {number} वा बढी अङ्क गुमाउनुहुन्छ।</translation>
     </message>
     <message numerus="yes">
-        <source>{doing} you win {number} or more tricks {often} {than}.</source>
+        <source>{doing} you win at least {number} tricks {often} {than}.</source>
         <comment>{doing} you win at least one trick {often} {than}.</comment>
         <translation>
             <numerusform>{than} {doing} तपाईं {often} कम्तीमा एक हात लिनुहुन्छ।</numerusform>
@@ -849,8 +849,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{doing} you win {number} or fewer tricks {often} {than}.</source>
-        <comment>{doing} you win one trick at most {often} {than}.</comment>
+        <source>{doing} you win at most {number} tricks {often} {than}.</source>
+        <comment>{doing} you win at most one trick {often} {than}.</comment>
         <translation>
             <numerusform>{than} {doing} अन्त्यमा {often} तपाईंको बढीमा एक हात हुन्छ।</numerusform>
             <numerusform>{than} {doing} अन्त्यमा {often} तपाईंका बढीमा {number} हात हुन्छन्।</numerusform>
@@ -858,18 +858,18 @@
     </message>
     <message>
         <source>{doing} you end up without a trick {often} {than}.</source>
-        <translation>{than} {doing} अन्त्यमा {often} तपाईंको एउटै हात हुँदैन।</translation>
+        <translation>{than} {doing} अन्त्यमा {often} तपाईंको एउटा पनि हात हुँदैन।</translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>
-        <translation>{card} खेल्नुभयो भने तपाईं {share} त्यो गुमाउनुहुन्छ।</translation>
+        <translation>{card} खेल्दा तपाईं {share} त्यो गुमाउनुहुन्छ।</translation>
     </message>
     <message>
         <source>{doing} you capture an opponent’s ace or ten {share}.</source>
         <translation>{doing} तपाईं {share} विपक्षीको एक्का वा दस पक्रनुहुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} an opponent trumps it {share}.</source>
+        <source>{doing} you lose the trick to a trump {share}.</source>
         <translation>{doing} {share} कुनै विपक्षीले त्यसमा तुरुप हान्छ।</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
 <context>
     <name>Counsel</name>
     <message>
-        <source>Watch what the next player takes, and discard something else.</source>
+        <source>Watch what the next player takes, and don’t discard anything that goes with it.</source>
         <translation>अर्को खेलाडीले के उठाउँछ हेर्नुहोस्, र अर्कै पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
@@ -889,43 +889,43 @@
     </message>
     <message>
         <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
-        <translation>उस्तै दुई पत्ती केही बेर जोगाउनुहोस्: तेस्रो आए टनेला बन्छ।</translation>
+        <translation>उस्तै दुई पत्ती केही बेर जोगाउनुहोस्, किनकि तेस्रो आए टनेला बन्छ।</translation>
     </message>
     <message>
         <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
-        <translation>सबैभन्दा पूरा गर्न गाह्रो सेटमा जोकर पत्ती राख्नुहोस्, र त्यो कहिल्यै नफाल्नुहोस्।</translation>
+        <translation>सबैभन्दा पूरा गर्न गाह्रो सेटमा जोकर पत्ती राख्नुहोस्, र जोकर पत्ती कहिल्यै नफाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
-        <translation>टिप्लु र त्यसका छिमेकी अन्त्यसम्म जोगाउनुहोस्: तिनको अङ्क अरू सबैले तिर्नुपर्छ।</translation>
+        <source>Keep the tiplu and its neighbours until the end, because everyone else has to pay you for them.</source>
+        <translation>टिप्लु र त्यसका छिमेकी अन्त्यसम्म जोगाउनुहोस्, किनकि तिनको अङ्क अरू सबैले तपाईंलाई तिर्नुपर्छ।</translation>
     </message>
     <message>
         <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
-        <translation>धेरै एक्का र बादशाह भए रामी देखाउनुहोस्, धेरै साना पत्ती भए नोलो देखाउनुहोस्।</translation>
+        <translation>धेरै एक्का र बादशाह भए रामी बोल्नुहोस्, धेरै साना पत्ती भए नोलो बोल्नुहोस्।</translation>
     </message>
     <message>
         <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
-        <translation>ठूला पत्ती भएको लामो रङ रामीमा राम्रो हुन्छ: त्यसका साना पत्तीले पनि जित्छन्।</translation>
+        <translation>ठूला पत्ती भएको लामो रङ रामीमा राम्रो हुन्छ, किनकि त्यसका साना पत्तीले पनि हात जित्छन्।</translation>
     </message>
     <message>
-        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
-        <translation>रामीमा आफ्नो सबैभन्दा लामो रङबाट सुरु गर्नुहोस्: अन्त्यमा अरू कसैसँग त्यो रङ रहँदैन।</translation>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow suit.</source>
+        <translation>रामीमा आफ्नो सबैभन्दा लामो रङबाट सुरु गर्नुहोस्, किनकि अन्त्यमा अरू कसैसँग त्यो रङ रहँदैन।</translation>
     </message>
     <message>
         <source>In rami, return the suit that your partner led.</source>
         <translation>रामीमा साथीले सुरु गरेकै रङ फर्काएर खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
-        <translation>रामीमा दोस्रो हुँदा सानो खेल्नुहोस्, किनभने साथीको पालो बाँकी छ। तेस्रो हुँदा ठूलो खेल्नुहोस्।</translation>
+        <source>In rami, play low if you’re second to play, because your partner plays after you. Play high if you’re third.</source>
+        <translation>रामीमा दोस्रो हुँदा सानो खेल्नुहोस्, किनकि साथीको पालो बाँकी छ। तेस्रो हुँदा ठूलो खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
-        <translation>नोलोमा ठूला पत्ती अझ ठूला पत्तीमुनि खेल्नुहोस्: तब तिनले हात लिँदैनन्।</translation>
+        <translation>नोलोमा ठूला पत्ती अझ ठूला पत्तीमुनि खेल्नुहोस्, ताकि तिनले हात नलिऊन्।</translation>
     </message>
     <message>
         <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
-        <translation>नोलोमा सबैभन्दा साना पत्ती जोगाउनुहोस्: अन्त्यतिर तिनैले हात लिनबाट बचाउँछन्।</translation>
+        <translation>नोलोमा सबैभन्दा साना पत्ती जोगाउनुहोस्, किनकि अन्त्यतिर तिनैले हात लिनबाट बचाउँछन्।</translation>
     </message>
     <message>
         <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
@@ -933,79 +933,79 @@
     </message>
     <message>
         <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
-        <translation>तपाईंको पक्ष उकालोमा हुँदा जोखिम नलिनुहोस्: एक बाजी हारे सबै अङ्क जान्छ।</translation>
+        <translation>तपाईंको पक्ष उकालोमा हुँदा जोखिम नलिनुहोस्, किनकि एक बाजी हारे सबै अङ्क जान्छन्।</translation>
     </message>
     <message>
-        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
-        <translation>विपक्षी उकालोमा हुँदा एउटै हातको फरकले बाजी जिते पनि पुग्छ: तिनको सबै अङ्क जान्छ।</translation>
+        <source>While your opponents are rising, winning the hand by a single trick is enough to wipe out their points.</source>
+        <translation>विपक्षी उकालोमा हुँदा एउटै हातको फरकले बाजी जिते पनि तिनका सबै अङ्क जान्छन्।</translation>
     </message>
     <message>
-        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
-        <translation>हरेक रङमा साना पत्ती भए मात्र सोली भन्नुहोस्; त्यसमा एक्का सानो हुन्छ।</translation>
+        <source>Say sooli only with low cards in every suit. In sooli, aces are low.</source>
+        <translation>हरेक रङमा साना पत्ती भए मात्र सोली भन्नुहोस्। सोलीमा एक्का सानो हुन्छ।</translation>
     </message>
     <message>
-        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
-        <translation>पत्तीका अङ्कको फैसला एक्का र दसले गर्छन्: ती भएका हात जित्ने प्रयास गर्नुहोस्।</translation>
+        <source>Aces and tens decide the card points, so try to win the tricks that contain them.</source>
+        <translation>पत्तीका अङ्कको फैसला एक्का र दसले गर्छन्, त्यसैले ती भएका हात जित्ने प्रयास गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
-        <translation>पहिलो बिहेको {first} अङ्क हुन्छ: छिट्टै एउटा हात जितेर त्यो आफैँ घोषणा गर्नुहोस्।</translation>
+        <source>The first marriage scores {first} points, so win a trick early and be the one to declare it.</source>
+        <translation>पहिलो बिहेको {first} अङ्क हुन्छ, त्यसैले छिट्टै एउटा हात जितेर त्यो आफैँ घोषणा गर्नुहोस्।</translation>
     </message>
     <message>
         <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
-        <translation>आफ्नो बिहे नभई सुरु गर्दा पूरा सोध्नुहोस्। “छैन” भन्दा केही घट्दैन, किनभने सुरु त तपाईंले नै गर्नुहुन्छ।</translation>
+        <translation>आफ्नो बिहे नभई सुरु गर्दा पूरा सोध्नुहोस्। “छैन” भन्दा केही घट्दैन, किनकि सुरु त तपाईंले नै गर्नुहुन्छ।</translation>
     </message>
     <message>
         <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
-        <translation>कम्तीमा एउटा हात लिनुहोस्: नत्र अर्को बाजीमा थैलीमा बस्नुपर्छ।</translation>
+        <translation>कम्तीमा एउटा हात लिनुहोस्, नत्र अर्को बाजीमा थैलीमा बस्नुपर्छ।</translation>
     </message>
     <message>
-        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
-        <translation>धेरै पछि परेको बेला कम्तीमा {points} जम्मा गर्नुहोस्: अनि जित्नेले २ को सट्टा १ अङ्क पाउँछ।</translation>
+        <source>If you’re far behind, collect at least {points} points. Then the winners score only 1 game point instead of 2.</source>
+        <translation>धेरै पछि परेको बेला कम्तीमा {points} जम्मा गर्नुहोस्, अनि जित्नेले २ को सट्टा १ अङ्क मात्र पाउँछ।</translation>
     </message>
     <message>
         <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
-        <translation>सुरु गर्नुअघि विपक्षीका खुला पत्ती हेर्नुहोस्: तपाईंको पत्तीलाई जित्न सक्ने धेरै देखिन्छन्।</translation>
+        <translation>सुरु गर्नुअघि विपक्षीका खुला पत्ती हेर्नुहोस्, किनकि तपाईंको पत्तीलाई जित्न सक्ने धेरै त्यहीँ देखिन्छन्।</translation>
     </message>
     <message>
-        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
-        <translation>खुला पत्ती खेलेपछि मुनिको अर्को पल्टिन्छ: नयाँ पत्ती चाहिँदा आफ्नो लहरबाट खेल्नुहोस्।</translation>
+        <source>When you play an open card, you turn up the one under it. Play from your row when you need new cards.</source>
+        <translation>खुला पत्ती खेलेपछि त्यसमुनिको पल्टिन्छ। नयाँ पत्ती चाहिँदा आफ्नो लहरबाट खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>A king in your row and the matching queen in your hand also make a marriage.</source>
-        <translation>लहरको बादशाह र हातको उही रङको मिस्सी पनि बिहे हो।</translation>
+        <translation>लहरको बादशाह र हातमा भएको उही रङको मिस्सी पनि बिहे हो।</translation>
     </message>
     <message>
-        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
-        <translation>विपक्षीको लहरमा एउटै रङका बादशाह र मिस्सी देखिन्छन्? त्यही रङबाट सुरु गर्नुहोस्: एउटा खेल्नैपर्ने हुन सक्छ।</translation>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and they may have to play one.</source>
+        <translation>विपक्षीको लहरमा एउटै रङका बादशाह र मिस्सी देखिन्छन्? त्यही रङबाट सुरु गर्नुहोस्, किनकि तीमध्ये एउटा खेल्नैपर्ने हुन सक्छ।</translation>
     </message>
     <message>
         <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
-        <translation>बाँकी गड्डी छउन्जेल बादशाह र मिस्सी जोगाउनुहोस्: अर्को आधा अझै आउन सक्छ।</translation>
+        <translation>बाँकी गड्डी छउन्जेल बादशाह र मिस्सी जोगाउनुहोस्, किनकि अर्को आधा अझै आउन सक्छ।</translation>
     </message>
     <message>
         <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
-        <translation>गड्डी सकिनुअघि घोषणा गर्नुहोस्: त्यसपछि बिहेको केही मूल्य हुँदैन।</translation>
+        <translation>गड्डी सकिनुअघि बिहे घोषणा गर्नुहोस्। त्यसपछि बिहेको केही मूल्य हुँदैन।</translation>
     </message>
     <message>
         <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
-        <translation>अन्त्यका लागि तुरुप र एक्का जम्मा गर्नुहोस्: गड्डी सकिएपछि नियम कडा हुन्छ।</translation>
+        <translation>तुरुप र एक्का अन्त्यका लागि जोगाउनुहोस्, किनकि गड्डी सकिएपछि खेल कडा हुन्छ।</translation>
     </message>
     <message>
         <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
-        <translation>साना पत्ती छिट्टै फाल्नुहोस्: बाँकी गड्डी छउन्जेल रङ पछ्याउनुपर्दैन।</translation>
+        <translation>साना पत्ती छिट्टै फाल्नुहोस्, किनकि बाँकी गड्डी छउन्जेल रङ पछ्याउनुपर्दैन।</translation>
     </message>
     <message>
         <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
-        <translation>पत्ती गन्नुहोस्: गड्डी सकिएपछि अर्काका हातका पत्ती ठ्याक्कै थाहा हुन सक्छ।</translation>
+        <translation>पत्ती गन्नुहोस्। गड्डी सकिएपछि विपक्षीका हातका सबै पत्ती ठ्याक्कै थाहा हुन सक्छ।</translation>
     </message>
     <message>
         <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
-        <translation>साथीसँग एक्का छ? बादशाहबाट सुरु गर्नुहोस्: दस भएको विपक्षीले त्यो खेल्नैपर्ने हुन सक्छ।</translation>
+        <translation>साथीसँग एक्का छ? बादशाहबाट सुरु गर्नुहोस्, किनकि दस भएको विपक्षीले त्यो खेल्नैपर्ने हुन सक्छ।</translation>
     </message>
     <message>
         <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
-        <translation>बोल्ने खेलाडीविरुद्ध एकअर्कालाई सघाउनुहोस्: तपाईंहरूले लिएको हरेक अङ्क उसको घट्छ।</translation>
+        <translation>बोल्ने खेलाडीविरुद्ध अर्को विपक्षीलाई सघाउनुहोस्। तपाईंहरू दुईले लिएको हरेक अङ्क उसको घट्छ।</translation>
     </message>
     <message>
         <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
-        <translation>एक्का नभए कबोल विरलै पुग्छ: बिहे घोषणा गर्नुअघि पक्का हात चाहिन्छ।</translation>
+        <translation>एक्का नभए कबोल विरलै पुग्छ, किनकि बिहे घोषणा गर्नुअघि पक्का हात चाहिन्छ।</translation>
     </message>
     <message>
         <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
@@ -1021,11 +1021,11 @@
     </message>
     <message>
         <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
-        <translation>आँट गरेर बोल्नुहोस्: तीन-चार कबोलमा एउटा नपुगे पनि हुन्छ, र साटासाटले हातका पत्ती राम्रा हुन्छन्।</translation>
+        <translation>आँट गरेर बोल्नुहोस्। तीन-चार कबोलमा एउटा नपुगे पनि हुन्छ, र साटासाटले हातका पत्ती राम्रा हुन्छन्।</translation>
     </message>
     <message>
-        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
-        <translation>सबै पत्ती र अन्तिम हातको {total} हुन्छ: बढी बोल्नेलाई बिहे पनि चाहिन्छ।</translation>
+        <source>All the cards and the last trick come to {total} points. If you bid more, you need a marriage too.</source>
+        <translation>सबै पत्ती र अन्तिम हातको {total} हुन्छ। त्योभन्दा बढी बोल्दा बिहे पनि चाहिन्छ।</translation>
     </message>
     <message>
         <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
@@ -1040,44 +1040,44 @@
         <translation>बोल्ने खेलाडी हुँदा एउटा बलियो रङ र एक्का राख्नुहोस्, तुरुप हान्न सकिने रङ दिनुहोस्।</translation>
     </message>
     <message>
-        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change trumps.</source>
         <translation>बोल्ने खेलाडीविरुद्ध पक्का पत्तीले हात जित्नुहोस्। अनि बिहे घोषणा गरेर तुरुप फेर्नुहोस्।</translation>
     </message>
     <message>
         <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
-        <translation>विपक्षीले आफैँ सुरु गरेको हात उसैलाई जित्न नदिनुहोस्: नत्र उसले नयाँ तुरुप बनाउन सक्छ।</translation>
+        <translation>विपक्षीले आफैँ सुरु गरेको हात उसैलाई जित्न नदिनुहोस्, नत्र उसले नयाँ तुरुप बनाउन सक्छ।</translation>
     </message>
     <message>
         <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
-        <translation>सजिलै हात नछोड्नुहोस्: जित्नेले नयाँ तुरुप बनाउन सक्छ।</translation>
+        <translation>सजिलै हात नछोड्नुहोस्, किनकि जित्नेले नयाँ तुरुप बनाउन सक्छ।</translation>
     </message>
     <message>
         <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
-        <translation>पहिलो हातमा एक्का आउँछ: कसले खेल्यो र कुन-कुन एक्का आउन बाँकी छन्, हेर्नुहोस्।</translation>
+        <translation>पहिलो हातमा एक्का आउँछ। त्यो कसले खेल्यो र कुन-कुन एक्का आउन बाँकी छन्, याद राख्नुहोस्।</translation>
     </message>
     <message>
         <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
-        <translation>आफ्नै पत्तीले पुग्नेजति बोल्नुहोस्: किट्टीले सघाउँछ, तर त्यसमा के छ कसैलाई थाहा हुँदैन।</translation>
+        <translation>आफ्नै पत्तीले पुग्नेजति बोल्नुहोस्। किट्टीले सघाउँछ, तर त्यसमा के छ कसैलाई थाहा हुँदैन।</translation>
     </message>
     <message>
         <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
-        <translation>एक्का वा दस छाड्न पाइँदैन, तर छाडेको बादशाह वा मिस्सी तपाईंकै हिसाबमा गनिन्छ।</translation>
+        <translation>एक्का वा दस फाल्न पाइँदैन। फालेको बादशाह वा मिस्सी तपाईंकै हिसाबमा गनिन्छ।</translation>
     </message>
     <message>
         <source>Your discards count for you only if you win a trick, so make sure of one.</source>
-        <translation>एउटा हात लिए मात्र छाडेका पत्ती तपाईंको हिसाबमा गनिन्छन्: एउटा हात पक्का गर्नुहोस्।</translation>
+        <translation>एउटा हात लिए मात्र फालेका पत्ती तपाईंको हिसाबमा गनिन्छन्, त्यसैले एउटा हात पक्का गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
-        <translation>हरेक बाजीमा कम्तीमा एउटा हात लिनुहोस्: एउटै नलिए ठूलो घाटा हुन्छ।</translation>
+        <translation>हरेक बाजीमा कम्तीमा एउटा हात लिनुहोस्, किनकि एउटा पनि नलिए ठूलो घाटा हुन्छ।</translation>
     </message>
     <message>
         <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
-        <translation>छिट्टै एक्काबाट सुरु गर्नुहोस्: हात जितिन्छ, अनि बिहे घोषणा गर्न पाइन्छ।</translation>
+        <translation>छिट्टै एक्काबाट सुरु गर्नुहोस्, किनकि त्यसले हात जित्छ, अनि बिहे घोषणा गर्न पाइन्छ।</translation>
     </message>
     <message>
         <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
-        <translation>दसलाई एक्काले मात्र जित्छ: त्यो रङको एक्का नगएसम्म दस जोगाउनुहोस्।</translation>
+        <translation>दसलाई एक्काले मात्र जित्छ, त्यसैले त्यो रङको एक्का नगएसम्म दस जोगाउनुहोस्।</translation>
     </message>
     <message>
         <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
@@ -1093,11 +1093,11 @@
     </message>
     <message>
         <source>Play your tens on tricks that your partner is sure to win.</source>
-        <translation>साथीले पक्का जित्ने हातमा आफ्ना दस दिनुहोस्।</translation>
+        <translation>साथीले पक्का जित्ने हातमा आफ्ना दस खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>सबैभन्दा लामो रङलाई तुरुप बनाउनुहोस्: अनि धेरै पटक तुरुप हान्न सकिन्छ।</translation>
+        <translation>सबैभन्दा लामो रङलाई तुरुप बनाउनुहोस्, अनि धेरै पटक तुरुप हान्न सकिन्छ।</translation>
     </message>
     <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
@@ -1105,63 +1105,63 @@
     </message>
     <message>
         <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
-        <translation>प्रश्न ध्यान दिएर सुन्नुहोस्: “छैन” भन्दा पनि कुन पत्ती त्यो खेलाडीसँग छैन भन्ने थाहा हुन्छ।</translation>
+        <translation>प्रश्न ध्यान दिएर सुन्नुहोस्। “छैन” भन्ने जवाफले पनि त्यो खेलाडीसँग कुन पत्ती छैन भन्ने बताउँछ।</translation>
     </message>
     <message>
         <source>Save a high card for the last trick, because that trick scores extra.</source>
-        <translation>अन्तिम हातका लागि ठूलो पत्ती जोगाउनुहोस्: त्यसको थप अङ्क हुन्छ।</translation>
+        <translation>अन्तिम हातका लागि ठूलो पत्ती जोगाउनुहोस्, किनकि त्यो हातको थप अङ्क हुन्छ।</translation>
     </message>
     <message>
         <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
-        <translation>खेलिएका एक्का र दस सम्झनुहोस्: अनि सबैभन्दा ठूलो कुन हो थाहा हुन्छ।</translation>
+        <translation>कुन एक्का र दस गइसके, सम्झनुहोस्, अनि अब सबैभन्दा ठूलो कुन हो थाहा हुन्छ।</translation>
     </message>
     <message>
         <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
-        <translation>हरेक बाजीमा कम्तीमा एउटा हात लिनुहोस्: नत्र पोर्भो गइन्छ र अङ्क शून्यमा झर्छ।</translation>
+        <translation>हरेक बाजीमा कम्तीमा एउटा हात लिनुहोस्, नत्र पोर्भो गइन्छ र अङ्क शून्यमा झर्छ।</translation>
     </message>
     <message>
         <source>Win a trick before the others do, because the winner can declare trumps.</source>
-        <translation>अरूले भन्दा पहिले हात लिनुहोस्: हात जित्नेले तुरुप बनाउँछ।</translation>
+        <translation>अरूले भन्दा पहिले हात लिनुहोस्, किनकि हात जित्नेले तुरुप बनाउन सक्छ।</translation>
     </message>
     <message>
         <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
-        <translation>ठ्याक्कै {target} अङ्कले जितिन्छ: अझै कति चाहिन्छ गन्नुहोस्, र त्योभन्दा बढी नलिनुहोस्।</translation>
+        <translation>ठ्याक्कै {target} अङ्कले जितिन्छ। अझै कति चाहिन्छ गन्नुहोस्, र त्योभन्दा बढी नलिनुहोस्।</translation>
     </message>
     <message>
         <source>{target} points win the match. Near the end, every single point can decide it.</source>
-        <translation>{target} अङ्कले जितिन्छ: अन्त्यतिर एउटै अङ्कले पनि फैसला गर्न सक्छ।</translation>
+        <translation>{target} अङ्कले म्याच जितिन्छ। अन्त्यतिर एउटै अङ्कले पनि फैसला गर्न सक्छ।</translation>
     </message>
     <message>
         <source>Get rid of your short suits, so that you can trump them.</source>
-        <translation>थोरै पत्ती भएको रङ सक्नुहोस्: अनि त्यसमा तुरुप हान्न सकिन्छ।</translation>
+        <translation>थोरै पत्ती भएका रङ सक्नुहोस्, अनि तिनमा तुरुप हान्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
-        <translation>अरूलाई तुरुप चाहिएको बेला हात जित्नुहोस्: हात नजिती कसैले तुरुप बनाउन सक्दैन।</translation>
+        <source>Win tricks before your opponents have declared trumps. Without a trick, they can’t declare any.</source>
+        <translation>विपक्षीलाई तुरुप चाहिएको बेला हात जित्नुहोस्। हात नजिती उनीहरूले तुरुप बनाउन सक्दैनन्।</translation>
     </message>
     <message>
         <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
-        <translation>बिहेपछि त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ: पहिले एक्का गइसक्यो कि भनेर हेर्नुहोस्।</translation>
+        <translation>बिहेपछि त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ, त्यसैले पहिले एक्का गइसक्यो कि भनेर हेर्नुहोस्।</translation>
     </message>
     <message>
-        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
-        <translation>अरू कसैले छिट्टै खेल सक्ला जस्तो भए जसरी पनि सेट देखाउनुहोस्: {saved} अङ्क कम तिर्नुपर्छ।</translation>
+        <source>If another player may finish soon, show your sets at any cost. That saves you {saved} points.</source>
+        <translation>अरू कसैले छिट्टै खेल सक्ला जस्तो भए जसरी पनि सेट देखाउनुहोस्। {saved} अङ्क कम तिर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
-        <translation>सबैभन्दा पहिले जोकर पत्ती नभएका तीन सिक्वेन्स वा टनेला जम्मा गर्नुहोस्: अनि मात्र अरू पत्ती काम लाग्छन्।</translation>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until you have them, the rest is no use.</source>
+        <translation>सबैभन्दा पहिले जोकर पत्तीबिनाका तीन सिक्वेन्स वा टनेला जम्मा गर्नुहोस्। त्यतिन्जेल अरू पत्ती काम लाग्दैनन्।</translation>
     </message>
     <message>
         <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
-        <translation>सक्नेबित्तिकै सेट देखाउनुहोस्: अनि टिप्लु हेर्न पाइन्छ र माल गनिन्छ।</translation>
+        <translation>सक्नेबित्तिकै सेट देखाउनुहोस्। अनि टिप्लु हेर्न पाइन्छ, र तपाईंको माल गनिन्छ।</translation>
     </message>
     <message>
-        <source>Show tunnelas before your first draw, because they count as maal.</source>
-        <translation>पहिलो पत्ती तान्नुअघि टनेला देखाउनुहोस्: ती मालमा गनिन्छन्।</translation>
+        <source>Show tunnelas before your first draw, because then they count as maal.</source>
+        <translation>पहिलो पत्ती तान्नुअघि टनेला देखाउनुहोस्, किनकि ती मालमा गनिन्छन्।</translation>
     </message>
     <message>
-        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
-        <translation>छिमेकी पत्ती जोगाउनुहोस्: सात र आठलाई छक्का वा नौ मिल्छ, सात र नौलाई आठ मात्र।</translation>
+        <source>Keep neighbours. A seven and an eight can use a six or a nine. A seven and a nine can use only an eight.</source>
+        <translation>छिमेकी पत्ती जोगाउनुहोस्। सात र आठलाई छक्का वा नौ मिल्छ, सात र नौलाई आठ मात्र।</translation>
     </message>
     <message>
         <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
@@ -1192,11 +1192,11 @@
     </message>
     <message>
         <source>No tricks, so off to Porvoo</source>
-        <translation>एउटै हात आएन: पोर्भोतिर</translation>
+        <translation>एउटा पनि हात आएन, त्यसैले पोर्भोतिर</translation>
     </message>
     <message>
         <source>No tricks taken</source>
-        <translation>एउटै हात आएन</translation>
+        <translation>एउटा पनि हात आएन</translation>
     </message>
     <message>
         <source>The rise is over</source>
@@ -1224,7 +1224,7 @@
     </message>
     <message>
         <source>Nothing to collect</source>
-        <translation>केही पाउने छैन</translation>
+        <translation>पाउनुपर्ने केही छैन</translation>
     </message>
     <message>
         <source>Opponent’s maal</source>
@@ -1267,8 +1267,8 @@
         <translation>देखाएका टनेला</translation>
     </message>
     <message>
-        <source>Maal unseen, not counted</source>
-        <translation>माल नहेरेको: गनिँदैन</translation>
+        <source>Unseen maal, not counted</source>
+        <translation>माल नहेरेको, गनिएन</translation>
     </message>
     <message>
         <source>Kidnapped maal</source>
@@ -1296,27 +1296,27 @@
     </message>
     <message>
         <source>More card points, {own} to {other}</source>
-        <translation>पत्तीका अङ्क बढी, {own} र {other}</translation>
+        <translation>पत्तीका अङ्क बढी, {own} विरुद्ध {other}</translation>
     </message>
     <message>
         <source>Much higher total, {own} to {other}</source>
-        <translation>जोड धेरै ठूलो, {own} र {other}</translation>
+        <translation>जम्मा अङ्क निकै बढी, {own} विरुद्ध {other}</translation>
     </message>
     <message>
         <source>Higher total, {own} to {other}</source>
-        <translation>जोड ठूलो, {own} र {other}</translation>
+        <translation>जम्मा अङ्क बढी, {own} विरुद्ध {other}</translation>
     </message>
     <message>
         <source>Läpiajo: no tricks taken</source>
-        <translation>लापिआयो: एउटै हात आएन</translation>
+        <translation>लापिआयो: एउटा पनि हात आएन</translation>
     </message>
     <message>
-        <source>Nobody bid, so all score what they took</source>
-        <translation>कसैले बोलेन: जसले जति लियो, उति अङ्क</translation>
+        <source>Nobody bid, so everyone scores what they took</source>
+        <translation>कसैले बोलेन, त्यसैले जसले जति लियो, उति अङ्क</translation>
     </message>
     <message>
         <source>Every trick taken, so the whole pack counts</source>
-        <translation>सबै हात लिइयो: पूरै गड्डी गनिन्छ</translation>
+        <translation>सबै हात लिइयो, त्यसैले पूरै गड्डी गनिन्छ</translation>
     </message>
     <message>
         <source>Nobody bid</source>
@@ -1348,23 +1348,23 @@
     </message>
     <message>
         <source>{name} made the contract</source>
-        <translation>{name}: कबोल पुग्यो</translation>
+        <translation>{name}को कबोल पुग्यो</translation>
     </message>
     <message>
         <source>{name} failed the contract</source>
-        <translation>{name}: कबोल पुगेन</translation>
+        <translation>{name}को कबोल पुगेन</translation>
     </message>
     <message>
         <source>Contract {bid} made with {own}</source>
-        <translation>कबोल {bid} पुग्यो, आयो {own}</translation>
+        <translation>कबोल {bid} पुग्यो, {own} आयो</translation>
     </message>
     <message>
         <source>Contract {bid} failed without a trick</source>
-        <translation>कबोल {bid} पुगेन, एउटै हात आएन</translation>
+        <translation>कबोल {bid} पुगेन, एउटा पनि हात आएन</translation>
     </message>
     <message>
         <source>Contract {bid} failed with {own}</source>
-        <translation>कबोल {bid} पुगेन, आयो {own}</translation>
+        <translation>कबोल {bid} पुगेन, {own} आयो</translation>
     </message>
     <message numerus="yes">
         <source>Taken in {number} tricks</source>
@@ -1378,8 +1378,8 @@
         <source>Taken in {number} tricks ({own}, rounded)</source>
         <comment>Taken in 1 trick ({own}, rounded)</comment>
         <translation>
-            <numerusform>१ हातबाट ({own}, नजिकको अङ्कमा मिलाएर)</numerusform>
-            <numerusform>{number} हातबाट ({own}, नजिकको अङ्कमा मिलाएर)</numerusform>
+            <numerusform>१ हातबाट आएको ({own}, नजिकको ५ मा मिलाएर)</numerusform>
+            <numerusform>{number} हातबाट आएको ({own}, नजिकको ५ मा मिलाएर)</numerusform>
         </translation>
     </message>
     <message>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>More aces and tens, {own} to {other}</source>
-        <translation>एक्का र दस बढी, {own} र {other}</translation>
+        <translation>एक्का र दस बढी, {own} विरुद्ध {other}</translation>
     </message>
     <message>
         <source>Sooli beaten</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Sooli, no tricks taken</source>
-        <translation>सोली, एउटै हात लिइएन</translation>
+        <translation>सोली, एउटा पनि हात लिइएन</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -1455,20 +1455,20 @@
         </translation>
     </message>
     <message>
-        <source>From losers, maal seen</source>
+        <source>From losers who’ve seen the maal</source>
         <translation>माल हेरेर हार्नेहरूबाट</translation>
     </message>
     <message>
-        <source>From losers, maal unseen</source>
+        <source>From losers who haven’t seen the maal</source>
         <translation>माल नहेरी हार्नेहरूबाट</translation>
     </message>
     <message>
         <source>Over {target}, so down to {falls_to}</source>
-        <translation>{target} नाघ्यो: अब {falls_to}</translation>
+        <translation>{target} नाघ्यो, त्यसैले {falls_to} मा झर्‍यो</translation>
     </message>
     <message>
         <source>No tricks, so into the bag</source>
-        <translation>एउटै हात आएन: थैलीमा</translation>
+        <translation>एउटा पनि हात आएन, त्यसैले थैलीमा</translation>
     </message>
     <message>
         <source>No penalty for taking no tricks</source>
@@ -1476,27 +1476,27 @@
     </message>
     <message>
         <source>The stock ran out, so nobody scores</source>
-        <translation>बाँकी गड्डी सकियो: कसैलाई अङ्क छैन</translation>
+        <translation>बाँकी गड्डी सकियो, त्यसैले कसैले अङ्क पाउँदैन</translation>
     </message>
     <message>
         <source>Card points tied, so the point carries over</source>
-        <translation>पत्तीका अङ्क बराबर: अङ्क अर्को बाजीमा सर्छ</translation>
+        <translation>पत्तीका अङ्क बराबर, त्यसैले अङ्क अर्को बाजीमा सर्छ</translation>
     </message>
     <message>
         <source>Card points tied, so nobody gets the point</source>
-        <translation>पत्तीका अङ्क बराबर: कसैलाई अङ्क छैन</translation>
+        <translation>पत्तीका अङ्क बराबर, त्यसैले त्यो अङ्क कसैले पाउँदैन</translation>
     </message>
     <message>
         <source>Totals tied, so nobody scores</source>
-        <translation>जोड बराबर: कसैलाई अङ्क छैन</translation>
+        <translation>जम्मा अङ्क बराबर, त्यसैले कसैले अङ्क पाउँदैन</translation>
     </message>
     <message>
         <source>The winners were in the bag, so nobody scores</source>
-        <translation>जित्ने पक्ष थैलीमा थियो: कसैलाई अङ्क छैन</translation>
+        <translation>जित्ने पक्ष थैलीमा थियो, त्यसैले कसैले अङ्क पाउँदैन</translation>
     </message>
     <message>
         <source>Over {target}, so the excess is subtracted</source>
-        <translation>{target} नाघ्यो: बढी भएको घटाइन्छ</translation>
+        <translation>{target} नाघ्यो, त्यसैले बढी भएको घटाइन्छ</translation>
     </message>
     <message>
         <source>Total</source>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>Discards</source>
-        <translation>छाडेका पत्ती</translation>
+        <translation>फालेका पत्ती</translation>
     </message>
     <message>
         <source>The whole pack</source>
@@ -1606,23 +1606,23 @@
     </message>
     <message>
         <source>You have {cards}, so you must follow {suit}.</source>
-        <translation>{suit} पछ्याउनैपर्छ: तपाईंसँग {cards} छ।</translation>
+        <translation>तपाईंसँग {cards} भएकाले {suit} पछ्याउनैपर्छ।</translation>
     </message>
     <message>
         <source>You have {cards}, so you must beat the {card}.</source>
-        <translation>{card}भन्दा ठूलो खेल्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+        <translation>तपाईंसँग {cards} भएकाले {card}भन्दा ठूलो खेल्नैपर्छ।</translation>
     </message>
     <message>
         <source>You have {cards}, so you must trump.</source>
-        <translation>तुरुप खेल्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+        <translation>तपाईंसँग {cards} भएकाले तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
         <source>You have {cards}, so you must overtrump the {card}.</source>
-        <translation>तुरुप {card}भन्दा ठूलो खेल्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+        <translation>तपाईंसँग {cards} भएकाले {card}भन्दा ठूलो तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
         <source>You have {cards}, so you must play it to the first trick.</source>
-        <translation>तपाईंसँग {cards} छ, त्यसैले पहिलो हातमा त्यही खेल्नैपर्छ।</translation>
+        <translation>तपाईंसँग {cards} भएकाले पहिलो हातमा त्यही खेल्नैपर्छ।</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs.</source>
@@ -1630,18 +1630,18 @@
     </message>
     <message>
         <source>You have {cards}, so you must lead an ace.</source>
-        <translation>एक्काबाट सुरु गर्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+        <translation>तपाईंसँग {cards} भएकाले एक्काबाट सुरु गर्नैपर्छ।</translation>
     </message>
     <message>
-        <source>Without an ace you must lead a spade. You have {cards}.</source>
-        <translation>एक्का नभए सुरतबाट सुरु गर्नैपर्छ। तपाईंसँग {cards} छ।</translation>
+        <source>Without an ace, you must lead a spade. You have {cards}.</source>
+        <translation>एक्का नभए सुरतबाट सुरु गर्नैपर्छ, र तपाईंसँग सुरत छ: {cards}।</translation>
     </message>
     <message>
         <source>You have {cards}, so you must lead from the marriage just declared.</source>
-        <translation>भर्खरै घोषणा भएको बिहेको पत्तीबाट सुरु गर्नैपर्छ: तपाईंसँग {cards} छ।</translation>
+        <translation>तपाईंसँग {cards} भएकाले भर्खरै घोषणा भएको बिहेको पत्तीबाट सुरु गर्नैपर्छ।</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to follow {suit}, and you have no other.</source>
+        <source>You must play the {rank}. You have to follow {suit}, and it’s your only one.</source>
         <translation>तपाईंले {card} खेल्नैपर्छ। {suit} पछ्याउनुपर्छ, र तपाईंसँग अर्को छैन।</translation>
     </message>
     <message>
@@ -1657,19 +1657,19 @@
         <translation>तपाईंले {card} खेल्नैपर्छ। तुरुप {against}लाई जित्नुपर्छ, र {others}ले जित्न सक्दैन।</translation>
     </message>
     <message>
-        <source>You must play the {card}. In the first trick you have to play the ace of the suit that was led.</source>
+        <source>You must play the {card}. In the first trick, you have to play the ace of the suit that was led.</source>
         <translation>तपाईंले {card} खेल्नैपर्छ। पहिलो हातमा सुरु गरिएको रङको एक्का खेल्नुपर्छ।</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs. It opens the first hand of the match.</source>
-        <translation>तपाईंले चिडीको एक्काबाट सुरु गर्नैपर्छ। खेलको पहिलो बाजी त्यसैबाट सुरु हुन्छ।</translation>
+        <translation>तपाईंले चिडीको एक्काबाट सुरु गर्नैपर्छ। म्याचको पहिलो बाजी त्यसैबाट सुरु हुन्छ।</translation>
     </message>
     <message>
         <source>You must lead the {card}. The hand opens with an ace, and it’s your only one.</source>
         <translation>तपाईंले {card}बाट सुरु गर्नैपर्छ। बाजी एक्काबाट सुरु हुन्छ, र तपाईंसँग एउटै एक्का छ।</translation>
     </message>
     <message>
-        <source>You must lead the {card}. Without an ace you open with a spade, and it’s your only one.</source>
+        <source>You must lead the {card}. Without an ace, you open with a spade, and it’s your only one.</source>
         <translation>तपाईंले {card}बाट सुरु गर्नैपर्छ। एक्का नभए सुरतबाट सुरु गरिन्छ, र तपाईंसँग एउटै सुरत छ।</translation>
     </message>
     <message>
@@ -1686,15 +1686,15 @@
     </message>
     <message>
         <source>Play a trump.</source>
-        <translation>तुरुप खेल्नुहोस्।</translation>
+        <translation>तुरुप हान्नुहोस्।</translation>
     </message>
     <message>
         <source>Overtrump the {card}.</source>
-        <translation>तुरुप {card}भन्दा ठूलो खेल्नुहोस्।</translation>
+        <translation>{card}भन्दा ठूलो तुरुप हान्नुहोस्।</translation>
     </message>
     <message>
         <source>Play the ace, because this is the first trick.</source>
-        <translation>एक्का खेल्नुहोस्: यो पहिलो हात हो।</translation>
+        <translation>एक्का खेल्नुहोस्, किनकि यो पहिलो हात हो।</translation>
     </message>
     <message>
         <source>Lead the ace of clubs.</source>
@@ -1726,7 +1726,7 @@
     </message>
     <message>
         <source>You can’t bid with these cards: {ranks}.</source>
-        <translation>यीमध्ये कुनै पनि बोलीका लागि राख्न पाइँदैन: {ranks}।</translation>
+        <translation>यी पत्ती बोलीमा राख्न पाइँदैन: {ranks}।</translation>
     </message>
     <message>
         <source>First decide whether to play sooli.</source>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <source>You took the offered card, so you must finish now.</source>
-        <translation>फालेको पत्ती उठाउनुभयो, अब खेल सक्नैपर्छ।</translation>
+        <translation>फालेको पत्ती उठाउनुभयो, त्यसैले अब खेल सक्नैपर्छ।</translation>
     </message>
     <message>
         <source>Draw from the stock first.</source>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>You can’t discard an ace or a ten.</source>
-        <translation>एक्का वा दस छाड्न पाइँदैन।</translation>
+        <translation>एक्का वा दस फाल्न पाइँदैन।</translation>
     </message>
     <message>
         <source>Keep the card you’ve just been given.</source>
@@ -1765,12 +1765,12 @@
         <translation>तपाईंसँग {suit}का {number} पत्ती छन्, त्यसैले रङ पछ्याउनैपर्छ।</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards of the suit can.</source>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards in the suit can.</source>
         <translation>तपाईंले {card} खेल्नैपर्छ। {against}लाई जित्नुपर्छ, र त्यस रङको तपाईंको अरू कुनै पत्तीले जित्न सक्दैन।</translation>
     </message>
     <message>
         <source>{name} is asking for a whole. First choose which of your marriages to declare.</source>
-        <translation>{name}ले पूरा सोध्नुभएको छ। पहिले कुन बिहे घोषणा गर्ने छान्नुहोस्।</translation>
+        <translation>{name}ले पूरा सोध्नुभएको छ। आफ्नो कुन बिहे घोषणा गर्ने, पहिले छान्नुहोस्।</translation>
     </message>
 </context>
 <context>
@@ -1812,12 +1812,12 @@
         <translation>म्यारिज</translation>
     </message>
     <message>
-        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
+        <source>Declare trumps as you play, and be the first to score exactly twelve berries.</source>
         <translation>खेलको बीचमा तुरुप बनाउनुहोस् र सबैभन्दा पहिले थैलीमा ठ्याक्कै बाह्र बेरी भर्नुहोस्।</translation>
     </message>
     <message>
         <source>Forty for the first marriage, twenty for each later one. Beware of the bag.</source>
-        <translation>पहिलो बिहेको चालीस, पछिका हरेकको बीस; थैलीबाट जोगिनुहोस्।</translation>
+        <translation>पहिलो बिहेको चालीस, पछिका हरेकको बीस। थैलीबाट जोगिनुहोस्।</translation>
     </message>
     <message>
         <source>Marjapussi for two, with seven of your cards face up on the table.</source>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
-        <translation>स्विडेनका किसानको दर्जन: हरेकलाई छ पत्ती, फैसला एक्का र दसले गर्छन्।</translation>
+        <translation>स्विडेनको “किसानको दर्जन”। हरेकलाई छ पत्ती, र फैसला एक्का र दसले गर्छन्।</translation>
     </message>
     <message>
         <source>Play any card while the stock lasts. Then follow suit to the end.</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>Bid what your side can take, and change trumps as you go.</source>
-        <translation>साथीसँग मिलेर कति ल्याउने हो, बोल्नुहोस्; खेल्दाखेल्दै तुरुप फेर्नुहोस्।</translation>
+        <translation>तपाईंको पक्षले ल्याउन सक्नेजति बोल्नुहोस्, र खेल्दाखेल्दै तुरुप फेर्नुहोस्।</translation>
     </message>
     <message>
         <source>The highest bidder takes the kitty and plays alone against two.</source>
@@ -1880,7 +1880,7 @@
         <translation>फाडफिन्डर</translation>
     </message>
     <message>
-        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
+        <source>In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.</source>
         <translation>जर्मन स्काउटको यो खेलमा ठूलो बोलिन्छ, र आफूसँग केही नभएको रङमा पनि आधा सोधिन्छ।</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>A promise to take a certain number of points in this hand.</source>
-        <translation>वाचा: यो बाजीमा यति अङ्क लिइन्छ।</translation>
+        <translation>यो बाजीमा यति अङ्क लिन्छु भन्ने वाचा।</translation>
     </message>
     <message>
         <source>pass</source>
@@ -1920,7 +1920,7 @@
         <translation>बोल्ने खेलाडी</translation>
     </message>
     <message>
-        <source>The player who bid highest and now has to reach that bid.</source>
+        <source>The player who bid highest and now has to make that bid.</source>
         <translation>सबैभन्दा बढी बोल्ने खेलाडी, जसले त्यो बोली पुर्‍याउनैपर्छ।</translation>
     </message>
     <message>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>A hand in which you try to win tricks. A red card bids rami.</source>
-        <translation>धेरै हात लिनुपर्ने खेल। रातो पत्तीले रामी माग्छ।</translation>
+        <translation>धेरै हात जित्न खोजिने बाजी। रातो पत्ती राख्नु भनेको रामी बोल्नु हो।</translation>
     </message>
     <message>
         <source>nolo</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>A hand in which you try to avoid tricks. A black card bids nolo.</source>
-        <translation>हात लिनबाट जोगिनुपर्ने खेल। कालो पत्तीले नोलो माग्छ।</translation>
+        <translation>हात लिनबाट जोगिन खोजिने बाजी। कालो पत्ती राख्नु भनेको नोलो बोल्नु हो।</translation>
     </message>
     <message>
         <source>sooli</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>One player alone against two, trying to take no tricks at all.</source>
-        <translation>दुई जनाविरुद्ध एक्लै खेल्ने र एउटै हात नलिने।</translation>
+        <translation>दुई जनाविरुद्ध एक्लै खेलेर एउटा पनि हात नलिने प्रयास।</translation>
     </message>
     <message>
         <source>rising</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>The side that has points is rising, “nousussa” in Finnish. It loses them all when it loses a hand.</source>
-        <translation>अङ्क भएको पक्ष उकालोमा हुन्छ, फिनिसमा “nousussa”। एउटा बाजी हारे सबै गुम्छ।</translation>
+        <translation>अङ्क भएको पक्ष उकालोमा हुन्छ, फिनिसमा “nousussa”। एउटा बाजी हारे त्यसका सबै अङ्क जान्छन्।</translation>
     </message>
     <message>
         <source>set</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>To get rid of a card at the end of your turn. The next player may take it.</source>
-        <translation>पालोको अन्त्यमा एउटा पत्ती छोड्नु। अर्को खेलाडीले त्यो उठाउन पाउँछ।</translation>
+        <translation>आफ्नो पालोको अन्त्यमा एउटा पत्ती छोड्नु। अर्को खेलाडीले त्यो उठाउन पाउँछ।</translation>
     </message>
     <message>
         <source>tiplu</source>
@@ -2072,7 +2072,7 @@
         <translation>माल</translation>
     </message>
     <message>
-        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you these points.</source>
         <translation>टिप्लुजस्ता खास पत्तीका अङ्क। माल हेरेपछि अरू सबैले तपाईंलाई तिर्छन्।</translation>
     </message>
     <message>
@@ -2096,7 +2096,7 @@
         <translation>हात</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The player of the winning card takes them all.</source>
+        <source>One card from each player in turn. The player who played the winning card takes them all.</source>
         <translation>पालैपालो हरेक खेलाडीको एउटा पत्ती। जित्ने पत्ती खेल्नेले सबै लिन्छ।</translation>
     </message>
     <message>
@@ -2128,7 +2128,7 @@
         <translation>ठूलो खेल्नु</translation>
     </message>
     <message>
-        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
+        <source>To play a card that’s the best in the trick so far. Under some rules, you must do so whenever you can.</source>
         <translation>त्यतिबेलासम्म हात जित्ने पत्ती खेल्नु। कुनै-कुनै नियममा सकेसम्म त्यसो गर्नैपर्छ।</translation>
     </message>
     <message>
@@ -2185,14 +2185,14 @@
     </message>
     <message>
         <source>A Finnish town by the sea. A side that takes no trick is sent there and drops to zero.</source>
-        <translation>समुद्र किनारको फिनिस सहर। एउटै हात नलिने पक्ष त्यहाँ पठाइन्छ र उसको अङ्क शून्यमा झर्छ।</translation>
+        <translation>समुद्र किनारको फिनिस सहर। एउटा पनि हात नलिने पक्ष त्यहाँ पठाइन्छ र उसको अङ्क शून्यमा झर्छ।</translation>
     </message>
     <message>
         <source>in the bag</source>
         <translation>थैलीमा</translation>
     </message>
     <message>
-        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <source>Where a side sits after a hand without a trick. In the next hand, it can’t declare, ask or score.</source>
         <translation>एउटा पनि हात नलिएको पक्ष बस्ने ठाउँ। अर्को बाजीमा त्यसले घोषणा गर्न, सोध्न वा अङ्क पाउन सक्दैन।</translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
         <translation>बाँड्ने</translation>
     </message>
     <message>
-        <source>The player who deals the cards of this hand.</source>
+        <source>The player who deals this hand.</source>
         <translation>यो बाजीका पत्ती बाँड्ने खेलाडी।</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@
         <translation>कडा खेल</translation>
     </message>
     <message>
-        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
+        <source>The way you play when the stock is gone. You must follow suit and beat the best card, or else trump.</source>
         <translation>बाँकी गड्डी सकिएपछिको खेल। रङ पछ्याउनै र ठूलो खेल्नै पर्छ, नसके तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
@@ -2418,8 +2418,8 @@
         <translation>लक्ष्य</translation>
     </message>
     <message>
-        <source>You and the player opposite play together.</source>
-        <translation>तपाईं र सामुन्नेको खेलाडी सँगै खेल्नुहुन्छ।</translation>
+        <source>You and the player opposite you play together.</source>
+        <translation>तपाईं र सामुन्नेको खेलाडी मिलेर खेल्नुहुन्छ।</translation>
     </message>
     <message>
         <source>You play against one opponent.</source>
@@ -2434,26 +2434,26 @@
         <translation>तपाईंका सात पत्ती टेबलमा खुला हुन्छन्, र सात तिनका मुनि घोप्टो। हातबाट र खुला पत्तीबाट उस्तै गरी खेलिन्छ। खुला पत्ती खेलेपछि त्यसमुनिको पल्टाउनुहोस्।</translation>
     </message>
     <message>
-        <source>While the stock lasts, you may play any card. After each trick you both draw one. When the stock is gone, play gets strict, and the duties below begin.</source>
+        <source>While the stock lasts, you may play any card. After each trick, you both draw one. When the stock is gone, play gets strict, and the rules below apply.</source>
         <translation>बाँकी गड्डी रहुन्जेल जुन पत्ती पनि खेल्न पाइन्छ। हरेक हातपछि दुवैले एउटा तान्छन्। गड्डी सकिएपछि खेल कडा हुन्छ, र तलका नियम लाग्छन्।</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
         <comment>with a partner</comment>
-        <translation>सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+        <translation>सबैभन्दा बढी बोल्नेलाई बोल्ने खेलाडी भनिन्छ।</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
         <comment>alone</comment>
-        <translation>सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+        <translation>सबैभन्दा बढी बोल्नेलाई बोल्ने खेलाडी भनिन्छ।</translation>
     </message>
     <message>
-        <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
-        <translation>रामीविरुद्ध विपक्षीले सोली भन्न सक्छ, अर्थात् एक्लै खेल्ने र एउटै हात नलिने।</translation>
+        <source>Against rami, an opponent may say sooli, which means playing alone and trying to take no tricks at all.</source>
+        <translation>रामीविरुद्ध विपक्षीले सोली भन्न सक्छ, अर्थात् एक्लै खेल्ने र एउटा पनि हात नलिने।</translation>
     </message>
     <message>
         <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
-        <translation>सुरुमा सबैले बोलीका रूपमा एउटा पत्ती घोप्टो राख्छन्। रातोले रामी बोल्छ, जसमा हात जितिन्छ। कालोले नोलो बोल्छ, जसमा हातबाट जोगिइन्छ। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
+        <translation>सुरुमा सबैले बोलीका रूपमा एउटा पत्ती घोप्टो राख्छन्। रातो पत्ती रामीको बोली हो, जसमा हात जित्न खोजिन्छ। कालो पत्ती नोलोको बोली हो, जसमा हातबाट जोगिइन्छ। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
     </message>
     <message>
         <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
@@ -2468,27 +2468,27 @@
         <translation>रङ पछ्याउन सकिँदैन भने जुन पत्ती पनि खेल्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one.</source>
-        <translation>रङ पछ्याउन सकिँदैन भने, तुरुप बनेको छ र आफूसँग छ भने, तुरुप हान्नैपर्छ।</translation>
+        <source>If you can’t follow suit but have a trump, you must play one.</source>
+        <translation>रङ पछ्याउन सकिँदैन, तर तुरुप बनेको छ र आफूसँग छ भने तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
-        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one. You must also beat the trumps on the table if you can.</source>
-        <translation>रङ पछ्याउन सकिँदैन भने, तुरुप बनेको छ र आफूसँग छ भने, तुरुप हान्नैपर्छ। सकेसम्म टेबलका तुरुपलाई पनि जित्नुपर्छ।</translation>
+        <source>If you can’t follow suit but have a trump, you must play one. You must also beat the trumps already played to the trick if you can.</source>
+        <translation>रङ पछ्याउन सकिँदैन, तर तुरुप बनेको छ र आफूसँग छ भने तुरुप हान्नैपर्छ। सकेसम्म टेबलका तुरुपलाई पनि जित्नुपर्छ।</translation>
     </message>
     <message>
         <source>Each time you lead, you may first declare any marriages that you hold. You may also ask your partner once for a whole, which is a marriage in your partner’s hand.</source>
         <translation>हात सुरु गर्ने पालो आउँदा पहिले आफूसँग भएका बिहे घोषणा गर्न सकिन्छ। साथीलाई एक पटक पूरा, अर्थात् साथीको हातको बिहे, सोध्न पनि सकिन्छ।</translation>
     </message>
     <message>
-        <source>If you win a trick that you led yourself, you may declare one. Or you may ask your partner for a whole or a half.</source>
+        <source>If you win a trick that you led yourself, you may declare a marriage. Or you may ask your partner for a whole or a half.</source>
         <translation>आफूले सुरु गरेको हात जितेपछि बिहे घोषणा गर्न सकिन्छ। वा साथीलाई पूरा वा आधा सोध्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical cards. A trial is one rank in different suits.</source>
+        <source>You collect sets. A sequence is cards in a row in one suit, and a tunnela is three identical cards. A trial is cards of the same rank in different suits.</source>
         <translation>तपाईं सेट जम्मा गर्नुहुन्छ। सिक्वेन्स भनेको एउटै रङका लगातार पत्ती, र टनेला भनेको उस्तै तीन पत्ती। ट्रायल भनेको फरक रङका एउटै दर्जाका पत्ती।</translation>
     </message>
     <message>
-        <source>Only then may you look at the tiplu, the secret card of the deal. Its rank and its two neighbours in the suit are now wild for you. Wild cards can stand for other cards.</source>
+        <source>Once you’ve shown them, you may look at the tiplu, the secret card of the deal. All cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild cards can stand for other cards.</source>
         <translation>त्यसपछि मात्र बाजीको गोप्य पत्ती, टिप्लु, हेर्न पाइन्छ। त्यसको दर्जाका सबै पत्ती र त्यही रङका त्यसका दुई छिमेकी अब तपाईंका लागि जोकर पत्ती हुन्। तिनले अरू पत्तीको ठाउँ लिन सक्छन्।</translation>
     </message>
     <message numerus="yes">
@@ -2504,7 +2504,7 @@
         <translation>पूरा भनेको साथीको हातको बिहे हो। आधा भनेको आफ्नो बिहेका लागि नपुगेको पत्ती।</translation>
     </message>
     <message>
-        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones, and they only score.</source>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones. They score points but don’t change trumps.</source>
         <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेको रङ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ। पछिका बिहेलाई सानो बिहे भनिन्छ, र तिनले अङ्क मात्र दिन्छन्।</translation>
     </message>
     <message>
@@ -2536,15 +2536,15 @@
         <translation>सबैभन्दा पहिले सक्ने आशा नभए पनि सुरुका सेट चाँडै देखाउनुहोस्। तपाईंको माल त्यसपछि मात्र गनिन्छ।</translation>
     </message>
     <message>
-        <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
+        <source>There’s a third hand, face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
         <translation>तेस्रो भाग घोप्टो रहन्छ। त्यो कसैले कहिल्यै देख्दैन, त्यसैले कुन पत्ती खेलमा छन्, पक्का थाहा हुँदैन।</translation>
     </message>
     <message>
-        <source>Before the play, you each bid how many points your side will take.</source>
+        <source>Before play begins, you each bid how many points your side will take.</source>
         <translation>खेल्नुअघि सबैले आफ्नो पक्षले कति अङ्क ल्याउँछ भनेर बोल्छन्।</translation>
     </message>
     <message>
-        <source>Before the play, you each bid how many points you’ll take.</source>
+        <source>Before play begins, you each bid how many points you’ll take.</source>
         <translation>खेल्नुअघि सबैले आफूले कति अङ्क ल्याउने भनेर बोल्छन्।</translation>
     </message>
     <message>
@@ -2552,7 +2552,7 @@
         <translation>तुरुप हुँदैन।</translation>
     </message>
     <message>
-        <source>If you follow suit and can beat the best card, you must.</source>
+        <source>When you follow suit, you must beat the best card if you can.</source>
         <translation>रङ पछ्याउँदा सबैभन्दा राम्रो पत्तीलाई जित्न सकिन्छ भने जित्नैपर्छ।</translation>
     </message>
     <message>
@@ -2560,19 +2560,19 @@
         <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्।</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
+        <source>After you win a trick, you may declare a marriage, or ask your partner for a whole or a half.</source>
         <translation>हात जितेपछि बिहे घोषणा गर्न, वा साथीलाई पूरा वा आधा सोध्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one before you draw. When the stock is gone, nobody can declare any more.</source>
+        <source>After you win a trick, you may declare a marriage before you draw. When the stock is gone, nobody can declare any more.</source>
         <translation>हात जितेपछि पत्ती तान्नुअघि बिहे घोषणा गर्न सकिन्छ। गड्डी सकिएपछि कसैले घोषणा गर्न पाउँदैन।</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one.</source>
+        <source>After you win a trick, you may declare a marriage.</source>
         <translation>हात जितेपछि बिहे घोषणा गर्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for one even if you hold nothing of the suit.</source>
+        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for a half even if you hold no card of that suit.</source>
         <translation>पूरा भनेको साथीको हातको बिहे हो। आधा भनेको त्यसको बादशाह वा मिस्सी। आफूसँग त्यो रङ नभए पनि आधा सोध्न पाइन्छ।</translation>
     </message>
     <message>
@@ -2581,11 +2581,11 @@
     </message>
     <message>
         <source>A side that takes no trick goes in the bag, and can’t score until it takes one.</source>
-        <translation>एउटै हात नलिने पक्ष थैलीमा पर्छ, र हात नलिएसम्म अङ्क पाउँदैन।</translation>
+        <translation>एउटा पनि हात नलिने पक्ष थैलीमा पर्छ, र हात नलिएसम्म अङ्क पाउँदैन।</translation>
     </message>
     <message>
         <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
-        <translation>एउटै हात नलिने पक्ष अर्को बाजीभर थैलीमा बस्छ, र त्यहाँ अङ्क पाउँदैन।</translation>
+        <translation>एउटा पनि हात नलिने पक्ष अर्को बाजीभर थैलीमा बस्छ, र त्यहाँ अङ्क पाउँदैन।</translation>
     </message>
     <message>
         <source>Most points come from marriages, a king and queen of the same suit.</source>
@@ -2597,7 +2597,7 @@
     </message>
     <message>
         <source>Have the higher score after {deals} hands.</source>
-        <translation>{deals} बाजीपछि बढी अङ्क हुने पक्ष बन्नुहोस्।</translation>
+        <translation>{deals} बाजीपछि विपक्षीको भन्दा बढी अङ्क ल्याउनुहोस्।</translation>
     </message>
     <message>
         <source>Each hand, the highest bidder promises a number of points for their side.</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
-        <translation>पुर्‍याए त्यति पाइन्छ। नपुर्‍याए त्यति गुमाइन्छ। अरूले लिएजति पाउँछन्।</translation>
+        <translation>पुर्‍याए बोलीजति पाइन्छ, नपुर्‍याए बोलीजति गुमाइन्छ। अरूले लिएजति पाउँछन्।</translation>
     </message>
     <message>
         <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>If you take no trick at all, you may lose even more.</source>
-        <translation>एउटै हात नलिए अझ बढी गुमाउन सकिन्छ।</translation>
+        <translation>एउटा पनि हात नलिए अझ बढी गुमाउन सकिन्छ।</translation>
     </message>
     <message>
         <source>The first marriage that anybody declares makes its suit trumps, and scores 2 points. Each later one scores 1.</source>
@@ -2648,23 +2648,23 @@
         <translation>सबैभन्दा पहिले ठ्याक्कै {target} अङ्क पुर्‍याउने खेलाडी बन्नुहोस्।</translation>
     </message>
     <message>
-        <source>If nobody has after {deals} deals, the side that has collected more points wins.</source>
+        <source>If neither side gets there in {deals} deals, the side that has collected more points wins.</source>
         <translation>{deals} बाजीसम्म कोही नपुगे बढी अङ्क बटुल्ने पक्षले जित्छ।</translation>
     </message>
     <message>
-        <source>Each hand, you play rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
-        <translation>हरेक बाजी रामी हुन्छ, जसमा हात जितिन्छ, वा नोलो, जसमा हातबाट जोगिइन्छ।</translation>
+        <source>Each hand is rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
+        <translation>हरेक बाजी रामी हुन्छ, जसमा हात जित्न खोजिन्छ, वा नोलो हुन्छ, जसमा हातबाट जोगिइन्छ।</translation>
     </message>
     <message>
-        <source>In rami you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
-        <translation>रामीमा {odd} भन्दा माथिका हरेक हातको, र नोलोमा {even} भन्दा जति कम हात, त्यतिको अङ्क हुन्छ।</translation>
+        <source>In rami, you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
+        <translation>रामीमा {odd} भन्दा जति बढी हात, नोलोमा {even} भन्दा जति कम हात, त्यतिको अङ्क हुन्छ।</translation>
     </message>
     <message>
         <source>Only one side can have points at a time. If you have some and lose a hand, you’re back at 0.</source>
         <translation>एक पटकमा एउटै पक्षको मात्र अङ्क हुन सक्छ। अङ्क हुँदा बाजी हारे फेरि ० मा झरिन्छ।</translation>
     </message>
     <message>
-        <source>Then the winners rise with the points of that hand.</source>
+        <source>The winners then start to rise with the points of that hand.</source>
         <translation>अनि जित्नेहरू त्यो बाजीको अङ्कले उक्लन्छन्।</translation>
     </message>
     <message>
@@ -2677,18 +2677,18 @@
     </message>
     <message>
         <source>You play each hand in tricks. In a trick, everybody plays one card, and the best one wins them all.</source>
-        <translation>हरेक बाजी हात गरेर खेलिन्छ। एउटा हातमा सबैले एक-एक पत्ती खेल्छन्, र सबैभन्दा राम्रोले सबै लिन्छ।</translation>
+        <translation>हरेक बाजीमा धेरै हात खेलिन्छन्। एउटा हातमा सबैले एक-एक पत्ती खेल्छन्, र सबैभन्दा राम्रो पत्तीले सबै लिन्छ।</translation>
     </message>
     <message>
         <source>Collect sets of cards that belong together, such as the 7, 8 and 9 of hearts.</source>
         <translation>मिल्ने पत्तीका सेट जम्मा गर्नुहोस्, जस्तै पानको ७, ८ र ९।</translation>
     </message>
     <message>
-        <source>The first player with all cards in sets finishes the deal, and the others pay.</source>
+        <source>The first player with all their cards in sets finishes the deal, and the others pay.</source>
         <translation>सबै पत्ती सबैभन्दा पहिले सेटमा मिलाउने खेलाडीले खेल सक्छ, र अरूले तिर्छन्।</translation>
     </message>
     <message>
-        <source>They also pay for maal, which is points for certain cards. It counts only once you’ve shown three sets.</source>
+        <source>They also pay for maal, which is points for certain cards. Your maal counts only once you’ve shown three sets.</source>
         <translation>उनीहरूले मालको पनि तिर्छन्, अर्थात् केही खास पत्तीको अङ्क। तीन सेट देखाएपछि मात्र त्यो गनिन्छ।</translation>
     </message>
 </context>
@@ -2728,55 +2728,55 @@
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
-        <translation>ठूलोदेखि सानो: एक्का, दस, बादशाह, मिस्सी, गुलाम, नौ। योभन्दा साना पत्ती छैनन्। दस ठूलो हो: त्यसलाई एक्काले मात्र जित्छ।</translation>
+        <translation>ठूलोदेखि सानो: एक्का, दस, बादशाह, मिस्सी, गुलाम, नौ। योभन्दा साना पत्ती छैनन्। दस ठूलो पत्ती हो, र त्यसलाई एक्काले मात्र जित्छ।</translation>
     </message>
     <message>
         <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
-        <translation>तपाईं सुरु गर्नुहोस्, जुन पत्तीबाट पनि हुन्छ। {card} खेल्नुहोस्: अरूसँग त्यसलाई जित्ने पत्ती छैन।</translation>
+        <translation>तपाईं सुरु गर्नुहुन्छ, र जुन पत्तीबाट पनि सुरु गर्न मिल्छ। {card} खेल्नुहोस्, किनकि बाहिर रहेको कुनै पत्तीले त्यसलाई जित्न सक्दैन।</translation>
     </message>
     <message>
         <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
-        <translation>तपाईं सुरु गर्नुहोस्। {card} खेल्नुहोस्: त्यो रङमा बाँकीमध्ये त्यही सबैभन्दा ठूलो हो, त्यसलाई तुरुपले मात्र लिन सक्छ।</translation>
+        <translation>तपाईं सुरु गर्नुहुन्छ। {card} खेल्नुहोस्। त्यो रङमा बाँकीमध्ये सबैभन्दा ठूलो त्यही हो, त्यसैले त्यसलाई तुरुपले मात्र जित्न सक्छ।</translation>
     </message>
     <message>
         <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
-        <translation>तपाईं सुरु गर्नुहोस्। यो रङका ठूला पत्ती अझै बाहिर छन्, त्यसैले धेरै जोखिम नलिनुहोस्: {card} खेल्नुहोस्।</translation>
+        <translation>तपाईं सुरु गर्नुहुन्छ। {card} खेल्नुहोस्। त्यो रङका ठूला पत्ती अझै बाहिर छन्, त्यसैले योभन्दा राम्रो पत्ती जोखिममा नपार्नुहोस्।</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
-        <translation>सुरुकै रङ पछ्याउनुहोस्, र सकेसम्म सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्। यहाँ एउटै पत्ती खेल्न मिल्छ: {card} खेल्नुहोस्।</translation>
+        <translation>सुरुकै रङ पछ्याउनैपर्छ, र सकिन्छ भने सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ। त्यसैले खेल्न मिल्ने पत्ती {card} मात्र हो।</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
         <translation>सुरुकै रङ पछ्याउनैपर्छ, र सकिन्छ भने सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
-        <translation>सुरुकै रङ पछ्याउनैपर्छ, तर सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ भन्ने छैन। यहाँ जित्दा फाइदा छ: {card} खेल्नुहोस्।</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it’s worth it, so play the {card}.</source>
+        <translation>सुरुकै रङ पछ्याउनैपर्छ, तर सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ भन्ने छैन। यहाँ जित्दा फाइदा छ। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
-        <translation>तपाईं अन्तिममा खेल्दै हुनुहुन्छ। जित्न पुग्ने सबैभन्दा सानो पत्तीले हात लिनुहोस्: {card} खेल्नुहोस्।</translation>
+        <source>You play last, so win the trick with the lowest card you can. Play the {card}.</source>
+        <translation>तपाईं अन्तिममा खेल्दै हुनुहुन्छ, त्यसैले जित्न पुग्ने सबैभन्दा सानो पत्तीले हात लिनुहोस्। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
-        <translation>रङ पछ्याउनैपर्छ, र यो हात जित्न सकिँदैन। थोरै मूल्यको पत्ती दिनुहोस्: {card} खेल्नुहोस्।</translation>
+        <translation>रङ पछ्याउनैपर्छ, तर यो हात जित्न सकिँदैन। थोरै मूल्यको पत्ती दिनुहोस्। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
-        <translation>रङ पछ्याउन सकिँदैन, त्यसैले तुरुप हान्नैपर्छ: तुरुपले अरू सबै रङलाई जित्छ। {card} खेल्नुहोस्।</translation>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats any card of another suit. Play the {card}.</source>
+        <translation>रङ पछ्याउन सकिँदैन, त्यसैले तुरुप हान्नैपर्छ। जुनसुकै तुरुपले अरू सबै रङलाई जित्छ। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
-        <translation>तपाईंसँग सुरुको रङ पनि तुरुप पनि छैन, त्यसैले जे पनि खेल्न पाइन्छ। {card} फाल्नुहोस्।</translation>
+        <translation>तपाईंसँग न सुरुको रङ छ न तुरुप, त्यसैले जे पनि खेल्न पाइन्छ। {card} फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
-        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग एउटै रङका बादशाह र मिस्सी छन्, अर्थात् बिहे। सुरु गर्नुअघि घोषणा गर्नुहोस्: {suit}।</translation>
+        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग {suit}का बादशाह र मिस्सी छन्, अर्थात् बिहे। सुरु गर्नुअघि त्यो घोषणा गर्नुहोस्।</translation>
     </message>
     <message>
         <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
-        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग बिहेको आधा छ। Väinöलाई अर्को आधा सोध्नुहोस्: {suit}।</translation>
+        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग बिहेको आधा छ। Väinöलाई {suit}मा अर्को आधा सोध्नुहोस्।</translation>
     </message>
     <message>
         <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
@@ -2784,18 +2784,18 @@
     </message>
     <message>
         <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
-        <translation>भेटियो! साथीसँग बादशाह र मिस्सी छन्, र त्यो रङ तुरुप बन्छ: हरेक तुरुपले अरू सबै रङलाई जित्छ।</translation>
+        <translation>छ! साथीसँग बादशाह र मिस्सी दुवै छन्, त्यसैले त्यो रङ अब तुरुप भयो। जुनसुकै तुरुपले अरू सबै रङलाई जित्छ।</translation>
     </message>
     <message>
         <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
-        <translation>बादशाह र मिस्सी घोषणा भए, र तिनको रङ तुरुप बन्छ: हरेक तुरुपले अरू सबै रङलाई जित्छ।</translation>
+        <translation>तपाईंले बादशाह र मिस्सी घोषणा गर्नुभयो, त्यसैले तिनको रङ अब तुरुप भयो। जुनसुकै तुरुपले अरू सबै रङलाई जित्छ।</translation>
     </message>
     <message>
         <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
-        <translation>Väinöले तपाईंहरू दुवैका लागि यो हात जित्दै हुनुहुन्छ, त्यसैले अङ्क थप्नुहोस्: {card} खेल्नुहोस्।</translation>
+        <translation>Väinöले तपाईंको पक्षका लागि यो हात जित्दै हुनुहुन्छ, त्यसैले अङ्क थप्नुहोस्। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <source>A marriage, a suit’s king and queen, scores 40 in spades, 60 in clubs, 80 in diamonds and 100 in hearts. Its suit becomes trumps.</source>
         <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्: सुरत ४० अङ्क, चिडी ६०, इँटा ८०, पान १००। त्यो रङ तुरुप बन्छ।</translation>
     </message>
     <message>
@@ -2808,15 +2808,15 @@
     </message>
     <message>
         <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
-        <translation>अब आफ्ना पत्ती थाहा भयो, बोली एक पटक बढाउन सक्नुहुन्छ। {amount} सम्म बढाउनुहोस्: तपाईंले उति नै पाउनुहुनेछ।</translation>
+        <translation>अब आफ्ना पत्ती थाहा भयो, त्यसैले बोली एक पटक बढाउन सक्नुहुन्छ। बोलेजति नै अङ्क पाइन्छ, त्यसैले {amount} सम्म बढाउनुहोस्।</translation>
     </message>
     <message>
         <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
         <translation>तपाईंले सबैभन्दा बढी बोल्नुभयो। किट्टीका तीन पत्ती सबैले देखे, र अब ती तपाईंका हुन्।</translation>
     </message>
     <message>
-        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
-        <translation>एक्का र दसबाहेक तीन पत्ती छाड्नुहोस्: {cards}। ती तपाईंकै लागि गनिन्छन्।</translation>
+        <source>You can’t discard aces or tens, so discard {cards}. They count for you.</source>
+        <translation>एक्का र दसबाहेक तीन पत्ती फाल्नुहोस्: {cards}। ती तपाईंकै लागि गनिन्छन्।</translation>
     </message>
     <message>
         <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
@@ -2831,7 +2831,7 @@
         <translation>त्यो पनि हुन सक्छ, तर यो पाठमा “{action}” छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <source>You could choose differently, but in this lesson choose these cards: {cards}.</source>
         <translation>अर्कै पनि छान्न मिल्छ, तर यो पाठमा यही लिनुहोस्: {cards}।</translation>
     </message>
     <message>
@@ -2840,19 +2840,19 @@
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
-        <translation>ठूलोदेखि सानो: एक्का, दस, बादशाह, मिस्सी, गुलाम, नौ, आठ, सात, छक्का। दस ठूलो हो: त्यसलाई एक्काले मात्र जित्छ।</translation>
+        <translation>ठूलोदेखि सानो: एक्का, दस, बादशाह, मिस्सी, गुलाम, नौ, आठ, सात, छक्का। दस ठूलो पत्ती हो, र त्यसलाई एक्काले मात्र जित्छ।</translation>
     </message>
     <message>
         <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
-        <translation>सुरतबाट सुरु भयो, त्यसैले सुरत नै खेल्नुहोस्। सबैभन्दा ठूलो पत्तीलाई जित्न सकिन्छ भने जित्नैपर्छ। आफ्नो दस खेल्नुहोस्: त्यसलाई तपाईंकै एक्काले मात्र जित्छ।</translation>
+        <translation>सुरतबाट सुरु भयो, त्यसैले सुरत नै खेल्नुहोस्। सबैभन्दा ठूलो पत्तीलाई जित्न सकिन्छ भने जित्नैपर्छ। आफ्नो दस खेल्नुहोस्। त्यसलाई तपाईंकै एक्काले मात्र जित्छ।</translation>
     </message>
     <message>
-        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
-        <translation>त्यसले पनि जित्थ्यो, किनभने सुरतका सबै ठूला पत्ती तपाईंसँग छन्। तर दस खेलेर हेर्नुहोस्, त्यो ठूलो छ।</translation>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see how high it is.</source>
+        <translation>त्यसले पनि जित्थ्यो, किनकि सुरतका सबै ठूला पत्ती तपाईंसँग छन्। तर दस ठूलो पत्ती हो भनेर देख्न दस नै खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
-        <translation>हात तपाईंको भयो, त्यसैले अर्को हात तपाईं सुरु गर्नुहुन्छ, जुन पत्तीबाट पनि हुन्छ। सुरतको एक्का खेल्नुहोस्: त्यसलाई कुनैले जित्दैन।</translation>
+        <translation>हात तपाईंको भयो, त्यसैले अर्को हात तपाईंले सुरु गर्नुहुन्छ। जुन पत्तीबाट पनि सुरु गर्न मिल्छ। सुरतको एक्का खेल्नुहोस्, किनकि त्यसलाई कुनै पत्तीले जित्दैन।</translation>
     </message>
     <message>
         <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
@@ -2864,15 +2864,15 @@
     </message>
     <message>
         <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
-        <translation>कुन पत्ती गइसके, सम्झनुहोस्: अब कुनै सुरतले बादशाहलाई जित्दैन। सुरतको बादशाह खेल्नुहोस्।</translation>
+        <translation>कुन पत्ती गइसके, सम्झनुहोस्। अब कुनै सुरतले सुरतको बादशाहलाई जित्दैन, त्यसैले त्यही खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
-        <translation>आठ सुरत गइसके, त्यसैले तपाईंको सुरत अन्तिम हो। कसैले रङ पछ्याउन सक्दैन, तुरुप पनि छैन: आठले पनि जित्छ। त्यही खेल्नुहोस्।</translation>
+        <source>Eight spades are gone, so you have the last one. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
+        <translation>आठवटा सुरत गइसके, त्यसैले अन्तिम सुरत तपाईंसँग छ। कसैले रङ पछ्याउन सक्दैन र तुरुप पनि छैन, त्यसैले आठले पनि जित्छ। त्यही खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
-        <translation>अर्को पत्तीलाई कसैले जित्न सक्छ। सुरतको आठलाई सक्दैन: अरू सुरत बाँकी छैन।</translation>
+        <translation>अर्को पत्तीलाई कसैले जित्न सक्छ। सुरतको आठलाई सक्दैन, किनकि अरू सुरत बाँकी छैन।</translation>
     </message>
     <message>
         <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
@@ -2880,23 +2880,23 @@
     </message>
     <message>
         <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
-        <translation>त्यो मिल्छ, र केही गुम्दैन। तर ठूलो पत्ती राख्नुहोस्: त्यसले अझै जित्न सक्छ।</translation>
+        <translation>त्यो मिल्छ, र केही गुम्दैन। तर ठूलो पत्ती राख्नुहोस्, किनकि त्यसले अझै जित्न सक्छ।</translation>
     </message>
     <message>
-        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
-        <translation>अन्तिम हातको एक बेरी अरूलाई, पत्तीका अङ्क बढी भएको एक तपाईंहरूलाई। ठ्याक्कै बाह्रले जितिन्छ। त्योभन्दा बढी भए सातमा झरिन्छ।</translation>
+        <source>The others score a berry for the last trick, and you score one for card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
+        <translation>अन्तिम हातको एक बेरी अरूले पाउँछन्, पत्तीका अङ्कको एक बेरी तपाईंहरूले। ठ्याक्कै बाह्रले जितिन्छ। त्योभन्दा बढी भए सातमा झरिन्छ।</translation>
     </message>
     <message>
         <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
-        <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्। तपाईंसँग दुई आधा छन्: पानको बादशाह र चिडीको मिस्सी।</translation>
+        <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्। तपाईंसँग दुई आधा छन्, पानको बादशाह र चिडीको मिस्सी।</translation>
     </message>
     <message>
-        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
-        <translation>तपाईंकी साथी Elsaको दसले जित्दैछ, तर सकिन्छ भने त्यसलाई जित्नैपर्छ। फाइदा पनि छ: हात जित्नेले बिहे सोध्न पाउँछ।</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
+        <translation>तपाईंकी साथी Elsaको दसले जित्दै छ, तर सकिन्छ भने त्यसलाई जित्नैपर्छ। यसमा फाइदा पनि छ, किनकि हात जित्नेले बिहे सोध्न पाउँछ।</translation>
     </message>
     <message>
         <source>You must beat the ten if you can, and only your ace can.</source>
-        <translation>एक्का मात्र खेल्न मिल्छ: तपाईं दसलाई जित्न सक्नुहुन्छ, त्यसैले जित्नैपर्छ।</translation>
+        <translation>सकिन्छ भने दसलाई जित्नैपर्छ, र तपाईंको एक्काले मात्र त्यसलाई जित्छ।</translation>
     </message>
     <message>
         <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
@@ -2904,19 +2904,19 @@
     </message>
     <message>
         <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
-        <translation>त्यो पनि हुन्छ। यो पाठमा पहिले चिडीमा आधा सोध्नुहोस्।</translation>
+        <translation>त्यो पनि हुन्छ, तर यो पाठमा पहिले चिडीमा आधा सोध्नुहोस्।</translation>
     </message>
     <message>
-        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
-        <translation>Elsaसँग चिडीको बादशाह छैन, र एक हातमा एक पटक मात्र सोध्न पाइन्छ। एक्का खेल्नुहोस्: त्यसले जित्यो भने फेरि सोध्न पाइन्छ।</translation>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
+        <translation>Elsaसँग चिडीको बादशाह छैन, र एक हातमा एक पटक मात्र सोध्न पाइन्छ। एक्का खेल्नुहोस्। त्यसले जित्यो भने फेरि सोध्न पाइन्छ।</translation>
     </message>
     <message>
         <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
-        <translation>चिडीको एक्का खेल्नुहोस्: त्यसले पक्का जित्छ, र जितेको हरेक हातले एउटा नयाँ प्रश्न दिन्छ।</translation>
+        <translation>चिडीको एक्का खेल्नुहोस्। त्यसले पक्का जित्छ, र जितेको हरेक हातपछि फेरि सोध्न पाइन्छ।</translation>
     </message>
     <message>
         <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
-        <translation>फेरि जित्नुभयो, त्यसैले फेरि सोध्नुहोस्। तपाईंसँग पानको बादशाह छ: पानमा अर्को आधा सोध्नुहोस्।</translation>
+        <translation>फेरि जित्नुभयो, त्यसैले फेरि सोध्नुहोस्। तपाईंसँग पानको बादशाह छ, त्यसैले पानमा अर्को आधा सोध्नुहोस्।</translation>
     </message>
     <message>
         <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
@@ -2924,15 +2924,15 @@
     </message>
     <message>
         <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
-        <translation>Elsaसँग मिस्सी छ! पहिलो बिहेको रङ तुरुप बन्छ: अब पानले अरू सबै रङलाई जित्छ। यसको दुई बेरी।</translation>
+        <translation>Elsaसँग मिस्सी छ! पहिलो बिहेको रङ तुरुप बन्छ, त्यसैले अब पानले अरू सबै रङलाई जित्छ। यसको दुई बेरी पाइन्छ।</translation>
     </message>
     <message>
         <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
-        <translation>Elsaले हात जितेर सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो। तुरुप पान नै रहन्छ। पछिको बिहे “सानो बिहे” हो, त्यसको एक बेरी।</translation>
+        <translation>Elsaले हात जितेर सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो। तुरुप पान नै रहन्छ। पछिको बिहे “सानो बिहे” हो, र त्यसको एक बेरी हुन्छ।</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
-        <translation>इँटाबाट सुरु भयो र तपाईंसँग इँटा छैन: अब तुरुप हान्नैपर्छ। तपाईंको बादशाह अहिले सबैभन्दा ठूलो पान हो, त्यसलाई कसैले जित्न सक्दैन।</translation>
+        <source>Diamonds were led, and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
+        <translation>इँटाबाट सुरु भयो र तपाईंसँग इँटा छैन, त्यसैले तुरुप हान्नैपर्छ। तपाईंको बादशाह अहिले सबैभन्दा ठूलो पान हो, त्यसैले त्यसलाई कसैले जित्न सक्दैन।</translation>
     </message>
     <message>
         <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
@@ -2940,67 +2940,67 @@
     </message>
     <message>
         <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
-        <translation>पाँच बेरी: तुरुपको दुई, सुरत, अन्तिम हात र पत्तीका अङ्कको एक-एक। अरूले एउटै हात लिएनन्, त्यसैले उनीहरू पोर्भो जान्छन्, शून्यमा।</translation>
+        <translation>पाँच बेरी: तुरुपको दुई, अनि सुरत, अन्तिम हात र पत्तीका अङ्कको एक-एक। अरूले एउटा पनि हात लिएनन्, त्यसैले उनीहरू पोर्भो जान्छन् र शून्यमा झर्छन्।</translation>
     </message>
     <message>
-        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
+        <source>You hold four cards. Seven more are face up in front of you, each covering a hidden one. You can play from both.</source>
         <translation>तपाईंको हातमा चार पत्ती छन्, र अगाडि सात खुला, हरेक एउटा घोप्टो पत्तीमाथि। दुवैबाट खेल्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
+        <source>When you play an open card, you turn up the hidden one under it. From then on, you can use that card too.</source>
         <translation>खुला पत्ती खेलेपछि त्यसमुनिको घोप्टो पल्टिन्छ, र अर्को पत्तीदेखि त्यो पनि खेल्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
+        <source>You score two berries, one for the last trick and one for more card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
         <translation>अन्तिम हात र बढी पत्तीका अङ्कका लागि तपाईंलाई दुई बेरी। ठ्याक्कै बाह्रले जितिन्छ। त्योभन्दा बढी भए सातमा झरिन्छ।</translation>
     </message>
     <message>
         <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
-        <translation>हातका पत्ती र खुला पत्ती एकै हुन्: एउटै रङका बादशाह र मिस्सी जहाँ भए पनि बिहे हुन्।</translation>
+        <translation>हातका पत्ती र खुला पत्ती सँगै गनिन्छन्। एउटै रङका बादशाह र मिस्सी जहाँ भए पनि बिहे हुन्।</translation>
     </message>
     <message>
         <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
-        <translation>फेरि जित्नुभयो, र तपाईंसँग अर्को बिहे छ। यो “सानो बिहे” ले तुरुप फेर्दैन, तर एक बेरी दिन्छ। घोषणा गर्नुहोस्: {suit}।</translation>
+        <translation>फेरि जित्नुभयो, र तपाईंसँग {suit}को दोस्रो बिहे छ। त्यो घोषणा गर्नुहोस्। यो “सानो बिहे” को एक बेरी हुन्छ, र यसले तुरुप फेर्दैन।</translation>
     </message>
     <message>
-        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
-        <translation>पाँच बेरी: तुरुपको दुई, दोस्रो बिहे, अन्तिम हात र बढी पत्तीका अङ्कको एक-एक। ठ्याक्कै बाह्रले जितिन्छ।</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. You win with exactly twelve.</source>
+        <translation>पाँच बेरी: तुरुपको दुई, अनि दोस्रो बिहे, अन्तिम हात र बढी पत्तीका अङ्कको एक-एक। ठ्याक्कै बाह्रले जितिन्छ।</translation>
     </message>
     <message>
-        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
-        <translation>बाजीको पहिलो बिहेको चालीस अङ्क, र इँटा तुरुप भयो। पछिका हरेक बिहेको बीस अङ्क हुन्छ, र तुरुप बदलिन्छ।</translation>
+        <source>The first marriage of the hand scores forty points and makes diamonds trumps. Every later one scores twenty and changes trumps.</source>
+        <translation>बाजीको पहिलो बिहेको चालीस अङ्क पाइयो, र इँटा तुरुप भयो। पछिका हरेक बिहेको बीस अङ्क हुन्छ, र तुरुप बदलिन्छ।</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower one is under twenty. You get two.</source>
         <translation>तपाईंहरूको पक्षसँग १५९ अङ्क छ, अरूसँग ११। धेरै ल्याउनेले एक बेरी पाउँछ, अरूको बीसभन्दा कम भए दुई। तपाईंहरूले दुई पाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
-        <translation>यो खेलमा पहिलो हातअघि नै सोध्न पाइन्छ। हरेक हात सुरु गर्नुअघि साथीसँग बिहे छ कि भनेर एक पटक सोध्न सकिन्छ।</translation>
+        <source>In this game, you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <translation>यो खेलमा पहिलो हातअघि नै सोध्न पाइन्छ। हरेक हात सुरु गर्नुअघि, सुरु गर्नेले साथीसँग बिहे छ कि भनेर एक पटक सोध्न पाउँछ।</translation>
     </message>
     <message>
         <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
-        <translation>Väinöसँग दुईवटा बिहे छन्, र उहाँले पान रोज्नुभयो। चालीस अङ्क, र पान तुरुप भयो।</translation>
+        <translation>Väinöसँग दुईवटा बिहे छन्, र उहाँले पान रोज्नुभयो। चालीस अङ्क पाइयो, र पान तुरुप भयो।</translation>
     </message>
     <message>
         <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
-        <translation>Väinöले सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो: बीस अङ्क, र अब सुरत तुरुप भयो। पान फेरि साधारण रङ भयो।</translation>
+        <translation>Väinöले सुरतका बादशाह र मिस्सी घोषणा गरेर बीस अङ्क पाउनुभयो। अब सुरत तुरुप भयो, र पान फेरि साधारण रङ भयो।</translation>
     </message>
     <message>
         <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
-        <translation>रङ पछ्याउनैपर्छ, र तपाईंसँग त्यो रङको एउटै पत्ती छ: {card} खेल्नुहोस्।</translation>
+        <translation>रङ पछ्याउनैपर्छ, र तपाईंसँग त्यो रङको एउटै पत्ती {card} छ। त्यही खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
-        <translation>तपाईंहरूले १३१–५९ ले जित्नुभयो: एक बेरी। एउटै हात नलिने पक्ष थैलीमा बस्छ, र अर्को बाजीमा केही घोषणा गर्न पाउँदैन।</translation>
+        <translation>तपाईंहरूले १३१–५९ ले जितेर एक बेरी पाउनुभयो। एउटा पनि हात नलिने पक्ष थैलीमा बस्छ, र अर्को बाजीमा केही घोषणा गर्न पाउँदैन।</translation>
     </message>
     <message>
         <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
-        <translation>Väinöले इँटामा अर्को आधा सोध्नुभयो। मिस्सी तपाईंसँग छ, त्यसैले जवाफ “छ” हो: इँटा तुरुप भयो, दुई बेरी।</translation>
+        <translation>Väinöले इँटामा अर्को आधा सोध्नुभयो। मिस्सी तपाईंसँग छ, त्यसैले जवाफ “छ” हो। इँटा तुरुप भयो, र दुई बेरी पाइयो।</translation>
     </message>
     <message>
         <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
-        <translation>तपाईंहरूलाई तुरुपको दुई र अन्तिम हातको एक। अरूलाई बिहेको एक, र बढी एक्का र दसको एक।</translation>
+        <translation>तपाईंहरूले तुरुपको दुई र अन्तिम हातको एक पाउनुहुन्छ। अरूले बिहेको एक, र एक्का र दस बढी भएको एक पाउँछन्।</translation>
     </message>
     <message>
         <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
@@ -3008,35 +3008,35 @@
     </message>
     <message>
         <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
-        <translation>Väinöसँग बादशाह छ: पान तुरुप भयो, दुई बेरी। अब बिहेकै एउटा पत्तीबाट सुरु गर्नुपर्छ: {card} खेल्नुहोस्।</translation>
+        <translation>Väinöसँग बादशाह छ, त्यसैले पान तुरुप भयो र दुई बेरी पाइयो। अब बिहेकै एउटा पत्तीबाट सुरु गर्नुपर्छ। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
-        <translation>Hilmaले हात जितेर सुरत घोषणा गर्नुभयो, सानो बिहे: अरूलाई एक बेरी। तुरुप पान नै रहन्छ।</translation>
+        <translation>Hilmaले हात जितेर सुरतको “सानो बिहे” घोषणा गर्नुभयो, जसको एक बेरी अरूले पाउँछन्। तुरुप पान नै रहन्छ।</translation>
     </message>
     <message>
-        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
-        <translation>तपाईंहरूलाई चार बेरी: तुरुपको दुई, अन्तिम हात र बढी एक्का र दसको एक-एक। अरूलाई एक। बाह्र पुर्‍याउनेले जित्छ।</translation>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
+        <translation>तपाईंहरूले चार बेरी पाउनुहुन्छ: तुरुपको दुई, अन्तिम हातको एक, र एक्का र दस बढी भएको एक। अरूले एक पाउँछन्। बाह्र पुर्‍याउनेले जित्छ।</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
+        <source>After each trick, the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
         <translation>हरेक हातपछि जित्नेले बाँकी गड्डीबाट एउटा पत्ती तान्छ, अनि अर्कोले। त्यसपछि जित्नेले नै फेरि सुरु गर्छ।</translation>
     </message>
     <message>
-        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
-        <translation>गड्डीमा पत्ती बाँकी छउन्जेल जुन पत्तीबाट सुरु भए पनि जे खेले हुन्छ। धेरै नगुमाउनुहोस्: {card} खेल्नुहोस्।</translation>
+        <source>While the stock lasts, you may play any card, whatever was led. Give away as little as you can, and play the {card}.</source>
+        <translation>बाँकी गड्डी छउन्जेल, सुरु जुन रङबाट भए पनि, जे खेले हुन्छ। धेरै नगुमाउनुहोस्, {card} खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
-        <translation>गड्डी सकियो। अबदेखि रङ पछ्याउनुहोस्, सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्, र रङ नभए तुरुप हान्नुहोस्।</translation>
+        <translation>गड्डी सकियो। अब रङ पछ्याउनुहोस्, र सकिन्छ भने सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्। रङ पछ्याउन नसके तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
         <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
-        <translation>Väinöले अन्तिम हात र बढी मूल्यका पत्ती लिनुभयो: दुवैको एक-एक बेरी। जसले पहिले बाह्र पुर्‍याउँछ, उसैले जित्छ।</translation>
+        <translation>Väinöले अन्तिम हात र बढी मूल्यका पत्ती लिएर एक-एक बेरी पाउनुभयो। पहिले बाह्र पुर्‍याउने खेलाडीले जित्छ।</translation>
     </message>
     <message>
         <source>You hold the king and queen of hearts, a marriage. Before you can declare it, you have to win a trick.</source>
-        <translation>तपाईंसँग पानको बादशाह र मिस्सी छन्: यो बिहे हो। घोषणा गर्न पहिले एउटा हात जित्नुपर्छ।</translation>
+        <translation>तपाईंसँग पानका बादशाह र मिस्सी छन्, अर्थात् बिहे। त्यो घोषणा गर्न पहिले एउटा हात जित्नुपर्छ।</translation>
     </message>
     <message>
         <source>A spade was led. Play the {card} to win the trick, because then you can declare your marriage.</source>
@@ -3044,23 +3044,23 @@
     </message>
     <message>
         <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
-        <translation>गड्डी सकियो, अब केही घोषणा गर्न पाइँदैन। अब रङ पछ्याउनुहोस्, सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्, र रङ नभए तुरुप हान्नुहोस्।</translation>
+        <translation>गड्डी सकियो, त्यसैले अब कसैले घोषणा गर्न पाउँदैन। रङ पछ्याउनुहोस् र सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्, रङ नभए तुरुप हान्नुहोस्।</translation>
     </message>
     <message>
         <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
-        <translation>पाँच बेरी: तुरुपको दुई, दोस्रो बिहे, अन्तिम हात र बढी मूल्यका पत्तीको एक-एक। Väinöको एउटै छैन।</translation>
+        <translation>पाँच बेरी: तुरुपको दुई, अनि दोस्रो बिहे, अन्तिम हात र बढी मूल्यका पत्तीको एक-एक। Väinöको एउटा पनि छैन।</translation>
     </message>
     <message>
         <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
-        <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो: उहाँको पक्षले असी अङ्कको कबोल गर्‍यो। तपाईं र Väinö मिलेर तिनलाई रोक्नुहोस्। बोली तेस्रो पाठमा आउँछ।</translation>
+        <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो। उहाँको पक्षले असी अङ्कको कबोल गर्‍यो, र तपाईं र Väinö मिलेर तिनलाई रोक्नुहुन्छ। बोल्न तेस्रो पाठमा सिकिन्छ।</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
+        <source>Aces and tens count ten, and kings, queens and jacks five. The last trick counts twenty. Hilma’s side took 115 and scores its eighty.</source>
         <translation>एक्का र दसको दस, बादशाह, मिस्सी र गुलामको पाँच, अन्तिम हातको बीस। Hilmaको पक्षले ११५ ल्यायो, त्यसैले आफ्नो असी पाउँछ।</translation>
     </message>
     <message>
         <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
-        <translation>आफैँले सुरु गरेको हात जितेपछि मात्र घोषणा गर्न पाइन्छ, र तपाईंले भर्खरै जित्नुभयो। बादशाह र मिस्सी घोषणा गर्नुहोस्: {suit}।</translation>
+        <translation>आफूले सुरु गरेको हात जितेपछि मात्र घोषणा गर्न पाइन्छ, र तपाईंले भर्खरै त्यस्तो हात जित्नुभयो। {suit}का बादशाह र मिस्सी घोषणा गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
@@ -3071,12 +3071,12 @@
         <translation>तपाईंको पक्षले १७५ अङ्क ल्यायो, बोली १०५ थियो, त्यसैले १०५ पाइन्छ। अरूले आफूले लिएजति पाउँछन्।</translation>
     </message>
     <message>
-        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <source>Before play, you each bid how many points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
         <translation>खेल्नुअघि सबैले आफ्नो पक्षले कति अङ्क ल्याउने हो, पाँच-पाँचले बढाएर बोल्छन्, वा पास गरेर बाहिरिन्छन्। सबैभन्दा ठूलो बोली टिक्छ।</translation>
     </message>
     <message>
         <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
-        <translation>बोली तपाईंले नै सुरु गर्नुपर्छ। थोरैबाट सुरु गर्नुहोस् र अरू के चाहन्छन् हेर्नुहोस्: {amount} बोल्नुहोस्।</translation>
+        <translation>बोली तपाईंले नै सुरु गर्नुपर्छ। थोरैबाट सुरु गरेर अरू के चाहन्छन् हेर्नुहोस्। {amount} बोल्नुहोस्।</translation>
     </message>
     <message>
         <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
@@ -3088,35 +3088,35 @@
     </message>
     <message>
         <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
-        <translation>आफैँले सुरु गरेको हात जित्नुभयो, अब बिहे घोषणा गर्नुहोस्। पान पछिका लागि राखेर पहिले चालीस अङ्कको रङ: {suit}।</translation>
+        <translation>आफूले सुरु गरेको हात जित्नुभयो, त्यसैले बिहे घोषणा गर्नुहोस्। पहिले चालीस अङ्कको {suit} घोषणा गर्नुहोस्, र पान पछिका लागि राख्नुहोस्।</translation>
     </message>
     <message>
         <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
-        <translation>अब पान, सय अङ्क। सुरतको सट्टा पान तुरुप हुन्छ। घोषणा गर्नुहोस्: {suit}।</translation>
+        <translation>अब सय अङ्कको {suit} घोषणा गर्नुहोस्। सुरतको सट्टा पान तुरुप हुन्छ।</translation>
     </message>
     <message>
-        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost you as much.</source>
         <translation>तपाईंको पक्षले २८० अङ्क ल्याएर २३५ को बोली पुर्‍यायो, त्यसैले २३५ पाइन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
     </message>
     <message>
         <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
-        <translation>Elsaले सबैभन्दा बढी बोल्नुभयो र किट्टी लिनुभयो: तपाईं र Hilma विरुद्ध एक्लै १४० अङ्कको कबोल गर्नुभयो। सकेजति लिनुहोस्।</translation>
+        <translation>Elsaले सबैभन्दा बढी बोलेर किट्टी लिनुभयो। उहाँले तपाईं र Hilma विरुद्ध एक्लै १४० अङ्कको कबोल गर्नुभयो। सकेजति लिनुहोस्।</translation>
     </message>
     <message>
         <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
-        <translation>Elsaले १६५ अङ्क ल्याउनुभयो, त्यसैले १४० को बोली पुग्यो। अरूले आफूले लिएजति पाउँछन्: तपाईंले २५।</translation>
+        <translation>Elsaले १६५ अङ्क ल्याउनुभयो, त्यसैले १४० को बोली पुग्यो। अरूले आफूले लिएजति पाउँछन्, त्यसैले तपाईंले २५ पाउनुहुन्छ।</translation>
     </message>
     <message>
         <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
-        <translation>फेरि जित्नुभयो, र तपाईंसँग अर्को बादशाह र मिस्सी छन्: साठी थप, र नयाँ तुरुप। घोषणा गर्नुहोस्: {suit}।</translation>
+        <translation>फेरि जित्नुभयो, र तपाईंसँग अर्को बादशाह र मिस्सी छन्। थप साठी अङ्कका लागि {suit} घोषणा गर्नुहोस्, अनि त्यही तुरुप हुन्छ।</translation>
     </message>
     <message>
         <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
         <translation>तपाईंले २५० अङ्क ल्याउनुभयो, बोली १८५ थियो, त्यसैले १८५ पाउनुहुन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
     </message>
     <message>
-        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
-        <translation>सबैले एक्लै कति अङ्क ल्याउने हो, पाँच-पाँचले बढाएर बोल्छन्, वा पास गरेर बाहिरिन्छन्। Elsaले सुरु गर्नुपर्छ।</translation>
+        <source>Each player bids how many points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <translation>सबैले एक्लै कति अङ्क ल्याउने हो, पाँच-पाँचले बढाएर बोल्छन्, वा पास गरेर बाहिरिन्छन्। Elsaले बोली सुरु गर्नैपर्छ।</translation>
     </message>
     <message>
         <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
@@ -3127,23 +3127,23 @@
         <translation>एघार पत्ती “मरेका पत्ती” भनेर छेउमा राखिएका छन्, ती कसैले खेल्दैन। कसैले बोल्न चाहेन, त्यसैले दुवै आ-आफ्नै लागि खेल्छन्।</translation>
     </message>
     <message>
-        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
-        <translation>कसैले बोलेको थिएन, त्यसैले दुवैले आफूले लिएका अङ्क पाउँछन्: Väinöले १४५, त्यसमा पानको बिहेको सय, तपाईंले ४०।</translation>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, including 100 for the marriage in hearts, and you get 40.</source>
+        <translation>कसैले बोलेन, त्यसैले दुवैले आफूले लिएका अङ्क पाउँछन्। Väinöले पानको बिहेको सय गरी १४५ पाउनुहुन्छ, र तपाईंले ४०।</translation>
     </message>
     <message>
         <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
-        <translation>बिहेले फैसला गर्‍यो: तपाईंले १५०, Väinöले ५५। जसले पहिले ५०५ पुर्‍याउँछ, उसैले म्याच जित्छ।</translation>
+        <translation>बिहेले फैसला गर्‍यो। तपाईंले १५० र Väinöले ५५ पाउनुहुन्छ। पहिले ५०५ पुर्‍याउने खेलाडीले म्याच जित्छ।</translation>
     </message>
     <message>
-        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
+        <source>Each player bids how many points they’ll take, or passes. Bids start at 60, in steps of five. The highest bidder takes the kitty.</source>
         <translation>दुवैले कति अङ्क ल्याउने हो, साठी वा बढी, पाँच-पाँचले बढाएर बोल्छन्, वा पास गर्छन्। बढी बोल्नेले किट्टी लिन्छ।</translation>
     </message>
     <message>
-        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
-        <translation>एक्का र दसबाहेक तीन पत्ती छाड्नुहोस्: {cards}। एउटा हात लिएपछि ती तपाईंकै लागि गनिन्छन्।</translation>
+        <source>You can’t discard aces or tens, so discard {cards}. They count once you win a trick.</source>
+        <translation>एक्का र दसबाहेक तीन पत्ती फाल्नुहोस्: {cards}। एउटा हात लिएपछि ती तपाईंकै लागि गनिन्छन्।</translation>
     </message>
     <message>
-        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty points and scores thirty.</source>
         <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ६५ थियो, त्यसैले ६५ पाउनुहुन्छ। Väinöले आफूले लिएका तीस पाउनुहुन्छ।</translation>
     </message>
     <message>
@@ -3168,11 +3168,11 @@
     </message>
     <message>
         <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
-        <translation>एउटै रङका तीन छिमेकी पत्ती सिक्वेन्स हुन्, जस्तै चिडीको दस, गुलाम र मिस्सी। यहाँ दस साधारण दस नै हो।</translation>
+        <translation>एउटै रङका लगातार तीन पत्ती सिक्वेन्स हुन्। तपाईंसँग चिडीका दस, गुलाम र मिस्सी छन्। यहाँ दस ठूलो पत्ती होइन।</translation>
     </message>
     <message>
-        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
-        <translation>हरेक पालो पत्ती तानेर सुरु हुन्छ: बाँकी गड्डीको घोप्टो पत्ती वा खुला पत्ती। यसपटक बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the offered card. This time, draw from the stock.</source>
+        <translation>हरेक पालो पत्ती तानेर सुरु हुन्छ: बाँकी गड्डीको घोप्टो पत्ती वा फालेको पत्ती। यसपटक बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
         <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
@@ -3180,63 +3180,63 @@
     </message>
     <message>
         <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
-        <translation>हरेक पालो कतै नमिल्ने एउटा पत्ती फालेर सकिन्छ: {cards}।</translation>
+        <translation>हरेक पालो एउटा पत्ती फालेर सकिन्छ। कतै नमिल्ने पत्ती छान्नुहोस्: {cards}।</translation>
     </message>
     <message>
-        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
-        <translation>तपाईंसँग तीन शुद्ध सेट छन्, जोकर पत्ती नभएका सिक्वेन्स वा टनेला। सेट देखाउने बटन थिच्नुहोस्।</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button to show them.</source>
+        <translation>तपाईंसँग तीन शुद्ध सेट छन्, अर्थात् जोकर पत्तीबिनाका सिक्वेन्स वा टनेला। सेट देखाउने बटन थिच्नुहोस्।</translation>
     </message>
     <message>
-        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
-        <translation>तीन शुद्ध सेट देखाउनुभयो, त्यसैले तपाईंले “माल हेर्नुभयो”। टिप्लु चिडीको तीन हो, तपाईंलाई मात्र थाहा छ। अर्को पाठमा काम लाग्छ।</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it in the next lesson.</source>
+        <translation>तपाईंले तीन शुद्ध सेट देखाउनुभयो, त्यसैले तपाईंले “माल हेर्नुभयो”। अब टिप्लु चिडीको तीन हो भन्ने थाहा भयो। अर्को पाठमा त्यो काम लाग्छ।</translation>
     </message>
     <message>
         <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
-        <translation>टिप्लु चिडीको तीन हो। सबै तीन जोकर पत्ती हुन्, र यसका छिमेकी चिडीको दुई र चार पनि। तपाईंसँग दुई जोकर पत्ती छन्।</translation>
+        <translation>टिप्लु चिडीको तीन हो। सबै तीन जोकर पत्ती हुन्, र चिडीका दुई र चार पनि। तपाईंसँग दुई जोकर पत्ती छन्।</translation>
     </message>
     <message>
-        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
-        <translation>सुरतको सात: आठ, सात र छक्का मिले सिक्वेन्स हुन्छ। खेल सक्न सबै पत्ती सेटमा हुनुपर्छ, र जोकर पत्तीले खाली ठाउँ भर्छ।</translation>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, you need every card in a set. Wild cards fill gaps.</source>
+        <translation>सुरतको सात तपाईंका आठ र छक्कासँग मिलेर सिक्वेन्स बन्छ। खेल सक्न सबै पत्ती सेटमा हुनुपर्छ। जोकर पत्तीले खाली ठाउँ भर्छन्।</translation>
     </message>
     <message>
-        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
-        <translation>Sumanले पानको तीन फाल्नुभयो: तपाईंको चार र दुईसँग मिलेर सिक्वेन्स बन्छ। खुला पत्ती उठाउनुहोस्।</translation>
+        <source>Suman discarded a three of hearts. With your four and two, it makes a sequence. Take the offered card.</source>
+        <translation>Sumanले पानको तीन फाल्नुभयो: तपाईंको चार र दुईसँग मिलेर सिक्वेन्स बन्छ। फालेको पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
+        <source>All your cards but one fit into sets now, even your two wild cards. Press the button to finish.</source>
         <translation>हरेक पत्तीको ठाउँ छ, दुईवटा जोकर पत्तीको पनि, र एउटा पत्ती बच्छ। खेल सक्ने बटन थिच्नुहोस्।</translation>
     </message>
     <message>
         <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
-        <translation>Sumanले माल नहेर्नुभएकाले दस पाउनुहुन्छ। टिप्लुका छिमेकी, चिडीका दुई दुईले मालको पाँच थप्छन्। जम्मा पन्ध्र।</translation>
+        <translation>Sumanले माल नहेर्नुभएकाले तपाईंले दस पाउनुहुन्छ। टिप्लुका छिमेकी, चिडीका दुईवटा दुईले पाँच थप्छन्। जम्मा पन्ध्र।</translation>
     </message>
     <message>
         <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
-        <translation>बाँड्दै आएका चिडीका तीन आठ: टनेला। पहिलो पत्ती तान्नुअघि देखाए पाँच अङ्क पाइन्छ।</translation>
+        <translation>बाँड्दाबाँड्दै पाएका चिडीका तीन आठ टनेला हुन्। पहिलो पत्ती तान्नुअघि देखाए पाँच अङ्क पाइन्छ।</translation>
     </message>
     <message>
         <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
-        <translation>तान्नुअघि अहिले नै देखाउनुहोस्: टनेलाको बटन थिच्नुहोस्।</translation>
+        <translation>पत्ती तान्नुअघि अहिले नै देखाउनुहोस्। टनेला देखाउने बटन थिच्नुहोस्।</translation>
     </message>
     <message>
-        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
-        <translation>चिडीको बादशाह खुला छ, र तपाईंसँग एक्का र मिस्सी छन्: सिक्वेन्स बन्छ। खुला पत्ती उठाउनुहोस्।</translation>
+        <source>The offered card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
+        <translation>फालेको पत्ती चिडीको बादशाह हो, र तपाईंसँग एक्का र मिस्सी छन्: सिक्वेन्स बन्छ। त्यो उठाउनुहोस्।</translation>
     </message>
     <message>
         <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
-        <translation>Sumanले पहिले सेट देखाउनुभयो र अब टिप्लु थाहा पाउनुभयो। आत्तिनुपर्दैन: तपाईंको तेस्रो शुद्ध सेट नजिकै छ।</translation>
+        <translation>Sumanले पहिले सेट देखाउनुभयो र अब टिप्लु थाहा पाउनुभयो। आत्तिनुपर्दैन, तपाईंको तेस्रो शुद्ध सेट नजिकै छ।</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
-        <translation>टिप्लु इँटाको दस हो, र तपाईंसँग दुईवटा छन्। दुवै जोगाउनुहोस्: मालको आठ अङ्क हुन्छ।</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re worth eight points of maal.</source>
+        <translation>टिप्लु इँटाको दस हो, र तपाईंसँग दुईवटा छन्। दुवै जोगाउनुहोस्, किनकि तिनको माल आठ अङ्क हुन्छ।</translation>
     </message>
     <message>
-        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
-        <translation>चिडीको बादशाह भए तपाईंसँग फरक रङका तीन बादशाह हुन्छन्, ट्रायल। अब तपाईंका सबै पत्ती मिल्छन्: खुला पत्ती उठाउनुहोस्।</translation>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the offered card.</source>
+        <translation>चिडीको बादशाह भए तपाईंसँग फरक रङका तीन बादशाह हुन्छन्, ट्रायल। अब तपाईंका सबै पत्ती मिल्छन्: फालेको पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
         <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
-        <translation>Sumanले तपाईंलाई सोह्र तिर्नुहुन्छ। तपाईंको माल तेह्र हो, दुई टिप्लुको आठ र टनेलाको पाँच। खेल सकेकोले तीन थपिन्छ।</translation>
+        <translation>Sumanले तपाईंलाई सोह्र तिर्नुहुन्छ। तपाईंको माल तेह्र हो, दुई टिप्लुको आठ र टनेलाको पाँच। खेल सकेकाले तीन थपिन्छ।</translation>
     </message>
     <message>
         <source>You could do that too, but in this lesson take the other card.</source>
@@ -3248,22 +3248,22 @@
     </message>
     <message>
         <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
-        <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो: उहाँको पक्षले बिहेसमेत १४० अङ्क ल्याउनुपर्छ। तपाईं र Väinö मिलेर तिनलाई रोक्नुहोस्।</translation>
+        <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो, त्यसैले उहाँको पक्षले बिहेसमेत १४० अङ्क ल्याउनुपर्छ। तपाईं र Väinö मिलेर तिनलाई रोक्नुहुन्छ।</translation>
     </message>
     <message>
         <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
-        <translation>तपाईंहरूको असीको बिहे पत्तीसँगै जोडिन्छ: तपाईंहरूलाई १८५। Hilmaको पक्षको बोली पुगेन, र १४० घट्छ।</translation>
+        <translation>तपाईंहरूको बिहेले पत्तीका अङ्कमा असी थप्छ, त्यसैले तपाईंहरूले १८५ पाउनुहुन्छ। Hilmaको पक्षको बोली पुगेन, र उसको १४० घट्छ।</translation>
     </message>
     <message>
         <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
-        <translation>Väinöले सबैभन्दा बढी बोल्नुभयो: तपाईंको पक्ष २०५ अङ्कका लागि खेल्छ। हात जितेर र बिहे सोधेर Väinöलाई सघाउनुहोस्।</translation>
+        <translation>Väinöले सबैभन्दा बढी बोल्नुभयो, त्यसैले तपाईंको पक्ष २०५ अङ्कका लागि खेल्छ। हात जितेर र बिहे सोधेर सघाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game, you may ask even if you hold no half yourself.</source>
         <translation>Hilmaले सुरतमा आधा सोध्नुभयो, र त्यो Elsaसँग छ। यो खेलमा आफूसँग आधा नभए पनि सोध्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
+        <source>Your side took 207 points and made Väinö’s bid of 205, so you score 205.</source>
         <translation>तपाईंको पक्षले २०७ अङ्क ल्यायो, त्यसैले Väinöको २०५ को बोली पुग्यो। तपाईंहरूले २०५ पाउनुहुन्छ।</translation>
     </message>
     <message>
@@ -3272,7 +3272,7 @@
     </message>
     <message>
         <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
-        <translation>तपाईंले सबैभन्दा बढी बोल्नुभयो, त्यसैले Väinöले काम लाग्ने चार पत्ती दिनुहुन्छ: तिनमा दुई मिस्सी र एक बादशाह छन्।</translation>
+        <translation>तपाईंले सबैभन्दा बढी बोल्नुभयो, त्यसैले Väinöले काम लाग्ने चार पत्ती दिनुहुन्छ। तिनमा दुई मिस्सी र एक बादशाह छन्।</translation>
     </message>
     <message>
         <source>Now give back the four cards that help you least: {cards}.</source>
@@ -3292,39 +3292,39 @@
     </message>
     <message>
         <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
-        <translation>रङ पछ्याउन सक्नुहुन्न, र तुरुप छैन: जे खेले पनि हुन्छ। {card} फाल्नुहोस्।</translation>
+        <translation>रङ पछ्याउन सकिँदैन र तुरुप छैन, त्यसैले जे पनि खेल्न पाइन्छ। {card} फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
-        <translation>यो बाजी रामी हो: सकेजति धेरै हात जित्नुहोस्। Väinöले रामी बोलेकाले तपाईंको पक्षलाई तेह्रमध्ये कम्तीमा सात चाहिन्छ।</translation>
+        <translation>यो बाजी रामी हो, त्यसैले सकेजति हात जित्नुहोस्। Väinöले रामी बोलेकाले तपाईंको पक्षलाई तेह्रमध्ये कम्तीमा सात चाहिन्छ।</translation>
     </message>
     <message>
-        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
-        <translation>तपाईंहरूले सात हात लिनुभयो, छभन्दा एक बढी: चार अङ्क। पहिले ५२ पुर्‍याउनेले जित्छ, तर एक पटकमा एउटै पक्षसँग मात्र अङ्क हुन सक्छ।</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at a time.</source>
+        <translation>तपाईंहरूले सात हात, अर्थात् छभन्दा एक बढी, लिएर चार अङ्क पाउनुभयो। पहिले ५२ पुर्‍याउनेले जित्छ, तर एक पटकमा एउटै पक्षसँग मात्र अङ्क हुन सक्छ।</translation>
     </message>
     <message>
-        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
-        <translation>सबैले एउटा पत्ती घोप्टो राख्छन्। रातोले रामी माग्छ, धेरै हात, र कालोले नोलो, थोरै हात। एउटै रातो पत्ती भए रामी हुन्छ।</translation>
+        <source>Everyone places a card face down. Red bids rami, for many tricks, and black bids nolo, for few. One red card makes it rami.</source>
+        <translation>सबैले एउटा पत्ती घोप्टो राख्छन्। रातो पत्ती रामीको बोली हो, अर्थात् धेरै हात, र कालो पत्ती नोलोको, अर्थात् थोरै हात। एउटै रातो पत्ती भए रामी हुन्छ।</translation>
     </message>
     <message>
-        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
-        <translation>तपाईंसँग एक्का छैन, त्यसैले नोलो माग्नुहोस् र हात टार्नुहोस्। कालो पत्ती घोप्टो राख्नुहोस्: {card}।</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down. Choose the {card}.</source>
+        <translation>तपाईंसँग एक्का छैन, त्यसैले नोलो बोल्नुहोस् र हात टार्नुहोस्। कालो पत्ती {card} घोप्टो राख्नुहोस्।</translation>
     </message>
     <message>
         <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
-        <translation>चारै पत्ती काला थिए, त्यसैले नोलो भयो। पत्ती फिर्ता हातमा आउँछन्, र दुवै पक्ष हात लिनबाट जोगिन्छन्।</translation>
+        <translation>चारै पत्ती काला थिए, त्यसैले नोलो भयो। सबैले आफ्नो पत्ती फिर्ता लिन्छन्, र दुवै पक्ष हात लिनबाट जोगिन्छन्।</translation>
     </message>
     <message>
         <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
-        <translation>रङ पछ्याउन सक्नुहुन्न। नोलोमा यो राम्रो भाग्य हो: जित्न सक्ने पत्तीबाट छुटकारा पाउनुहोस्। {card} फाल्नुहोस्।</translation>
+        <translation>रङ पछ्याउन सकिँदैन। नोलोमा यो राम्रो हो, किनकि जित्न सक्ने पत्तीबाट छुटकारा पाइन्छ। {card} फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
-        <translation>रामीपछि विपक्षीमध्ये एक जनाले सोली भन्न सक्छ, अनि ऊ एक्लै खेल्छ, र उसले एउटै हात लिनु हुँदैन।</translation>
+        <translation>रामी बोलिएपछि विपक्षीमध्ये एक जनाले सोली भन्न सक्छ। अनि ऊ एक्लै खेल्छ, र उसले एउटा पनि हात लिनु हुँदैन।</translation>
     </message>
     <message>
         <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
-        <translation>तपाईंहरूले दुई हात लिनुभयो, सातभन्दा पाँच कम: बीस अङ्क। अङ्क भएको पक्षले बाजी हारे दुवै पक्ष शून्यमा पुग्छन्।</translation>
+        <translation>तपाईंहरूले दुई हात, अर्थात् सातभन्दा पाँच कम, लिएर बीस अङ्क पाउनुभयो। अङ्क भएको पक्षले बाजी हारे दुवै पक्ष शून्यमा झर्छन्।</translation>
     </message>
 </context>
 <context>
@@ -3346,16 +3346,16 @@
         <translation>विज्ञ</translation>
     </message>
     <message>
-        <source>Forgets which cards were played, overlooks some, and bids too high.</source>
-        <translation>खेलिसकेका पत्ती बिर्सन्छ, कहिलेकाहीँ पत्ती देख्दैन, र धेरै ठूलो बोल्छ।</translation>
+        <source>Forgets which cards were played, misses chances, and bids too high.</source>
+        <translation>खेलिसकेका पत्ती बिर्सन्छ, केही पत्ती ख्यालै गर्दैन, र धेरै ठूलो बोल्छ।</translation>
     </message>
     <message>
         <source>Counts cards and plays like an experienced home player.</source>
-        <translation>पत्ती सम्झन्छ, र घरको अनुभवी खेलाडी जस्तै खेल्छ।</translation>
+        <translation>पत्ती गन्छ, र घरमा खेल्ने अनुभवी खेलाडीजस्तै खेल्छ।</translation>
     </message>
     <message>
         <source>Thinks longest and plays the last tricks perfectly.</source>
-        <translation>सबैभन्दा बढी सोच्छ, र अन्तिम हातहरू बिना चुक खेल्छ।</translation>
+        <translation>सबैभन्दा बढी सोच्छ, र अन्तिम हातहरू कुनै चुक नगरी खेल्छ।</translation>
     </message>
     <message>
         <source>Considers where the hidden cards might be.</source>
@@ -3438,11 +3438,11 @@
     </message>
     <message>
         <source>You’re the dealer.</source>
-        <translation>बाँड्ने: तपाईं।</translation>
+        <translation>बाँड्ने तपाईं हुनुहुन्छ।</translation>
     </message>
     <message>
         <source>{name} is the dealer.</source>
-        <translation>बाँड्ने: {name}।</translation>
+        <translation>बाँड्ने {name} हुनुहुन्छ।</translation>
     </message>
     <message>
         <source>There’s nothing on the table.</source>
@@ -3454,14 +3454,14 @@
     </message>
     <message>
         <source>Discarded: {cards}</source>
-        <translation>छाडेको: {cards}</translation>
+        <translation>फालेको: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Discarded: {number} cards</source>
         <comment>Discarded: 1 card</comment>
         <translation>
-            <numerusform>छाडेको: १ पत्ती</numerusform>
-            <numerusform>छाडेको: {number} पत्ती</numerusform>
+            <numerusform>फालेको: १ पत्ती</numerusform>
+            <numerusform>फालेको: {number} पत्ती</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3548,8 +3548,8 @@
         <translation>{name}ले {amount} बोलेर बोली जित्नुभयो।</translation>
     </message>
     <message>
-        <source>Nobody bid, so all score what they take.</source>
-        <translation>कसैले बोलेन: सबैले आफूले लिएको अङ्क पाउँछन्।</translation>
+        <source>Nobody bid, so everyone scores what they take.</source>
+        <translation>कसैले बोलेन, त्यसैले सबैले आफूले लिएजति अङ्क पाउँछन्।</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3573,11 +3573,11 @@
     </message>
     <message>
         <source>The kitty holds {cards}. Nobody takes it.</source>
-        <translation>किट्टीमा {cards}। यो कसैले लिएन।</translation>
+        <translation>किट्टीमा {cards} छन्। ती कसैले लिएन।</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. You take it.</source>
-        <translation>किट्टीमा {cards}। यो तपाईंले लिनुभयो।</translation>
+        <translation>किट्टीमा {cards} छन्। ती तपाईंले लिनुभयो।</translation>
     </message>
     <message>
         <source>You take the kitty: {cards}. Nobody else sees it.</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
-        <translation>किट्टीमा {cards}। यो {name}ले लिनुभयो।</translation>
+        <translation>किट्टीमा {cards} छन्। ती {name}ले लिनुभयो।</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {taker} {number} cards.</source>
@@ -3605,14 +3605,14 @@
     </message>
     <message>
         <source>You discard {cards}.</source>
-        <translation>तपाईंले {cards} छाड्नुभयो।</translation>
+        <translation>तपाईंले {cards} फाल्नुभयो।</translation>
     </message>
     <message numerus="yes">
         <source>{name} discards {number} cards.</source>
         <comment>{name} discards a card.</comment>
         <translation>
-            <numerusform>{name}ले एउटा पत्ती छाड्नुभयो।</numerusform>
-            <numerusform>{name}ले {number} पत्ती छाड्नुभयो।</numerusform>
+            <numerusform>{name}ले एउटा पत्ती फाल्नुभयो।</numerusform>
+            <numerusform>{name}ले {number} पत्ती फाल्नुभयो।</numerusform>
         </translation>
     </message>
     <message>
@@ -3664,12 +3664,12 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli, alone and trying to take no tricks.</source>
-        <translation>तपाईं सोली खेल्नुहुन्छ: एक्लै, एउटा पनि हात नलिने गरी।</translation>
+        <source>You play sooli, which means playing alone and trying to take no tricks.</source>
+        <translation>तपाईं सोली खेल्नुहुन्छ, अर्थात् एक्लै, एउटा पनि हात नलिने गरी।</translation>
     </message>
     <message>
-        <source>{name} plays sooli, alone and trying to take no tricks.</source>
-        <translation>{name} सोली खेल्नुहुन्छ: एक्लै, एउटा पनि हात नलिने गरी।</translation>
+        <source>{name} plays sooli, which means playing alone and trying to take no tricks.</source>
+        <translation>{name} सोली खेल्नुहुन्छ, अर्थात् एक्लै, एउटा पनि हात नलिने गरी।</translation>
     </message>
     <message>
         <source>You ask {partner} for a whole.</source>
@@ -3721,11 +3721,11 @@
     </message>
     <message>
         <source>You declare a little one in {suit}.</source>
-        <translation>तपाईंले {suit}को सानो बिहे बनाउनुभयो।</translation>
+        <translation>तपाईंले {suit}को सानो बिहे घोषणा गर्नुभयो।</translation>
     </message>
     <message>
         <source>{name} declares a little one in {suit}.</source>
-        <translation>{name}ले {suit}को सानो बिहे बनाउनुभयो।</translation>
+        <translation>{name}ले {suit}को सानो बिहे घोषणा गर्नुभयो।</translation>
     </message>
     <message numerus="yes">
         <source>It’s worth {number} points.</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>The match ends in a tie for first place.</source>
-        <translation>म्याच बराबरीमा सकियो: सबैभन्दा धेरै अङ्क एकभन्दा बढीको छ।</translation>
+        <translation>म्याच पहिलो स्थानको बराबरीमा सकियो।</translation>
     </message>
     <message>
         <source>You win the match.</source>
@@ -3810,7 +3810,7 @@
         <translation>{side}ले म्याच जित्नुभयो।</translation>
     </message>
     <message>
-        <source>The {card} is turned up as the first offer.</source>
+        <source>The {card} is turned up as the first offered card.</source>
         <translation>सुरुमा {card} पल्टाइयो; यो उठाउन पाइन्छ।</translation>
     </message>
     <message numerus="yes">
@@ -3831,11 +3831,11 @@
     </message>
     <message>
         <source>You take the offered {card}.</source>
-        <translation>तपाईंले फालेको पत्ती उठाउनुभयो: {card}।</translation>
+        <translation>तपाईंले फालिएको {card} उठाउनुभयो।</translation>
     </message>
     <message>
         <source>{name} takes the offered {card}.</source>
-        <translation>{name}ले फालेको पत्ती उठाउनुभयो: {card}।</translation>
+        <translation>{name}ले फालिएको {card} उठाउनुभयो।</translation>
     </message>
     <message>
         <source>You show {sets}.</source>
@@ -3883,23 +3883,23 @@
     </message>
     <message>
         <source>The stock has run out, so the deal is called off.</source>
-        <translation>बाँकी गड्डी सकियो: बाजी रद्द भयो।</translation>
+        <translation>बाँकी गड्डी सकियो, त्यसैले बाजी रद्द भयो।</translation>
     </message>
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
-        <translation>तपाईंसँग चारैवटा छक्का छन्, तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+        <translation>तपाईंसँग चारैवटा छक्का छन्, र तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
     </message>
     <message>
-        <source>You bring back {suit} as trumps, for no points.</source>
-        <translation>तपाईंले {suit} फेरि तुरुप बनाउनुभयो, अङ्क छैन।</translation>
+        <source>You make {suit} trumps again, for no points.</source>
+        <translation>तपाईंले {suit} फेरि तुरुप बनाउनुभयो, तर अङ्क पाइँदैन।</translation>
     </message>
     <message>
-        <source>{name} brings back {suit} as trumps, for no points.</source>
-        <translation>{name}ले {suit} फेरि तुरुप बनाउनुभयो, अङ्क छैन।</translation>
+        <source>{name} makes {suit} trumps again, for no points.</source>
+        <translation>{name}ले {suit} फेरि तुरुप बनाउनुभयो, तर अङ्क पाइँदैन।</translation>
     </message>
     <message>
         <source>{name} has all four sixes and asks for a new deal.</source>
-        <translation>{name}सँग चारैवटा छक्का छन्, उहाँले फेरि बाँड्न लगाउनुभयो।</translation>
+        <translation>{name}सँग चारैवटा छक्का छन्, र उहाँले फेरि बाँड्न लगाउनुभयो।</translation>
     </message>
     <message>
         <source>You and {partner} have all four sixes. You ask for a new deal.</source>
@@ -3915,19 +3915,19 @@
     </message>
     <message>
         <source>You have three sixes and ask for a new deal.</source>
-        <translation>तपाईंसँग तीन छक्का छन्, तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+        <translation>तपाईंसँग तीन छक्का छन्, र तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
     </message>
     <message>
         <source>{name} has three sixes and asks for a new deal.</source>
-        <translation>{name}सँग तीन छक्का छन्, उहाँले फेरि बाँड्न लगाउनुभयो।</translation>
+        <translation>{name}सँग तीन छक्का छन्, र उहाँले फेरि बाँड्न लगाउनुभयो।</translation>
     </message>
     <message>
         <source>You have no card above a jack and ask for a new deal.</source>
-        <translation>तपाईंसँग गुलामभन्दा ठूलो पत्ती छैन, तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+        <translation>तपाईंसँग गुलामभन्दा ठूलो पत्ती छैन, र तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
     </message>
     <message>
         <source>{name} has no card above a jack and asks for a new deal.</source>
-        <translation>{name}सँग गुलामभन्दा ठूलो पत्ती छैन, उहाँले फेरि बाँड्न लगाउनुभयो।</translation>
+        <translation>{name}सँग गुलामभन्दा ठूलो पत्ती छैन, र उहाँले फेरि बाँड्न लगाउनुभयो।</translation>
     </message>
 </context>
 <context>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>NOUSUSSA</source>
-        <translation>नउसुस्सा</translation>
+        <translation>उकालोमा</translation>
     </message>
     <message>
         <source>MATCH OVER</source>
@@ -4088,7 +4088,7 @@
         <translation>शून्यमुनि हुँदा बोली</translation>
     </message>
     <message>
-        <source>Redeal</source>
+        <source>New deal</source>
         <translation>मागेमा फेरि बाँड्ने</translation>
     </message>
     <message>
@@ -4109,10 +4109,10 @@
     </message>
     <message>
         <source>Discards count</source>
-        <translation>छाडेका पत्ती गन्ने</translation>
+        <translation>फालेका पत्ती गन्ने</translation>
     </message>
     <message>
-        <source>Others rounded to fives</source>
+        <source>Others’ points rounded to fives</source>
         <translation>अरूको अङ्क ५ मा मिलाउने</translation>
     </message>
     <message>
@@ -4168,7 +4168,7 @@
         <translation>लक्ष्य नाघेमा</translation>
     </message>
     <message>
-        <source>Drops back to</source>
+        <source>Drop back to</source>
         <translation>यतिमा झर्ने</translation>
     </message>
     <message>
@@ -4285,18 +4285,18 @@
     </message>
     <message>
         <source>Before giving or discarding</source>
-        <translation>पत्ती दिनु वा छाड्नुअघि</translation>
+        <translation>पत्ती दिनु वा फाल्नुअघि</translation>
     </message>
     <message>
         <source>After giving or discarding</source>
-        <translation>पत्ती दिएपछि वा छाडेपछि</translation>
+        <translation>पत्ती दिएपछि वा फालेपछि</translation>
     </message>
     <message>
         <source>Always</source>
         <translation>सधैँ</translation>
     </message>
     <message>
-        <source>Only after a trick</source>
+        <source>Only after taking a trick</source>
         <translation>हात जिते मात्र</translation>
     </message>
     <message>
@@ -4483,7 +4483,7 @@
         <translation>घरका नियम</translation>
     </message>
     <message>
-        <source>House rules of {game}</source>
+        <source>House rules for {game}</source>
         <translation>{game}: घरका नियम</translation>
     </message>
     <message>
@@ -4496,7 +4496,7 @@
     </message>
     <message>
         <source>Your presets</source>
-        <translation>आफ्नै नियम</translation>
+        <translation>तपाईंका तयारी नियम</translation>
     </message>
     <message>
         <source>Preset name</source>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>Saved “{name}” to your presets.</source>
-        <translation>“{name}” तपाईंका नियममा सुरक्षित भयो।</translation>
+        <translation>“{name}” तपाईंका तयारी नियममा सुरक्षित भयो।</translation>
     </message>
     <message>
         <source>Deleted “{name}”.</source>
@@ -4520,7 +4520,7 @@
     </message>
     <message>
         <source>Imported “{name}” and saved it to your presets.</source>
-        <translation>“{name}” फाइलबाट ल्याएर तपाईंका नियममा सुरक्षित भयो।</translation>
+        <translation>“{name}” फाइलबाट ल्याएर तपाईंका तयारी नियममा सुरक्षित भयो।</translation>
     </message>
     <message>
         <source>Rules saved to {file}.</source>
@@ -4560,7 +4560,7 @@
     </message>
     <message>
         <source>Another version of the program wrote this file, and this version can’t read it.</source>
-        <translation>फाइल अर्को संस्करणले लेखेको हो, जुन यसले पढ्न सक्दैन।</translation>
+        <translation>यो फाइल प्रोग्रामको अर्को संस्करणले लेखेको हो, र यो संस्करणले पढ्न सक्दैन।</translation>
     </message>
     <message>
         <source>This file must have exactly three parts: the game, a name and the rules.</source>
@@ -4608,7 +4608,7 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation>रूप</translation>
+        <translation>रूपरङ</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -4631,7 +4631,7 @@
         <translation>तपाईंले अर्को नरोजे साथीले सधैँ सकेसम्म राम्रो खेल्छ।</translation>
     </message>
     <message>
-        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <source>The level never affects the deal. Each computer player sees only what a person in that seat would see.</source>
         <translation>तहले बाँडाइमा कहिल्यै फरक पार्दैन। हरेक खेलाडीले त्यो ठाउँमा बस्ने मान्छेले देख्ने कुरा मात्र देख्छ।</translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
         <translation>नाममा १ देखि {longest} अक्षर हुन सक्छन्।</translation>
     </message>
     <message>
-        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <source>There’s a built-in preset called “{name}”. Choose another name.</source>
         <translation>“{name}” नामको तयारी नियम पहिल्यै छ। अर्को नाम छान्नुहोस्।</translation>
     </message>
     <message>
@@ -4741,7 +4741,7 @@
         </translation>
     </message>
     <message>
-        <source>from your own play</source>
+        <source>from your own games</source>
         <translation>तपाईंकै खेलबाट</translation>
     </message>
     <message>
@@ -4798,7 +4798,7 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>संकेत</translation>
+        <translation>सङ्केत</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -4841,7 +4841,7 @@
         <translation>{number}. {where}: अझै भएन</translation>
     </message>
     <message>
-        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
+        <source>Mistakes come back soon and right answers later, each time with different cards.</source>
         <translation>गलत भएको छिट्टै फेरि आउँछ, ठिक भएको पछि, हरेक पटक अर्कै पत्तीसँग।</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
         </translation>
     </message>
     <message>
-        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
+        <source>A moment counts as learned once it isn’t due again for three weeks.</source>
         <translation>तीन हप्तासम्म फेरि सोध्नु नपर्दा त्यो क्षण सिकिएको मानिन्छ।</translation>
     </message>
 </context>
@@ -4904,7 +4904,7 @@
         <translation>स्पष्ट गल्तीअघि चेतावनी दिने</translation>
     </message>
     <message>
-        <source>Count the points yourself</source>
+        <source>Count the points myself</source>
         <translation>अङ्क आफैँ गन्ने</translation>
     </message>
     <message>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
         <source>Use the built-in voice</source>
-        <translation>कम्प्युटरको बोलीले सुनाउने</translation>
+        <translation>कम्प्युटरको आवाजमा सुनाउने</translation>
     </message>
     <message>
         <source>Spoken announcements</source>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>No animation</source>
-        <translation>एनिमेसन बिना</translation>
+        <translation>एनिमेसनबिना</translation>
     </message>
     <message>
         <source>Until you click</source>
@@ -5017,7 +5017,7 @@
     </message>
     <message>
         <source>The usual time</source>
-        <translation>ठिक्क समय</translation>
+        <translation>सामान्य समय</translation>
     </message>
     <message>
         <source>A long time</source>
@@ -5056,7 +5056,7 @@
     </message>
     <message>
         <source>Swedish</source>
-        <translation>स्विडेनका</translation>
+        <translation>स्विडिस</translation>
     </message>
     <message>
         <source>Exactly twelve</source>
@@ -5068,7 +5068,7 @@
     </message>
     <message>
         <source>Left of the dealer bids first</source>
-        <translation>बाँड्नेको बायाँले सुरु गर्ने</translation>
+        <translation>बाँड्नेको बायाँकाले पहिले बोल्ने</translation>
     </message>
     <message>
         <source>Any trick, four cards</source>
@@ -5147,7 +5147,7 @@
     <name>Principles</name>
     <message>
         <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
-        <translation>दसलाई एक्काले मात्र जित्छ: एक्का नगएसम्म दस जोगाउनुहोस्।</translation>
+        <translation>दसलाई एक्काले मात्र जित्छ, त्यसैले एक्का नगएसम्म दस जोगाउनुहोस्।</translation>
     </message>
     <message>
         <source>Don’t break up a king and queen before you’ve declared them.</source>
@@ -5155,11 +5155,11 @@
     </message>
     <message>
         <source>Keep a king or queen as long as your partner may have the other half.</source>
-        <translation>साथीसँग जोडी हुन सक्छ भने बादशाह वा मिस्सी जोगाउनुहोस्।</translation>
+        <translation>साथीसँग अर्को आधा हुन सक्छ भने बादशाह वा मिस्सी जोगाउनुहोस्।</translation>
     </message>
     <message>
         <source>If you can’t win the trick, give away as few points as you can.</source>
-        <translation>हात गुमिसकेपछि सकेसम्म थोरै दिनुहोस्।</translation>
+        <translation>हात जित्न सकिँदैन भने सकेसम्म थोरै अङ्क दिनुहोस्।</translation>
     </message>
     <message>
         <source>If you can’t win the trick, play your lowest card.</source>
@@ -5187,39 +5187,39 @@
     </message>
     <message>
         <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
-        <translation>तुरुप नहुँदा सबैभन्दा लामो रङबाट सुरु गर्नुहोस्: पछि त्यसका साना पत्तीले पनि जित्छन्।</translation>
+        <translation>तुरुप नहुँदा सबैभन्दा लामो रङबाट सुरु गर्नुहोस्। पछि त्यसका साना पत्तीले पनि हात जित्न सक्छन्।</translation>
     </message>
     <message>
         <source>When you’re second to play, play low. Your partner still plays after you.</source>
-        <translation>दोस्रो पालोमा सानो खेल्नुहोस्: साथीको पालो तपाईंपछि बाँकी छ।</translation>
+        <translation>दोस्रो पालोमा सानो खेल्नुहोस्। साथीको पालो तपाईंपछि बाँकी छ।</translation>
     </message>
     <message>
-        <source>Play your ten on a trick your partner is sure to win, where no ace can take it.</source>
-        <translation>साथीले पक्का जित्ने हातमा आफ्नो दस दिनुहोस्: त्यहाँ एक्काले लैजाँदैन।</translation>
+        <source>When your partner is sure to win the trick, play your ten. No ace can take it there.</source>
+        <translation>साथीले पक्का जित्ने र एक्काले लैजान नसक्ने हातमा आफ्नो दस खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Don’t waste an ace on a trick it can’t win. Save it for one it can.</source>
-        <translation>जित्न नसक्ने ठाउँमा एक्का नफाल्नुहोस्: पछि त्यसले एउटा हात जित्छ।</translation>
+        <source>Don’t waste an ace on a trick it can’t win. Save it for one that it can.</source>
+        <translation>जित्न नसक्ने हातमा एक्का नफाल्नुहोस्। जित्न सक्ने हातका लागि जोगाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Take a trick you’re sure of, because later may be too late.</source>
-        <translation>पक्का आफ्नो हुने हात लिइहाल्नुहोस्: पछि ढिलो हुन सक्छ।</translation>
+        <source>If you’re sure of a trick, take it now. Later may be too late.</source>
+        <translation>पक्का आफ्नो हुने हात लिइहाल्नुहोस्, किनकि पछि ढिलो हुन सक्छ।</translation>
     </message>
     <message>
         <source>When you’re third to play, play high. Only one player comes after you.</source>
-        <translation>तेस्रो पालोमा ठूलो खेल्नुहोस्: तपाईंपछि एक जना मात्र बाँकी छ।</translation>
+        <translation>तेस्रो पालोमा ठूलो खेल्नुहोस्। तपाईंपछि एक जना मात्र बाँकी छ।</translation>
     </message>
     <message>
         <source>Lead your aces before there are trumps, because later they may be trumped.</source>
-        <translation>तुरुप नबन्दै एक्काबाट सुरु गर्नुहोस्: पछि तिनमा तुरुप हानिन सक्छ।</translation>
+        <translation>तुरुप नबन्दै एक्काबाट सुरु गर्नुहोस्, किनकि पछि तिनमा तुरुप हानिन सक्छ।</translation>
     </message>
     <message>
-        <source>Draw their trumps first, so that your other high cards win tricks too.</source>
-        <translation>पहिले अरूका तुरुप झिकाउनुहोस्: अनि तपाईंका अरू ठूला पत्तीले पनि हात जित्छन्।</translation>
+        <source>Draw the opponents’ trumps first, so that your other high cards win tricks too.</source>
+        <translation>पहिले विपक्षीका तुरुप झिकाउनुहोस्, अनि तपाईंका अरू ठूला पत्तीले पनि हात जित्छन्।</translation>
     </message>
     <message>
-        <source>Lead a singleton. After that you can trump the suit.</source>
-        <translation>कुनै रङको एउटै पत्ती छ भने त्यसैबाट सुरु गर्नुहोस्: अनि त्यो रङमा तुरुप हान्न सकिन्छ।</translation>
+        <source>Lead a singleton. After that, you can trump the suit.</source>
+        <translation>कुनै रङको एउटै पत्ती छ भने त्यसैबाट सुरु गर्नुहोस्। त्यसपछि त्यो रङमा तुरुप हान्न सकिन्छ।</translation>
     </message>
     <message>
         <source>Keep a card that can still win a trick.</source>
@@ -5227,11 +5227,11 @@
     </message>
     <message>
         <source>Return the suit your partner led, because that’s where they want help.</source>
-        <translation>साथीले सुरु गरेकै रङबाट सुरु गर्नुहोस्: सहयोग त्यहीँ चाहिएको छ।</translation>
+        <translation>साथीले सुरु गरेकै रङ फर्काएर खेल्नुहोस्, किनकि साथीलाई सहयोग त्यहीँ चाहिएको छ।</translation>
     </message>
     <message>
         <source>Duck as long as you can, because you don’t want this trick.</source>
-        <translation>सकेसम्म मुनि नै बस्नुहोस्, किनभने यो हात तपाईंलाई चाहिँदैन।</translation>
+        <translation>सकेसम्म मुनि नै बस्नुहोस्, किनकि यो हात तपाईंलाई चाहिँदैन।</translation>
     </message>
     <message>
         <source>If you have to take the trick, take it with your highest card.</source>
@@ -5251,14 +5251,14 @@
     </message>
     <message>
         <source>Lead from a short suit. Once it’s gone, you can discard high cards.</source>
-        <translation>छोटो रङबाट सुरु गर्नुहोस्: त्यो सकिएपछि ठूला पत्ती फाल्न पाइन्छ।</translation>
+        <translation>छोटो रङबाट सुरु गर्नुहोस्। त्यो सकिएपछि ठूला पत्ती फाल्न पाइन्छ।</translation>
     </message>
     <message>
         <source>Don’t lead a suit that nobody else has left, because you’d have to take the trick.</source>
-        <translation>अरू कसैसँग नभएको रङबाट सुरु नगर्नुहोस्: हात तपाईंकै हुन्छ।</translation>
+        <translation>अरू कसैसँग नभएको रङबाट सुरु नगर्नुहोस्, किनकि हात तपाईंले नै लिनुपर्छ।</translation>
     </message>
     <message>
-        <source>Against sooli play low. The lower you play, the harder it is to duck.</source>
+        <source>Against sooli, play low. The lower you play, the harder it is for the soloist to duck.</source>
         <translation>सोलीविरुद्ध सानो खेल्नुहोस्। जति सानो खेल्यो, मुनि बस्न उति गाह्रो हुन्छ।</translation>
     </message>
     <message>
@@ -5266,12 +5266,12 @@
         <translation>सोध्ने बिहेभन्दा आफ्नै हातको बिहे पक्का हुन्छ।</translation>
     </message>
     <message>
-        <source>With a king or queen in hand, ask for its half. That works more often than a whole.</source>
-        <translation>बादशाह वा मिस्सी हातमा छ भने आधा सोध्नुहोस्: पूराभन्दा त्यो पक्का हुन्छ।</translation>
+        <source>With a king or queen in hand, ask for a half in its suit. That works more often than asking for a whole.</source>
+        <translation>बादशाह वा मिस्सी हातमा छ भने अर्को आधा सोध्नुहोस्। पूरा सोध्नुभन्दा त्यो धेरै पटक सफल हुन्छ।</translation>
     </message>
     <message>
-        <source>Don’t declare a marriage that takes you past the target, because you’d fall back.</source>
-        <translation>अङ्क धेरै भए पछाडि झरिन्छ: लक्ष्य नाघ्ने बिहे घोषणा नगर्नुहोस्।</translation>
+        <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
+        <translation>लक्ष्य नाघ्ने बिहे घोषणा नगर्नुहोस्, किनकि अङ्क तल झर्छ।</translation>
     </message>
     <message>
         <source>A marriage and an ace are worth a low bid.</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>With low cards in every suit, play sooli. You can give one high card away.</source>
-        <translation>हरेक रङका साना पत्ती छन् भने सोली खेल्नुहोस्: एउटा ठूलो पत्ती दिन सकिन्छ।</translation>
+        <translation>हरेक रङमा साना पत्ती छन् भने सोली खेल्नुहोस्। एउटा ठूलो पत्ती दिन सकिन्छ।</translation>
     </message>
     <message>
         <source>Three high cards with no low ones below them are too many for sooli.</source>
@@ -5290,12 +5290,12 @@
         <translation>बिहे पनि छैन, दुई एक्का पनि छैनन् भने अरूलाई बोल्न दिनुहोस्।</translation>
     </message>
     <message>
-        <source>Take at least one trick, because a hand without any is costly.</source>
-        <translation>कम्तीमा एउटा हात लिनुहोस्: एउटै नलिए ठूलो घाटा हुन्छ।</translation>
+        <source>Take at least one trick, because taking none is costly.</source>
+        <translation>कम्तीमा एउटा हात लिनुहोस्, किनकि एउटा पनि नलिए ठूलो घाटा हुन्छ।</translation>
     </message>
     <message>
         <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
-        <translation>हात जिते बिहे बनाउन पाइन्छ: बादशाह वा मिस्सी हुँदै हात लिनुहोस्।</translation>
+        <translation>बादशाह वा मिस्सी हुँदै हात जित्नुहोस्, किनकि त्यसपछि बिहे घोषणा गर्न पाइन्छ।</translation>
     </message>
     <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
         <source>Don’t put off a marriage, because you may not win the next trick.</source>
-        <translation>बिहे बनाउन नपर्खनुहोस्: अर्को हात तपाईंको नहुन सक्छ।</translation>
+        <translation>बिहे घोषणा गर्न नपर्खनुहोस्, किनकि अर्को हात तपाईंको नहुन सक्छ।</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>
@@ -5311,15 +5311,15 @@
     </message>
     <message>
         <source>Your partner has the highest bid, so don’t bid against your own side.</source>
-        <translation>सबैभन्दा ठूलो बोली साथीकै हो: आफ्नै पक्षविरुद्ध नबोल्नुहोस्।</translation>
+        <translation>सबैभन्दा ठूलो बोली साथीकै हो, त्यसैले आफ्नै पक्षविरुद्ध नबोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Raise only by what you hold, because you have to make every point you promise.</source>
-        <translation>हातमा भएजति मात्र बढाउनुहोस्: कबोलेको हरेक अङ्क ल्याउनुपर्छ।</translation>
+        <source>Don’t raise above what your cards are worth, because you have to make every point you promise.</source>
+        <translation>हातमा भएजति मात्र बढाउनुहोस्, किनकि कबोलेको हरेक अङ्क ल्याउनुपर्छ।</translation>
     </message>
     <message>
         <source>Give the declarer your aces, because the contract needs sure tricks.</source>
-        <translation>आफ्ना एक्का बोल्ने खेलाडीलाई दिनुहोस्, किनभने कबोललाई पक्का हात चाहिन्छ।</translation>
+        <translation>आफ्ना एक्का बोल्ने खेलाडीलाई दिनुहोस्, किनकि कबोललाई पक्का हात चाहिन्छ।</translation>
     </message>
     <message>
         <source>Never split a marriage.</source>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>Your discards count for you, so discard cards that are worth points.</source>
-        <translation>छाडेका पत्ती तपाईंकै हिसाबमा गनिन्छन्, त्यसैले अङ्क भएका पत्ती छाड्नुहोस्।</translation>
+        <translation>फालेका पत्ती तपाईंकै हिसाबमा गनिन्छन्, त्यसैले अङ्क भएका पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>Give away a high card that has no low ones below it.</source>
@@ -5343,15 +5343,15 @@
     </message>
     <message>
         <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
-        <translation>साथीलाई सबैभन्दा सानो पत्ती दिनुहोस्, किनभने त्यसले मुनि बस्न सजिलो हुन्छ।</translation>
+        <translation>साथीलाई सबैभन्दा सानो पत्ती दिनुहोस्, किनकि त्यसले मुनि बस्न सजिलो हुन्छ।</translation>
     </message>
     <message>
         <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
-        <translation>धेरै एक्का, बादशाह र मिस्सीले हात जित्छन्: रामी देखाउनुहोस्।</translation>
+        <translation>धेरै एक्का, बादशाह र मिस्सी भए हात जितिन्छ, त्यसैले रामी बोल्नुहोस्।</translation>
     </message>
     <message>
         <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
-        <translation>साना पत्तीले थोरै हात लिन्छन्: नोलो देखाउनुहोस्।</translation>
+        <translation>धेरैजसो साना पत्ती भए थोरै हात आउँछन्, त्यसैले नोलो बोल्नुहोस्।</translation>
     </message>
     <message>
         <source>Discard a card that fits nothing, and keep neighbours together.</source>
@@ -5363,19 +5363,19 @@
     </message>
     <message>
         <source>A wild card fits everywhere, so never discard it.</source>
-        <translation>जोकर पत्ती जहाँ पनि मिल्छ: कहिल्यै नफाल्नुहोस्।</translation>
+        <translation>जोकर पत्ती जहाँ पनि मिल्छ, त्यसैले कहिल्यै नफाल्नुहोस्।</translation>
     </message>
     <message>
         <source>Take the offered card if it brings you closer to your sets.</source>
-        <translation>सेट नजिक पुर्‍याउँछ भने फालेको पत्ती उठाउनुहोस्।</translation>
+        <translation>सेट पूरा हुन नजिक पुर्‍याउँछ भने फालेको पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
         <source>Don’t take a card you can’t use, because it shows what you’re collecting.</source>
-        <translation>नमिल्ने पत्ती नउठाउनुहोस्: के जम्मा गर्दै हुनुहुन्छ, अरूले थाहा पाउँछन्।</translation>
+        <translation>काम नलाग्ने पत्ती नउठाउनुहोस्, किनकि के जम्मा गर्दै हुनुहुन्छ, अरूले थाहा पाउँछन्।</translation>
     </message>
     <message>
         <source>Show your sets as soon as you can, because then you see the tiplu.</source>
-        <translation>सक्नेबित्तिकै सेट देखाउनुहोस्: अनि टिप्लु हेर्न पाइन्छ।</translation>
+        <translation>सक्नेबित्तिकै सेट देखाउनुहोस्, किनकि त्यसपछि टिप्लु हेर्न पाइन्छ।</translation>
     </message>
     <message>
         <source>Don’t wait for cards that are gone.</source>
@@ -5383,7 +5383,7 @@
     </message>
     <message>
         <source>A card that the next player didn’t want before is safe to discard.</source>
-        <translation>अर्को खेलाडीले पहिले नउठाएको पत्ती ढुक्कले फाल्न सकिन्छ।</translation>
+        <translation>अर्को खेलाडीले पहिले नउठाएको पत्ती ढुक्कसँग फाल्न सकिन्छ।</translation>
     </message>
     <message>
         <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
@@ -5391,15 +5391,15 @@
     </message>
     <message>
         <source>With five or more pairs, collect dublees and keep your pairs.</source>
-        <translation>पाँच वा बढी जोडी भए डब्ली जम्मा गर्नुहोस्: जोडी जोगाउनुहोस्।</translation>
+        <translation>पाँच वा बढी जोडी भए डब्ली जम्मा गर्नुहोस्, र जोडी जोगाउनुहोस्।</translation>
     </message>
     <message>
         <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
-        <translation>छिमेकी पत्तीले दुईवटा पत्ती पर्खन्छन्, बीचको खाली ठाउँले एउटा मात्र: छिमेकी जोगाउनुहोस्।</translation>
+        <translation>छिमेकी पत्ती जोगाउनुहोस्, किनकि तिनलाई दुई फरक पत्तीले पूरा गर्न सक्छन्। बीचको खाली ठाउँले एउटै पत्ती पर्खन्छ।</translation>
     </message>
     <message>
         <source>Three identical cards make a set, so keep them together.</source>
-        <translation>उस्तै तीन पत्ती सेट हो: सँगै राख्नुहोस्।</translation>
+        <translation>उस्तै तीन पत्ती एउटा सेट हो, त्यसैले सँगै राख्नुहोस्।</translation>
     </message>
     <message>
         <source>Don’t break up a finished sequence.</source>
@@ -5411,18 +5411,18 @@
     </message>
     <message>
         <source>One of two identical cards is spare, so discard it before you split up neighbours.</source>
-        <translation>उस्तै दुई पत्तीमध्ये एउटा बढी हो: छिमेकी छुट्याउनुअघि त्यही फाल्नुहोस्।</translation>
+        <translation>उस्तै दुई पत्तीमध्ये एउटा बढी हो, त्यसैले छिमेकी छुट्याउनुअघि त्यही फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Discard the card that has fewer helpful cards still out.</source>
-        <translation>नदेखेका थोरै पत्तीले मात्र सघाउन सक्ने पत्ती फाल्नुहोस्।</translation>
+        <source>Discard the card that fewer of the cards still out would help.</source>
+        <translation>जसलाई काम लाग्ने पत्ती थोरै मात्र बाहिर छन्, त्यही पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>If nobody wanted a card before, they probably don’t want it now.</source>
-        <translation>पहिले कसैले नचाहेको पत्ती अहिले पनि नचाहलान्।</translation>
+        <translation>पहिले कसैले नचाहेको पत्ती सायद अहिले पनि कसैले चाहँदैन।</translation>
     </message>
     <message>
-        <source>Next to an ace only one card completes a sequence: A-2 needs the 3.</source>
+        <source>Next to an ace, only one card completes a sequence: A-2 needs the 3.</source>
         <translation>एक्काको छेउमा एउटै पत्तीले मात्र सिक्वेन्स पूरा गर्छ: A-2 लाई ३ चाहिन्छ।</translation>
     </message>
     <message>
@@ -5430,12 +5430,12 @@
         <translation>तुरुन्तै सेट देखाउन मिल्ने पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Show tunnelas before your first draw, because later they bring nothing.</source>
-        <translation>पहिलो पत्ती तान्नुअघि टनेला देखाउनुहोस्: पछि केही पाइँदैन।</translation>
+        <source>Show tunnelas before your first draw, because later they score nothing.</source>
+        <translation>पहिलो पत्ती तान्नुअघि टनेला देखाउनुहोस्, किनकि पछि केही पाइँदैन।</translation>
     </message>
     <message>
         <source>Finish as soon as you can, because another turn only helps the others.</source>
-        <translation>मिल्नेबित्तिकै खेल सक्नुहोस्: थप पालोले अरूलाई मात्र फाइदा हुन्छ।</translation>
+        <translation>मिल्नेबित्तिकै खेल सक्नुहोस्, किनकि अर्को पालोले अरूलाई मात्र फाइदा हुन्छ।</translation>
     </message>
 </context>
 <context>
@@ -5594,7 +5594,7 @@
         <translation>तपाईं र कम्प्युटरको तुलना</translation>
     </message>
     <message>
-        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <source>Longer bars are better. Each shows where your error rate would rank among the computer’s levels.</source>
         <translation>पट्टी लामो भए राम्रो। तपाईंको गल्तीको दर कुन तहको हो, पट्टीले देखाउँछ।</translation>
     </message>
     <message>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>Thousandths of a match lost per decision</source>
-        <translation>प्रति निर्णय गुमाएका म्याचका हजारौँ भाग</translation>
+        <translation>प्रति निर्णय गुमेको म्याचको हजारौँ भाग</translation>
     </message>
     <message>
         <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
@@ -5635,7 +5635,7 @@
     </message>
     <message>
         <source>{number} thousandths of a match lost per decision</source>
-        <translation>प्रति निर्णय म्याचको {number} हजारौँ भाग गुमेको</translation>
+        <translation>प्रति निर्णय म्याचको हजार भागमा {number} भाग गुमेको</translation>
     </message>
     <message>
         <source>not as good as {level} yet</source>
@@ -5723,7 +5723,7 @@
     </message>
     <message>
         <source>95% likely to be between {low}% and {high}%.</source>
-        <translation>९५% सम्भावना {low}% देखि {high}% बीच हुने।</translation>
+        <translation>{low}% देखि {high}% को बीचमा हुने सम्भावना ९५% छ।</translation>
     </message>
     <message>
         <source>won {share}</source>
@@ -5769,6 +5769,11 @@
         <translation>{name}ले सोली खेल्न वा पास गर्न पाउनुहुन्छ।</translation>
     </message>
     <message>
+        <source>It’s {name}’s turn to bid.</source>
+        <comment>with a card</comment>
+        <translation>अब {name}को बोल्ने पालो।</translation>
+    </message>
+    <message>
         <source>{name} is exchanging cards.</source>
         <translation>{name} पत्ती साट्दै हुनुहुन्छ।</translation>
     </message>
@@ -5798,14 +5803,14 @@
     </message>
     <message>
         <source>Raise your bid of {bid} or keep it.</source>
-        <translation>तपाईंको बोली {bid} छ: बढाउनुहोस्, वा त्यसैमा अडिनुहोस्।</translation>
+        <translation>{bid} को बोली बढाउनुहोस्, वा त्यसैमा अडिनुहोस्।</translation>
     </message>
     <message numerus="yes">
         <source>Choose {number} cards to discard (no aces or tens).</source>
         <comment>Choose a card to discard (not an ace or ten).</comment>
         <translation>
-            <numerusform>छाड्ने एउटा पत्ती छान्नुहोस् (एक्का र दस मिल्दैन)।</numerusform>
-            <numerusform>छाड्ने {number} पत्ती छान्नुहोस् (एक्का र दस मिल्दैन)।</numerusform>
+            <numerusform>फाल्ने एउटा पत्ती छान्नुहोस् (एक्का र दस मिल्दैन)।</numerusform>
+            <numerusform>फाल्ने {number} पत्ती छान्नुहोस् (एक्का र दस मिल्दैन)।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5818,7 +5823,7 @@
     </message>
     <message>
         <source>Discard them, or choose others.</source>
-        <translation>यी छाड्नुहोस्, वा अरू छान्नुहोस्।</translation>
+        <translation>यी फाल्नुहोस्, वा अरू छान्नुहोस्।</translation>
     </message>
     <message>
         <source>Give them, or choose others.</source>
@@ -5854,11 +5859,11 @@
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
-        <translation>अब खेल सक्न पाइन्छ; नत्र एउटा पत्ती फाल्नुहोस्।</translation>
+        <translation>अब खेल सक्न पाइन्छ, नत्र एउटा पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>You can show your first sets, or discard a card.</source>
-        <translation>सुरुका सेट देखाउन पाइन्छ; नत्र एउटा पत्ती फाल्नुहोस्।</translation>
+        <translation>सुरुका सेट देखाउन पाइन्छ, नत्र एउटा पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>Discard a card.</source>
@@ -5914,7 +5919,7 @@
     </message>
     <message>
         <source>Discard {number} cards, or ask for a new deal.</source>
-        <translation>{number} पत्ती छाड्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
+        <translation>{number} पत्ती फाल्नुहोस्, वा फेरि बाँड्न लगाउनुहोस्।</translation>
     </message>
     <message>
         <source>Give {name} {number} cards, or ask for a new deal.</source>
@@ -5922,15 +5927,15 @@
     </message>
     <message>
         <source>None of your cards can be your bid, so say rami or nolo.</source>
-        <translation>तपाईंको कुनै पत्ती बोलीमा मिल्दैन: रामी वा नोलो भन्नुहोस्।</translation>
+        <translation>तपाईंको कुनै पत्ती बोलीमा मिल्दैन, त्यसैले रामी वा नोलो भन्नुहोस्।</translation>
     </message>
     <message>
         <source>{name} asks for a whole. Say which suit.</source>
-        <translation>{name}ले पूरा सोध्नुभएको छ: कुन रङ हो भन्नुहोस्।</translation>
+        <translation>{name}ले पूरा सोध्नुभएको छ। कुन रङ हो, भन्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lead a card, or first declare or ask for a marriage.</source>
-        <translation>हात सुरु गर्नुहोस्, वा पहिले घोषणा गर्नुहोस् वा सोध्नुहोस्।</translation>
+        <source>Lead a card, or declare or ask for a marriage first.</source>
+        <translation>हात सुरु गर्नुहोस्, वा पहिले बिहे घोषणा गर्नुहोस् वा सोध्नुहोस्।</translation>
     </message>
     <message>
         <source>Lead a card, or declare a marriage first.</source>
@@ -5964,8 +5969,8 @@
         <translation>पहेली</translation>
     </message>
     <message>
-        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
-        <translation>लुकेका पत्ती सधैँ तपाईंलाई सबैभन्दा घाटा हुने ठाउँमा हुन्छन्। जहाँ भए पनि काम लाग्ने चालले मात्र जितिन्छ।</translation>
+        <source>The hidden cards are always where they hurt you most. Only a play that works against every layout wins.</source>
+        <translation>लुकेका पत्ती सधैँ तपाईंलाई सबैभन्दा घाटा हुने ठाउँमा हुन्छन्। ती जहाँ भए पनि काम लाग्ने चालले मात्र जितिन्छ।</translation>
     </message>
     <message>
         <source>These cards are hidden:</source>
@@ -5973,15 +5978,15 @@
     </message>
     <message>
         <source>If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.</source>
-        <translation>गन्नुभएको छ भने कुन पत्ती कहाँ छ तपाईंलाई थाहा छ। पक्का चालले मात्र जितिन्छ।</translation>
+        <translation>पत्ती गन्नुभएको छ भने कुन पत्ती कहाँ छ, तपाईंलाई थाहा छ। पक्का काम लाग्ने चालले मात्र जितिन्छ।</translation>
     </message>
     <message>
         <source>Loading the puzzles…</source>
-        <translation>पहेलीहरू लोड हुँदैछन्…</translation>
+        <translation>पहेलीहरू लोड हुँदै छन्…</translation>
     </message>
     <message>
-        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
-        <translation>{game} खेलमा कुन पत्ती फाल्ने छान्नुहुन्छ, वा फालिएको पत्ती पुग्छ कि पुग्दैन भन्नुहुन्छ।</translation>
+        <source>In {game}, you pick a card to discard, or decide whether to take the offered card.</source>
+        <translation>{game} खेलमा कुन पत्ती फाल्ने छान्नुहुन्छ, वा फालेको पत्तीले पुग्छ कि पुग्दैन, त्यसको निर्णय गर्नुहुन्छ।</translation>
     </message>
     <message>
         <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
@@ -6040,8 +6045,8 @@
         <translation>कुन पत्ती फाल्ने</translation>
     </message>
     <message>
-        <source>whether the offered card is enough</source>
-        <translation>फालेको पत्ती पुग्छ कि पुग्दैन</translation>
+        <source>whether to take the offered card</source>
+        <translation>फालेको पत्तीले पुग्छ कि पुग्दैन</translation>
     </message>
     <message>
         <source>hard</source>
@@ -6220,28 +6225,28 @@
         <translation>माल हेरिसक्नुभयो · {difficulty}</translation>
     </message>
     <message>
-        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
-        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा खेल सक्न दिन्छन्।</translation>
+        <source>Choose the discard that gives you the best chance of finishing on your next draw.</source>
+        <translation>यस्तो पत्ती फाल्नुहोस् कि अर्को पटक तान्दा सकेसम्म धेरै नदेखेका पत्तीले खेल सक्न मिलोस्।</translation>
     </message>
     <message>
-        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
-        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा तीन सेट वा सात डब्ली देखाउन दिन्छन्।</translation>
+        <source>Choose the discard that gives you the best chance of showing three sets or seven dublees on your next draw.</source>
+        <translation>यस्तो पत्ती फाल्नुहोस् कि अर्को पटक तान्दा सकेसम्म धेरै नदेखेका पत्तीले तीन सेट वा सात डब्ली देखाउन मिलोस्।</translation>
     </message>
     <message>
-        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
-        <translation>यस्तो पत्ती फाल्नुहोस्, जसपछि नदेखेका पत्तीमध्ये धेरैभन्दा धेरैले अर्को पटक तान्दा तीन सेट देखाउन दिन्छन्।</translation>
+        <source>Choose the discard that gives you the best chance of showing three sets on your next draw.</source>
+        <translation>यस्तो पत्ती फाल्नुहोस् कि अर्को पटक तान्दा सकेसम्म धेरै नदेखेका पत्तीले तीन सेट देखाउन मिलोस्।</translation>
     </message>
     <message>
         <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
-        <translation>त्यसपछि एउटाबाहेक सबै पत्ती सेटमा पर्छन् भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <translation>त्यो उठाए एउटाबाहेक सबै पत्ती सेटमा पर्छन् भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
         <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
-        <translation>त्यसपछि तीन सेट वा सात डब्ली देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <translation>त्यो उठाए तीन सेट वा सात डब्ली देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
         <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
-        <translation>त्यसपछि तीन सेट देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <translation>त्यो उठाए तीन सेट देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
         <source>Every copy that may still come counts.</source>
@@ -6269,19 +6274,19 @@
     </message>
     <message>
         <source>The {card} is enough. You can show these sets.</source>
-        <translation>{card} पुग्छ। यी सेट देखाउन मिल्छ।</translation>
+        <translation>{card}ले पुग्छ। यी सेट देखाउन मिल्छ।</translation>
     </message>
     <message>
         <source>The {card} is enough. You can finish with these sets, and one card is left over.</source>
-        <translation>{card} पुग्छ। यी सेटले खेल सक्न मिल्छ, र एउटा पत्ती बच्छ।</translation>
+        <translation>{card}ले पुग्छ। यी सेटले खेल सक्न मिल्छ, र एउटा पत्ती बच्छ।</translation>
     </message>
     <message>
-        <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
-        <translation>{card} पुग्दैन। दुईवटा सेटलाई {wanted} चाहिन्छ, र तपाईंसँग कम छन्।</translation>
+        <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough copies of it.</source>
+        <translation>{card}ले पुग्दैन। दुईवटा सेटलाई {wanted} चाहिन्छ, र तपाईंसँग त्यति छैनन्।</translation>
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
-        <translation>{card} पुग्दैन। दुईवटा सेटलाई एउटै पत्ती चाहिन्छ, यीमध्ये एउटा: {wanted}।</translation>
+        <translation>{card}ले पुग्दैन। दुईवटा सेटलाई एउटै पत्ती चाहिन्छ, यीमध्ये एउटा: {wanted}।</translation>
     </message>
 </context>
 <context>
@@ -6657,7 +6662,7 @@
     </message>
     <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
-        <translation>{name}सँग {suit} छैन: हात नम्बर {trick} मा देखियो।</translation>
+        <translation>{name}सँग {suit} छैन, यो हात नम्बर {trick} मा देखियो।</translation>
     </message>
     <message numerus="yes">
         <source>{the_card} is still out, and {names} play after you.</source>
@@ -6736,7 +6741,7 @@
         <translation>तपाईंपछि खेल्ने {name}ले {card} उठाउनुभयो।</translation>
     </message>
     <message>
-        <source>{name}, who plays next, let the {card} go.</source>
+        <source>{name}, who plays next, didn’t take the {card}.</source>
         <translation>तपाईंपछि खेल्ने {name}ले {card} उठाउनुभएन।</translation>
     </message>
     <message>
@@ -6744,8 +6749,8 @@
         <translation>टिप्लु {card} हो।</translation>
     </message>
     <message>
-        <source>Without the {card} you’re {missing} away from your sets. Without the {other} you’d be {more} away.</source>
-        <translation>{card} नहुँदा तपाईंका सेटलाई {missing} पुग्दैन। {other} नहुँदा {more} पुग्दैन।</translation>
+        <source>Without the {card}, you’re {missing} away from your sets. Without the {other}, you’d be {more} away.</source>
+        <translation>{card} नहुँदा तपाईंका सेट पूरा हुन {missing} चाहिन्छ। {other} नहुँदा {more} चाहिन्छ।</translation>
     </message>
 </context>
 <context>
@@ -6827,7 +6832,7 @@
     </message>
     <message>
         <source>Show every card, or only what you knew at the time.</source>
-        <translation>सबै पत्ती वा त्यति बेला तपाईंलाई थाहा भएका मात्र देखाउने।</translation>
+        <translation>सबै पत्ती, वा त्यति बेला तपाईंलाई थाहा भएका पत्ती मात्र देखाउने।</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -6878,7 +6883,7 @@
         <translation>तपाईंका लागि यो बाजीको मूल्य: {points}</translation>
     </message>
     <message>
-        <source>after hand {hand} {value}</source>
+        <source>{value} after hand {hand}</source>
         <translation>बाजी {hand} पछि {value}</translation>
     </message>
     <message>
@@ -6951,11 +6956,11 @@
     </message>
     <message>
         <source>You’ve seen every answer. Click a moment to see it again.</source>
-        <translation>तपाईंले सबै जवाफ हेर्नुभयो। फेरि हेर्न कुनै क्षणमा क्लिक गर्नुहोस्।</translation>
+        <translation>तपाईंले सबै उत्तर हेर्नुभयो। फेरि हेर्न कुनै क्षणमा क्लिक गर्नुहोस्।</translation>
     </message>
     <message>
         <source>You’ve seen {number} of {of} answers. Click a moment to go back to it.</source>
-        <translation>तपाईंले {of} मध्ये {number} जवाफ हेर्नुभयो। कुनै क्षणमा फर्कन त्यसमा क्लिक गर्नुहोस्।</translation>
+        <translation>तपाईंले {of} मध्ये {number} उत्तर हेर्नुभयो। कुनै क्षणमा फर्कन त्यसमा क्लिक गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Previous</source>
@@ -6975,7 +6980,7 @@
     </message>
     <message>
         <source>What would you have done in {name}’s place?</source>
-        <translation>{name}: तपाईं भए के गर्नुहुन्थ्यो?</translation>
+        <translation>{name}को ठाउँमा तपाईं भए के गर्नुहुन्थ्यो?</translation>
     </message>
     <message>
         <source>What would you have played?</source>
@@ -6991,7 +6996,7 @@
     </message>
     <message>
         <source>Click a card, here or in your hand.</source>
-        <translation>यहाँ वा तपाईंको हातको एउटा पत्तीमा क्लिक गर्नुहोस्।</translation>
+        <translation>यहाँ वा तपाईंका पत्तीमध्ये एउटामा क्लिक गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Click what you’d have done.</source>
@@ -7011,7 +7016,7 @@
     </message>
     <message>
         <source>Good, because {reason}</source>
-        <translation>राम्रो, किनभने {reason}</translation>
+        <translation>राम्रो, किनकि {reason}</translation>
     </message>
     <message>
         <source>Well spotted!</source>
@@ -7099,11 +7104,11 @@
     </message>
     <message>
         <source>The computer is working it out. This may take half a minute.</source>
-        <translation>हिसाब हुँदै छ। आधा मिनेट लाग्न सक्छ।</translation>
+        <translation>कम्प्युटरले हिसाब गर्दै छ। आधा मिनेट लाग्न सक्छ।</translation>
     </message>
     <message>
         <source>The computer can’t work that out for this hand.</source>
-        <translation>यो बाजीमा त्यो हिसाब गर्न मिल्दैन।</translation>
+        <translation>कम्प्युटरले यो बाजीको त्यस्तो हिसाब गर्न सक्दैन।</translation>
     </message>
     <message>
         <source>You could have had {open} instead of {was}.</source>
@@ -7118,8 +7123,8 @@
         <translation>तपाईंले {was} पाउनुभयो। विपक्षीले एकदमै ठिक खेलेका भए {open} मात्र पाउनुहुन्थ्यो।</translation>
     </message>
     <message>
-        <source>This is perfect play with all cards face up. Nobody could have known it at the table.</source>
-        <translation>यहाँ सबैले सबै पत्ती देख्छन् र सकेसम्म राम्रो खेल्छन्। यो कसैलाई थाहा हुन सक्दैनथ्यो।</translation>
+        <source>This is perfect play with all cards face up. Nobody could have found it at the table.</source>
+        <translation>यहाँ सबैले सबै पत्ती देखेर सकेसम्म राम्रो खेल्छन्। टेबलमा खेल्दाखेल्दै यो कसैलाई थाहा हुन सक्दैनथ्यो।</translation>
     </message>
     <message>
         <source>Use the arrows to step through it card by card.</source>
@@ -7169,8 +7174,8 @@
         <translation>बोलीमा राख्न नपाइने दर्जा।</translation>
     </message>
     <message>
-        <source>In Lapland, no court cards or twos; some tables allow aces</source>
-        <translation>ल्यापल्यान्डमा बादशाह, मिस्सी, गुलाम र दुई चल्दैनन्; कतै एक्का चल्छ</translation>
+        <source>No aces, court cards or twos in Lapland; some tables allow aces</source>
+        <translation>ल्यापल्यान्डमा एक्का, बादशाह, मिस्सी, गुलाम र दुई चल्दैनन्; कतै एक्का चल्छ</translation>
     </message>
     <message>
         <source>Usual at home, not in tournaments</source>
@@ -7185,12 +7190,12 @@
         <translation>म्याचमा कति बाजी हुन्छन्। ० भए लक्ष्य नपुगुन्जेल खेलिन्छ।</translation>
     </message>
     <message>
-        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <source>Ladder among German scouts and in a Wikipedia variant; halves bind both in the 2002 Windows game</source>
         <translation>भर्‍याङ: जर्मन स्काउट, र Wikipedia मा अर्को रूप। २००२ को विन्डोज खेलमा आधाले दुवैलाई बाँध्छ</translation>
     </message>
     <message>
         <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
-        <translation>पहिलो पालोले बोल्नैपर्छ वा पास गर्न पाउँछ। सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन, र हरेक पक्षले आफूले लिएजति पाउँछ।</translation>
+        <translation>पहिलो पालो हुनेले बोल्नैपर्छ कि पास गर्न पाउँछ। सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन, र हरेक पक्षले आफूले लिएजति पाउँछ।</translation>
     </message>
     <message>
         <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
@@ -7222,11 +7227,11 @@
     </message>
     <message>
         <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
-        <translation>एउटै हात नलिने पक्षले के गुमाउँछ: बढाउनुअघिको बोली, वा बढाएको बोलीको दोब्बर। दुवै पक्षलाई लाग्ने भए अरूले बोली पुगे मात्र गुमाउँछन्।</translation>
+        <translation>एउटा पनि हात नलिने पक्षले के गुमाउँछ: बढाउनुअघिको बोली, वा बढाएको बोलीको दोब्बर। दुवै पक्षलाई लाग्ने भए अरूले बोली पुगे मात्र गुमाउँछन्।</translation>
     </message>
     <message>
-        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
-        <translation>धेरै जना लक्ष्यमा पुगे बढी अङ्क हुनेले जित्ने, वा बोल्ने पक्षले।</translation>
+        <source>Whether the higher score or the declarer’s side wins if several reach the target in the same hand.</source>
+        <translation>धेरै जना एकै पटक लक्ष्यमा पुगे बढी अङ्क हुनेले जित्ने, वा बोल्ने पक्षले।</translation>
     </message>
     <message>
         <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
@@ -7337,7 +7342,7 @@
         <translation>आधाअघि पूरा सोध्नुपर्थ्यो, र त्यसपछि केही घोषणा गर्नै पाइँदैनथ्यो।</translation>
     </message>
     <message>
-        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
+        <source>If the declarer misses the bid, defenders without a trick lose nothing anyway.</source>
         <translation>बोली नपुग्दा त हात नलिएकोमा अरूको यसै पनि केही घट्दैन।</translation>
     </message>
     <message>
@@ -7369,7 +7374,7 @@
         <translation>रङ पछ्याउन नसक्नेले तुरुप भए हान्नैपर्छ।</translation>
     </message>
     <message>
-        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
+        <source>What you may lead first: any card; an ace if possible; or an ace, or else a spade.</source>
         <translation>सुरुको पत्ती के हुनुपर्छ: जुनसुकै; एक्का भए एक्का; वा एक्का, नभए सुरत।</translation>
     </message>
     <message>
@@ -7377,7 +7382,7 @@
         <translation>स्विडेन र Wikipedia को पुरानो पाठमा एक्का; “नभए सुरत” अर्को रूप हो</translation>
     </message>
     <message>
-        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <source>Whether the player left of the dealer leads first in a match, or the one with the ace of clubs, who must lead it.</source>
         <translation>म्याचको पहिलो बाजी कसले सुरु गर्छ: बाँड्नेको बायाँकाले, वा चिडीको एक्का हुनेले। एक्का हुनेले त्यसैबाट सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
@@ -7385,35 +7390,35 @@
         <translation>Pagat मा बाँड्नेको बायाँ; Wikipedia मा दुवै चल्छ</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
+        <source>Whether anyone may ask for a whole after trumps are declared, or only the side that didn’t declare them.</source>
         <translation>तुरुप बनेपछि पूरा कसले सोध्न पाउँछ: अर्को पक्षले मात्र, वा जोसुकैले।</translation>
     </message>
     <message>
-        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
-        <translation>बिहे बनाएपछि त्यसको बादशाह वा मिस्सी आफूसँग भए त्यसैबाट सुरु गर्नुपर्छ।</translation>
+        <source>After declaring a marriage, you must lead its king or queen if you hold one.</source>
+        <translation>बिहे घोषणा गरेपछि त्यसको बादशाह वा मिस्सी आफूसँग भए त्यसैबाट सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
         <source>Usual in Sweden; a variant on Wikipedia</source>
         <translation>स्विडेनमा चल्ती; Wikipedia मा अर्को रूप</translation>
     </message>
     <message>
-        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
+        <source>If the card points are tied, the point for them is lost or carried over to the next hand.</source>
         <translation>पत्तीका अङ्क बराबर हुँदा त्यसको अङ्क के हुन्छ: कसैले पाउँदैन, वा अर्को बाजीमा सर्छ।</translation>
     </message>
     <message>
-        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <source>Lost on Wikipedia; carrying it over is a variant</source>
         <translation>Wikipedia मा कसैले नपाउने; अर्को बाजीमा सार्ने अर्को रूप हो</translation>
     </message>
     <message>
         <source>Only the exact target wins. A side that overshoots drops back.</source>
-        <translation>ठ्याक्कै पुगे मात्र जित। नाघ्ने पक्ष तल झर्छ।</translation>
+        <translation>ठ्याक्कै लक्ष्यमा पुगे मात्र जितिन्छ। नाघ्ने पक्ष तल झर्छ।</translation>
     </message>
     <message>
         <source>Usual in Finland; optional in Sweden</source>
         <translation>फिनल्यान्डमा चल्ती; स्विडेनमा रोजाइ</translation>
     </message>
     <message>
-        <source>The score you drop to if you overshoot.</source>
+        <source>The score you drop back to if you overshoot.</source>
         <translation>लक्ष्य नाघ्दा झरिने अङ्क।</translation>
     </message>
     <message>
@@ -7478,7 +7483,7 @@
     </message>
     <message>
         <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
-        <translation>रामी बोलिएपछि विपक्षीले सोली खेल्न पाउँछ: एक्लै, एउटै हात नलिई।</translation>
+        <translation>रामी बोलिएपछि विपक्षीमध्ये एक जनाले सोली खेल्न पाउँछ, अर्थात् एक्लै खेल्ने र एउटा पनि हात नलिने।</translation>
     </message>
     <message>
         <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
@@ -7493,7 +7498,7 @@
         <translation>छिटो खेल्नेहरूमा चल्ती</translation>
     </message>
     <message>
-        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <source>“Ladder” means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
         <translation>भर्‍याङ: केही सोधिसकेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाइँदैन। आधा सोधेपछि पूरा सोध्न पाइँदैन। कडा: साथीका प्रश्नले पनि बाँध्छन्। “आधाले दुवैलाई बाँध्ने”: आधाको प्रश्नले मात्र बाँध्छ।</translation>
     </message>
     <message>
@@ -7509,16 +7514,16 @@
         <translation>बोलीमा पहिलो पालो कसको: बाँड्नेको, वा उसको बायाँकाको।</translation>
     </message>
     <message>
-        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. If it bids last, no score bars anyone from bidding.</source>
         <translation>० मुनिको पक्षले अरूजस्तै बोल्ने, वा अरू सबैले नबोली पास गरेपछि मात्र। त्यसो हुँदा कसैलाई बोल्न रोक लाग्दैन।</translation>
     </message>
     <message>
-        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
-        <translation>पहिलो बोलीको सट्टा तीन छक्काले, वा गुलामभन्दा ठूलो पत्ती नै नहुँदा पनि, फेरि बाँड्न लगाउन पाइन्छ। चारैवटा छक्का भए जुनसुकै बोलीको सट्टा पाइन्छ।</translation>
+        <source>You may ask for a new deal with three sixes, or also with no card above a jack. You do so instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
+        <translation>तीन छक्का भए, वा गुलामभन्दा ठूलो पत्ती नै नभए पनि, पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाइन्छ। चारैवटा छक्का भए जुनसुकै बोलीको सट्टा पाइन्छ।</translation>
     </message>
     <message>
         <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
-        <translation>बोल्ने खेलाडीले पत्ती दिनु वा छाड्नुअघि बोली बढाउँछ, वा त्यसपछि।</translation>
+        <translation>बोल्ने खेलाडीले पत्ती दिनु वा फाल्नुअघि बोली बढाउँछ कि त्यसपछि।</translation>
     </message>
     <message>
         <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
@@ -7526,11 +7531,11 @@
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
-        <translation>किट्टीमा कति पत्ती हुन्छन् र बोल्ने खेलाडीले कति छाड्छ। छ हुँदा हरेकसँग दस पत्ती हुन्छन्।</translation>
+        <translation>किट्टीमा कति पत्ती हुन्छन् र बोल्ने खेलाडीले कति फाल्छ। छ हुँदा हरेकसँग दस पत्ती हुन्छन्।</translation>
     </message>
     <message>
         <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
-        <translation>बोल्ने खेलाडीले छाडेको सधैँ गनिन्छ, वा उसले हात जिते मात्र।</translation>
+        <translation>बोल्ने खेलाडीले फालेका पत्ती सधैँ गनिन्छन्, वा उसले हात जिते मात्र।</translation>
     </message>
     <message>
         <source>Usual: 3; fewer with stricter rules</source>
@@ -7550,11 +7555,11 @@
     </message>
     <message>
         <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
-        <translation>हातमा जे भए पनि जुनसुकै रङको आधा सोध्न पाइन्छ। बिहे भइसकेको रङ फेरि तुरुप हुन्छ तर अङ्क थपिँदैन।</translation>
+        <translation>हातमा जे भए पनि जुनसुकै रङमा आधा सोध्न पाइन्छ। बिहे घोषणा भइसकेको रङ फेरि तुरुप हुन्छ, तर अङ्क थपिँदैन।</translation>
     </message>
     <message>
         <source>If any score from the target up wins, nobody drops back.</source>
-        <translation>लक्ष्य वा बढी जतिले पनि जित भए कोही तल झर्दैन।</translation>
+        <translation>लक्ष्य वा त्योभन्दा बढी अङ्कले पनि जितिने भए कोही तल झर्दैन।</translation>
     </message>
     <message>
         <source>If the excess is subtracted, nobody drops back.</source>
@@ -7566,7 +7571,7 @@
     </message>
     <message>
         <source>The opening bid would be more than all the cards are worth, and the match might never end.</source>
-        <translation>पहिलो बोली सबै पत्तीको मूल्यभन्दा बढी चाहिन्थ्यो, र म्याच कहिल्यै नसकिन सक्थ्यो।</translation>
+        <translation>पहिलो बोली सबै पत्तीको मूल्यभन्दा बढी हुनुपर्थ्यो, र म्याच कहिल्यै नसकिन सक्थ्यो।</translation>
     </message>
     <message>
         <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
@@ -7574,7 +7579,7 @@
     </message>
     <message>
         <source>With a fixed number of deals, no target ends the match.</source>
-        <translation>बाजीको सङ्ख्या तोकिएको भए लक्ष्यले म्याच टुङ्गिँदैन।</translation>
+        <translation>बाजीको सङ्ख्या तोकिएको भए लक्ष्य पुगे पनि म्याच सकिँदैन।</translation>
     </message>
     <message>
         <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
@@ -7594,7 +7599,7 @@
     </message>
     <message>
         <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
-        <translation>उही बाजीमा पूरा सोधिसकेपछि मात्र पक्षले आधा सोध्न पाउँछ।</translation>
+        <translation>उही बाजीमा पूरा सोधिसकेपछि मात्र आफ्नो पक्षले आधा सोध्न पाउँछ।</translation>
     </message>
     <message>
         <source>Source: Wikipedia (variants)</source>
@@ -7606,7 +7611,7 @@
     </message>
     <message>
         <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
-        <translation>एउटै हात नलिने पक्ष पोर्भो जान्छ। उसको अङ्क ० मा झर्छ।</translation>
+        <translation>एउटा पनि हात नलिने पक्ष पोर्भो जान्छ। उसको अङ्क ० मा झर्छ।</translation>
     </message>
     <message>
         <source>Usual all over Finland</source>
@@ -7628,7 +7633,7 @@
         <translation>यी पत्ती विपक्षीले देख्दैनन्।</translation>
     </message>
     <message>
-        <source>The declarer’s partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives any {number} cards back.</source>
+        <source>The declarer’s partner gives the declarer {number} cards. The declarer may raise the bid once, and then gives any {number} cards back.</source>
         <translation>बोल्ने खेलाडीको साथीले उसलाई {number} पत्ती दिन्छ। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ, र जुनसुकै {number} पत्ती फिर्ता दिन्छ।</translation>
     </message>
     <message>
@@ -7648,31 +7653,31 @@
         <translation>सबैले पास गरेको भए किट्टी देखाइन्छ र टेबलमै रहन्छ।</translation>
     </message>
     <message>
-        <source>The declarer may then raise the bid once, and discards {number} cards. Aces and tens may not be discarded.</source>
-        <translation>त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ, र {number} पत्ती छाड्छ। एक्का र दस छाड्न पाइँदैन।</translation>
+        <source>The declarer may raise the bid once, and then discards {number} cards, but no ace or ten.</source>
+        <translation>त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ, र {number} पत्ती फाल्छ। एक्का र दस फाल्न पाइँदैन।</translation>
     </message>
     <message>
         <source>The declarer discards {number} cards, but no ace or ten. After that, the declarer may raise the bid once.</source>
-        <translation>बोल्ने खेलाडीले {number} पत्ती छाड्छ, तर एक्का र दस छाड्न पाइँदैन। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ।</translation>
+        <translation>बोल्ने खेलाडीले {number} पत्ती फाल्छ, तर एक्का र दस फाल्न पाइँदैन। त्यसपछि बोल्ने खेलाडीले एक पटक बोली बढाउन पाउँछ।</translation>
     </message>
     <message>
         <source>Nobody else sees the discards. They count for the declarer at the end of the hand.</source>
-        <translation>छाडेका पत्ती अरू कसैले देख्दैन। बाजीको अन्त्यमा ती बोल्ने खेलाडीकै हिसाबमा गनिन्छन्।</translation>
+        <translation>फालेका पत्ती अरू कसैले देख्दैन। बाजीको अन्त्यमा ती बोल्ने खेलाडीकै हिसाबमा गनिन्छन्।</translation>
     </message>
     <message>
         <source>Nobody else sees the discards. They count for the declarer only if the declarer takes a trick.</source>
-        <translation>छाडेका पत्ती अरू कसैले देख्दैन। बोल्ने खेलाडीले एउटा हात लिए मात्र ती उसको हिसाबमा गनिन्छन्।</translation>
+        <translation>फालेका पत्ती अरू कसैले देख्दैन। बोल्ने खेलाडीले एउटा हात लिए मात्र ती उसको हिसाबमा गनिन्छन्।</translation>
     </message>
     <message>
         <source>A hand is played as rami or as nolo. In rami you try to win tricks, and in nolo you try to avoid them.</source>
-        <translation>बाजी रामी वा नोलो भएर खेलिन्छ। रामीमा हात जितिन्छ, नोलोमा हातबाट जोगिइन्छ।</translation>
+        <translation>बाजी रामी वा नोलोका रूपमा खेलिन्छ। रामीमा हात जित्न खोजिन्छ, र नोलोमा हातबाट जोगिन खोजिन्छ।</translation>
     </message>
     <message>
-        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.</source>
-        <translation>बाँड्नेको बायाँबाट सुरु गरेर सबैले बोलीका रूपमा एउटा पत्ती घोप्टो राख्छन्। पान वा इँटाले रामी बोल्छ, र सुरत वा चिडीले नोलो। यी दर्जा राख्न पाइँदैन: {ranks}।</translation>
+        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.</source>
+        <translation>बाँड्नेको बायाँबाट सुरु गरेर सबैले बोलीका रूपमा एउटा पत्ती घोप्टो राख्छन्। पान वा इँटा रामीको बोली हो, र सुरत वा चिडी नोलोको। यी दर्जा राख्न पाइँदैन: {ranks}।</translation>
     </message>
     <message>
-        <source>If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.</source>
+        <source>If none of your cards allows the bid that you want, say “rami” or “nolo” aloud instead.</source>
         <translation>चाहेको बोलीका लागि त्यस्तो पत्ती नभए त्यसको सट्टा “रामी” वा “नोलो” मुखले भन्नुहोस्।</translation>
     </message>
     <message>
@@ -7680,7 +7685,7 @@
         <translation>अनि उही क्रममा पत्ती पल्टाइन्छन्, र पहिलो रामीमा रोकिन्छ। त्यो राख्ने नै बोल्ने खेलाडी हुन्छ, र सबैले रामी खेल्छन्। कसैले रामी नबोलेको भए नोलो खेलिन्छ।</translation>
     </message>
     <message>
-        <source>Everybody takes their card back before the play.</source>
+        <source>Everybody takes their card back before play begins.</source>
         <translation>खेल्नुअघि सबैले आफ्नो पत्ती फिर्ता लिन्छन्।</translation>
     </message>
     <message>
@@ -7689,7 +7694,7 @@
     </message>
     <message>
         <source>Before a rami is played, the declarer’s opponents may say sooli, the one on the declarer’s left first. The soloist plays alone against two, and tries to take no trick at all.</source>
-        <translation>रामी खेल्नुअघि बोल्ने खेलाडीका विपक्षीले सोली भन्न पाउँछन्, पहिले उसको बायाँकाले। सोली खेल्ने दुई जनाविरुद्ध एक्लै खेल्छ, र एउटै हात नलिने कोसिस गर्छ।</translation>
+        <translation>रामी खेल्नुअघि बोल्ने खेलाडीका विपक्षीले सोली भन्न पाउँछन्, पहिले उसको बायाँकाले। सोली खेल्ने दुई जनाविरुद्ध एक्लै खेल्छ, र एउटा पनि हात नलिने प्रयास गर्छ।</translation>
     </message>
     <message>
         <source>First, the soloist gives their partner a card and gets one of the partner’s own. Nobody else sees these cards. Then the partner sits out.</source>
@@ -7768,39 +7773,39 @@
         <translation>पत्तीका अङ्क बराबर भए त्यो अङ्क कसैले पाउँदैन।</translation>
     </message>
     <message>
-        <source>If you have equally many, count again with the values in the last column.</source>
+        <source>If that’s a tie, count again with the values in the last column.</source>
         <translation>बराबर भए अन्तिम महलका मूल्यले फेरि गन्नुहोस्।</translation>
     </message>
     <message>
         <source>A side without a trick goes to Porvoo. That means that it loses all its points, even those of this hand.</source>
-        <translation>एउटै हात नलिने पक्ष पोर्भो जान्छ। अर्थात् उसले सबै अङ्क गुमाउँछ, यो बाजीका पनि।</translation>
+        <translation>एउटा पनि हात नलिने पक्ष पोर्भो जान्छ। अर्थात् उसले सबै अङ्क गुमाउँछ, यो बाजीका पनि।</translation>
     </message>
     <message>
-        <source>If that’s a tie, the one with more card points in that hand wins. If they’re tied, too, you play on.</source>
+        <source>If that’s a tie, the one with more card points in that hand wins. If those are tied, too, you play on.</source>
         <translation>त्यो बराबर भए त्यो बाजीमा पत्तीका अङ्क बढी हुनेले जित्छ। ती पनि बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
-        <source>If both get there in the same hand, the one with more card points in it wins. If they’re tied, you play on.</source>
+        <source>If both get there in the same hand, the one with more card points in that hand wins. If those are tied, you play on.</source>
         <translation>दुवै एउटै बाजीमा पुगे त्यसमा पत्तीका अङ्क बढी हुनेले जित्छ। ती बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
         <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
-        <translation>एउटै हात नलिने खेलाडी पोर्भो जान्छ, र सबै अङ्क गुमाउँछ, यो बाजीका पनि।</translation>
+        <translation>एउटा पनि हात नलिने खेलाडी पोर्भो जान्छ, र सबै अङ्क गुमाउँछ, यो बाजीका पनि।</translation>
     </message>
     <message>
         <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
-        <translation>{target} वा बढी अङ्क भए जित। दुवै एउटै बाजीमा पुगे बढी अङ्क हुनेले जित्छ।</translation>
+        <translation>{target} वा बढी अङ्क भए जितिन्छ। दुवै एउटै बाजीमा पुगे बढी अङ्क हुनेले जित्छ।</translation>
     </message>
     <message>
-        <source>You win if you have exactly {target} points after all points of a hand are added.</source>
-        <translation>बाजीका सबै अङ्क थपेपछि ठ्याक्कै {target} अङ्क भए जित।</translation>
+        <source>You win if you have exactly {target} points once the whole hand is scored.</source>
+        <translation>बाजीका सबै अङ्क थपेपछि ठ्याक्कै {target} अङ्क भए जितिन्छ।</translation>
     </message>
     <message>
-        <source>If you go over {target}, the surplus is taken off {target}, so {over} becomes {under}.</source>
+        <source>If you go over {target}, the excess is subtracted from {target}, so {over} becomes {under}.</source>
         <translation>{target} नाघे बढी भएको अङ्क {target} बाट घटाइन्छ, त्यसैले {over} भए {under} हुन्छ।</translation>
     </message>
     <message>
-        <source>If you go over {target}, you fall back to {score}.</source>
+        <source>If you go over {target}, you drop back to {score}.</source>
         <translation>{target} नाघे {score} मा झरिन्छ।</translation>
     </message>
     <message>
@@ -7821,7 +7826,7 @@
     </message>
     <message>
         <source>In sooli, the soloist’s side scores {points} points if the soloist takes no trick. Otherwise the other side scores {points}.</source>
-        <translation>सोलीमा सोली खेल्नेले एउटै हात नलिए उसको पक्षले {points} अङ्क पाउँछ। नत्र अर्को पक्षले {points} पाउँछ।</translation>
+        <translation>सोलीमा सोली खेल्नेले एउटा पनि हात नलिए उसको पक्षले {points} अङ्क पाउँछ। नत्र अर्को पक्षले {points} पाउँछ।</translation>
     </message>
     <message>
         <source>A hand ends as soon as the rising side can no longer win it, except in sooli.</source>
@@ -7836,11 +7841,11 @@
         <translation>एक पटकमा एउटै पक्षको मात्र अङ्क हुन सक्छ, र त्यसलाई उकालोमा छ भनिन्छ। पहिले बाजी जित्ने पक्ष उक्लन थाल्छ, र जितेको हरेक बाजीले उक्लँदै जान्छ।</translation>
     </message>
     <message>
-        <source>If the other side wins a hand, the rising side falls to 0. The winners rise instead, with the points of that hand.</source>
-        <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ। बरु जित्ने पक्ष त्यो बाजीको अङ्कले उक्लन्छ।</translation>
+        <source>If the other side wins a hand, the rising side drops to 0. The winners rise instead, with the points of that hand.</source>
+        <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ। त्यसको सट्टा जित्ने पक्ष त्यो बाजीको अङ्कले उक्लन्छ।</translation>
     </message>
     <message>
-        <source>If the other side wins a hand, the rising side falls to 0. The winners score nothing for that hand, so nobody is rising.</source>
+        <source>If the other side wins a hand, the rising side drops to 0. The winners score nothing for that hand, so nobody is rising.</source>
         <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ। जित्नेले त्यो बाजीको अङ्क पाउँदैन, त्यसैले उकालोमा कोही हुँदैन।</translation>
     </message>
     <message>
@@ -7865,19 +7870,19 @@
     </message>
     <message>
         <source>The side with the higher total scores 1 game point.</source>
-        <translation>बढी जम्मा हुने पक्षले १ खेल-अङ्क पाउँछ।</translation>
+        <translation>जम्मा अङ्क बढी हुने पक्षले १ खेल-अङ्क पाउँछ।</translation>
     </message>
     <message>
         <source>It scores 2 if the other total is under {points}.</source>
-        <translation>अर्कोको जम्मा {points} भन्दा कम भए २ पाउँछ।</translation>
+        <translation>अर्को पक्षको जम्मा {points} भन्दा कम भए उसले २ पाउँछ।</translation>
     </message>
     <message>
         <source>If the totals are tied, nobody scores.</source>
-        <translation>जम्मा बराबर भए कसैले पाउँदैन।</translation>
+        <translation>जम्मा अङ्क बराबर भए कसैले पाउँदैन।</translation>
     </message>
     <message>
         <source>A side without a trick is in the bag for the next hand. In the bag, it may not declare or ask for marriages. If it has the higher total, nobody scores.</source>
-        <translation>एउटै हात नलिने पक्ष अर्को बाजीमा थैलीमा बस्छ। थैलीमा उसले बिहे घोषणा गर्न वा सोध्न पाउँदैन। उसको जम्मा बढी भए कसैले अङ्क पाउँदैन।</translation>
+        <translation>एउटा पनि हात नलिने पक्ष अर्को बाजीमा थैलीमा बस्छ। थैलीमा उसले बिहे घोषणा गर्न वा सोध्न पाउँदैन। उसको जम्मा अङ्क बढी भए कसैले अङ्क पाउँदैन।</translation>
     </message>
     <message>
         <source>It’s out of the bag as soon as it takes a trick.</source>
@@ -7904,7 +7909,7 @@
         <translation>यो टेबलमा</translation>
     </message>
     <message>
-        <source>You may ask for a half only if you hold the other half. The suit may not be declared yet.</source>
+        <source>You may ask for a half only if you hold the other half, and nobody has declared the suit yet.</source>
         <translation>अर्को आधा आफूसँग भए मात्र आधा सोध्न पाइन्छ। त्यो रङको बिहे घोषणा भइसकेको हुनु हुँदैन।</translation>
     </message>
     <message>
@@ -7933,11 +7938,11 @@
     </message>
     <message>
         <source>If you take no trick, you keep your points.</source>
-        <translation>एउटै हात नलिए पनि अङ्क घट्दैन।</translation>
+        <translation>एउटा पनि हात नलिए पनि अङ्क घट्दैन।</translation>
     </message>
     <message>
         <source>You win with the target or more.</source>
-        <translation>लक्ष्य वा बढी जति भए पनि जित।</translation>
+        <translation>लक्ष्य वा त्योभन्दा बढी अङ्क भए पनि जितिन्छ।</translation>
     </message>
     <message>
         <source>After a marriage, you may lead any card.</source>
@@ -7961,7 +7966,7 @@
     </message>
     <message>
         <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
-        <translation>पत्ती हात गरेर खेलिन्छन्। सुरु गर्नेले एउटा पत्ती खेल्छ, र अरूले पालैपालो एक-एक पत्ती खेल्छन्।</translation>
+        <translation>बाजीमा धेरै हात खेलिन्छन्। सुरु गर्नेले एउटा पत्ती खेल्छ, र अरूले पालैपालो एक-एक पत्ती खेल्छन्।</translation>
     </message>
     <message numerus="yes">
         <source>{number} differ from the usual ones</source>
@@ -7984,7 +7989,7 @@
         <translation>पहिलो हातमा, सुरुको रङको एक्का जोसँग छ, उसले त्यो खेल्नैपर्छ।</translation>
     </message>
     <message>
-        <source>Your open cards work like the cards in your hand. You may play and declare both, and the same duties hold for both.</source>
+        <source>Your open cards work like the cards in your hand. You may play and declare from either, and the same duties apply.</source>
         <translation>आफ्ना खुला पत्ती हातका पत्तीजस्तै हुन्। दुवै खेल्न र घोषणा गर्न मिल्छ, र दुवैमा नियम उही हो।</translation>
     </message>
     <message>
@@ -8048,7 +8053,7 @@
         <translation>पहिलो हात बोल्ने खेलाडीले सुरु गर्छ। सबैले पास गरेको भए बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
     </message>
     <message>
-        <source>The player who did not deal leads to the first trick.</source>
+        <source>The player who didn’t deal leads to the first trick.</source>
         <translation>पहिलो हात नबाँड्ने खेलाडीले सुरु गर्छ।</translation>
     </message>
     <message>
@@ -8061,7 +8066,7 @@
     </message>
     <message>
         <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
-        <translation>एउटै रङका बादशाह र मिस्सी, दुवै खेल्न बाँकी भए, बिहे हुन्छ।</translation>
+        <translation>एउटै रङका बादशाह र मिस्सी, दुवै खेल्न बाँकी हुन्जेल, बिहे हुन्।</translation>
     </message>
     <message>
         <source>Marriages</source>
@@ -8092,7 +8097,7 @@
         <translation>रङ नभनी साथीलाई पूरा सोध्ने। साथीसँग बिहे भए त्यो घोषणा हुन्छ। धेरै भए साथीले एउटा रोज्छ।</translation>
     </message>
     <message>
-        <source>Declare as many marriages as you hold yourself.</source>
+        <source>Declare any marriages that you hold yourself.</source>
         <translation>आफूसँग भएका जति पनि बिहे घोषणा गर्ने।</translation>
     </message>
     <message>
@@ -8124,11 +8129,11 @@
         <translation>हरेक रङको बिहे एक बाजीमा एक पटक मात्र घोषणा गर्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>If you ask for its half again and find both cards, the suit becomes trumps again, but scores nothing.</source>
+        <source>If you find the same marriage later by asking for a half, its suit becomes trumps again, but scores nothing.</source>
         <translation>त्यसको आधा फेरि सोधेर दुवै पत्ती भेटिए त्यो रङ फेरि तुरुप हुन्छ, तर अङ्क पाइँदैन।</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones, and they only score.</source>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones. They score, but don’t change trumps.</source>
         <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेले आफ्नो रङलाई बाजीभर तुरुप बनाउँछ। पछिका बिहेलाई सानो बिहे भनिन्छ, र तिनले अङ्क मात्र दिन्छन्।</translation>
     </message>
     <message>
@@ -8193,7 +8198,7 @@
     </message>
     <message>
         <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
-        <translation>हरेकले {number} पत्ती पाउँछ। त्यसपछिको पत्ती पल्टाएर बाँड्नेपछिको खेलाडीलाई उठाउने मौका दिइन्छ, र ऊ पहिले खेल्छ। अरू बाँकी गड्डी हुन्।</translation>
+        <translation>हरेकले {number} पत्ती पाउँछ। त्यसपछिको पत्ती पल्टाएर बाँड्नेपछिको खेलाडीलाई उठाउने मौका दिइन्छ, र ऊ पहिले खेल्छ। अरू पत्ती बाँकी गड्डी हुन्।</translation>
     </message>
     <message>
         <source>A sequence is three neighbours in one suit.</source>
@@ -8241,11 +8246,11 @@
     </message>
     <message>
         <source>When somebody first shows sets, a card is drawn at random from the stock as the tiplu. You may look at it once you’ve shown your own first sets. Then you’ve “seen the maal”.</source>
-        <translation>कसैले पहिलो पटक सेट देखाउँदा बाँकी गड्डीबाट नहेरी एउटा पत्ती टिप्लु छानिन्छ। आफ्ना सुरुका सेट देखाएपछि त्यो हेर्न पाइन्छ। त्यसपछि तपाईं “माल हेरेको” खेलाडी हुनुहुन्छ।</translation>
+        <translation>कसैले पहिलो पटक सेट देखाउँदा बाँकी गड्डीबाट नहेरी एउटा पत्ती टिप्लुका रूपमा छानिन्छ। आफ्ना सुरुका सेट देखाएपछि त्यो हेर्न पाइन्छ। त्यसपछि तपाईं “माल हेरेको” खेलाडी हुनुहुन्छ।</translation>
     </message>
     <message>
         <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
-        <translation>त्यसपछि टिप्लुकै दर्जाका सबै पत्ती तपाईंका लागि जोकर पत्ती हुन्। त्यही रङका त्यसका दुई छिमेकी, माथिको पप्लु र तलको झिप्लु पनि। यहाँ एक्का बादशाह र दुग्गी दुवैको छिमेकी हो।</translation>
+        <translation>त्यसपछि टिप्लुकै दर्जाका सबै पत्ती तपाईंका लागि जोकर पत्ती हुन्। त्यही रङका त्यसका दुई छिमेकी, माथिको पप्लु र तलको झिप्लु पनि। यहाँ एक्काको एकातिर बादशाह र अर्कोतिर दुई हुन्छ।</translation>
     </message>
     <message>
         <source>Printed jokers are wild, too.</source>
@@ -8300,15 +8305,15 @@
         <translation>छापेको जोकर</translation>
     </message>
     <message>
-        <source>Tunnelas shown</source>
+        <source>Shown tunnelas</source>
         <translation>देखाएका टनेला</translation>
     </message>
     <message>
-        <source>Tunnelas shown of poplu or jhiplu</source>
+        <source>Shown tunnelas of poplu or jhiplu</source>
         <translation>पप्लु वा झिप्लुका देखाएका टनेला</translation>
     </message>
     <message>
-        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one lies in your first sets.</source>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one is among your first sets.</source>
         <translation>टिप्लु, पप्लु र झिप्लु सँगै भए म्यारिज हुन्छ। यी पत्तीका आ-आफ्नै अङ्कको सट्टा एउटाको {one} र दुईवटाको {two} हुन्छ। सुरुका सेटमा एउटा परे थप {more} पाइन्छ।</translation>
     </message>
     <message>
@@ -8316,7 +8321,7 @@
         <translation>सुरुका सेट देखाएको भए अरू हरेकले तपाईंको मालका अङ्क तिर्छ। ८ अङ्कको माल भए हरेकबाट ८ पाइन्छ।</translation>
     </message>
     <message>
-        <source>Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown their first sets pay {unseen} instead.</source>
+        <source>Each loser also pays {seen} points to the player who finished. Losers who haven’t shown their first sets pay {unseen} instead.</source>
         <translation>त्यसबाहेक हरेक हार्नेले खेल सक्नेलाई {seen} अङ्क तिर्छ। सुरुका सेट नदेखाएका हार्नेले त्यसको सट्टा {unseen} तिर्छन्।</translation>
     </message>
     <message>
@@ -8332,7 +8337,7 @@
         <translation>सुरुका सेट नदेखाएको भए तपाईंको माल खेर जान्छ। यसलाई मर्डर भनिन्छ।</translation>
     </message>
     <message>
-        <source>If several have as many, nobody wins.</source>
+        <source>If several tie for the most points, nobody wins.</source>
         <translation>सबैभन्दा बढी अङ्क धेरै जनाको भए कसैले जित्दैन।</translation>
     </message>
     <message>
@@ -8352,7 +8357,7 @@
         <translation>अल्टर: टिप्लुजस्तै रातो वा कालो अर्को रङको उही दर्जा</translation>
     </message>
     <message>
-        <source>Tunnelas shown of the tiplu’s rank</source>
+        <source>Shown tunnelas of the tiplu’s rank</source>
         <translation>टिप्लुकै दर्जाका देखाएका टनेला</translation>
     </message>
     <message>
@@ -8364,11 +8369,11 @@
         <translation>दुई जना एकअर्काविरुद्ध खेल्छन्।</translation>
     </message>
     <message>
-        <source>Play goes counter-clockwise round the table.</source>
+        <source>Play goes anticlockwise around the table.</source>
         <translation>खेल टेबल वरिपरि घडीको उल्टो दिशामा घुम्छ।</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>खेल टेबल वरिपरि घडीको दिशामा घुम्छ।</translation>
     </message>
     <message>
@@ -8405,7 +8410,7 @@
     </message>
     <message>
         <source>The other {number} form the stock, a face-down pile to draw from.</source>
-        <translation>अरू {number} बाँकी गड्डी हुन्, जसबाट पत्ती तानिन्छ।</translation>
+        <translation>अरू {number} पत्ती घोप्टो राखिन्छन्। त्यो बाँकी गड्डी हो, जसबाट पत्ती तानिन्छ।</translation>
     </message>
     <message>
         <source>Another {number} cards go into the kitty, for the highest bidder to take.</source>
@@ -8413,7 +8418,7 @@
     </message>
     <message>
         <source>The other {number} are a dead hand. They stay out of play, and nobody ever sees them.</source>
-        <translation>बाँकी {number} मरेका पत्ती हुन्। ती खेलमा हुँदैनन्, र कसैले कहिल्यै देख्दैन।</translation>
+        <translation>बाँकी {number} लाई मरेका पत्ती भनिन्छ। ती खेलमा हुँदैनन्, र कसैले कहिल्यै देख्दैन।</translation>
     </message>
     <message>
         <source>In each suit they rank, from high to low: {ranks}.</source>
@@ -8456,7 +8461,7 @@
         <translation>एउटा बाजीमा पहिलो हात सुरु गर्नेले अर्को बाजी बाँड्छ।</translation>
     </message>
     <message>
-        <source>Ten pieces of advice</source>
+        <source>Ten tips</source>
         <translation>दस सल्लाह</translation>
     </message>
     <message>
@@ -8489,11 +8494,11 @@
     </message>
     <message>
         <source>{name} can’t follow suit, and has to trump with the {card}.</source>
-        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, तुरुप हान्नैपर्छ: {card}।</translation>
+        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, त्यसैले तुरुप {card} हान्नैपर्छ।</translation>
     </message>
     <message>
         <source>{name} has to overtrump with the {card}.</source>
-        <translation>{name}ले अझ ठूलो तुरुप हान्नैपर्छ: {card}।</translation>
+        <translation>{name}ले अझ ठूलो तुरुप हान्नैपर्छ, त्यसैले {card} हान्नुहुन्छ।</translation>
     </message>
     <message>
         <source>{name} has to play the ace, because this is the first trick.</source>
@@ -8501,7 +8506,7 @@
     </message>
     <message>
         <source>{name} can’t follow suit, and may play any card.</source>
-        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, जुन पत्ती खेले पनि हुन्छ।</translation>
+        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, त्यसैले जुन पत्ती खेले पनि हुन्छ।</translation>
     </message>
     <message>
         <source>The {card} is the highest trump, so {name} takes the trick.</source>
@@ -8544,11 +8549,11 @@
         <translation>हरेकले आफ्ना पत्तीका अङ्क र घोषणा गरेका बिहे जोड्छ।</translation>
     </message>
     <message>
-        <source>If the declarer’s side has at least its bid, it scores the bid and no more. If it has less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
+        <source>If the declarer’s side takes at least its bid, it scores the bid and no more. If it takes less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
         <translation>बोल्ने पक्षले बोलीजति वा बढी ल्याए बोलीजति मात्र अङ्क पाउँछ। कम ल्याए बोलीजति गुमाउँछ। १२० बोलेर ११५ ल्याए १२० गुमाउँछ। अर्को पक्षले लिएजति पाउँछ।</translation>
     </message>
     <message>
-        <source>If the declarer has at least the bid, the declarer scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
+        <source>A declarer who takes at least the bid scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
         <translation>बोल्ने खेलाडीले बोलीजति वा बढी ल्याए बोलीजति मात्र अङ्क पाउँछ। कम ल्याए बोलीजति गुमाउँछ। १२० बोलेर ११५ ल्याए १२० गुमाउँछ। अरूले आफूले लिएको अङ्क पाउँछन्।</translation>
     </message>
     <message>
@@ -8569,27 +8574,27 @@
     </message>
     <message>
         <source>A side without a trick also loses the bid as it was before the raise.</source>
-        <translation>एउटै हात नलिने पक्षले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
+        <translation>एउटा पनि हात नलिने पक्षले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
     </message>
     <message>
         <source>A player without a trick also loses the bid as it was before the raise.</source>
-        <translation>एउटै हात नलिने खेलाडीले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
+        <translation>एउटा पनि हात नलिने खेलाडीले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
     </message>
     <message>
         <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose the bid as it was before the raise.</source>
-        <translation>बोल्ने पक्षले एउटै हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अर्को पक्षले नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
+        <translation>बोल्ने पक्षले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अर्को पक्षले नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
     </message>
     <message>
         <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses the bid as it was before the raise.</source>
-        <translation>बोल्ने खेलाडीले एउटै हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अरू कुनै खेलाडीले नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
+        <translation>बोल्ने खेलाडीले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अरू कुनै खेलाडीले नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
     </message>
     <message>
         <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose twice that bid if it was made, or else nothing.</source>
-        <translation>बोल्ने पक्षले एउटै हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अर्को पक्षले नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
+        <translation>बोल्ने पक्षले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अर्को पक्षले नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
     </message>
     <message>
         <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses twice that bid if it was made, or else nothing.</source>
-        <translation>बोल्ने खेलाडीले एउटै हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अरू कुनै खेलाडीले नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
+        <translation>बोल्ने खेलाडीले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अरू कुनै खेलाडीले नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
     </message>
     <message>
         <source>But the others don’t lose it if the declarer’s side took every trick and still missed its bid.</source>
@@ -8600,7 +8605,7 @@
         <translation>तर बोल्ने खेलाडीले सबै हात लिएर पनि बोली पुर्‍याउन नसके अरूले त्यो गुमाउँदैनन्।</translation>
     </message>
     <message>
-        <source>A match has {deals} hands, and those without a declarer count, too. Then the higher score wins. If the scores are tied, nobody wins.</source>
+        <source>A match has {deals} hands, and those without a declarer count, too. At the end, the higher score wins. If the scores are tied, nobody wins.</source>
         <translation>म्याच {deals} बाजीको हुन्छ, र बोल्ने खेलाडी नभएका पनि गनिन्छन्। त्यसपछि बढी अङ्क हुनेले जित्छ। बराबर भए कसैले जित्दैन।</translation>
     </message>
     <message>
@@ -8616,7 +8621,7 @@
         <translation>दुवै पक्ष एउटै बाजीमा पुगे बोल्ने पक्षले जित्छ। बोल्ने खेलाडी नभए बढी अङ्क हुनेले जित्छ, र त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
-        <source>If several get there in the same hand, the declarer wins if among them. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <source>If several get there in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
         <translation>एउटै बाजीमा धेरै जना पुगे, बोल्ने खेलाडी तीमध्ये भए उसले जित्छ। नत्र सबैभन्दा बढी अङ्क हुनेले जित्छ, र त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
@@ -8630,12 +8635,12 @@
     <message>
         <source>When everybody else has passed, the highest bidder is the declarer.</source>
         <comment>with a partner</comment>
-        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्नेलाई बोल्ने खेलाडी भनिन्छ।</translation>
     </message>
     <message>
         <source>When everybody else has passed, the highest bidder is the declarer.</source>
         <comment>alone</comment>
-        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्ने नै बोल्ने खेलाडी हुन्छ।</translation>
+        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्नेलाई बोल्ने खेलाडी भनिन्छ।</translation>
     </message>
     <message>
         <source>Your bid is the number of points that you promise your side will take.</source>
@@ -8694,12 +8699,12 @@
         <translation>तीन वा बढी छक्का भए पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाइन्छ। गुलामभन्दा ठूलो पत्ती नभए पनि पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
     </message>
     <message>
-        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. Do so instead of bidding or giving cards. The same dealer deals again.</source>
+        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. You do so instead of bidding or giving cards. The same dealer deals again.</source>
         <translation>तपाईं र साथीसँग मिलाएर चारैवटा छक्का भए फेरि बाँड्न लगाउन पाइन्छ। बोल्नुको वा पत्ती दिनुको सट्टा त्यसो गर्नुहोस्। उही खेलाडीले फेरि बाँड्छ।</translation>
     </message>
     <message>
         <source>If you hold all four sixes, you may ask for a new deal instead of bidding or discarding. The same dealer deals again.</source>
-        <translation>चारैवटा छक्का भए बोल्नुको वा पत्ती छाड्नुको सट्टा फेरि बाँड्न लगाउन पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
+        <translation>चारैवटा छक्का भए बोल्नुको वा पत्ती फाल्नुको सट्टा फेरि बाँड्न लगाउन पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
     </message>
 </context>
 <context>
@@ -8750,7 +8755,7 @@
     </message>
     <message>
         <source>Declared by {name}</source>
-        <translation>{name}ले बनाएको</translation>
+        <translation>{name}ले बनाउनुभएको</translation>
     </message>
     <message numerus="yes">
         <source>{number} points are carried over</source>
@@ -8790,11 +8795,11 @@
     </message>
     <message>
         <source>Declarer: you</source>
-        <translation>खेल्ने: तपाईं</translation>
+        <translation>बोल्ने खेलाडी: तपाईं</translation>
     </message>
     <message>
         <source>Declarer: {name}</source>
-        <translation>खेल्ने: {name}</translation>
+        <translation>बोल्ने खेलाडी: {name}</translation>
     </message>
     <message>
         <source>{contract} · {player}</source>
@@ -8802,7 +8807,7 @@
     </message>
     <message>
         <source>Placing bids</source>
-        <translation>बोलीका पत्ती राखिँदैछन्</translation>
+        <translation>बोलीका पत्ती राखिँदै छन्</translation>
     </message>
     <message>
         <source>Rami</source>
@@ -8835,6 +8840,16 @@
     <message>
         <source>aces are low</source>
         <translation>एक्का सबैभन्दा सानो</translation>
+    </message>
+    <message>
+        <source>Declarer: you</source>
+        <comment>of rami</comment>
+        <translation>बोल्ने खेलाडी: तपाईं</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}</source>
+        <comment>of rami</comment>
+        <translation>बोल्ने खेलाडी: {name}</translation>
     </message>
     <message>
         <source>{player} · {rising}</source>
@@ -8885,7 +8900,7 @@
     </message>
     <message>
         <source>There are no discards.</source>
-        <translation>त्यहाँ कुनै पत्ती छैन।</translation>
+        <translation>फालेको कुनै पत्ती छैन।</translation>
     </message>
     <message>
         <source>Cards still out</source>
@@ -8921,7 +8936,7 @@
     </message>
     <message>
         <source>Discarded by {name}</source>
-        <translation>{name}ले फालेको</translation>
+        <translation>{name}ले फाल्नुभएको</translation>
     </message>
     <message>
         <source>Show the raised sets? Choice {number} of {ways}.</source>
@@ -8965,7 +8980,7 @@
     </message>
     <message>
         <source>Every {rank} is wild, and so are these</source>
-        <translation>हरेक {rank} जोकर पत्ती हो, छेउका यी पनि</translation>
+        <translation>हरेक {rank} जोकर पत्ती हो, र यी छिमेकी पत्ती पनि</translation>
     </message>
     <message>
         <source>Show three sets to see it</source>
@@ -9162,7 +9177,7 @@
     </message>
     <message>
         <source>{card}, played by {name}</source>
-        <translation>{card}, {name}ले खेलेको</translation>
+        <translation>{card}, {name}ले खेल्नुभएको</translation>
     </message>
     <message>
         <source>The kitty: {cards}</source>
@@ -9237,7 +9252,7 @@
     </message>
     <message>
         <source>Matches where you used a hint or undid something are counted separately.</source>
-        <translation>संकेत मागेका वा केही फिर्ता लिएका म्याच छुट्टै गनिन्छन्।</translation>
+        <translation>सङ्केत मागेका वा केही फिर्ता लिएका म्याच छुट्टै गनिन्छन्।</translation>
     </message>
     <message>
         <source>Opponents: {level}</source>
@@ -9292,7 +9307,7 @@
         <translation>तपाईंका नपुगेका</translation>
     </message>
     <message>
-        <source>failed requests</source>
+        <source>asked in vain</source>
         <translation>व्यर्थै सोधेका</translation>
     </message>
     <message>
@@ -9361,7 +9376,7 @@
     </message>
     <message>
         <source>overall {share}</source>
-        <translation>जम्मा {share}</translation>
+        <translation>समग्रमा {share}</translation>
     </message>
     <message>
         <source>{hands}, {days} · now {now}, highest {highest}, lowest {lowest}</source>
@@ -9369,7 +9384,7 @@
     </message>
     <message>
         <source>{summary} · the expert would have {points} with your cards</source>
-        <translation>{summary} · तपाईंकै पत्तीले विज्ञको {points} हुन्थ्यो</translation>
+        <translation>{summary} · तपाईंकै पत्तीबाट विज्ञको {points} हुन्थ्यो</translation>
     </message>
     <message>
         <source>No hands here yet. Assisted matches are counted separately.</source>
@@ -9377,7 +9392,7 @@
     </message>
     <message>
         <source>Average {mean} · most often {commonest}, in {share} of all hands</source>
-        <translation>औसत {mean} · धेरैजसो {commonest}, सबै बाजीको {share} मा</translation>
+        <translation>औसत {mean} · सबैभन्दा धेरै पटक {commonest}, सबै बाजीको {share} मा</translation>
     </message>
     <message>
         <source>Save the charts as a picture</source>
@@ -9429,11 +9444,11 @@
     </message>
     <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
-        <translation>पछिल्ला {window} बाजी · अहिले {now}, सबैभन्दा राम्रो {best}, सबैभन्दा खराब {worst}, जम्मा {whole}</translation>
+        <translation>पछिल्ला {window} बाजी · अहिले {now}, सबैभन्दा राम्रो {best}, सबैभन्दा खराब {worst}, समग्रमा {whole}</translation>
     </message>
     <message>
         <source>Nothing is being counted because this computer can’t save anything right now.</source>
-        <translation>केही गनिँदैन, किनकि अहिले यो कम्प्युटरमा केही सुरक्षित गर्न मिल्दैन।</translation>
+        <translation>केही गनिँदै छैन, किनकि अहिले यो कम्प्युटरमा केही सुरक्षित गर्न मिल्दैन।</translation>
     </message>
     <message>
         <source>Finish a hand, and your first numbers will appear here.</source>
@@ -9572,7 +9587,7 @@
     </message>
     <message>
         <source>Delete the {game} match of {when} for good?</source>
-        <translation>{game} ({when}) सधैँका लागि मेटाउने?</translation>
+        <translation>{when} को {game} म्याच सधैँका लागि मेटाउने?</translation>
     </message>
     <message>
         <source>Yes, delete</source>
@@ -9624,18 +9639,18 @@
     </message>
     <message>
         <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there’s space.</source>
-        <translation>डिस्क भरिएकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। ठाउँ हुनेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
+        <translation>डिस्क भरिएकाले अहिले केही सुरक्षित भइरहेको छैन। खेल्दै जानुहोस्। ठाउँ हुनेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
     </message>
     <message>
         <source>The program can’t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as the program can write again.</source>
-        <translation>प्रोग्रामले आफ्नो फोल्डरमा लेख्न नसकेकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। लेख्न मिल्नेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
+        <translation>प्रोग्रामले आफ्नो फोल्डरमा लेख्न नसकेकाले अहिले केही सुरक्षित भइरहेको छैन। खेल्दै जानुहोस्। लेख्न मिल्नेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
     </message>
     <message>
         <source>Another program is using your match file, so nothing is being saved. Keep playing. Your match will be saved as soon as the file is free.</source>
-        <translation>तपाईंका म्याचको फाइल अर्को प्रोग्रामले चलाइरहेकाले अहिले केही सुरक्षित हुँदैन। खेल्दै जानुहोस्। फाइल खाली हुनेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
+        <translation>तपाईंका म्याचको फाइल अर्को प्रोग्रामले चलाइरहेकाले अहिले केही सुरक्षित भइरहेको छैन। खेल्दै जानुहोस्। फाइल खाली हुनेबित्तिकै तपाईंको म्याच सुरक्षित हुन्छ।</translation>
     </message>
     <message>
-        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there’s a place for it.</source>
         <translation>तपाईंका म्याचको फाइल मेटियो वा सारियो, र नयाँ फाइल राख्ने ठाउँ छैन। खेल्दै जानुहोस्। ठाउँ पाउनेबित्तिकै सबै सुरक्षित हुन्छ।</translation>
     </message>
     <message>
@@ -9643,12 +9658,12 @@
         <translation>तपाईंका म्याचको फाइल मेटियो वा सारियो। प्रोग्रामले तपाईंका सबै म्याच भएको नयाँ फाइल लेखेको छ।</translation>
     </message>
     <message>
-        <source>The program can’t make backups because it can’t use its backup folder.</source>
+        <source>The program can’t use its backup folder, so it can’t make backups.</source>
         <translation>जगेडा प्रतिको फोल्डर चलाउन नमिलेकाले प्रोग्रामले जगेडा प्रति बनाउन सक्दैन।</translation>
     </message>
     <message>
         <source>Your match file is damaged, so nothing is being saved. Close the program and start it again to repair the file.</source>
-        <translation>तपाईंका म्याचको फाइल बिग्रिएकाले केही सुरक्षित हुँदैन। फाइल मर्मत गर्न प्रोग्राम बन्द गरेर फेरि खोल्नुहोस्।</translation>
+        <translation>तपाईंका म्याचको फाइल बिग्रिएकाले केही सुरक्षित भइरहेको छैन। फाइल मर्मत गर्न प्रोग्राम बन्द गरेर फेरि खोल्नुहोस्।</translation>
     </message>
     <message>
         <source>A newer version of the program wrote your match file, so this version leaves it alone. Nothing you play now is saved.</source>
@@ -9656,11 +9671,11 @@
     </message>
     <message>
         <source>The program can’t use your match file, so nothing you play now is being saved.</source>
-        <translation>प्रोग्रामले तपाईंका म्याचको फाइल चलाउन नसकेकाले अहिले खेलेको केही पनि सुरक्षित हुँदैन।</translation>
+        <translation>प्रोग्रामले तपाईंका म्याचको फाइल चलाउन नसकेकाले अहिले खेलेको केही पनि सुरक्षित भइरहेको छैन।</translation>
     </message>
     <message>
         <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
-        <translation>यो कम्प्युटरमा बलिया खेलाडी, संकेत र समीक्षा कमजोर छन्। खोजी कम्पाइल गरिएको छैन, त्यसैले हरेक निर्णयले आधा सेकेन्ड मात्र पाउँछ। {tools} राख्नुहोस्, अनि मार्यापुस्सी फेरि राख्नुहोस्।</translation>
+        <translation>यो कम्प्युटरमा बलिया खेलाडी, सङ्केत र जाँच कमजोर छन्। यहाँ खोजी कम्पाइल गरिएको छैन, त्यसैले हरेक निर्णयले आधा सेकेन्ड मात्र पाउँछ। {tools} इन्स्टल गर्नुहोस्, अनि मार्यापुस्सी फेरि इन्स्टल गर्नुहोस्।</translation>
     </message>
     <message>
         <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
@@ -9684,14 +9699,14 @@
     </message>
     <message>
         <source>The built-in voice doesn’t work, so nothing is read aloud.</source>
-        <translation>यो कम्प्युटरको बोली चल्दैन, त्यसैले केही पढेर सुनाइँदैन।</translation>
+        <translation>कम्प्युटरको आवाजले काम गर्दैन, त्यसैले केही पढेर सुनाइँदैन।</translation>
     </message>
     <message numerus="yes">
         <source>{number} matches can’t be saved right now. Do you want to save their records as files somewhere else?</source>
         <comment>Your match can’t be saved right now. Do you want to save its record as a file somewhere else?</comment>
         <translation>
-            <numerusform>तपाईंको म्याच अहिले सुरक्षित गर्न मिलेन। यसको रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</numerusform>
-            <numerusform>{number} म्याच अहिले सुरक्षित गर्न मिलेन। तिनका रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</numerusform>
+            <numerusform>तपाईंको म्याच अहिले सुरक्षित गर्न मिल्दैन। यसको रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</numerusform>
+            <numerusform>{number} म्याच अहिले सुरक्षित गर्न मिल्दैन। तिनका रेकर्ड अर्को ठाउँमा फाइलका रूपमा सुरक्षित गर्ने?</numerusform>
         </translation>
     </message>
 </context>
@@ -9699,7 +9714,7 @@
     <name>Suggestions</name>
     <message>
         <source>Give {cards}.</source>
-        <translation>दिनुहोस्: {cards}।</translation>
+        <translation>{cards} दिनुहोस्।</translation>
     </message>
     <message>
         <source>Discard the {card}.</source>
@@ -9707,7 +9722,7 @@
     </message>
     <message>
         <source>Discard {cards}.</source>
-        <translation>{cards} छाड्नुहोस्।</translation>
+        <translation>{cards} फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>Bid rami with the {card}.</source>
@@ -9783,95 +9798,95 @@
     </message>
     <message>
         <source>with the {card}</source>
-        <translation>{card} खेल्नुभयो भने</translation>
+        <translation>{card} खेल्दा</translation>
     </message>
     <message>
         <source>if you bid {amount}</source>
-        <translation>{amount} बोल्नुभयो भने</translation>
+        <translation>{amount} बोल्दा</translation>
     </message>
     <message>
         <source>if you raise to {amount}</source>
-        <translation>{amount} सम्म बढाउनुभयो भने</translation>
+        <translation>{amount} सम्म बढाउँदा</translation>
     </message>
     <message>
         <source>if you give {cards}</source>
-        <translation>{cards} दिनुभयो भने</translation>
+        <translation>{cards} दिँदा</translation>
     </message>
     <message>
         <source>if you discard the {card}</source>
-        <translation>{card} फाल्नुभयो भने</translation>
+        <translation>{card} फाल्दा</translation>
     </message>
     <message>
         <source>if you discard {cards}</source>
-        <translation>{cards} छाड्नुभयो भने</translation>
+        <translation>{cards} फाल्दा</translation>
     </message>
     <message>
         <source>if you declare {suit}</source>
-        <translation>{suit} घोषणा गर्नुभयो भने</translation>
+        <translation>{suit} घोषणा गर्दा</translation>
     </message>
     <message>
         <source>if you ask for a half in {suit}</source>
-        <translation>{suit_inessive} आधा सोध्नुभयो भने</translation>
+        <translation>{suit_inessive} आधा सोध्दा</translation>
     </message>
     <message>
         <source>if you answer {suit}</source>
-        <translation>{suit} भनी जवाफ दिनुभयो भने</translation>
+        <translation>{suit} भनी जवाफ दिँदा</translation>
     </message>
     <message>
         <source>if you say rami</source>
-        <translation>रामी भन्नुभयो भने</translation>
+        <translation>रामी बोल्दा</translation>
     </message>
     <message>
         <source>if you say nolo</source>
-        <translation>नोलो भन्नुभयो भने</translation>
+        <translation>नोलो बोल्दा</translation>
     </message>
     <message>
         <source>if you bid rami</source>
-        <translation>रामी देखाउनुभयो भने</translation>
+        <translation>रामी बोल्दा</translation>
     </message>
     <message>
         <source>if you bid nolo</source>
-        <translation>नोलो देखाउनुभयो भने</translation>
+        <translation>नोलो बोल्दा</translation>
     </message>
     <message>
         <source>if you take the offered card</source>
-        <translation>फालेको पत्ती उठाउनुभयो भने</translation>
+        <translation>फालेको पत्ती उठाउँदा</translation>
     </message>
     <message>
         <source>if you draw from the stock</source>
-        <translation>बाँकी गड्डीबाट तान्नुभयो भने</translation>
+        <translation>बाँकी गड्डीबाट तान्दा</translation>
     </message>
     <message>
         <source>if you ask for a whole</source>
-        <translation>पूरा सोध्नुभयो भने</translation>
+        <translation>पूरा सोध्दा</translation>
     </message>
     <message>
         <source>if you pass</source>
-        <translation>पास गर्नुभयो भने</translation>
+        <translation>पास गर्दा</translation>
     </message>
     <message>
-        <source>if you demand a new deal</source>
-        <translation>फेरि बाँड्न लगाउनुभयो भने</translation>
+        <source>if you ask for a new deal</source>
+        <translation>फेरि बाँड्न लगाउँदा</translation>
     </message>
     <message>
         <source>if you don’t raise</source>
-        <translation>बढाउनुभएन भने</translation>
+        <translation>बोली नबढाउँदा</translation>
     </message>
     <message>
         <source>if you play sooli</source>
-        <translation>सोली खेल्नुभयो भने</translation>
+        <translation>सोली खेल्दा</translation>
     </message>
     <message>
         <source>if you show your sets</source>
-        <translation>सेट देखाउनुभयो भने</translation>
+        <translation>सेट देखाउँदा</translation>
     </message>
     <message>
         <source>if you finish</source>
-        <translation>खेल सक्नुभयो भने</translation>
+        <translation>खेल सक्दा</translation>
     </message>
     <message>
         <source>if you show tunnelas</source>
-        <translation>टनेला देखाउनुभयो भने</translation>
+        <translation>टनेला देखाउँदा</translation>
     </message>
 </context>
 <context>
@@ -9961,7 +9976,7 @@
     <name>Table</name>
     <message>
         <source>Hint</source>
-        <translation>संकेत</translation>
+        <translation>सङ्केत</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -10001,7 +10016,7 @@
     </message>
     <message>
         <source>Ask for a half</source>
-        <translation>आधा यो रङमा</translation>
+        <translation>आधा सोध्ने</translation>
     </message>
     <message numerus="yes">
         <source>{number} tricks</source>
@@ -10043,7 +10058,7 @@
     </message>
     <message>
         <source>The rest of this hand isn’t decided yet.</source>
-        <translation>यो बाजीको बाँकी भाग अझै पक्का भएको छैन।</translation>
+        <translation>यो बाजीको बाँकी भागको फैसला अझै भएको छैन।</translation>
     </message>
     <message>
         <source>Next ({number})</source>
@@ -10055,7 +10070,7 @@
     </message>
     <message>
         <source>Thinking…</source>
-        <translation>सोच्दैछ…</translation>
+        <translation>सोच्दै छ…</translation>
     </message>
     <message>
         <source>What both are worth</source>
@@ -10067,7 +10082,7 @@
     </message>
     <message>
         <source>What each choice is worth</source>
-        <translation>हरेकको मूल्य</translation>
+        <translation>हरेक विकल्पको मूल्य</translation>
     </message>
     <message numerus="yes">
         <source>{number} deals</source>
@@ -10093,7 +10108,7 @@
     </message>
     <message>
         <source>Are you sure? Another choice is clearly better.</source>
-        <translation>साँच्चै यही गर्ने? योभन्दा धेरै राम्रो उपाय छ।</translation>
+        <translation>साँच्चै यही गर्ने? योभन्दा प्रस्टै राम्रो विकल्प छ।</translation>
     </message>
     <message>
         <source>Think again</source>
@@ -10145,7 +10160,7 @@
     </message>
     <message>
         <source>Hand log</source>
-        <translation>के-के भयो</translation>
+        <translation>बाजीको विवरण</translation>
     </message>
     <message>
         <source>Arrange</source>
@@ -10236,7 +10251,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>अघि बढ्ने</translation>
+        <translation>जारी राख्ने</translation>
     </message>
     <message>
         <source>high</source>
@@ -10278,12 +10293,12 @@
         <translation>विपक्षीको तह</translation>
     </message>
     <message>
-        <source>New: lessons to play, puzzles, and practice from your mistakes.</source>
+        <source>New: lessons to play, puzzles, and practice on your own mistakes.</source>
         <translation>नयाँ: खेल्दै सिक्ने पाठ, पहेली, र आफ्नै गल्तीबाट अभ्यास।</translation>
     </message>
     <message>
         <source>Hints now say why, and your skill is measured separately from luck.</source>
-        <translation>अब संकेतले कारण पनि भन्छ, र तपाईंको सीप भाग्यबाट छुट्याएर नापिन्छ।</translation>
+        <translation>अब सङ्केतले कारण पनि भन्छ, र तपाईंको सीप भाग्यबाट छुट्याएर नापिन्छ।</translation>
     </message>
     <message>
         <source>This match</source>
@@ -10299,10 +10314,10 @@
     </message>
     <message>
         <source>Hint</source>
-        <translation>संकेत</translation>
+        <translation>सङ्केत</translation>
     </message>
     <message>
-        <source>Points of all hands</source>
+        <source>Points hand by hand</source>
         <translation>सबै बाजीका अङ्क</translation>
     </message>
     <message>
@@ -10343,7 +10358,7 @@
     </message>
     <message>
         <source>Read the trick seat by seat</source>
-        <translation>हात ठाउँ-ठाउँ गरी पढेर सुनाउने</translation>
+        <translation>यो हातमा कसले के खेल्यो, पालैपालो सुनाउने</translation>
     </message>
     <message>
         <source>Read the score in full</source>
@@ -10351,7 +10366,7 @@
     </message>
     <message>
         <source>Read my options aloud</source>
-        <translation>मैले के गर्न मिल्छ पढेर सुनाउने</translation>
+        <translation>म के-के गर्न सक्छु, पढेर सुनाउने</translation>
     </message>
     <message>
         <source>Say whose turn it is</source>
@@ -10375,7 +10390,7 @@
     </message>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation>कुञ्जीहरू</translation>
+        <translation>किबोर्ड सर्टकट</translation>
     </message>
     <message>
         <source>Rules of this game</source>

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Made with</source>
-        <translation>Vad programmet är byggt med</translation>
+        <translation>Byggt med</translation>
     </message>
     <message>
         <source>Matches, statistics, preferences and backups</source>
@@ -100,7 +100,7 @@
         <translation>Säkerhetskopior</translation>
     </message>
     <message>
-        <source>Everything is backed up once a day. The last seven backups are kept. To move to another computer, copy a backup there and restore it.</source>
+        <source>The program backs up everything once a day and keeps the last seven backups. To move to another computer, copy a backup there and restore it.</source>
         <translation>Allt säkerhetskopieras en gång om dagen. De sju senaste kopiorna sparas. För att flytta till en annan dator kopierar du en säkerhetskopia dit och återställer den.</translation>
     </message>
     <message>
@@ -108,8 +108,8 @@
         <translation>Säkerhetskopiera nu</translation>
     </message>
     <message>
-        <source>From a file…</source>
-        <translation>Från en fil…</translation>
+        <source>Restore from a file…</source>
+        <translation>Återställ från en fil…</translation>
     </message>
     <message>
         <source>Backups (*.db)</source>
@@ -120,12 +120,12 @@
         <translation>Återställ</translation>
     </message>
     <message>
-        <source>There is no backup yet.</source>
+        <source>There’s no backup yet.</source>
         <translation>Det finns ingen säkerhetskopia än.</translation>
     </message>
     <message>
         <source>made by you</source>
-        <translation>gjorda av dig</translation>
+        <translation>gjord av dig</translation>
     </message>
     <message>
         <source>before a backup was restored</source>
@@ -137,14 +137,14 @@
     </message>
     <message>
         <source>before an update</source>
-        <translation>före en nyare version</translation>
+        <translation>före en uppdatering</translation>
     </message>
     <message>
         <source>Yes, restore</source>
         <translation>Ja, återställ</translation>
     </message>
     <message>
-        <source>Everything is back as it was in the backup.</source>
+        <source>Restored everything from the backup.</source>
         <translation>Allt är som i säkerhetskopian.</translation>
     </message>
     <message>
@@ -160,7 +160,7 @@
         <translation>Spara matchens protokoll…</translation>
     </message>
     <message>
-        <source>{number} card games: marriage games and their relatives. The computer players see only what their seat may see. You’re free to use, read and change the program (MIT License). It sends nothing anywhere.</source>
+        <source>{number} card games: marriage games and their relatives. Each computer player sees only what a person in that seat would see. You’re free to use, study and change the program (MIT License). It doesn’t send any data.</source>
         <translation>{number} kortspel: mariagespel och deras släktingar. Datorspelarna ser bara det som deras plats får se. Du får fritt använda, läsa och ändra programmet (MIT-licens). Det skickar ingenting någonstans.</translation>
     </message>
     <message>
@@ -168,12 +168,12 @@
         <translation>Var dina filer ligger</translation>
     </message>
     <message>
-        <source>Copied your versions and screen, and nothing about you. Paste this into your error report.</source>
-        <translation>Versioner och skärm är kopierade, inget om dig. Klistra in det i din felrapport.</translation>
+        <source>Copied the program’s versions and your screen details, but nothing about you. Paste them into your error report.</source>
+        <translation>Uppgifter om versioner och skärm är kopierade, men inget om dig. Klistra in dem i din felrapport.</translation>
     </message>
     <message>
         <source>Read aloud</source>
-        <translation>För uppläsning</translation>
+        <translation>Uppläsning</translation>
     </message>
     <message>
         <source>go to the buttons and back</source>
@@ -193,15 +193,15 @@
     </message>
     <message>
         <source>Restore everything from the backup of {day}? What you have now will be backed up first.</source>
-        <translation>Ska allt återställas från säkerhetskopian {day}? Det som finns nu säkerhetskopieras först.</translation>
+        <translation>Ska allt återställas till läget i säkerhetskopian från {day}? Det du har nu säkerhetskopieras först.</translation>
     </message>
     <message>
-        <source>This file isn’t a backup that can be restored. Nothing was changed.</source>
-        <translation>Det går inte att återställa från den här filen. Ingenting ändrades.</translation>
+        <source>This file isn’t a backup that the program can restore. Nothing has changed.</source>
+        <translation>Den här filen är ingen säkerhetskopia som går att återställa. Ingenting ändrades.</translation>
     </message>
     <message>
-        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. Here’s what happened:</source>
-        <translation>Ett fel har uppstått i programmet. Din match är i säkerhet, för allt sparades i samma stund som det gjordes. Detta hände:</translation>
+        <source>The program has run into an error. Your match is safe because the program saved every action as you played it. The details are below.</source>
+        <translation>Ett fel har uppstått i programmet. Din match är i säkerhet, för allt sparades i samma stund som det gjordes. Detaljerna finns nedan.</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -215,7 +215,7 @@
         <translation>{percent} %</translation>
     </message>
     <message>
-        <source>Everybody else has passed, so you’ll score whatever you take, about {number} points.</source>
+        <source>Everybody else has passed. If you pass too, you’ll score whatever you take, about {number} points.</source>
         <translation>Alla andra har passat, så du får allt du tar, ungefär {number} poäng.</translation>
     </message>
     <message>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>It’s the card you’ll miss least.</source>
-        <translation>Det är kortet du saknar minst.</translation>
+        <translation>Det är kortet som du kommer att sakna minst.</translation>
     </message>
     <message>
         <source>You could declare {suit} now, but waiting is at least as good.</source>
@@ -236,14 +236,14 @@
     </message>
     <message>
         <source>There was no time to think, so this is just a rule of thumb.</source>
-        <translation>Det fanns ingen tid att tänka. Det här är vad tumregeln säger.</translation>
+        <translation>Det fanns ingen tid att tänka, så det här är bara en tumregel.</translation>
     </message>
     <message numerus="yes">
         <source>The computer played all {number} possible deals to the end.</source>
         <comment>Only one deal is still possible, and the computer played it to the end.</comment>
         <translation>
-            <numerusform>Korten kan bara sitta på ett sätt, och det spelades till slutet.</numerusform>
-            <numerusform>Alla {number} fördelningar som ännu är möjliga spelades till slutet.</numerusform>
+            <numerusform>Bara en fördelning är ännu möjlig, och datorn spelade den ända till slutet.</numerusform>
+            <numerusform>Datorn spelade alla {number} möjliga fördelningar ända till slutet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -263,7 +263,7 @@
         </translation>
     </message>
     <message>
-        <source>As declarer you take at least {points} points {share}.</source>
+        <source>As declarer, you take at least {points} points {share}.</source>
         <translation>Som spelförare får du minst {points} poäng {share}.</translation>
     </message>
     <message>
@@ -272,11 +272,11 @@
     </message>
     <message>
         <source>Rami wins the match {share} of the time.</source>
-        <translation>Med rami vinner du matchen med {share} chans.</translation>
+        <translation>Med rami vinner du matchen i {share} av fallen.</translation>
     </message>
     <message>
         <source>Nolo wins the match {share} of the time.</source>
-        <translation>Med nolo vinner du matchen med {share} chans.</translation>
+        <translation>Med nolo vinner du matchen i {share} av fallen.</translation>
     </message>
     <message>
         <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
@@ -295,8 +295,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You’re {number} cards short of your sets, and {count} unseen cards would help.</source>
-        <comment>You’re one card short of your sets, and {count} unseen cards would help.</comment>
+        <source>You’re {number} cards short of your sets, and {count} of the cards still out would help.</source>
+        <comment>You’re one card short of your sets, and {count} of the cards still out would help.</comment>
         <translation>
             <numerusform>Du saknar ett kort till dina kombinationer, och {count} kort som är ute skulle hjälpa.</numerusform>
             <numerusform>Du saknar {number} kort till dina kombinationer, och {count} kort som är ute skulle hjälpa.</numerusform>
@@ -323,7 +323,7 @@
     <name>Afterwards</name>
     <message>
         <source>Reviewing how you played…</source>
-        <translation>Ditt spel granskas…</translation>
+        <translation>Ditt spel bedöms…</translation>
     </message>
     <message>
         <source>You had nothing to decide in this hand.</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
-        <translation>Talet är dina poäng i given minus den bästa motståndarens. Mästarens tal är samma plus det som dina misstag i snitt kostade.</translation>
+        <translation>Här jämförs dina poäng i given med den bästa motståndarens. Mästarens tal är dina poäng plus det som dina misstag i snitt kostade.</translation>
     </message>
     <message numerus="yes">
         <source>Your {number} mistakes cost you {cost}.</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
         <source>Ask for a half in {suit}</source>
-        <translation>Fråga efter en halv: {suit}</translation>
+        <translation>Fråga efter en halv i {suit}</translation>
     </message>
     <message>
         <source>Answer {suit}</source>
@@ -418,7 +418,7 @@
     </message>
     <message>
         <source>Ask for a new deal</source>
-        <translation>Begär ny giv</translation>
+        <translation>Begär en ny giv</translation>
     </message>
     <message>
         <source>Raise to {amount}</source>
@@ -474,14 +474,14 @@
     </message>
     <message>
         <source>Show sets</source>
-        <translation>Lägg ut kombinationer</translation>
+        <translation>Öppna med kombinationer</translation>
     </message>
     <message numerus="yes">
         <source>Show {number} sets</source>
         <comment>Show 1 set</comment>
         <translation>
-            <numerusform>Lägg ut 1 kombination</numerusform>
-            <numerusform>Lägg ut {number} kombinationer</numerusform>
+            <numerusform>Öppna med 1 kombination</numerusform>
+            <numerusform>Öppna med {number} kombinationer</numerusform>
         </translation>
     </message>
     <message>
@@ -628,15 +628,15 @@
     </message>
     <message>
         <source>{doing} you defeat the contract {share}.</source>
-        <translation>{doing} fälls budet {share}.</translation>
+        <translation>{doing} fäller du budet {share}.</translation>
     </message>
     <message>
         <source>{doing} your side’s contract fails {share}.</source>
-        <translation>{doing} faller ert bud {share}.</translation>
+        <translation>{doing} missar ni ert bud {share}.</translation>
     </message>
     <message>
         <source>{doing} your contract fails {share}.</source>
-        <translation>{doing} faller ditt bud {share}.</translation>
+        <translation>{doing} missar du ditt bud {share}.</translation>
     </message>
     <message>
         <source>{doing} you win the match {share}.</source>
@@ -660,7 +660,7 @@
     </message>
     <message>
         <source>{doing} your side declares trumps {share}.</source>
-        <translation>{doing} gör din sida trumf {share}.</translation>
+        <translation>{doing} anmäler din sida trumf {share}.</translation>
     </message>
     <message>
         <source>{doing} your partner says yes {share}.</source>
@@ -778,7 +778,7 @@
     </message>
     <message>
         <source>{doing} an opponent makes the contract {share}.</source>
-        <translation>{doing} går motståndarens bud hem {share}.</translation>
+        <translation>{doing} klarar en motståndare sitt bud {share}.</translation>
     </message>
     <message>
         <source>{doing} the sooli fails {share}.</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>{doing} you declare trumps {share}.</source>
-        <translation>{doing} gör du trumf {share}.</translation>
+        <translation>{doing} anmäler du trumf {share}.</translation>
     </message>
     <message>
         <source>{doing} you win the trick {share}.</source>
@@ -829,31 +829,31 @@
         <translation>{doing} tar din sida det här sticket och nästa {share}.</translation>
     </message>
     <message>
-        <source>{doing} you take {number} or more points {often} {than}.</source>
+        <source>{doing} you take at least {number} points {often} {than}.</source>
         <translation>{doing} tar du minst {number} poäng {often} {than}.</translation>
     </message>
     <message>
-        <source>{doing} you score {number} or more points {often} {than}.</source>
-        <translation>{doing} vinner du minst {number} poäng {often} {than}.</translation>
+        <source>{doing} you score at least {number} points {often} {than}.</source>
+        <translation>{doing} får du minst {number} poäng {often} {than}.</translation>
     </message>
     <message>
-        <source>{doing} you lose {number} or more points {often} {than}.</source>
+        <source>{doing} you lose at least {number} points {often} {than}.</source>
         <translation>{doing} förlorar du minst {number} poäng {often} {than}.</translation>
     </message>
     <message numerus="yes">
-        <source>{doing} you win {number} or more tricks {often} {than}.</source>
+        <source>{doing} you win at least {number} tricks {often} {than}.</source>
         <comment>{doing} you win at least one trick {often} {than}.</comment>
         <translation>
             <numerusform>{doing} tar du minst ett stick {often} {than}.</numerusform>
-            <numerusform>{doing} slutar du med minst {number} stick {often} {than}.</numerusform>
+            <numerusform>{doing} tar du minst {number} stick {often} {than}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{doing} you win {number} or fewer tricks {often} {than}.</source>
-        <comment>{doing} you win one trick at most {often} {than}.</comment>
+        <source>{doing} you win at most {number} tricks {often} {than}.</source>
+        <comment>{doing} you win at most one trick {often} {than}.</comment>
         <translation>
-            <numerusform>{doing} slutar du med högst ett stick {often} {than}.</numerusform>
-            <numerusform>{doing} slutar du med högst {number} stick {often} {than}.</numerusform>
+            <numerusform>{doing} tar du högst ett stick {often} {than}.</numerusform>
+            <numerusform>{doing} tar du högst {number} stick {often} {than}.</numerusform>
         </translation>
     </message>
     <message>
@@ -869,18 +869,18 @@
         <translation>{doing} fångar du en motståndares ess eller tia {share}.</translation>
     </message>
     <message>
-        <source>{doing} an opponent trumps it {share}.</source>
-        <translation>{doing} trumfar en motståndare {share}.</translation>
+        <source>{doing} you lose the trick to a trump {share}.</source>
+        <translation>{doing} trumfar en motståndare ditt kort {share}.</translation>
     </message>
     <message>
         <source>{doing} you draw a trump from an opponent {share}.</source>
-        <translation>{doing} drar du ut en trumf av en motståndare {share}.</translation>
+        <translation>{doing} drar du en trumf från en motståndare {share}.</translation>
     </message>
 </context>
 <context>
     <name>Counsel</name>
     <message>
-        <source>Watch what the next player takes, and discard something else.</source>
+        <source>Watch what the next player takes, and don’t discard anything that goes with it.</source>
         <translation>Se vad nästa spelare tar, och kasta något annat.</translation>
     </message>
     <message>
@@ -889,86 +889,86 @@
     </message>
     <message>
         <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
-        <translation>Behåll två likadana kort ett tag: ett tredje ger en tunnela.</translation>
+        <translation>Behåll två likadana kort ett tag, för ett tredje ger en tunnela.</translation>
     </message>
     <message>
         <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
-        <translation>Använd ett vilt kort där en kombination är svårast att fylla, och kasta aldrig ett.</translation>
+        <translation>Använd vilda kort i den kombination som är svårast att få färdig, och kasta dem aldrig.</translation>
     </message>
     <message>
-        <source>Keep the tiplu and its neighbours to the end, because everyone else has to pay you for them.</source>
-        <translation>Behåll tiplun och dess grannar till slutet: alla andra måste betala för dem.</translation>
+        <source>Keep the tiplu and its neighbours until the end, because everyone else has to pay you for them.</source>
+        <translation>Behåll tiplun och dess grannar till slutet, för alla andra måste betala dig för dem.</translation>
     </message>
     <message>
         <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
-        <translation>Med många ess och kungar visa rami, med många små kort visa nolo.</translation>
+        <translation>Bjud rami med många ess och kungar, och nolo med många små kort.</translation>
     </message>
     <message>
         <source>A long suit with high cards is good in rami, because its low cards win tricks too.</source>
-        <translation>En lång färg med höga kort är bra i rami: också dess små kort tar stick.</translation>
+        <translation>En lång färg med höga kort är bra i rami, för också dess små kort tar stick.</translation>
     </message>
     <message>
-        <source>In rami, lead from your longest suit, because in the end nobody else can follow it.</source>
-        <translation>I rami, spela ut från din längsta färg: till slut kan ingen annan bekänna den.</translation>
+        <source>In rami, lead from your longest suit, because in the end nobody else can follow suit.</source>
+        <translation>Spela ut från din längsta färg i rami, för till slut kan ingen annan bekänna den.</translation>
     </message>
     <message>
         <source>In rami, return the suit that your partner led.</source>
-        <translation>I rami, spela tillbaka den färg som din partner spelade ut.</translation>
+        <translation>I rami ska du spela tillbaka den färg som din partner spelade ut.</translation>
     </message>
     <message>
-        <source>In rami, play low if you’re second, because your partner still has a turn. Play high if you’re third.</source>
-        <translation>I rami, lägg lågt som tvåa, för din partner ska ännu lägga. Lägg högt som trea.</translation>
+        <source>In rami, play low if you’re second to play, because your partner plays after you. Play high if you’re third.</source>
+        <translation>Lägg lågt som andra hand i rami, för din partner spelar ännu efter dig. Lägg högt som tredje hand.</translation>
     </message>
     <message>
         <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
-        <translation>I nolo, lägg höga kort under ännu högre: då tar de inget stick.</translation>
+        <translation>Lägg höga kort under ännu högre i nolo, så tar de inget stick.</translation>
     </message>
     <message>
         <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
-        <translation>I nolo, behåll dina lägsta kort: med dem slipper du stick mot slutet.</translation>
+        <translation>Behåll dina lägsta kort i nolo, för med dem slipper du stick mot slutet.</translation>
     </message>
     <message>
         <source>In nolo, if you have to take a trick anyway, take it with your highest card.</source>
-        <translation>Måste du ändå ta ett stick i nolo, ta det med ditt högsta kort.</translation>
+        <translation>Om du ändå måste ta ett stick i nolo ska du ta det med ditt högsta kort.</translation>
     </message>
     <message>
         <source>While your side is rising, play safe, because one lost hand takes all your points away.</source>
-        <translation>När din sida är på väg upp, spela säkert: en förlorad giv tar alla poäng.</translation>
+        <translation>Spela säkert när din sida är på väg upp, för en enda förlorad giv tar alla era poäng.</translation>
     </message>
     <message>
-        <source>While your opponents are rising, win the hand by a single trick, and all their points are gone.</source>
-        <translation>När motståndarna är på väg upp räcker det att vinna given med ett enda stick: då är deras poäng borta.</translation>
+        <source>While your opponents are rising, winning the hand by a single trick is enough to wipe out their points.</source>
+        <translation>När motståndarna är på väg upp räcker det att vinna given med ett enda stick, så är alla deras poäng borta.</translation>
     </message>
     <message>
-        <source>Say sooli only with low cards in every suit. Aces count as low then.</source>
-        <translation>Säg sooli bara med små kort i varje färg; essen är då låga.</translation>
+        <source>Say sooli only with low cards in every suit. In sooli, aces are low.</source>
+        <translation>Säg sooli bara med små kort i varje färg. Essen är låga då.</translation>
     </message>
     <message>
-        <source>Aces and tens decide the card points, so try to win the tricks that hold them.</source>
-        <translation>Matadorerna, alltså essen och tiorna, avgör kortpoängen: försök ta de stick där de ligger.</translation>
+        <source>Aces and tens decide the card points, so try to win the tricks that contain them.</source>
+        <translation>Matadorerna, alltså essen och tiorna, avgör kortpoängen, så försök ta de stick där de ligger.</translation>
     </message>
     <message>
-        <source>The first marriage scores {first}, so win a trick early and be the one to declare it.</source>
-        <translation>Det första paret ger {first}: ta ett stick tidigt, så att det blir du som anmäler det.</translation>
+        <source>The first marriage scores {first} points, so win a trick early and be the one to declare it.</source>
+        <translation>Det första paret ger {first}, så ta ett stick tidigt och bli den som anmäler det.</translation>
     </message>
     <message>
         <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
-        <translation>Spelar du ut utan ett eget par, fråga efter en hel. Ett ”nej” kostar inget, för du spelar ut som vanligt efteråt.</translation>
+        <translation>Ska du spela ut utan ett eget par? Fråga efter en hel. Ett ”nej” kostar inget, för du spelar ut i alla fall.</translation>
     </message>
     <message>
         <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
-        <translation>Ta minst ett stick: utan stick sitter du i påsen nästa giv.</translation>
+        <translation>Ta minst ett stick, annars sitter du i påsen i nästa giv.</translation>
     </message>
     <message>
-        <source>If you’re far behind, collect at least {points}, so that the winners score 1 point instead of 2.</source>
-        <translation>Ligger du långt efter, samla minst {points}: då får vinnarna 1 poäng i stället för 2.</translation>
+        <source>If you’re far behind, collect at least {points} points. Then the winners score only 1 game point instead of 2.</source>
+        <translation>Ligger du långt efter? Samla minst {points}, så att vinnarna får 1 poäng i stället för 2.</translation>
     </message>
     <message>
         <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
-        <translation>Se på motståndarens öppna kort innan du spelar ut: många som kan slå dina ligger synliga.</translation>
+        <translation>Titta på motståndarens öppna kort innan du spelar ut, för där ser du många som kan slå dina.</translation>
     </message>
     <message>
-        <source>When you play an open card, you turn up the one beneath it. Play from your row when you need new cards.</source>
+        <source>When you play an open card, you turn up the one under it. Play from your row when you need new cards.</source>
         <translation>När du spelar ett öppet kort vänds det under upp. Spela från din rad när du behöver nya kort.</translation>
     </message>
     <message>
@@ -976,36 +976,36 @@
         <translation>En kung i din rad och damen i samma färg på handen är också ett par.</translation>
     </message>
     <message>
-        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and one may have to be played.</source>
-        <translation>Visar motståndarens rad kung och dam i samma färg? Spela ut den färgen: en av dem kanske måste läggas.</translation>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and they may have to play one.</source>
+        <translation>Visar motståndarens rad kung och dam i samma färg? Spela ut den färgen, så kanske en av dem måste läggas.</translation>
     </message>
     <message>
         <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
-        <translation>Så länge talongen räcker, behåll kungar och damer: den andra halvan kan ännu dras.</translation>
+        <translation>Behåll dina kungar och damer så länge talongen räcker, för du kan ännu dra den andra halvan.</translation>
     </message>
     <message>
         <source>Declare your marriages before the stock runs out. After that, they’re worth nothing.</source>
-        <translation>Anmäl dina par innan talongen är slut: efter det är de inget värda.</translation>
+        <translation>Anmäl dina par innan talongen tar slut. Efter det är de inget värda.</translation>
     </message>
     <message>
         <source>Save trumps and aces for the end, because play gets strict when the stock is gone.</source>
-        <translation>Samla trumf och ess till slutet: när talongen är slut är spelet strängt.</translation>
+        <translation>Spara trumf och ess till slutet, för spelet blir strängt när talongen är slut.</translation>
     </message>
     <message>
         <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
-        <translation>Kasta små kort tidigt: ingen måste bekänna så länge det finns en talong.</translation>
+        <translation>Kasta små kort tidigt, för ingen måste bekänna så länge talongen räcker.</translation>
     </message>
     <message>
         <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
-        <translation>Räkna korten: när talongen är slut kan du räkna ut hela motståndarens hand.</translation>
+        <translation>Räkna korten. När talongen är slut kan du räkna ut hela motståndarens hand.</translation>
     </message>
     <message>
         <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
-        <translation>Har din partner esset? Spela ut kungen: en motståndare med tian kan bli tvungen att lägga den.</translation>
+        <translation>Har din partner esset? Spela ut kungen, för en motståndare med tian kan bli tvungen att lägga den.</translation>
     </message>
     <message>
         <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
-        <translation>Hjälps åt mot spelföraren: varje poäng ni tar är en som spelföraren går miste om.</translation>
+        <translation>Hjälp den andra motspelaren mot spelföraren. Varje poäng som ni två tar går spelföraren miste om.</translation>
     </message>
     <message>
         <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
@@ -1013,19 +1013,19 @@
     </message>
     <message>
         <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
-        <translation>Utan ess går ett kontrakt sällan hem: du behöver ett säkert stick innan du kan anmäla ett par.</translation>
+        <translation>Utan ess går ett bud sällan hem, för du behöver ett säkert stick innan du kan anmäla ett par.</translation>
     </message>
     <message>
         <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
-        <translation>Bäst att ha är ess, sedan kungar och damer, sedan tior. Kung och dam hjälper mest i samma färg.</translation>
+        <translation>Ess är bäst att ha, sedan kungar och damer, sedan tior. Kung och dam hjälper mest i samma färg.</translation>
     </message>
     <message>
         <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
-        <translation>Bjud djärvt: vart tredje eller fjärde kontrakt får gå bet, och bytet gör din hand bättre.</translation>
+        <translation>Bjud djärvt. Du har råd att missa vart tredje eller fjärde bud, och bytet gör din hand bättre.</translation>
     </message>
     <message>
-        <source>All the cards and the last trick come to {total}. If you bid more, you need a marriage too.</source>
-        <translation>Alla kort och sista sticket ger {total}: bjuder du mer behöver du också ett par.</translation>
+        <source>All the cards and the last trick come to {total} points. If you bid more, you need a marriage too.</source>
+        <translation>Alla kort och sista sticket ger tillsammans {total}. Bjuder du mer behöver du också ett par.</translation>
     </message>
     <message>
         <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
@@ -1033,31 +1033,31 @@
     </message>
     <message>
         <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
-        <translation>Som spelförarens partner, ge ess, ett ess med sin tia eller ett helt par. Dela aldrig på ett par.</translation>
+        <translation>Som spelförarens partner ska du lämna ess, ett ess med sin tia eller ett helt par. Dela aldrig på ett par.</translation>
     </message>
     <message>
         <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
-        <translation>Som spelförare, behåll en stark färg och essen, och lämna bort färger som du kan trumfa.</translation>
+        <translation>Som spelförare ska du behålla en stark färg och dina ess. Lämna bort färger som du sedan kan trumfa.</translation>
     </message>
     <message>
-        <source>When you defend, win a trick with a sure card. Then declare a marriage and change the trumps.</source>
-        <translation>Mot spelföraren, ta ett stick med ett säkert kort. Anmäl sedan ett par och byt trumf.</translation>
+        <source>When you defend, win a trick with a sure card. Then declare a marriage and change trumps.</source>
+        <translation>När du är motspelare ska du ta ett stick med ett säkert kort. Anmäl sedan ett par och byt trumf.</translation>
     </message>
     <message>
         <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
-        <translation>Låt inte motståndarna ta ett stick som de själva spelade ut till: då kan de göra ny trumf.</translation>
+        <translation>Låt inte motståndarna ta stick som de själva har spelat ut till, för då kan de anmäla ny trumf.</translation>
     </message>
     <message>
         <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
-        <translation>Ge inte bort lätta stick: den som tar ett kan göra ny trumf.</translation>
+        <translation>Ge inte bort lätta stick, för den som tar ett kan anmäla ny trumf.</translation>
     </message>
     <message>
         <source>The first trick brings out an ace. Note who plays it, and which aces are still out.</source>
-        <translation>I första sticket kommer ett ess fram: se vem som lägger det, och vilka ess som ännu är ute.</translation>
+        <translation>I första sticket kommer ett ess fram. Lägg märke till vem som lägger det och vilka ess som ännu är ute.</translation>
     </message>
     <message>
         <source>Bid what your own hand can make. The kitty helps, but nobody knows what’s in it.</source>
-        <translation>Bjud vad din egen hand räcker till: talongen hjälper, men ingen vet vad som ligger i den.</translation>
+        <translation>Bjud det som din egen hand räcker till. Talongen hjälper, men ingen vet vad som ligger i den.</translation>
     </message>
     <message>
         <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
@@ -1065,19 +1065,19 @@
     </message>
     <message>
         <source>Your discards count for you only if you win a trick, so make sure of one.</source>
-        <translation>Det du lägger bort räknas för dig bara om du tar ett stick: se till att få ett.</translation>
+        <translation>Det du lägger bort räknas för dig bara om du tar ett stick, så se till att få ett.</translation>
     </message>
     <message>
         <source>Take at least one trick in every hand, because ending without one costs a lot.</source>
-        <translation>Ta minst ett stick i varje giv: att bli utan är dyrt.</translation>
+        <translation>Ta minst ett stick i varje giv, för det är dyrt att bli utan.</translation>
     </message>
     <message>
         <source>Lead an ace early, because it wins a trick and then lets you declare a marriage.</source>
-        <translation>Spela ut ett ess tidigt: det tar ett stick, och då får du anmäla ett par.</translation>
+        <translation>Spela ut ett ess tidigt, för det tar ett stick, och sedan får du anmäla ett par.</translation>
     </message>
     <message>
         <source>Only the ace beats the ten, so keep a ten until the ace of its suit is gone.</source>
-        <translation>Bara esset slår tian: behåll en tia tills dess ess är borta.</translation>
+        <translation>Bara esset slår tian, så behåll en tia tills färgens ess är borta.</translation>
     </message>
     <message>
         <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
@@ -1097,75 +1097,75 @@
     </message>
     <message>
         <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>Gör trumf i din längsta färg: då kan du trumfa ofta.</translation>
+        <translation>Gör din längsta färg till trumf, så kan du trumfa ofta.</translation>
     </message>
     <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
-        <translation>Har du de högsta trumfen, spela ut dem tills de andra inte har någon kvar.</translation>
+        <translation>Har du de högsta trumfen? Spela ut dem tills de andra inte har några kvar.</translation>
     </message>
     <message>
         <source>Listen to the questions. Even a “no” tells you which cards a player doesn’t hold.</source>
-        <translation>Lyssna på frågorna: också ett ”nej” berättar vilka kort en spelare inte har.</translation>
+        <translation>Lyssna på frågorna. Också ett ”nej” berättar vilka kort en spelare inte har.</translation>
     </message>
     <message>
         <source>Save a high card for the last trick, because that trick scores extra.</source>
-        <translation>Spara ett högt kort till sista sticket: det sticket ger extra.</translation>
+        <translation>Spara ett högt kort till sista sticket, för det sticket ger extra poäng.</translation>
     </message>
     <message>
         <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
-        <translation>Kom ihåg vilka ess och tior som har spelats: då vet du vad som är högst.</translation>
+        <translation>Kom ihåg vilka ess och tior som är borta, så vet du vilka kort som är högst.</translation>
     </message>
     <message>
         <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
-        <translation>Ta minst ett stick i varje giv: utan stick åker du till Borgå och faller till noll.</translation>
+        <translation>Ta minst ett stick i varje giv, annars åker du till Borgå och faller till noll.</translation>
     </message>
     <message>
         <source>Win a trick before the others do, because the winner can declare trumps.</source>
-        <translation>Ta ett stick före de andra: den som tar stick gör trumf.</translation>
+        <translation>Ta ett stick före de andra, för den som tar ett stick får anmäla trumf.</translation>
     </message>
     <message>
         <source>You need exactly {target} points to win. Count the points you still need, and don’t take more.</source>
-        <translation>Exakt {target} poäng vinner: räkna vad du ännu behöver och ta inte mer än så.</translation>
+        <translation>Du behöver exakt {target} poäng för att vinna. Räkna vad du ännu behöver, och ta inte mer än så.</translation>
     </message>
     <message>
         <source>{target} points win the match. Near the end, every single point can decide it.</source>
-        <translation>{target} poäng vinner: nära slutet kan varje poäng avgöra.</translation>
+        <translation>{target} poäng vinner matchen. Nära slutet kan varje poäng avgöra.</translation>
     </message>
     <message>
         <source>Get rid of your short suits, so that you can trump them.</source>
-        <translation>Gör dig av med en färg där du har få kort: då kan du trumfa den.</translation>
+        <translation>Gör dig av med dina korta färger, så kan du trumfa dem.</translation>
     </message>
     <message>
-        <source>Win tricks while your opponents still need trumps. Without a trick, they can’t declare any.</source>
-        <translation>Ta stick medan de andra behöver trumf: utan stick kan ingen göra trumf.</translation>
+        <source>Win tricks before your opponents have declared trumps. Without a trick, they can’t declare any.</source>
+        <translation>Ta stick medan motståndarna ännu behöver trumf. Utan stick kan de inte anmäla någon.</translation>
     </message>
     <message>
         <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
-        <translation>Efter ett par måste du spela ut dess kung eller dam: se först om esset är borta.</translation>
+        <translation>Efter ett par måste du spela ut dess kung eller dam, så se först efter om esset är borta.</translation>
     </message>
     <message>
-        <source>If another player may finish soon, show your sets at any cost. You’ll pay {saved} points less.</source>
-        <translation>När någon snart kan gå ut, öppna till varje pris: då betalar du {saved} poäng mindre.</translation>
+        <source>If another player may finish soon, show your sets at any cost. That saves you {saved} points.</source>
+        <translation>Kan någon annan snart gå ut? Öppna till varje pris, så betalar du {saved} poäng mindre.</translation>
     </message>
     <message>
-        <source>First of all, collect three sequences or tunnelas without wild cards. Until then, the rest is no use.</source>
-        <translation>Samla först tre sviter eller tunnelor utan vilda kort: först då är resten till nytta.</translation>
+        <source>First of all, collect three sequences or tunnelas without wild cards. Until you have them, the rest is no use.</source>
+        <translation>Samla först tre sviter eller tunnelor utan vilda kort. Innan dess är resten inte till någon nytta.</translation>
     </message>
     <message>
         <source>Show your sets as soon as you can. Then you see the tiplu, and your maal counts.</source>
-        <translation>Öppna så snart du kan: då ser du tiplun och din maal räknas.</translation>
+        <translation>Öppna så snart du kan. Då ser du tiplun, och din maal räknas.</translation>
     </message>
     <message>
-        <source>Show tunnelas before your first draw, because they count as maal.</source>
-        <translation>Visa tunnelor före din första dragning: de räknas som maal.</translation>
+        <source>Show tunnelas before your first draw, because then they count as maal.</source>
+        <translation>Visa tunnelor innan du drar första gången, för de räknas som maal.</translation>
     </message>
     <message>
-        <source>Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine only an eight.</source>
-        <translation>Behåll grannar: sjua och åtta kan få en sexa eller en nia, sjua och nia bara en åtta.</translation>
+        <source>Keep neighbours. A seven and an eight can use a six or a nine. A seven and a nine can use only an eight.</source>
+        <translation>Behåll grannar. En sjua och en åtta kan få en sexa eller en nia, men en sjua och en nia bara en åtta.</translation>
     </message>
     <message>
         <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
-        <translation>Kort mitt i en färg passar i fler sviter än färgens ändar.</translation>
+        <translation>Kort mitt i en färg passar i fler sviter än kort i färgens ändar.</translation>
     </message>
 </context>
 <context>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>No tricks, so off to Porvoo</source>
-        <translation>Inget stick: iväg till Borgå</translation>
+        <translation>Inga stick, så iväg till Borgå</translation>
     </message>
     <message>
         <source>No tricks taken</source>
@@ -1267,8 +1267,8 @@
         <translation>Visade tunnelor</translation>
     </message>
     <message>
-        <source>Maal unseen, not counted</source>
-        <translation>Inte öppnat: räknas inte</translation>
+        <source>Unseen maal, not counted</source>
+        <translation>Osedd maal, räknas inte</translation>
     </message>
     <message>
         <source>Kidnapped maal</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>More card points, {own} to {other}</source>
-        <translation>Flest kortpoäng, {own} mot {other}</translation>
+        <translation>Fler kortpoäng, {own} mot {other}</translation>
     </message>
     <message>
         <source>Much higher total, {own} to {other}</source>
@@ -1311,12 +1311,12 @@
         <translation>Läpiajo: inte ett enda stick</translation>
     </message>
     <message>
-        <source>Nobody bid, so all score what they took</source>
-        <translation>Ingen bjöd: alla får vad de tog</translation>
+        <source>Nobody bid, so everyone scores what they took</source>
+        <translation>Ingen bjöd, så alla får vad de tog</translation>
     </message>
     <message>
         <source>Every trick taken, so the whole pack counts</source>
-        <translation>Alla stick: hela leken räknas</translation>
+        <translation>Alla stick tagna, så hela leken räknas</translation>
     </message>
     <message>
         <source>Nobody bid</source>
@@ -1360,11 +1360,11 @@
     </message>
     <message>
         <source>Contract {bid} failed without a trick</source>
-        <translation>Budet {bid} förlorat utan stick</translation>
+        <translation>Budet {bid} missat utan stick</translation>
     </message>
     <message>
         <source>Contract {bid} failed with {own}</source>
-        <translation>Budet {bid} gick inte hem, bara {own}</translation>
+        <translation>Budet {bid} missat med {own}</translation>
     </message>
     <message numerus="yes">
         <source>Taken in {number} tricks</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>More aces and tens, {own} to {other}</source>
-        <translation>Flest matadorer, {own} mot {other}</translation>
+        <translation>Fler matadorer, {own} mot {other}</translation>
     </message>
     <message>
         <source>Sooli beaten</source>
@@ -1424,11 +1424,11 @@
     </message>
     <message>
         <source>Tricks over six, {each} each</source>
-        <translation>Stick utöver sex, vart och ett {each}</translation>
+        <translation>Stick över sex, {each} för varje</translation>
     </message>
     <message>
         <source>Tricks under seven, {each} each</source>
-        <translation>Stick som fattas till sju, vart och ett {each}</translation>
+        <translation>Stick under sju, {each} för varje</translation>
     </message>
     <message numerus="yes">
         <source>Rami beaten, {number} tricks</source>
@@ -1455,52 +1455,52 @@
         </translation>
     </message>
     <message>
-        <source>From losers, maal seen</source>
+        <source>From losers who’ve seen the maal</source>
         <translation>Från förlorare som hade öppnat</translation>
     </message>
     <message>
-        <source>From losers, maal unseen</source>
+        <source>From losers who haven’t seen the maal</source>
         <translation>Från förlorare som inte hade öppnat</translation>
     </message>
     <message>
         <source>Over {target}, so down to {falls_to}</source>
-        <translation>Över {target}: ner till {falls_to}</translation>
+        <translation>Över {target}, så ner till {falls_to}</translation>
     </message>
     <message>
         <source>No tricks, so into the bag</source>
-        <translation>Inget stick: ner i påsen</translation>
+        <translation>Inga stick, så ner i påsen</translation>
     </message>
     <message>
         <source>No penalty for taking no tricks</source>
-        <translation>Ingen förlorar på att vara utan stick</translation>
+        <translation>Inget straff för att bli utan stick</translation>
     </message>
     <message>
         <source>The stock ran out, so nobody scores</source>
-        <translation>Talongen tog slut: ingen får poäng</translation>
+        <translation>Talongen tog slut, så ingen får poäng</translation>
     </message>
     <message>
         <source>Card points tied, so the point carries over</source>
-        <translation>Lika kortpoäng: poängen förs över</translation>
+        <translation>Lika kortpoäng, så poängen förs över</translation>
     </message>
     <message>
         <source>Card points tied, so nobody gets the point</source>
-        <translation>Lika kortpoäng: ingen får poängen</translation>
+        <translation>Lika kortpoäng, så ingen får poängen</translation>
     </message>
     <message>
         <source>Totals tied, so nobody scores</source>
-        <translation>Lika summor: ingen får poäng</translation>
+        <translation>Lika summor, så ingen får poäng</translation>
     </message>
     <message>
         <source>The winners were in the bag, so nobody scores</source>
-        <translation>Vinnarna var i påsen: ingen får poäng</translation>
+        <translation>Vinnarna var i påsen, så ingen får poäng</translation>
     </message>
     <message>
         <source>Over {target}, so the excess is subtracted</source>
-        <translation>Över {target}: överskottet dras av</translation>
+        <translation>Över {target}, så överskottet dras av</translation>
     </message>
     <message>
         <source>Total</source>
-        <translation>Tillsammans</translation>
+        <translation>Summa</translation>
     </message>
     <message>
         <source>Marriage in {suit}</source>
@@ -1571,11 +1571,11 @@
     </message>
     <message>
         <source>Four colours</source>
-        <translation>Fyra färger</translation>
+        <translation>Fyra kulörer</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation>Två färger</translation>
+        <translation>Två kulörer</translation>
     </message>
     <message>
         <source>Large corners</source>
@@ -1606,19 +1606,19 @@
     </message>
     <message>
         <source>You have {cards}, so you must follow {suit}.</source>
-        <translation>Du måste bekänna {suit}: du har {cards}.</translation>
+        <translation>Du har {cards}, så du måste bekänna {suit}.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must beat the {card}.</source>
-        <translation>Du måste gå över {card}: du har {cards}.</translation>
+        <translation>Du har {cards}, så du måste gå över {card}.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must trump.</source>
-        <translation>Du måste lägga trumf: du har {cards}.</translation>
+        <translation>Du har {cards}, så du måste trumfa.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must overtrump the {card}.</source>
-        <translation>Du måste gå över trumfen {card}: du har {cards}.</translation>
+        <translation>Du har {cards}, så du måste övertrumfa {card}.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must play it to the first trick.</source>
@@ -1630,23 +1630,23 @@
     </message>
     <message>
         <source>You have {cards}, so you must lead an ace.</source>
-        <translation>Du måste spela ut ett ess: du har {cards}.</translation>
+        <translation>Du har {cards}, så du måste spela ut ett ess.</translation>
     </message>
     <message>
-        <source>Without an ace you must lead a spade. You have {cards}.</source>
+        <source>Without an ace, you must lead a spade. You have {cards}.</source>
         <translation>Utan ess måste du spela ut en spader. Du har {cards}.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must lead from the marriage just declared.</source>
-        <translation>Du måste spela ut ur paret som just anmäldes: du har {cards}.</translation>
+        <translation>Du har {cards}, så du måste spela ut ur paret som just anmäldes.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to follow {suit}, and you have no other.</source>
+        <source>You must play the {rank}. You have to follow {suit}, and it’s your only one.</source>
         <translation>Du måste lägga {card}. Du måste bekänna {suit}, och du har inget annat kort i färgen.</translation>
     </message>
     <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can’t.</source>
-        <translation>Du måste lägga {card}. Du måste gå över {against}, och det kan inte {others}.</translation>
+        <translation>Du måste lägga {card}. Du måste gå över {against}, och det kan {others} inte.</translation>
     </message>
     <message>
         <source>You must play the {card}. You can’t follow suit, and it’s your only trump.</source>
@@ -1654,10 +1654,10 @@
     </message>
     <message>
         <source>You must play the {card}. You have to overtrump the {against_rank}, and {other_ranks} can’t.</source>
-        <translation>Du måste lägga {card}. Du måste gå över trumfen {against}, och det kan inte {others}.</translation>
+        <translation>Du måste lägga {card}. Du måste övertrumfa {against}, och det kan {others} inte.</translation>
     </message>
     <message>
-        <source>You must play the {card}. In the first trick you have to play the ace of the suit that was led.</source>
+        <source>You must play the {card}. In the first trick, you have to play the ace of the suit that was led.</source>
         <translation>Du måste lägga {card}. I första sticket måste du lägga esset i den färg som spelades ut.</translation>
     </message>
     <message>
@@ -1669,7 +1669,7 @@
         <translation>Du måste spela ut {card}. Given inleds med ett ess, och det är ditt enda.</translation>
     </message>
     <message>
-        <source>You must lead the {card}. Without an ace you open with a spade, and it’s your only one.</source>
+        <source>You must lead the {card}. Without an ace, you open with a spade, and it’s your only one.</source>
         <translation>Du måste spela ut {card}. Utan ess inleder man med en spader, och det är din enda.</translation>
     </message>
     <message>
@@ -1690,11 +1690,11 @@
     </message>
     <message>
         <source>Overtrump the {card}.</source>
-        <translation>Gå över trumfen {card}.</translation>
+        <translation>Övertrumfa {card}.</translation>
     </message>
     <message>
         <source>Play the ace, because this is the first trick.</source>
-        <translation>Lägg esset: det är första sticket.</translation>
+        <translation>Lägg esset, för det här är första sticket.</translation>
     </message>
     <message>
         <source>Lead the ace of clubs.</source>
@@ -1726,11 +1726,11 @@
     </message>
     <message>
         <source>You can’t bid with these cards: {ranks}.</source>
-        <translation>De här får inte läggas som bud: {ranks}.</translation>
+        <translation>Du får inte bjuda med de här korten: {ranks}.</translation>
     </message>
     <message>
         <source>First decide whether to play sooli.</source>
-        <translation>Bestäm först om du spelar sooli.</translation>
+        <translation>Bestäm först om du vill spela sooli.</translation>
     </message>
     <message>
         <source>Draw a card first.</source>
@@ -1746,7 +1746,7 @@
     </message>
     <message>
         <source>First decide whether to raise your bid.</source>
-        <translation>Bestäm först om du höjer ditt bud.</translation>
+        <translation>Bestäm först om du vill höja ditt bud.</translation>
     </message>
     <message>
         <source>You can’t discard an ace or a ten.</source>
@@ -1765,12 +1765,12 @@
         <translation>Du har {number} {suit}, så du måste bekänna färg.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards of the suit can.</source>
+        <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards in the suit can.</source>
         <translation>Du måste lägga {card}. Du måste gå över {against}, och inget annat av dina kort i färgen kan det.</translation>
     </message>
     <message>
         <source>{name} is asking for a whole. First choose which of your marriages to declare.</source>
-        <translation>{name} frågar efter en hel. Välj först vilket par du anmäler.</translation>
+        <translation>{name} frågar efter en hel. Välj först vilket av dina par du vill anmäla.</translation>
     </message>
 </context>
 <context>
@@ -1812,8 +1812,8 @@
         <translation>Marriage</translation>
     </message>
     <message>
-        <source>Declare trumps as you play, and be first to exactly twelve berries.</source>
-        <translation>Gör trumf mitt i spelet och fyll som först påsen med exakt tolv bär.</translation>
+        <source>Declare trumps as you play, and be the first to score exactly twelve berries.</source>
+        <translation>Anmäl trumf under spelets gång, och bli först till exakt tolv bär.</translation>
     </message>
     <message>
         <source>Forty for the first marriage, twenty for each later one. Beware of the bag.</source>
@@ -1825,7 +1825,7 @@
     </message>
     <message>
         <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
-        <translation>Svenska böndernas tolva: sex kort var, och matadorerna, ess och tior, avgör.</translation>
+        <translation>Svenska böndernas tolva, med sex kort var. Matadorerna, ess och tior, avgör.</translation>
     </message>
     <message>
         <source>Play any card while the stock lasts. Then follow suit to the end.</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>Bid what your side can take, and change trumps as you go.</source>
-        <translation>Bjud vad du och din partner tar hem, och byt trumf på vägen.</translation>
+        <translation>Bjud det som din sida kan ta, och byt trumf på vägen.</translation>
     </message>
     <message>
         <source>The highest bidder takes the kitty and plays alone against two.</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>{number}, partners</source>
-        <translation>{number}, par</translation>
+        <translation>{number}, två mot två</translation>
     </message>
     <message>
         <source>{number}, no partners</source>
@@ -1880,7 +1880,7 @@
         <translation>Pfadfinder</translation>
     </message>
     <message>
-        <source>In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.</source>
+        <source>In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.</source>
         <translation>I de tyska scouternas spel bjuder man högt och frågar efter halva även i färger man inte har.</translation>
     </message>
     <message>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>A promise to take a certain number of points in this hand.</source>
-        <translation>Ett löfte: så många poäng ska tas i den här given.</translation>
+        <translation>Ett löfte att ta ett visst antal poäng i den här given.</translation>
     </message>
     <message>
         <source>pass</source>
@@ -1920,7 +1920,7 @@
         <translation>spelförare</translation>
     </message>
     <message>
-        <source>The player who bid highest and now has to reach that bid.</source>
+        <source>The player who bid highest and now has to make that bid.</source>
         <translation>Spelaren som bjöd högst och nu måste klara sitt bud.</translation>
     </message>
     <message>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>A hand of cards dealt to nobody. It stays face down to the end.</source>
-        <translation>En utdelad hand som ingen spelar eller ser.</translation>
+        <translation>En hand som ingen får. Den ligger med baksidan upp till slutet.</translation>
     </message>
     <message>
         <source>läpiajo</source>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>A hand in which you try to win tricks. A red card bids rami.</source>
-        <translation>En giv där man försöker ta stick. Ett rött kort ber om rami.</translation>
+        <translation>En giv där man försöker ta stick. Ett rött kort bjuder rami.</translation>
     </message>
     <message>
         <source>nolo</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>A hand in which you try to avoid tricks. A black card bids nolo.</source>
-        <translation>En giv där man försöker undvika stick. Ett svart kort ber om nolo.</translation>
+        <translation>En giv där man försöker undvika stick. Ett svart kort bjuder nolo.</translation>
     </message>
     <message>
         <source>sooli</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>One player alone against two, trying to take no tricks at all.</source>
-        <translation>En spelare ensam mot två, som försöker att inte ta ett enda stick.</translation>
+        <translation>En spelare spelar ensam mot två och försöker att inte ta ett enda stick.</translation>
     </message>
     <message>
         <source>rising</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>The side that has points is rising, “nousussa” in Finnish. It loses them all when it loses a hand.</source>
-        <translation>Sidan som har poäng är på väg upp, på finska ”nousussa”. En förlorad giv tar alla.</translation>
+        <translation>Sidan som har poäng är på väg upp, på finska ”nousussa”. Förlorar den en giv mister den alla sina poäng.</translation>
     </message>
     <message>
         <source>set</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>To put your first sets on the table. Then you may look at the tiplu, and you’ve “seen the maal”.</source>
-        <translation>Att lägga sina första kombinationer på bordet. Sedan får man se tiplun.</translation>
+        <translation>Att lägga sina första kombinationer på bordet. Sedan får man se tiplun och har ”sett maal”.</translation>
     </message>
     <message>
         <source>discard</source>
@@ -2072,7 +2072,7 @@
         <translation>maal</translation>
     </message>
     <message>
-        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you for them.</source>
+        <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you these points.</source>
         <translation>Poäng för vissa kort, till exempel tiplun. När du har öppnat betalar alla andra dig för dem.</translation>
     </message>
     <message>
@@ -2096,7 +2096,7 @@
         <translation>stick</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The player of the winning card takes them all.</source>
+        <source>One card from each player in turn. The player who played the winning card takes them all.</source>
         <translation>Ett kort från varje spelare i tur och ordning. Den som lade det vinnande kortet tar alla.</translation>
     </message>
     <message>
@@ -2128,8 +2128,8 @@
         <translation>gå över</translation>
     </message>
     <message>
-        <source>To play a card that wins the trick so far. Some rules require it whenever you can.</source>
-        <translation>Att lägga ett kort som är det bästa i sticket hittills. Enligt vissa regler måste man det om man kan.</translation>
+        <source>To play a card that’s the best in the trick so far. Under some rules, you must do so whenever you can.</source>
+        <translation>Att lägga ett kort som är högst i sticket hittills. Enligt vissa regler måste man göra det om man kan.</translation>
     </message>
     <message>
         <source>trump</source>
@@ -2185,14 +2185,14 @@
     </message>
     <message>
         <source>A Finnish town by the sea. A side that takes no trick is sent there and drops to zero.</source>
-        <translation>En finsk stad vid havet. Dit åker den sida som inte tagit något stick, och den faller till noll.</translation>
+        <translation>En finsk stad vid havet. En sida som inte tar något stick åker dit och faller till noll.</translation>
     </message>
     <message>
         <source>in the bag</source>
         <translation>i påsen</translation>
     </message>
     <message>
-        <source>Where a side sits after a hand without a trick. In the next hand it can’t declare, ask or score.</source>
+        <source>Where a side sits after a hand without a trick. In the next hand, it can’t declare, ask or score.</source>
         <translation>Där sitter en sida efter en giv utan stick. I nästa giv får den inte anmäla eller fråga, och den får inga poäng.</translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@
         <translation>givare</translation>
     </message>
     <message>
-        <source>The player who deals the cards of this hand.</source>
+        <source>The player who deals this hand.</source>
         <translation>Spelaren som delar ut korten i den här given.</translation>
     </message>
     <message>
@@ -2224,7 +2224,7 @@
         <translation>strängt spel</translation>
     </message>
     <message>
-        <source>Play once the stock is gone. You must follow suit and beat the winning card, or else trump.</source>
+        <source>The way you play when the stock is gone. You must follow suit and beat the best card, or else trump.</source>
         <translation>Spelet när talongen är slut. Då måste man bekänna färg och gå över, eller annars trumfa.</translation>
     </message>
     <message>
@@ -2418,7 +2418,7 @@
         <translation>Målet</translation>
     </message>
     <message>
-        <source>You and the player opposite play together.</source>
+        <source>You and the player opposite you play together.</source>
         <translation>Du och spelaren mittemot spelar ihop.</translation>
     </message>
     <message>
@@ -2434,8 +2434,8 @@
         <translation>Sju av dina kort ligger öppna på bordet, med sju till dolda under dem. Du spelar både från handen och från de öppna korten. När du spelar ett öppet kort vänder du upp det som låg under.</translation>
     </message>
     <message>
-        <source>While the stock lasts, you may play any card. After each trick you both draw one. When the stock is gone, play gets strict, and the duties below begin.</source>
-        <translation>Så länge talongen räcker får du lägga vilket kort du vill. Efter varje stick drar ni ett kort var. När talongen är slut är spelet strängt, och plikterna nedan börjar gälla.</translation>
+        <source>While the stock lasts, you may play any card. After each trick, you both draw one. When the stock is gone, play gets strict, and the rules below apply.</source>
+        <translation>Så länge talongen räcker får du lägga vilket kort du vill. Efter varje stick drar ni ett kort var. När talongen är slut blir spelet strängt, och plikterna nedan börjar gälla.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
@@ -2448,7 +2448,7 @@
         <translation>Den som bjuder högst är spelförare.</translation>
     </message>
     <message>
-        <source>Against rami, an opponent may say sooli, to play alone and take no trick at all.</source>
+        <source>Against rami, an opponent may say sooli, which means playing alone and trying to take no tricks at all.</source>
         <translation>Mot rami får en motståndare säga sooli, alltså spela ensam och inte ta ett enda stick.</translation>
     </message>
     <message>
@@ -2468,11 +2468,11 @@
         <translation>Om du inte kan bekänna färg får du lägga vilket kort som helst.</translation>
     </message>
     <message>
-        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one.</source>
+        <source>If you can’t follow suit but have a trump, you must play one.</source>
         <translation>Om du inte kan bekänna färg måste du lägga trumf, om det finns trumf och du har någon.</translation>
     </message>
     <message>
-        <source>If you can’t follow suit, you must play a trump if there are trumps and you have one. You must also beat the trumps on the table if you can.</source>
+        <source>If you can’t follow suit but have a trump, you must play one. You must also beat the trumps already played to the trick if you can.</source>
         <translation>Om du inte kan bekänna färg måste du lägga trumf, om det finns trumf och du har någon. Du måste också gå över trumfen på bordet om du kan.</translation>
     </message>
     <message>
@@ -2480,15 +2480,15 @@
         <translation>Varje gång du ska spela ut får du först anmäla de par du har. Du får också fråga din partner en gång efter en hel, alltså ett par på partnerns hand.</translation>
     </message>
     <message>
-        <source>If you win a trick that you led yourself, you may declare one. Or you may ask your partner for a whole or a half.</source>
+        <source>If you win a trick that you led yourself, you may declare a marriage. Or you may ask your partner for a whole or a half.</source>
         <translation>När du har vunnit ett stick som du själv spelade ut till får du anmäla ett. Eller så får du fråga din partner efter en hel eller en halv.</translation>
     </message>
     <message>
-        <source>You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical cards. A trial is one rank in different suits.</source>
+        <source>You collect sets. A sequence is cards in a row in one suit, and a tunnela is three identical cards. A trial is cards of the same rank in different suits.</source>
         <translation>Du samlar kombinationer. En svit är grannar i en färg, och en tunnela är tre likadana kort. En trial är samma valör i olika färger.</translation>
     </message>
     <message>
-        <source>Only then may you look at the tiplu, the secret card of the deal. Its rank and its two neighbours in the suit are now wild for you. Wild cards can stand for other cards.</source>
+        <source>Once you’ve shown them, you may look at the tiplu, the secret card of the deal. All cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild cards can stand for other cards.</source>
         <translation>Först då får du titta på tiplun, givens hemliga kort. Dess valör och dess två grannar i färgen är nu vilda för dig. Vilda kort kan stå för andra kort.</translation>
     </message>
     <message numerus="yes">
@@ -2504,7 +2504,7 @@
         <translation>En hel är ett par på din partners hand. En halv är kortet som du saknar till ett eget par.</translation>
     </message>
     <message>
-        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones, and they only score.</source>
+        <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones. They score points but don’t change trumps.</source>
         <translation>Given börjar utan trumf. Det första paret gör sin färg till trumf, som slår alla andra färger. Senare par kallas tjog och ger bara poäng.</translation>
     </message>
     <message>
@@ -2536,15 +2536,15 @@
         <translation>Öppna tidigt, även om du inte kan hoppas på att gå ut först. Din maal räknas först efter det.</translation>
     </message>
     <message>
-        <source>A third hand lies face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
+        <source>There’s a third hand, face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
         <translation>En tredje hand ligger med baksidan upp. Ingen får någonsin se den, så du vet aldrig säkert vilka kort som är med i spelet.</translation>
     </message>
     <message>
-        <source>Before the play, you each bid how many points your side will take.</source>
+        <source>Before play begins, you each bid how many points your side will take.</source>
         <translation>Före spelet bjuder alla hur många poäng deras sida ska ta.</translation>
     </message>
     <message>
-        <source>Before the play, you each bid how many points you’ll take.</source>
+        <source>Before play begins, you each bid how many points you’ll take.</source>
         <translation>Före spelet bjuder alla hur många poäng de ska ta.</translation>
     </message>
     <message>
@@ -2552,28 +2552,28 @@
         <translation>Det finns ingen trumf.</translation>
     </message>
     <message>
-        <source>If you follow suit and can beat the best card, you must.</source>
-        <translation>Om du bekänner färg och kan gå över det bästa kortet, måste du det.</translation>
+        <source>When you follow suit, you must beat the best card if you can.</source>
+        <translation>Om du bekänner färg och kan gå över det bästa kortet måste du göra det.</translation>
     </message>
     <message>
         <source>A king and queen of the same suit are a marriage.</source>
         <translation>Kung och dam i samma färg är ett par.</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one, or ask your partner for a whole or a half.</source>
+        <source>After you win a trick, you may declare a marriage, or ask your partner for a whole or a half.</source>
         <translation>När du har vunnit ett stick får du anmäla ett, eller fråga din partner efter en hel eller en halv.</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one before you draw. When the stock is gone, nobody can declare any more.</source>
+        <source>After you win a trick, you may declare a marriage before you draw. When the stock is gone, nobody can declare any more.</source>
         <translation>När du har vunnit ett stick får du anmäla ett innan du drar. När talongen är slut kan ingen anmäla något mer.</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one.</source>
+        <source>After you win a trick, you may declare a marriage.</source>
         <translation>När du har vunnit ett stick får du anmäla ett.</translation>
     </message>
     <message>
-        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for one even if you hold nothing of the suit.</source>
-        <translation>En hel är ett par på din partners hand. En halv är dess kung eller dam. Den får du fråga efter även om du inget har i färgen.</translation>
+        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for a half even if you hold no card of that suit.</source>
+        <translation>En hel är ett par på din partners hand. En halv är dess kung eller dam. Den får du fråga efter även om du inte har något i färgen.</translation>
     </message>
     <message>
         <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
@@ -2609,7 +2609,7 @@
     </message>
     <message>
         <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
-        <translation>Klarar du det får du det. Klarar du det inte förlorar du det. De andra får vad de tar.</translation>
+        <translation>Klarar du löftet får du poängen. Missar du det förlorar du dem. De andra får vad de tar.</translation>
     </message>
     <message>
         <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
@@ -2625,11 +2625,11 @@
     </message>
     <message>
         <source>The last trick scores 1 point. So does having more aces and tens in your tricks.</source>
-        <translation>Sista sticket ger 1 poäng. Det ger också 1 att ha flest ess och tior i sina stick.</translation>
+        <translation>Sista sticket ger 1 poäng. Flest ess och tior i sticken ger också 1.</translation>
     </message>
     <message>
         <source>The last trick scores 1 point. So does having the more valuable cards in your tricks.</source>
-        <translation>Sista sticket ger 1 poäng. Det ger också 1 att ha de värdefullaste korten i sina stick.</translation>
+        <translation>Sista sticket ger 1 poäng. De värdefullaste korten i sticken ger också 1.</translation>
     </message>
     <message>
         <source>Be the first side to have exactly {target} points.</source>
@@ -2648,15 +2648,15 @@
         <translation>Bli den första att ha exakt {target} poäng.</translation>
     </message>
     <message>
-        <source>If nobody has after {deals} deals, the side that has collected more points wins.</source>
-        <translation>Har ingen gjort det efter {deals} givar vinner den sida som har samlat flest poäng.</translation>
+        <source>If neither side gets there in {deals} deals, the side that has collected more points wins.</source>
+        <translation>Har ingen nått dit efter {deals} givar vinner den sida som har samlat flest poäng.</translation>
     </message>
     <message>
-        <source>Each hand, you play rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
+        <source>Each hand is rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
         <translation>I varje giv spelar ni rami, där man försöker vinna stick, eller nolo, där man undviker dem.</translation>
     </message>
     <message>
-        <source>In rami you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
+        <source>In rami, you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
         <translation>I rami får du poäng för varje stick över {odd}, och i nolo för varje stick under {even}.</translation>
     </message>
     <message>
@@ -2664,7 +2664,7 @@
         <translation>Bara en sida åt gången kan ha poäng. Har ni poäng och förlorar en giv är ni tillbaka på 0.</translation>
     </message>
     <message>
-        <source>Then the winners rise with the points of that hand.</source>
+        <source>The winners then start to rise with the points of that hand.</source>
         <translation>Då går vinnarna upp med givens poäng.</translation>
     </message>
     <message>
@@ -2684,11 +2684,11 @@
         <translation>Samla kombinationer av kort som hör ihop, till exempel hjärter 7, 8 och 9.</translation>
     </message>
     <message>
-        <source>The first player with all cards in sets finishes the deal, and the others pay.</source>
+        <source>The first player with all their cards in sets finishes the deal, and the others pay.</source>
         <translation>Den som först har alla kort i kombinationer går ut, och de andra betalar.</translation>
     </message>
     <message>
-        <source>They also pay for maal, which is points for certain cards. It counts only once you’ve shown three sets.</source>
+        <source>They also pay for maal, which is points for certain cards. Your maal counts only once you’ve shown three sets.</source>
         <translation>De betalar också för maal, alltså poäng för vissa kort. Den räknas först när du har öppnat med tre kombinationer.</translation>
     </message>
 </context>
@@ -2716,55 +2716,55 @@
     </message>
     <message>
         <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
-        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra. Det är ett stick.</translation>
+        <translation>Du och Väinö, som sitter mittemot, spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra. Det kallas ett stick.</translation>
     </message>
     <message>
         <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
-        <translation>Du spelar mot Väinö. Ni spelar ett kort var, och det högre tar båda. Det är ett stick.</translation>
+        <translation>Du spelar mot Väinö. Ni spelar ett kort var, och det högre tar båda. Det kallas ett stick.</translation>
     </message>
     <message>
         <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
-        <translation>Du spelar för dig själv, liksom Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla tre. Det är ett stick.</translation>
+        <translation>Du spelar för dig själv, och det gör Hilma och Elsa också. Alla spelar ett kort, och det högsta tar alla tre. Det kallas ett stick.</translation>
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
-        <translation>Från högst till lägst: ess, tia, kung, dam, knekt, nia. Lägre kort finns inte. Tian är hög: bara esset slår den.</translation>
+        <translation>Från högst till lägst: ess, tia, kung, dam, knekt, nia. Lägre kort finns inte. Tian är hög, och bara esset slår den.</translation>
     </message>
     <message>
         <source>You lead, and you can choose any card. Play the {card}, because no card still out can beat it.</source>
-        <translation>Du spelar ut, och du får välja vilket kort du vill. Spela {card}: inget kort som är ute slår det.</translation>
+        <translation>Du spelar ut, och du får välja vilket kort du vill. Spela {card}, för inget kort som är ute kan slå det.</translation>
     </message>
     <message>
         <source>You lead. Play the {card}. It’s the highest card left in its suit, so only a trump can beat it.</source>
-        <translation>Du spelar ut. Spela {card}: det är det högsta som är kvar i färgen, och bara trumf kan ta det.</translation>
+        <translation>Du spelar ut. Spela {card}. Det är det högsta som är kvar i färgen, så bara trumf kan slå det.</translation>
     </message>
     <message>
         <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
-        <translation>Du spelar ut. Höga kort i färgen är ännu ute, så riskera inte mycket: spela {card}.</translation>
+        <translation>Du spelar ut. Spela {card}. Högre kort i den färgen är ännu ute, så riskera inte ett bättre.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
-        <translation>Bekänn färg, alltså spela den utspelade färgen, och gå över om du kan. Här är bara ett kort tillåtet: spela {card}.</translation>
+        <translation>Du måste bekänna, alltså lägga ett kort i den utspelade färgen, och gå över det högsta kortet om du kan. Då återstår bara {card}.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
-        <translation>Du måste bekänna, alltså spela den utspelade färgen, och gå över det högsta kortet om du kan. Spela {card}.</translation>
+        <translation>Du måste bekänna, alltså lägga ett kort i den utspelade färgen, och gå över det högsta kortet om du kan. Spela {card}.</translation>
     </message>
     <message>
-        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it pays. Play the {card}.</source>
-        <translation>Du måste bekänna, alltså spela den utspelade färgen, men inte gå över. Här lönar det sig: spela {card}.</translation>
+        <source>You must follow the suit led, but you don’t have to beat the highest card. Here it’s worth it, so play the {card}.</source>
+        <translation>Du måste bekänna, alltså lägga ett kort i den utspelade färgen, men du behöver inte gå över det högsta kortet. Här lönar det sig. Spela {card}.</translation>
     </message>
     <message>
-        <source>You play last, so win the trick with the lowest card that does it. Play the {card}.</source>
-        <translation>Du spelar sist. Ta sticket med det lägsta kort som räcker: spela {card}.</translation>
+        <source>You play last, so win the trick with the lowest card you can. Play the {card}.</source>
+        <translation>Du spelar sist, så ta sticket med det lägsta kort som räcker. Spela {card}.</translation>
     </message>
     <message>
         <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
-        <translation>Du måste bekänna färg men kan inte vinna sticket. Ge bort det som är värt lite: spela {card}.</translation>
+        <translation>Du måste bekänna färg men kan inte vinna sticket. Ge bort ett kort som är värt lite. Spela {card}.</translation>
     </message>
     <message>
-        <source>You can’t follow suit, so you must play a trump. Any trump beats every other suit. Play the {card}.</source>
-        <translation>Du kan inte bekänna, så du måste trumfa: trumf slår alla andra färger. Spela {card}.</translation>
+        <source>You can’t follow suit, so you must play a trump. Any trump beats any card of another suit. Play the {card}.</source>
+        <translation>Du kan inte bekänna, så du måste trumfa. Varje trumf slår alla andra färger. Spela {card}.</translation>
     </message>
     <message>
         <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
@@ -2772,30 +2772,30 @@
     </message>
     <message>
         <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
-        <translation>Du tog ett stick och har kung och dam i samma färg: ett par. Anmäl det innan du spelar ut: {suit}.</translation>
+        <translation>Du tog ett stick och har kung och dam i {suit}, alltså ett par. Anmäl det innan du spelar ut.</translation>
     </message>
     <message>
         <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
-        <translation>Du tog ett stick och har en halva av ett par. Fråga Väinö efter den andra halvan: {suit}.</translation>
+        <translation>Du tog ett stick och har ena halvan av ett par. Fråga Väinö efter den andra halvan i {suit}.</translation>
     </message>
     <message>
         <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
-        <translation>Innan du spelar ut, fråga Väinö efter en hel, alltså både kung och dam i samma färg.</translation>
+        <translation>Innan du spelar ut ska du fråga Väinö efter en hel, alltså både kung och dam i samma färg.</translation>
     </message>
     <message>
         <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
-        <translation>Ja! Din partner har kung och dam, så färgen blir trumf: varje trumf slår alla andra färger.</translation>
+        <translation>Ja! Din partner har kung och dam, så den färgen är nu trumf. Varje trumf slår alla kort i andra färger.</translation>
     </message>
     <message>
         <source>You’ve declared the king and queen, so their suit is now trumps. Any trump beats any card of another suit.</source>
-        <translation>Kung och dam är anmälda, och deras färg blir trumf: varje trumf slår alla andra färger.</translation>
+        <translation>Du har anmält kung och dam, så deras färg är nu trumf. Varje trumf slår alla kort i andra färger.</translation>
     </message>
     <message>
         <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
-        <translation>Väinö håller på att ta sticket åt er, så ge poäng till det: spela {card}.</translation>
+        <translation>Väinö håller på att ta sticket åt er, så lägg poäng i det. Spela {card}.</translation>
     </message>
     <message>
-        <source>A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds 80, hearts 100. Its suit becomes trumps.</source>
+        <source>A marriage, a suit’s king and queen, scores 40 in spades, 60 in clubs, 80 in diamonds and 100 in hearts. Its suit becomes trumps.</source>
         <translation>Ett par är kung och dam i samma färg: spader 40 poäng, klöver 60, ruter 80, hjärter 100. Färgen blir trumf.</translation>
     </message>
     <message>
@@ -2808,15 +2808,15 @@
     </message>
     <message>
         <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
-        <translation>Nu när du känner dina kort får du höja ditt bud en gång. Höj till {amount}: så mycket kan du få.</translation>
+        <translation>Nu när du känner dina kort får du höja ditt bud en gång. Du får det du bjuder, så höj till {amount}.</translation>
     </message>
     <message>
         <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
         <translation>Du bjöd högst. Alla såg talongens tre kort, och nu är de dina.</translation>
     </message>
     <message>
-        <source>Discard three cards, but no aces or tens: {cards}. They count for you.</source>
-        <translation>Lägg bort tre kort, men inga ess eller tior: {cards}. De räknas åt dig.</translation>
+        <source>You can’t discard aces or tens, so discard {cards}. They count for you.</source>
+        <translation>Lägg bort tre kort, men inga ess eller tior: {cards}. De räknas för dig.</translation>
     </message>
     <message>
         <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
@@ -2831,48 +2831,48 @@
         <translation>Det är också möjligt, men välj ”{action}” i den här lektionen.</translation>
     </message>
     <message>
-        <source>You could choose differently, but in this lesson take: {cards}.</source>
+        <source>You could choose differently, but in this lesson choose these cards: {cards}.</source>
         <translation>Du kan välja annorlunda, men i den här lektionen tar du: {cards}.</translation>
     </message>
     <message>
         <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
-        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra: ett stick. Väinö börjar.</translation>
+        <translation>Du och Väinö, som sitter mittemot, spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra. Det är ett stick. Väinö börjar.</translation>
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
-        <translation>Från högst till lägst: ess, tia, kung, dam, knekt, nia, åtta, sju, sex. Tian är hög: bara esset slår den.</translation>
+        <translation>Från högst till lägst: ess, tia, kung, dam, knekt, nia, åtta, sju, sex. Tian är hög, och bara esset slår den.</translation>
     </message>
     <message>
         <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
-        <translation>Väinö spelade ut spader, så spela spader. Kan du gå över det högsta kortet måste du. Spela tian: bara ditt eget ess slår den.</translation>
+        <translation>Spader spelades ut, så spela spader. Kan du gå över det högsta kortet måste du göra det. Spela tian, för bara ditt eget ess slår den.</translation>
     </message>
     <message>
-        <source>That would win too, since you hold all the high spades. But play the ten, and see that it’s high.</source>
+        <source>That would win too, since you hold all the high spades. But play the ten, and see how high it is.</source>
         <translation>Det skulle också vinna, för du har alla höga spader. Men spela tian och se att den är hög.</translation>
     </message>
     <message>
         <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
-        <translation>Sticket är ditt, så du spelar ut till nästa. Du får spela ut vilket kort som helst. Spela spaderess: inget slår det.</translation>
+        <translation>Sticket är ditt, så du spelar ut till nästa. Du får spela ut vilket kort som helst. Spela ut spader ess, för inget slår det.</translation>
     </message>
     <message>
         <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
-        <translation>Så får du göra, men spaderess vinner säkert, och då spelar du ut igen.</translation>
+        <translation>Så får du göra, men spader ess vinner säkert, och då spelar du ut igen.</translation>
     </message>
     <message>
         <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
-        <translation>Spaderns ess och tia är borta, så din kung är nu den högsta spadern. Spela ut den.</translation>
+        <translation>Spader ess och spader tio är borta, så din kung är nu den högsta spadern. Spela ut den.</translation>
     </message>
     <message>
         <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
-        <translation>Kom ihåg vilka kort som är borta: ingen spader slår kungen längre. Spela spaderkung.</translation>
+        <translation>Kom ihåg vilka kort som är borta. Ingen spader slår spader kung längre, så spela ut den.</translation>
     </message>
     <message>
-        <source>Eight spades are gone, so you have the last. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
-        <translation>Åtta spader är borta, så din är den sista. Ingen kan bekänna, och trumf finns inte: till och med åttan vinner. Spela den.</translation>
+        <source>Eight spades are gone, so you have the last one. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
+        <translation>Åtta spader är borta, så du har den sista. Ingen kan bekänna, och det finns ingen trumf, så till och med åttan vinner. Spela ut den.</translation>
     </message>
     <message>
         <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
-        <translation>Ett annat kort kan bli slaget. Spaderåttan kan det inte: inga andra spader finns kvar.</translation>
+        <translation>Ett annat kort kan bli slaget. Spaderåttan kan det inte, för ingen annan spader är kvar.</translation>
     </message>
     <message>
         <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
@@ -2880,23 +2880,23 @@
     </message>
     <message>
         <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
-        <translation>Det är tillåtet. Men spara det högre kortet: det kan ännu vinna.</translation>
+        <translation>Det får du, och du förlorar inget på det. Men spara det högre kortet, för det kan ännu vinna.</translation>
     </message>
     <message>
-        <source>The others score a berry for the last trick, and you score one for card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
-        <translation>De andra får ett bär för sista sticket, ni ett för fler kortpoäng. Exakt tolv vinner. Går man över faller man till sju.</translation>
+        <source>The others score a berry for the last trick, and you score one for card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
+        <translation>De andra får ett bär för sista sticket, ni får ett för kortpoängen. Exakt tolv vinner. Går man över faller man till sju.</translation>
     </message>
     <message>
         <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
-        <translation>Kung och dam i samma färg är ett par. Du har två halvor: hjärterkung och klöverdam.</translation>
+        <translation>Kung och dam i samma färg är ett par. Du har två halvor, hjärter kung och klöver dam.</translation>
     </message>
     <message>
-        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, because the winner may ask for a marriage.</source>
-        <translation>Din partner Elsas tia leder, men du måste gå över om du kan. Det lönar sig: den som tar sticket får fråga efter ett par.</translation>
+        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
+        <translation>Din partner Elsas tia leder, men du måste gå över den om du kan. Det lönar sig, för den som tar sticket får fråga efter ett par.</translation>
     </message>
     <message>
         <source>You must beat the ten if you can, and only your ace can.</source>
-        <translation>Bara esset får spelas: du kan gå över tian, så du måste.</translation>
+        <translation>Du måste gå över tian om du kan, och det kan bara ditt ess.</translation>
     </message>
     <message>
         <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
@@ -2904,35 +2904,35 @@
     </message>
     <message>
         <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
-        <translation>Det går också. I den här lektionen frågar du först efter en halv i klöver.</translation>
+        <translation>Det går också, men i den här lektionen frågar du först efter en halv i klöver.</translation>
     </message>
     <message>
-        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace. If it wins, you may ask again.</source>
-        <translation>Elsa har inte klöverkung, och du får bara fråga en gång per stick. Spela esset: vinner det får du fråga igen.</translation>
+        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
+        <translation>Elsa har inte klöver kung, och du får bara fråga en gång per stick. Spela ut esset. Om det vinner får du fråga igen.</translation>
     </message>
     <message>
         <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
-        <translation>Spela klöveress: det vinner säkert, och varje stick ger dig en ny fråga.</translation>
+        <translation>Spela ut klöver ess. Det vinner säkert, och varje stick som du tar ger dig en ny fråga.</translation>
     </message>
     <message>
         <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
-        <translation>Du vann igen, så fråga igen. Du har hjärterkung: fråga efter den andra halvan i hjärter.</translation>
+        <translation>Du vann igen, så fråga igen. Du har hjärter kung, så fråga efter den andra halvan i hjärter.</translation>
     </message>
     <message>
         <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
-        <translation>Hjärterkung är den halva som du inte har frågat om än. Fråga efter den andra halvan i hjärter.</translation>
+        <translation>Hjärter kung är den halva som du inte har frågat om än. Fråga efter den andra halvan i hjärter.</translation>
     </message>
     <message>
         <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
-        <translation>Elsa har damen! Det första paret gör sin färg till trumf: hjärter slår nu alla andra färger. Det ger två bär.</translation>
+        <translation>Elsa har damen! Det första paret gör sin färg till trumf, så hjärter slår nu alla andra färger. Det ger två bär.</translation>
     </message>
     <message>
         <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
         <translation>Elsa tog ett stick och anmälde kung och dam i spader. Hjärter förblir trumf. Ett senare par kallas tjog och ger ett bär.</translation>
     </message>
     <message>
-        <source>Diamonds were led and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
-        <translation>Ruter spelades ut och du har inga: då måste du trumfa. Din kung är nu den högsta hjärtern, och ingen slår den.</translation>
+        <source>Diamonds were led, and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
+        <translation>Ruter spelades ut, och du har inga, så du måste trumfa. Din kung är nu den högsta hjärtern, så ingen kan slå den.</translation>
     </message>
     <message>
         <source>That’s a trump too, but a higher one could beat it. The king is safe.</source>
@@ -2940,63 +2940,63 @@
     </message>
     <message>
         <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
-        <translation>Fem bär: trumf två, spader, sista sticket och kortpoängen ett vardera. De andra tog inget stick, så de åker till Borgå, till noll.</translation>
+        <translation>Fem bär: två för trumf och ett vardera för spader, sista sticket och kortpoängen. De andra tog inget stick, så de åker till Borgå, till noll.</translation>
     </message>
     <message>
-        <source>You hold four cards. Seven more are face up in front of you, each on a hidden one. You can play from both.</source>
-        <translation>Du har fyra kort på handen, och sju ligger öppna framför dig, vart och ett på ett dolt. Du får spela båda.</translation>
+        <source>You hold four cards. Seven more are face up in front of you, each covering a hidden one. You can play from both.</source>
+        <translation>Du har fyra kort på handen. Sju till ligger öppna framför dig, vart och ett på ett dolt. Du får spela både från handen och från bordet.</translation>
     </message>
     <message>
-        <source>When you play an open card, the hidden one under it turns up. You can use that card from the next play on.</source>
+        <source>When you play an open card, you turn up the hidden one under it. From then on, you can use that card too.</source>
         <translation>När du spelar ett öppet kort vänds det dolda under det upp. Det kan du använda från och med nästa kort.</translation>
     </message>
     <message>
-        <source>You score two berries, for the last trick and for more card points. Exactly twelve win. Overshoot, and you drop to seven.</source>
-        <translation>Du får två bär, för sista sticket och för fler kortpoäng. Exakt tolv vinner. Går man över faller man till sju.</translation>
+        <source>You score two berries, one for the last trick and one for more card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
+        <translation>Du får två bär, ett för sista sticket och ett för fler kortpoäng. Exakt tolv vinner. Går man över faller man till sju.</translation>
     </message>
     <message>
         <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
-        <translation>Din hand och dina öppna kort hör ihop: kung och dam i en färg är ett par var de än ligger.</translation>
+        <translation>Din hand och dina öppna kort hör ihop. Kung och dam i samma färg är ett par var de än ligger.</translation>
     </message>
     <message>
         <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
-        <translation>Du vann igen och har ett par till, ett tjog. Det byter inte trumf men ger ett bär. Anmäl det: {suit}.</translation>
+        <translation>Du vann igen och har ett par till, i {suit}. Anmäl det. Ett sådant tjog ger ett bär och ändrar inte trumfen.</translation>
     </message>
     <message>
-        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. Exactly twelve win.</source>
-        <translation>Fem bär: trumf två, andra paret, sista sticket och fler kortpoäng ett vardera. Exakt tolv vinner.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. You win with exactly twelve.</source>
+        <translation>Fem bär: två för trumf och ett vardera för andra paret, sista sticket och fler kortpoäng. Exakt tolv vinner.</translation>
     </message>
     <message>
-        <source>The first marriage of the hand scores forty points, and diamonds are trumps. Every later one scores twenty and changes trumps.</source>
-        <translation>Fyrtio poäng för givens första par, och ruter är trumf. Varje senare ger tjugo och byter trumf.</translation>
+        <source>The first marriage of the hand scores forty points and makes diamonds trumps. Every later one scores twenty and changes trumps.</source>
+        <translation>Givens första par ger fyrtio poäng, och ruter är trumf. Varje senare par ger tjugo och byter trumf.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower is under twenty. You get two.</source>
+        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower one is under twenty. You get two.</source>
         <translation>Ni har 159 poäng, de andra 11. Den högre summan ger ett bär, eller två om den lägre är under tjugo. Ni får två.</translation>
     </message>
     <message>
-        <source>In this game you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
-        <translation>I det här spelet får man fråga redan före första sticket. Före varje utspel får man en gång fråga om partnern har ett par.</translation>
+        <source>In this game, you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
+        <translation>I det här spelet får man fråga redan före första sticket. Före varje utspel får den som spelar ut fråga en gång om partnern har ett par.</translation>
     </message>
     <message>
         <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
-        <translation>Väinö har två par och väljer hjärter. Fyrtio poäng, och hjärter är trumf.</translation>
+        <translation>Väinö har två par och väljer hjärter. Det ger fyrtio poäng, och hjärter är trumf.</translation>
     </message>
     <message>
         <source>Väinö declared the king and queen of spades for twenty points. Now spades are trumps, and hearts are a side suit again.</source>
-        <translation>Väinö anmälde kung och dam i spader: tjugo poäng, och nu är spader trumf. Hjärter är åter en vanlig färg.</translation>
+        <translation>Väinö anmälde kung och dam i spader för tjugo poäng. Nu är spader trumf, och hjärter är en vanlig färg igen.</translation>
     </message>
     <message>
         <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
-        <translation>Du måste bekänna, och du har bara ett kort i den färgen: spela {card}.</translation>
+        <translation>Du måste bekänna, och {card} är ditt enda kort i den färgen. Spela det.</translation>
     </message>
     <message>
         <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
-        <translation>Ni vinner med 131 mot 59: ett bär. En sida utan stick hamnar i påsen: i nästa giv får den inte anmäla något.</translation>
+        <translation>Ni vinner med 131 mot 59 och får ett bär. En sida som inte tar något stick hamnar i påsen och får inte anmäla något i nästa giv.</translation>
     </message>
     <message>
         <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
-        <translation>Väinö frågade efter den andra halvan i ruter. Du har damen, så svaret är ja: ruter är trumf, två bär.</translation>
+        <translation>Väinö frågade efter den andra halvan i ruter. Du har damen, så ditt svar är ja. Ruter är trumf, och det ger två bär.</translation>
     </message>
     <message>
         <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
@@ -3004,39 +3004,39 @@
     </message>
     <message>
         <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
-        <translation>Det första utspelet måste vara ett ess om man har något. Väinö hade inget, så han spelade ut hjärterknekt.</translation>
+        <translation>Det första utspelet måste vara ett ess om man har något. Väinö hade inget, så han spelade ut hjärter knekt.</translation>
     </message>
     <message>
         <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
-        <translation>Väinö har kungen: hjärter är trumf, två bär. Nu måste du spela ut ett kort ur paret: spela {card}.</translation>
+        <translation>Väinö har kungen, så hjärter är trumf, och det ger två bär. Nu måste du spela ut ett kort ur paret. Spela {card}.</translation>
     </message>
     <message>
         <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
-        <translation>Hilma tog ett stick och anmälde spader, ett tjog: ett bär för de andra. Hjärter förblir trumf.</translation>
+        <translation>Hilma tog ett stick och anmälde spader, ett tjog som ger de andra ett bär. Hjärter förblir trumf.</translation>
     </message>
     <message>
-        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. Twelve win.</source>
-        <translation>Ni får fyra bär: trumf två, sista sticket och fler matadorer ett vardera. De andra får ett. Tolv vinner.</translation>
+        <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
+        <translation>Ni får fyra bär: två för trumf och ett vardera för sista sticket och fler matadorer. De andra får ett. Tolv vinner.</translation>
     </message>
     <message>
-        <source>After each trick the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
-        <translation>Efter varje stick drar vinnaren ett kort ur talongen, sedan den andra. Sedan spelar vinnaren ut igen.</translation>
+        <source>After each trick, the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
+        <translation>Efter varje stick drar vinnaren ett kort ur talongen, och sedan drar den andra spelaren. Vinnaren spelar ut igen.</translation>
     </message>
     <message>
-        <source>While the stock lasts, you may play any card, whatever was led. Give little away and play the {card}.</source>
-        <translation>Så länge talongen räcker får du spela vad som helst. Ge inte bort mycket: spela {card}.</translation>
+        <source>While the stock lasts, you may play any card, whatever was led. Give away as little as you can, and play the {card}.</source>
+        <translation>Så länge talongen räcker får du spela vilket kort som helst, vad som än spelas ut. Ge inte bort mycket. Spela {card}.</translation>
     </message>
     <message>
         <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
-        <translation>Talongen är slut. Från och med nu: bekänn färg, gå över, och trumfa om du inte kan bekänna.</translation>
+        <translation>Talongen är slut. Nu ska du bekänna färg och gå över det högsta kortet om du kan. Kan du inte bekänna måste du trumfa.</translation>
     </message>
     <message>
         <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
-        <translation>Väinö tog sista sticket och de värdefullaste korten: ett bär för vartdera. Den som först har tolv vinner.</translation>
+        <translation>Väinö tog sista sticket och de värdefullaste korten, och får ett bär för vartdera. Den som först har tolv vinner.</translation>
     </message>
     <message>
         <source>You hold the king and queen of hearts, a marriage. Before you can declare it, you have to win a trick.</source>
-        <translation>Du har hjärterkung och hjärterdam: ett par. För att anmäla det måste du först ta ett stick.</translation>
+        <translation>Du har hjärter kung och hjärter dam, alltså ett par. För att få anmäla det måste du först ta ett stick.</translation>
     </message>
     <message>
         <source>A spade was led. Play the {card} to win the trick, because then you can declare your marriage.</source>
@@ -3044,23 +3044,23 @@
     </message>
     <message>
         <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
-        <translation>Talongen är slut, och ingen kan anmäla längre. Nu ska du bekänna och gå över, eller trumfa om du inte kan bekänna.</translation>
+        <translation>Talongen är slut, så ingen kan anmäla längre. Nu ska du bekänna och gå över det högsta kortet, eller trumfa om du inte kan bekänna.</translation>
     </message>
     <message>
         <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
-        <translation>Fem bär: trumf två, andra paret, sista sticket och de värdefullaste korten ett vardera. Väinö får inga.</translation>
+        <translation>Fem bär: två för trumf och ett vardera för andra paret, sista sticket och de värdefullaste korten. Väinö får inga.</translation>
     </message>
     <message>
         <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
-        <translation>Hilma bjöd högst: hennes sida lovade åttio poäng. Ni försöker hindra det. Budgivningen kommer i tredje lektionen.</translation>
+        <translation>Hilma bjöd högst. Hennes sida lovade åttio poäng, och du och Väinö försöker hindra det. Budgivningen lär du dig i tredje lektionen.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, kings, queens and jacks five, the last trick twenty. Hilma’s side took 115, so it scores its eighty.</source>
-        <translation>Ess och tior ger tio, kungar, damer och knektar fem, sista sticket tjugo. Hilmas sida tog 115, så den får sina åttio.</translation>
+        <source>Aces and tens count ten, and kings, queens and jacks five. The last trick counts twenty. Hilma’s side took 115 and scores its eighty.</source>
+        <translation>Ess och tior ger tio, kungar, damer och knektar fem och sista sticket tjugo. Hilmas sida tog 115, så den får sina åttio.</translation>
     </message>
     <message>
         <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
-        <translation>Du får anmäla bara när du har tagit ett stick som du själv spelade ut till, som nu. Anmäl kung och dam: {suit}.</translation>
+        <translation>Du får anmäla bara när du har tagit ett stick som du själv spelade ut till, och det har du just gjort. Anmäl kung och dam i {suit}.</translation>
     </message>
     <message>
         <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
@@ -3071,32 +3071,32 @@
         <translation>Er sida tog 175 poäng och hade bjudit 105, så ni får 105. De andra får det de tog.</translation>
     </message>
     <message>
-        <source>Before play, you each bid the points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <source>Before play, you each bid how many points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
         <translation>Före spelet bjuder alla hur många poäng deras sida ska ta, i steg om fem, eller passar för gott. Högsta budet vinner.</translation>
     </message>
     <message>
         <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
-        <translation>Du måste öppna budgivningen. Börja lågt och se vad de andra vill: bjud {amount}.</translation>
+        <translation>Du måste öppna budgivningen. Börja lågt och se vad de andra vill. Bjud {amount}.</translation>
     </message>
     <message>
         <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>De andra passade, så er sida spelar om femtio. Väinö ger dig tre kort som kan hjälpa.</translation>
+        <translation>De andra passade, så er sida ska ta femtio poäng. Väinö ger dig tre kort som kan hjälpa.</translation>
     </message>
     <message>
         <source>Give back the three cards that help you least: {cards}.</source>
-        <translation>Ge tillbaka de tre kort som hjälper dig minst: {cards}.</translation>
+        <translation>Lämna tillbaka de tre kort som hjälper dig minst: {cards}.</translation>
     </message>
     <message>
         <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
-        <translation>Du tog ett stick som du spelade ut till, så anmäl ett par. Spara hjärter och börja med fyrtio poäng: {suit}.</translation>
+        <translation>Du tog ett stick som du spelade ut till, så anmäl ett par. Börja med {suit} för fyrtio poäng, och spara hjärter till senare.</translation>
     </message>
     <message>
         <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
-        <translation>Nu hjärter, hundra poäng: den färgen blir trumf i stället för spader. Anmäl: {suit}.</translation>
+        <translation>Anmäl nu {suit} för hundra poäng. Hjärter blir trumf i stället för spader.</translation>
     </message>
     <message>
-        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost as much.</source>
-        <translation>Er sida tog 280 poäng och klarade budet 235, så ni får 235. Att missa det hade kostat lika mycket.</translation>
+        <source>Your side took 280 points and made its bid of 235, so you score 235. Missing it would have cost you as much.</source>
+        <translation>Er sida tog 280 poäng och klarade budet på 235, så ni får 235. Att missa det hade kostat lika mycket.</translation>
     </message>
     <message>
         <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
@@ -3104,18 +3104,18 @@
     </message>
     <message>
         <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
-        <translation>Elsa tog 165 poäng, så hon klarar sitt bud på 140. De andra får det de tog: du 25.</translation>
+        <translation>Elsa tog 165 poäng, så hon klarar sitt bud på 140. Motspelarna får det de tog, så du får 25.</translation>
     </message>
     <message>
         <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
-        <translation>Du vann igen och har en kung och dam till: sextio poäng till, och ny trumf. Anmäl: {suit}.</translation>
+        <translation>Du vann igen och har en kung och dam till. Anmäl {suit} för sextio poäng till, så blir den färgen trumf.</translation>
     </message>
     <message>
         <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
         <translation>Du tog 250 poäng och hade bjudit 185, så du får 185. Att missa det hade kostat lika mycket.</translation>
     </message>
     <message>
-        <source>Each player bids the points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <source>Each player bids how many points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
         <translation>Alla bjuder hur många poäng de ska ta ensamma, i steg om fem, eller passar för gott. Elsa måste öppna.</translation>
     </message>
     <message>
@@ -3124,26 +3124,26 @@
     </message>
     <message>
         <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
-        <translation>Elva kort ligger åt sidan som en död hand, som ingen spelar. Ingen bjöd, så var och en spelar för sig.</translation>
+        <translation>Elva kort ligger åt sidan med baksidan upp, som en död hand. Ingen bjöd, så ni spelar var och en för sina egna poäng.</translation>
     </message>
     <message>
-        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them for the marriage in hearts, and you get 40.</source>
-        <translation>Ingen bjöd, så var och en får det han tog: Väinö 145, varav hundra för hjärterparet, du 40.</translation>
+        <source>Nobody bid, so each player scores the points they took. Väinö gets 145, including 100 for the marriage in hearts, and you get 40.</source>
+        <translation>Ingen bjöd, så var och en får det den tog. Väinö får 145, varav 100 för paret i hjärter, och du får 40.</translation>
     </message>
     <message>
         <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
-        <translation>Paret avgjorde: du får 150, Väinö 55. Den som först har 505 vinner matchen.</translation>
+        <translation>Paret avgjorde. Du får 150 och Väinö 55. Den som först har 505 vinner matchen.</translation>
     </message>
     <message>
-        <source>Each player bids how many points they will take, at least 60 and in steps of five, or passes. The highest bidder takes the kitty.</source>
-        <translation>Var och en bjuder hur många poäng han ska ta, minst sextio och i steg om fem, eller passar. Högstbjudande tar talongen.</translation>
+        <source>Each player bids how many points they’ll take, or passes. Bids start at 60, in steps of five. The highest bidder takes the kitty.</source>
+        <translation>Var och en bjuder hur många poäng den ska ta, minst 60 och i steg om fem, eller passar. Den som bjuder högst tar talongen.</translation>
     </message>
     <message>
-        <source>Discard three cards, no aces or tens: {cards}. They count once you win a trick.</source>
-        <translation>Lägg bort tre kort, inga ess eller tior: {cards}. De räknas åt dig när du tar ett stick.</translation>
+        <source>You can’t discard aces or tens, so discard {cards}. They count once you win a trick.</source>
+        <translation>Lägg bort tre kort, inga ess eller tior: {cards}. De räknas för dig när du har tagit ett stick.</translation>
     </message>
     <message>
-        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores them.</source>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty points and scores thirty.</source>
         <translation>Du tog 105 poäng och hade bjudit 65, så du får 65. Väinö får de trettio som han tog.</translation>
     </message>
     <message>
@@ -3168,75 +3168,75 @@
     </message>
     <message>
         <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
-        <translation>Tre kort i följd i samma färg är en svit, till exempel klöver tio, knekt och dam. Här är tian en vanlig tia.</translation>
+        <translation>Tre kort i följd i samma färg är en svit. Du har klöver tio, knekt och dam. Här är tian inte hög.</translation>
     </message>
     <message>
-        <source>Each turn starts with a draw. Take a hidden card from the stock, or the open card. This time, draw from the stock.</source>
-        <translation>Varje tur börjar med att du drar: ett dolt kort ur talongen eller det öppna kortet. Dra nu ur talongen.</translation>
+        <source>Each turn starts with a draw. Take a hidden card from the stock, or the offered card. This time, draw from the stock.</source>
+        <translation>Varje tur börjar med att du drar: ett dolt kort ur talongen eller det erbjudna kortet. Dra nu ur talongen.</translation>
     </message>
     <message>
         <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
-        <translation>En tredje hjärteråtta! Tre likadana kort är en tunnela, och det är också en kombination.</translation>
+        <translation>En tredje hjärter åtta! Tre likadana kort är en tunnela, och det är också en kombination.</translation>
     </message>
     <message>
         <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
-        <translation>Varje tur slutar med att ett kort läggs bort, ett som inte passar någonstans: {cards}.</translation>
+        <translation>Varje tur slutar med att du kastar ett kort. Välj ett som inte passar någonstans: {cards}.</translation>
     </message>
     <message>
-        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button that shows sets.</source>
-        <translation>Du har tre rena kombinationer, sviter eller tunnelor utan vilda kort. Öppna med dem: tryck på knappen för det.</translation>
+        <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button to show them.</source>
+        <translation>Du har tre rena kombinationer, alltså sviter eller tunnelor utan vilda kort. Tryck på knappen för att öppna.</translation>
     </message>
     <message>
-        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it next lesson.</source>
-        <translation>Du öppnade med tre rena kombinationer, så du får se tiplun: klövertrean. Bara du vet det. I nästa lektion hjälper den dig.</translation>
+        <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it in the next lesson.</source>
+        <translation>Du har öppnat med tre rena kombinationer, så du har ”sett maal”. Nu vet du att tiplun är klövertrean. Den behöver du i nästa lektion.</translation>
     </message>
     <message>
         <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
-        <translation>Tiplun är klövertrean. Alla treor är vilda, liksom dess grannar, klövertvåan och klöverfyran. Du har två vilda kort.</translation>
+        <translation>Tiplun är klövertrean. Alla treor är vilda, liksom klövertvåan och klöverfyran. Du har två vilda kort.</translation>
     </message>
     <message>
-        <source>The seven of spades makes a sequence with your eight and six. To finish, every card must be in a set. Wild cards fill gaps.</source>
-        <translation>Spadersjuan ger en svit med din åtta och sexa. För att gå ut måste alla kort ligga i kombinationer. Vilda kort fyller luckor.</translation>
+        <source>The seven of spades makes a sequence with your eight and six. To finish, you need every card in a set. Wild cards fill gaps.</source>
+        <translation>Spadersjuan ger en svit med din åtta och sexa. För att gå ut måste du ha alla kort i kombinationer. Vilda kort fyller luckor.</translation>
     </message>
     <message>
-        <source>Suman discarded a three of hearts. With your four and two it makes a sequence. Take the open card.</source>
-        <translation>Suman kastade en hjärtertrea: med din fyra och tvåa blir det en svit. Ta det öppna kortet.</translation>
+        <source>Suman discarded a three of hearts. With your four and two, it makes a sequence. Take the offered card.</source>
+        <translation>Suman kastade en hjärtertrea: med din fyra och tvåa blir det en svit. Ta det erbjudna kortet.</translation>
     </message>
     <message>
-        <source>Every card has its place, even your two wild cards, and one is left over. Press the button to finish.</source>
+        <source>All your cards but one fit into sets now, even your two wild cards. Press the button to finish.</source>
         <translation>Varje kort har sin plats, också dina två vilda, och ett blir över. Tryck på knappen för att gå ut.</translation>
     </message>
     <message>
         <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
-        <translation>Suman hade inte öppnat, så du får tio. Dina två klövertvåor, tipluns grannar, ger fem för maal. Femton allt som allt.</translation>
+        <translation>Suman har inte sett maal, så du får tio poäng. Dina två klövertvåor, tipluns grannar, ger fem till. Det blir femton.</translation>
     </message>
     <message>
         <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
-        <translation>Tre klöveråttor direkt i given: en tunnela. Visas den före ditt första drag ger den fem poäng.</translation>
+        <translation>Tre klöveråttor direkt i given är en tunnela. Visar du den innan du drar första gången ger den fem poäng.</translation>
     </message>
     <message>
         <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
-        <translation>Visa den nu, innan du drar: tryck på knappen för tunnelor.</translation>
+        <translation>Visa den nu, innan du drar. Tryck på knappen för att visa tunnelor.</translation>
     </message>
     <message>
-        <source>The open card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
-        <translation>Klöverkungen ligger öppen, och du har ess och dam: en svit. Ta det öppna kortet.</translation>
+        <source>The offered card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
+        <translation>Klöverkungen är det erbjudna kortet, och du har ess och dam: en svit. Ta det.</translation>
     </message>
     <message>
         <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
-        <translation>Suman öppnade först och vet nu tiplun. Ingen fara: din tredje rena kombination är nära.</translation>
+        <translation>Suman öppnade först och vet nu vad tiplun är. Ingen fara, din tredje rena kombination är nära.</translation>
     </message>
     <message>
-        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re eight points of maal.</source>
-        <translation>Tiplun är rutertian, och du har två. Behåll båda: de ger åtta poäng maal.</translation>
+        <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re worth eight points of maal.</source>
+        <translation>Tiplun är rutertian, och du har två. Behåll båda, för de ger åtta poäng maal.</translation>
     </message>
     <message>
-        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the open card.</source>
-        <translation>Klöverkungen ger tre kungar i olika färger, en trial. Med den passar alla dina kort: ta det öppna kortet.</translation>
+        <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the offered card.</source>
+        <translation>Klöverkungen ger tre kungar i olika färger, en trial. Med den passar alla dina kort: ta det erbjudna kortet.</translation>
     </message>
     <message>
         <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
-        <translation>Suman betalar dig sexton. Din maal är tretton, åtta för två tiplus och fem för tunnelan. Att gå ut ger tre till.</translation>
+        <translation>Suman betalar dig sexton. Din maal är tretton: åtta för två tiplukort och fem för tunnelan. Att gå ut ger tre till.</translation>
     </message>
     <message>
         <source>You could do that too, but in this lesson take the other card.</source>
@@ -3244,43 +3244,43 @@
     </message>
     <message>
         <source>You could do that too, but first do what this step asks.</source>
-        <translation>Det är också möjligt, men gör först det som steget handlar om.</translation>
+        <translation>Det är också möjligt, men gör först det som steget ber om.</translation>
     </message>
     <message>
         <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
-        <translation>Hilma bjöd högst: hennes sida måste få 140 poäng, med paren inräknade. Du och Väinö försöker hindra det.</translation>
+        <translation>Hilma bjöd högst, så hennes sida måste ta 140 poäng, paren inräknade. Du och Väinö försöker hindra det.</translation>
     </message>
     <message>
         <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
-        <translation>Ert par på åttio räknas med korten: 185 för er. Hilmas sida missade sitt bud och förlorar 140.</translation>
+        <translation>Ert par ger åttio poäng utöver korten, så ni får 185. Hilmas sida missade sitt bud och förlorar 140.</translation>
     </message>
     <message>
         <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
-        <translation>Väinö bjöd högst: er sida spelar om 205 poäng. Hjälp honom med stick, och fråga honom efter par.</translation>
+        <translation>Väinö bjöd högst, så er sida ska ta 205 poäng. Hjälp till genom att ta stick och fråga efter par.</translation>
     </message>
     <message>
-        <source>Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if you hold no half yourself.</source>
-        <translation>Hilma frågade efter en halv i spader, och Elsa har den. I det här spelet får man fråga även utan en halv.</translation>
+        <source>Hilma asked for a half in spades, and Elsa has it. In this game, you may ask even if you hold no half yourself.</source>
+        <translation>Hilma frågade efter en halv i spader, och Elsa har den. I det här spelet får man fråga även om man inte själv har någon halv.</translation>
     </message>
     <message>
-        <source>Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.</source>
-        <translation>Er sida tog 207 poäng, så Väinös bud på 205 är klarat. Ni får 205.</translation>
+        <source>Your side took 207 points and made Väinö’s bid of 205, so you score 205.</source>
+        <translation>Er sida tog 207 poäng, så Väinös bud på 205 gick hem. Ni får 205.</translation>
     </message>
     <message>
         <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
-        <translation>Här måste ingen bjuda. Bjuder du lovar du minst 120 poäng för din sida, med paren inräknade.</translation>
+        <translation>Här måste ingen bjuda. Om du bjuder lovar du minst 120 poäng för din sida, paren inräknade.</translation>
     </message>
     <message>
         <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
-        <translation>Du bjöd högst, så Väinö ger dig fyra kort som hjälp. Två damer och en kung är med.</translation>
+        <translation>Du bjöd högst, så Väinö ger dig fyra kort till hjälp. Bland dem finns två damer och en kung.</translation>
     </message>
     <message>
         <source>Now give back the four cards that help you least: {cards}.</source>
-        <translation>Ge nu tillbaka de fyra kort som hjälper dig minst: {cards}.</translation>
+        <translation>Lämna nu tillbaka de fyra kort som hjälper dig minst: {cards}.</translation>
     </message>
     <message>
         <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
-        <translation>Er sida tog 189 poäng och klarade budet 130, så ni får 130. De andra får trettio.</translation>
+        <translation>Er sida tog 189 poäng och klarade budet på 130, så ni får 130. De andra får trettio.</translation>
     </message>
     <message>
         <source>bidding and avoiding tricks</source>
@@ -3288,43 +3288,43 @@
     </message>
     <message>
         <source>From high to low: ace, king, queen, jack, ten, and so on down to the two. There are never any trumps.</source>
-        <translation>Från högst till lägst: ess, kung, dam, knekt, tia och så vidare ner till tvåan. Trumf finns aldrig.</translation>
+        <translation>Från högst till lägst: ess, kung, dam, knekt, tia och så vidare ner till tvåan. Det finns aldrig någon trumf.</translation>
     </message>
     <message>
         <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
-        <translation>Du kan inte bekänna, och trumf finns inte: du får spela vad som helst. Kasta {card}.</translation>
+        <translation>Du kan inte bekänna, och det finns ingen trumf, så du får spela vad som helst. Kasta {card}.</translation>
     </message>
     <message>
         <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
-        <translation>Den här given är rami: ta så många stick du kan. Väinö bjöd det, så ni behöver minst sju av tretton.</translation>
+        <translation>Den här given är rami, så försök ta stick. Väinö bjöd rami, så er sida behöver minst sju av tretton.</translation>
     </message>
     <message>
-        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at once.</source>
-        <translation>Ni tog sju stick, ett över sex: fyra poäng. Först till 52 vinner, men bara en sida i taget kan ha poäng.</translation>
+        <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at a time.</source>
+        <translation>Ni tog sju stick, ett över sex, och får fyra poäng. Den som först har 52 vinner, men bara en sida i taget kan ha poäng.</translation>
     </message>
     <message>
-        <source>Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, few tricks. One red card makes it rami.</source>
-        <translation>Alla lägger ett kort med baksidan upp. Rött betyder rami, många stick, och svart nolo, få stick. Ett rött kort räcker för rami.</translation>
+        <source>Everyone places a card face down. Red bids rami, for many tricks, and black bids nolo, for few. One red card makes it rami.</source>
+        <translation>Alla lägger ett kort med baksidan upp. Rött bjuder rami, många stick, och svart bjuder nolo, få stick. Ett rött kort räcker för rami.</translation>
     </message>
     <message>
-        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down, the {card}.</source>
-        <translation>Du har inget ess, så be om nolo och undvik stick. Lägg ett svart kort med baksidan upp: {card}.</translation>
+        <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down. Choose the {card}.</source>
+        <translation>Du har inget ess, så bjud nolo och undvik stick. Lägg ett svart kort med baksidan upp, {card}.</translation>
     </message>
     <message>
         <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
-        <translation>Alla fyra kort var svarta, så det blir nolo. Korten går tillbaka, och båda sidor undviker stick.</translation>
+        <translation>Alla fyra korten var svarta, så det blir nolo. Var och en tar tillbaka sitt kort, och båda sidor försöker undvika stick.</translation>
     </message>
     <message>
         <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
-        <translation>Du kan inte bekänna. I nolo är det tur: gör dig av med ett kort som kunde vinna. Kasta {card}.</translation>
+        <translation>Du kan inte bekänna. I nolo är det tur, för då kan du bli av med ett kort som kunde ta ett stick. Kasta {card}.</translation>
     </message>
     <message>
         <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
-        <translation>Efter rami får någon av de andra säga sooli: då spelar han ensam och får inte ta ett enda stick.</translation>
+        <translation>Efter ett bud på rami får en motspelare säga sooli. Då spelar den spelaren ensam och får inte ta ett enda stick.</translation>
     </message>
     <message>
         <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
-        <translation>Ni tog två stick, fem under sju: tjugo poäng. Förlorar sidan med poäng en giv, står båda på noll.</translation>
+        <translation>Ni tog två stick, fem under sju, och får tjugo poäng. Om sidan med poäng förlorar en giv står båda på noll.</translation>
     </message>
 </context>
 <context>
@@ -3346,7 +3346,7 @@
         <translation>Mästare</translation>
     </message>
     <message>
-        <source>Forgets which cards were played, overlooks some, and bids too high.</source>
+        <source>Forgets which cards were played, misses chances, and bids too high.</source>
         <translation>Glömmer vilka kort som är spelade, förbiser några och bjuder för högt.</translation>
     </message>
     <message>
@@ -3394,7 +3394,7 @@
     </message>
     <message>
         <source>{name} opposite</source>
-        <translation>{name} mitt emot</translation>
+        <translation>{name} mittemot</translation>
     </message>
     <message>
         <source>{name} on the left</source>
@@ -3406,11 +3406,11 @@
     </message>
     <message>
         <source>{name} opposite on the left</source>
-        <translation>{name} mitt emot till vänster</translation>
+        <translation>{name} mittemot till vänster</translation>
     </message>
     <message>
         <source>{name} opposite on the right</source>
-        <translation>{name} mitt emot till höger</translation>
+        <translation>{name} mittemot till höger</translation>
     </message>
     <message>
         <source>This hand: {sides}.</source>
@@ -3454,14 +3454,14 @@
     </message>
     <message>
         <source>Discarded: {cards}</source>
-        <translation>Bortlagt: {cards}</translation>
+        <translation>Bortlagda kort: {cards}</translation>
     </message>
     <message numerus="yes">
         <source>Discarded: {number} cards</source>
         <comment>Discarded: 1 card</comment>
         <translation>
-            <numerusform>Bortlagt: 1 kort</numerusform>
-            <numerusform>Bortlagt: {number} kort</numerusform>
+            <numerusform>Bortlagda kort: 1</numerusform>
+            <numerusform>Bortlagda kort: {number}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3548,8 +3548,8 @@
         <translation>{name} vinner budgivningen på {amount}.</translation>
     </message>
     <message>
-        <source>Nobody bid, so all score what they take.</source>
-        <translation>Ingen bjöd: alla får vad de tar.</translation>
+        <source>Nobody bid, so everyone scores what they take.</source>
+        <translation>Ingen bjöd, så alla får vad de tar.</translation>
     </message>
     <message>
         <source>You raise the bid to {amount}.</source>
@@ -3625,19 +3625,19 @@
     </message>
     <message>
         <source>You say rami.</source>
-        <translation>Du säger: rami.</translation>
+        <translation>Du säger rami.</translation>
     </message>
     <message>
         <source>{name} says rami.</source>
-        <translation>{name} säger: rami.</translation>
+        <translation>{name} säger rami.</translation>
     </message>
     <message>
         <source>You say nolo.</source>
-        <translation>Du säger: nolo.</translation>
+        <translation>Du säger nolo.</translation>
     </message>
     <message>
         <source>{name} says nolo.</source>
-        <translation>{name} säger: nolo.</translation>
+        <translation>{name} säger nolo.</translation>
     </message>
     <message>
         <source>The bids are turned up: {bids}. It’s nolo.</source>
@@ -3664,12 +3664,12 @@
         <translation>{bid} ({name})</translation>
     </message>
     <message>
-        <source>You play sooli, alone and trying to take no tricks.</source>
-        <translation>Du spelar sooli: ensam, och utan att ta något stick.</translation>
+        <source>You play sooli, which means playing alone and trying to take no tricks.</source>
+        <translation>Du spelar sooli, ensam och utan att få ta något stick.</translation>
     </message>
     <message>
-        <source>{name} plays sooli, alone and trying to take no tricks.</source>
-        <translation>{name} spelar sooli: ensam, och utan att ta något stick.</translation>
+        <source>{name} plays sooli, which means playing alone and trying to take no tricks.</source>
+        <translation>{name} spelar sooli, ensam och utan att få ta något stick.</translation>
     </message>
     <message>
         <source>You ask {partner} for a whole.</source>
@@ -3721,11 +3721,11 @@
     </message>
     <message>
         <source>You declare a little one in {suit}.</source>
-        <translation>Du anmäler tjog i {suit}.</translation>
+        <translation>Du anmäler ett tjog i {suit}.</translation>
     </message>
     <message>
         <source>{name} declares a little one in {suit}.</source>
-        <translation>{name} anmäler tjog i {suit}.</translation>
+        <translation>{name} anmäler ett tjog i {suit}.</translation>
     </message>
     <message numerus="yes">
         <source>It’s worth {number} points.</source>
@@ -3789,7 +3789,7 @@
     </message>
     <message>
         <source>The match ends in a tie for first place.</source>
-        <translation>Matchen slutar oavgjord: flera delar förstaplatsen.</translation>
+        <translation>Matchen slutar oavgjort med delad förstaplats.</translation>
     </message>
     <message>
         <source>You win the match.</source>
@@ -3810,23 +3810,23 @@
         <translation>{side} vinner matchen.</translation>
     </message>
     <message>
-        <source>The {card} is turned up as the first offer.</source>
-        <translation>Först vänds {card} upp och erbjuds.</translation>
+        <source>The {card} is turned up as the first offered card.</source>
+        <translation>Det första erbjudna kortet vänds upp: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>You show {number} tunnelas: {cards}.</source>
         <comment>You show a tunnela: {cards}.</comment>
         <translation>
-            <numerusform>Du visar en tunnela, tre likadana: {cards}.</numerusform>
-            <numerusform>Du visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
+            <numerusform>Du visar en tunnela: {cards}.</numerusform>
+            <numerusform>Du visar {number} tunnelor: {cards}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} shows {number} tunnelas: {cards}.</source>
         <comment>{name} shows a tunnela: {cards}.</comment>
         <translation>
-            <numerusform>{name} visar en tunnela, tre likadana: {cards}.</numerusform>
-            <numerusform>{name} visar {number} tunnelor, tre likadana av varje: {cards}.</numerusform>
+            <numerusform>{name} visar en tunnela: {cards}.</numerusform>
+            <numerusform>{name} visar {number} tunnelor: {cards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>You look at the tiplu. It’s the {card}.</source>
-        <translation>Du tittar på tiplun: {card}.</translation>
+        <translation>Du tittar på tiplun. Den är {card}.</translation>
     </message>
     <message>
         <source>You discard the {card}.</source>
@@ -3879,22 +3879,22 @@
     </message>
     <message>
         <source>The {card} is drawn as the tiplu.</source>
-        <translation>Tiplun är dragen: {card}.</translation>
+        <translation>Som tiplu dras {card}.</translation>
     </message>
     <message>
         <source>The stock has run out, so the deal is called off.</source>
-        <translation>Talongen är slut: given avbryts.</translation>
+        <translation>Talongen är slut, så given avbryts.</translation>
     </message>
     <message>
         <source>You have all four sixes and ask for a new deal.</source>
         <translation>Du har alla fyra sexorna och begär en ny giv.</translation>
     </message>
     <message>
-        <source>You bring back {suit} as trumps, for no points.</source>
+        <source>You make {suit} trumps again, for no points.</source>
         <translation>Du gör {suit} till trumf igen, utan poäng.</translation>
     </message>
     <message>
-        <source>{name} brings back {suit} as trumps, for no points.</source>
+        <source>{name} makes {suit} trumps again, for no points.</source>
         <translation>{name} gör {suit} till trumf igen, utan poäng.</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@
     </message>
     <message>
         <source>Must lead from the marriage</source>
-        <translation>Utspel ur paret</translation>
+        <translation>Tvång att spela ut ur paret</translation>
     </message>
     <message>
         <source>Marriage values</source>
@@ -4088,7 +4088,7 @@
         <translation>Bud under noll</translation>
     </message>
     <message>
-        <source>Redeal</source>
+        <source>New deal</source>
         <translation>Ny giv på begäran</translation>
     </message>
     <message>
@@ -4112,7 +4112,7 @@
         <translation>Bortlagda kort räknas</translation>
     </message>
     <message>
-        <source>Others rounded to fives</source>
+        <source>Others’ points rounded to fives</source>
         <translation>De andra avrundas till femtal</translation>
     </message>
     <message>
@@ -4168,7 +4168,7 @@
         <translation>Över målet</translation>
     </message>
     <message>
-        <source>Drops back to</source>
+        <source>Drop back to</source>
         <translation>Faller tillbaka till</translation>
     </message>
     <message>
@@ -4296,8 +4296,8 @@
         <translation>Alltid</translation>
     </message>
     <message>
-        <source>Only after a trick</source>
-        <translation>Bara med ett stick</translation>
+        <source>Only after taking a trick</source>
+        <translation>Bara efter ett stick</translation>
     </message>
     <message>
         <source>The bid</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>Asking for a whole after trumps</source>
-        <translation>Fråga efter hel efter trumf</translation>
+        <translation>Fråga efter en hel efter trumf</translation>
     </message>
     <message>
         <source>Declaring a marriage</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>No bidding at or below</source>
-        <translation>Budspärr vid</translation>
+        <translation>Budspärr vid eller under</translation>
     </message>
     <message>
         <source>Double win if losers score under</source>
@@ -4483,7 +4483,7 @@
         <translation>Husregler</translation>
     </message>
     <message>
-        <source>House rules of {game}</source>
+        <source>House rules for {game}</source>
         <translation>Husregler för {game}</translation>
     </message>
     <message>
@@ -4631,7 +4631,7 @@
         <translation>Din partner spelar alltid så bra det går, om du inte väljer annat.</translation>
     </message>
     <message>
-        <source>The level never affects the deal. Each player sees only what a person in that seat would see.</source>
+        <source>The level never affects the deal. Each computer player sees only what a person in that seat would see.</source>
         <translation>Nivån påverkar aldrig given. Varje spelare ser bara det som en människa på den platsen skulle se.</translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
         <translation>Ett namn kan ha 1 till {longest} tecken.</translation>
     </message>
     <message>
-        <source>There’s already a ready-made preset called “{name}”. Choose another name.</source>
+        <source>There’s a built-in preset called “{name}”. Choose another name.</source>
         <translation>Det finns redan färdiga regler som heter ”{name}”. Välj ett annat namn.</translation>
     </message>
     <message>
@@ -4741,8 +4741,8 @@
         </translation>
     </message>
     <message>
-        <source>from your own play</source>
-        <translation>ur dina egna partier</translation>
+        <source>from your own games</source>
+        <translation>ur ditt eget spel</translation>
     </message>
     <message>
         <source>Start</source>
@@ -4790,11 +4790,11 @@
     </message>
     <message>
         <source>That’s what you did before. There’s a better choice.</source>
-        <translation>Så gjorde du då också. Det finns bättre.</translation>
+        <translation>Så gjorde du förut. Det finns ett bättre val.</translation>
     </message>
     <message>
         <source>There’s a better choice.</source>
-        <translation>Det finns bättre.</translation>
+        <translation>Det finns ett bättre val.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4820,8 +4820,8 @@
         <source>You’ll see this again in {number} days.</source>
         <comment>You’ll see this again tomorrow.</comment>
         <translation>
-            <numerusform>Det kommer igen i morgon.</numerusform>
-            <numerusform>Det kommer igen om {number} dagar.</numerusform>
+            <numerusform>Du ser det här igen i morgon.</numerusform>
+            <numerusform>Du ser det här igen om {number} dagar.</numerusform>
         </translation>
     </message>
     <message>
@@ -4841,7 +4841,7 @@
         <translation>{number}. {where}: inte än</translation>
     </message>
     <message>
-        <source>Mistakes come back soon, right answers later, each time with other cards.</source>
+        <source>Mistakes come back soon and right answers later, each time with different cards.</source>
         <translation>Det som blev fel kommer snart igen, det som blev rätt senare, varje gång med andra kort.</translation>
     </message>
     <message>
@@ -4861,7 +4861,7 @@
         </translation>
     </message>
     <message>
-        <source>You’ve learned a moment once it’s not due again for three weeks.</source>
+        <source>A moment counts as learned once it isn’t due again for three weeks.</source>
         <translation>Du har lärt dig ett läge när det inte kommer igen på tre veckor.</translation>
     </message>
 </context>
@@ -4904,7 +4904,7 @@
         <translation>Varna mig före ett klart misstag</translation>
     </message>
     <message>
-        <source>Count the points yourself</source>
+        <source>Count the points myself</source>
         <translation>Räkna poängen själv</translation>
     </message>
     <message>
@@ -4913,7 +4913,7 @@
     </message>
     <message>
         <source>Play sounds</source>
-        <translation>Spela ljud</translation>
+        <translation>Spela upp ljud</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -4921,11 +4921,11 @@
     </message>
     <message>
         <source>Use the built-in voice</source>
-        <translation>Använd datorns röst</translation>
+        <translation>Använd den inbyggda rösten</translation>
     </message>
     <message>
         <source>Spoken announcements</source>
-        <translation>Det som läses upp</translation>
+        <translation>Upplästa meddelanden</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>Finished tricks stay</source>
-        <translation>Fulla stick ligger kvar</translation>
+        <translation>Färdiga stick ligger kvar</translation>
     </message>
     <message>
         <source>Follow the system</source>
@@ -5056,7 +5056,7 @@
     </message>
     <message>
         <source>Swedish</source>
-        <translation>Svenska</translation>
+        <translation>Svenska regler</translation>
     </message>
     <message>
         <source>Exactly twelve</source>
@@ -5120,7 +5120,7 @@
     </message>
     <message>
         <source>Round of four hands</source>
-        <translation>Omgång om fyra</translation>
+        <translation>Omgång om fyra givar</translation>
     </message>
     <message>
         <source>Six in the kitty</source>
@@ -5147,27 +5147,27 @@
     <name>Principles</name>
     <message>
         <source>Only the ace beats a ten, so keep your ten until the ace is gone.</source>
-        <translation>Tian förlorar bara mot esset: behåll den tills esset är borta.</translation>
+        <translation>Bara esset slår en tia, så behåll din tia tills esset är borta.</translation>
     </message>
     <message>
         <source>Don’t break up a king and queen before you’ve declared them.</source>
-        <translation>Dela inte på kung och dam innan de är anmälda.</translation>
+        <translation>Dela inte på kung och dam innan du har anmält dem.</translation>
     </message>
     <message>
         <source>Keep a king or queen as long as your partner may have the other half.</source>
-        <translation>Behåll kung eller dam så länge din partner kan ha den andra halvan.</translation>
+        <translation>Behåll en kung eller dam så länge din partner kan ha den andra halvan.</translation>
     </message>
     <message>
         <source>If you can’t win the trick, give away as few points as you can.</source>
-        <translation>När sticket är förlorat, ge så lite som möjligt.</translation>
+        <translation>När du inte kan ta sticket ska du ge bort så få poäng som möjligt.</translation>
     </message>
     <message>
         <source>If you can’t win the trick, play your lowest card.</source>
-        <translation>I ett stick du inte kan vinna, lägg ditt lägsta kort.</translation>
+        <translation>När du inte kan ta sticket ska du lägga ditt lägsta kort.</translation>
     </message>
     <message>
         <source>Lead a card that nobody can beat.</source>
-        <translation>Spela ut det som ingen kan gå över.</translation>
+        <translation>Spela ut ett kort som ingen kan gå över.</translation>
     </message>
     <message>
         <source>Win the trick as cheaply as you can, and save your higher cards.</source>
@@ -5187,39 +5187,39 @@
     </message>
     <message>
         <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
-        <translation>Utan trumf, spela ut din längsta färg: dess små kort vinner senare.</translation>
+        <translation>Utan trumf ska du spela ut från din längsta färg. Dess små kort kan ta stick senare.</translation>
     </message>
     <message>
         <source>When you’re second to play, play low. Your partner still plays after you.</source>
-        <translation>Som andra hand, lägg lågt: din partner spelar efter dig.</translation>
+        <translation>Lägg lågt som andra hand. Din partner spelar ännu efter dig.</translation>
     </message>
     <message>
-        <source>Play your ten on a trick your partner is sure to win, where no ace can take it.</source>
-        <translation>Lägg din tia i ett stick som säkert är din partners: där tar inget ess den.</translation>
+        <source>When your partner is sure to win the trick, play your ten. No ace can take it there.</source>
+        <translation>Lägg din tia i ett stick som din partner säkert får, där inget ess kan ta den.</translation>
     </message>
     <message>
-        <source>Don’t waste an ace on a trick it can’t win. Save it for one it can.</source>
-        <translation>Kasta inte ett ess där det inte kan vinna: det tar ett stick senare.</translation>
+        <source>Don’t waste an ace on a trick it can’t win. Save it for one that it can.</source>
+        <translation>Slösa inte ett ess på ett stick som det inte kan ta. Spara det till ett som det kan ta.</translation>
     </message>
     <message>
-        <source>Take a trick you’re sure of, because later may be too late.</source>
-        <translation>Ta sticket som säkert är ditt: senare kan det vara för sent.</translation>
+        <source>If you’re sure of a trick, take it now. Later may be too late.</source>
+        <translation>Ta sticket som säkert är ditt, för senare kan det vara för sent.</translation>
     </message>
     <message>
         <source>When you’re third to play, play high. Only one player comes after you.</source>
-        <translation>Som tredje hand, lägg högt: bara en spelar efter dig.</translation>
+        <translation>Lägg högt som tredje hand. Bara en spelare kommer efter dig.</translation>
     </message>
     <message>
         <source>Lead your aces before there are trumps, because later they may be trumped.</source>
-        <translation>Spela ut dina ess innan det finns trumf: senare kan de bli trumfade.</translation>
+        <translation>Spela ut dina ess innan det finns trumf, för senare kan de bli trumfade.</translation>
     </message>
     <message>
-        <source>Draw their trumps first, so that your other high cards win tricks too.</source>
-        <translation>Dra först ut deras trumf: sedan tar också dina andra höga kort stick.</translation>
+        <source>Draw the opponents’ trumps first, so that your other high cards win tricks too.</source>
+        <translation>Dra först ut deras trumf, så tar också dina andra höga kort stick.</translation>
     </message>
     <message>
-        <source>Lead a singleton. After that you can trump the suit.</source>
-        <translation>Spela ut ditt enda kort i en färg: sedan kan du trumfa den färgen.</translation>
+        <source>Lead a singleton. After that, you can trump the suit.</source>
+        <translation>Spela ut ditt enda kort i en färg. Sedan kan du trumfa den färgen.</translation>
     </message>
     <message>
         <source>Keep a card that can still win a trick.</source>
@@ -5227,7 +5227,7 @@
     </message>
     <message>
         <source>Return the suit your partner led, because that’s where they want help.</source>
-        <translation>Spela tillbaka din partners färg: det är där hjälp behövs.</translation>
+        <translation>Spela tillbaka den färg som din partner spelade ut, för det är där hjälpen behövs.</translation>
     </message>
     <message>
         <source>Duck as long as you can, because you don’t want this trick.</source>
@@ -5235,11 +5235,11 @@
     </message>
     <message>
         <source>If you have to take the trick, take it with your highest card.</source>
-        <translation>Måste du ta sticket, ta det med ditt högsta kort.</translation>
+        <translation>Om du måste ta sticket ska du ta det med ditt högsta kort.</translation>
     </message>
     <message>
         <source>Get rid of high cards whenever they can’t win a trick.</source>
-        <translation>När det inte ger något stick, gör dig av med dina höga kort.</translation>
+        <translation>Gör dig av med höga kort när de inte kan ta något stick.</translation>
     </message>
     <message>
         <source>Discard from the suit where you have no low cards.</source>
@@ -5251,51 +5251,51 @@
     </message>
     <message>
         <source>Lead from a short suit. Once it’s gone, you can discard high cards.</source>
-        <translation>Spela ut din korta färg: när den är slut kan du kasta bort höga kort.</translation>
+        <translation>Spela ut från en kort färg. När den är slut kan du kasta höga kort.</translation>
     </message>
     <message>
         <source>Don’t lead a suit that nobody else has left, because you’d have to take the trick.</source>
-        <translation>Spela inte ut en färg som ingen annan har kvar: sticket skulle bli ditt.</translation>
+        <translation>Spela inte ut en färg som ingen annan har kvar, för då måste du ta sticket.</translation>
     </message>
     <message>
-        <source>Against sooli play low. The lower you play, the harder it is to duck.</source>
+        <source>Against sooli, play low. The lower you play, the harder it is for the soloist to duck.</source>
         <translation>Spela lågt mot sooli. Ju lägre du spelar, desto svårare är det att komma under.</translation>
     </message>
     <message>
         <source>A marriage in your hand is surer than one you have to ask for.</source>
-        <translation>Det du själv har är säkrare än det du frågar efter.</translation>
+        <translation>Ett par på din egen hand är säkrare än ett som du måste fråga efter.</translation>
     </message>
     <message>
-        <source>With a king or queen in hand, ask for its half. That works more often than a whole.</source>
-        <translation>Har du en kung eller dam, fråga efter en halv: det är säkrare än en hel.</translation>
+        <source>With a king or queen in hand, ask for a half in its suit. That works more often than asking for a whole.</source>
+        <translation>Med en kung eller dam på handen ska du fråga efter den andra halvan. Det lyckas oftare än att fråga efter en hel.</translation>
     </message>
     <message>
-        <source>Don’t declare a marriage that takes you past the target, because you’d fall back.</source>
-        <translation>För många poäng kastar dig tillbaka: anmäl inte det som för dig förbi målet.</translation>
+        <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
+        <translation>Anmäl inte ett par som för dig förbi målet, för då faller du tillbaka.</translation>
     </message>
     <message>
         <source>A marriage and an ace are worth a low bid.</source>
-        <translation>Kung och dam i samma färg och ett ess räcker till ett lågt bud.</translation>
+        <translation>Ett par och ett ess räcker till ett lågt bud.</translation>
     </message>
     <message>
         <source>With low cards in every suit, play sooli. You can give one high card away.</source>
-        <translation>Med små kort i varje färg, spela sooli: ett högt kort kan du ge bort.</translation>
+        <translation>Spela sooli när du har små kort i varje färg. Ett högt kort kan du ge bort.</translation>
     </message>
     <message>
         <source>Three high cards with no low ones below them are too many for sooli.</source>
-        <translation>Tre höga kort utan små under sig är för många för sooli.</translation>
+        <translation>Tre höga kort utan små kort under sig är för många för sooli.</translation>
     </message>
     <message>
         <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
-        <translation>Utan par och utan två ess, låt de andra bjuda.</translation>
+        <translation>Utan par och med färre än två ess ska du låta de andra bjuda.</translation>
     </message>
     <message>
-        <source>Take at least one trick, because a hand without any is costly.</source>
-        <translation>Ta minst ett stick: att bli helt utan står dig dyrt.</translation>
+        <source>Take at least one trick, because taking none is costly.</source>
+        <translation>Ta minst ett stick, för en giv utan stick står dig dyrt.</translation>
     </message>
     <message>
         <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
-        <translation>Ett stick ger rätt till ett par: ta det medan du har en kung eller dam.</translation>
+        <translation>Ta ett stick medan du har en kung eller dam, för då får du anmäla ett par.</translation>
     </message>
     <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
@@ -5303,19 +5303,19 @@
     </message>
     <message>
         <source>Don’t put off a marriage, because you may not win the next trick.</source>
-        <translation>Vänta inte med ett par: nästa stick blir kanske inte ditt.</translation>
+        <translation>Skjut inte upp ett par, för nästa stick blir kanske inte ditt.</translation>
     </message>
     <message>
         <source>Bid above 100 only with a marriage in your hand.</source>
-        <translation>Bjud över 100 bara om du har ett par på hand.</translation>
+        <translation>Bjud över 100 bara om du har ett par på handen.</translation>
     </message>
     <message>
         <source>Your partner has the highest bid, so don’t bid against your own side.</source>
-        <translation>Högsta budet är din partners: bjud inte mot din egen sida.</translation>
+        <translation>Din partner har högsta budet, så bjud inte mot din egen sida.</translation>
     </message>
     <message>
-        <source>Raise only by what you hold, because you have to make every point you promise.</source>
-        <translation>Höj bara med det du har: varje poäng du lovar måste tas hem.</translation>
+        <source>Don’t raise above what your cards are worth, because you have to make every point you promise.</source>
+        <translation>Höj bara med det du har, för du måste ta varje poäng som du lovar.</translation>
     </message>
     <message>
         <source>Give the declarer your aces, because the contract needs sure tricks.</source>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>Your discards count for you, so discard cards that are worth points.</source>
-        <translation>Det du lägger bort räknas för dig: lägg bort kort som är värda något.</translation>
+        <translation>Det du lägger bort räknas för dig, så lägg bort kort som är värda poäng.</translation>
     </message>
     <message>
         <source>Give away a high card that has no low ones below it.</source>
@@ -5347,11 +5347,11 @@
     </message>
     <message>
         <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
-        <translation>Många ess, kungar och damer tar stick: visa rami.</translation>
+        <translation>Med många ess, kungar och damer tar du stick, så bjud rami.</translation>
     </message>
     <message>
         <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
-        <translation>En hand med små kort tar få stick: visa nolo.</translation>
+        <translation>Med mest små kort tar du få stick, så bjud nolo.</translation>
     </message>
     <message>
         <source>Discard a card that fits nothing, and keep neighbours together.</source>
@@ -5359,11 +5359,11 @@
     </message>
     <message>
         <source>Don’t discard a card that fits one the next player took.</source>
-        <translation>Kasta inte det som passar ihop med vad nästa spelare tog.</translation>
+        <translation>Kasta inte ett kort som passar ihop med ett som nästa spelare tog.</translation>
     </message>
     <message>
         <source>A wild card fits everywhere, so never discard it.</source>
-        <translation>Ett vilt kort passar överallt: kasta det aldrig.</translation>
+        <translation>Ett vilt kort passar överallt, så kasta det aldrig.</translation>
     </message>
     <message>
         <source>Take the offered card if it brings you closer to your sets.</source>
@@ -5371,11 +5371,11 @@
     </message>
     <message>
         <source>Don’t take a card you can’t use, because it shows what you’re collecting.</source>
-        <translation>Ta inget kort som inte passar: det visar vad du samlar på.</translation>
+        <translation>Ta inte ett kort som du inte har nytta av, för det visar vad du samlar på.</translation>
     </message>
     <message>
         <source>Show your sets as soon as you can, because then you see the tiplu.</source>
-        <translation>Öppna så snart du kan: då får du se tiplun.</translation>
+        <translation>Öppna så snart du kan, för då får du se tiplun.</translation>
     </message>
     <message>
         <source>Don’t wait for cards that are gone.</source>
@@ -5383,7 +5383,7 @@
     </message>
     <message>
         <source>A card that the next player didn’t want before is safe to discard.</source>
-        <translation>Det som nästa spelare har låtit gå är säkert att kasta.</translation>
+        <translation>Ett kort som nästa spelare har låtit gå är säkert att kasta.</translation>
     </message>
     <message>
         <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
@@ -5391,19 +5391,19 @@
     </message>
     <message>
         <source>With five or more pairs, collect dublees and keep your pairs.</source>
-        <translation>Med fem par eller fler, samla dubleer: behåll paren.</translation>
+        <translation>Med fem par eller fler ska du samla dubleer och behålla paren.</translation>
     </message>
     <message>
         <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
-        <translation>Grannar väntar på två kort, en lucka bara på ett: behåll grannar.</translation>
+        <translation>Behåll grannar, för två olika kort kan göra dem till en svit. En lucka väntar bara på ett.</translation>
     </message>
     <message>
         <source>Three identical cards make a set, so keep them together.</source>
-        <translation>Tre likadana kort är en kombination: håll ihop dem.</translation>
+        <translation>Tre likadana kort är en kombination, så håll ihop dem.</translation>
     </message>
     <message>
         <source>Don’t break up a finished sequence.</source>
-        <translation>Ta inte ett kort ur en färdig svit.</translation>
+        <translation>Bryt inte upp en färdig svit.</translation>
     </message>
     <message>
         <source>Keep a card that can go into two different sets.</source>
@@ -5411,31 +5411,31 @@
     </message>
     <message>
         <source>One of two identical cards is spare, so discard it before you split up neighbours.</source>
-        <translation>Av två likadana kort är det ena över: kasta det innan du skiljer grannar åt.</translation>
+        <translation>Av två likadana kort är det ena över, så kasta det innan du skiljer grannar åt.</translation>
     </message>
     <message>
-        <source>Discard the card that has fewer helpful cards still out.</source>
-        <translation>Kasta det som färre osedda kort ännu kan hjälpa.</translation>
+        <source>Discard the card that fewer of the cards still out would help.</source>
+        <translation>Kasta det kort som färre av korten ute kan hjälpa.</translation>
     </message>
     <message>
         <source>If nobody wanted a card before, they probably don’t want it now.</source>
-        <translation>Det som ingen ville ha förut vill nog ingen ha nu heller.</translation>
+        <translation>Ett kort som ingen ville ha förut vill nog ingen ha nu heller.</translation>
     </message>
     <message>
-        <source>Next to an ace only one card completes a sequence: A-2 needs the 3.</source>
-        <translation>Bredvid ett ess gör bara ett enda kort sviten färdig: A-2 behöver en trea.</translation>
+        <source>Next to an ace, only one card completes a sequence: A-2 needs the 3.</source>
+        <translation>Bredvid ett ess gör bara ett enda kort sviten färdig. A-2 behöver en trea.</translation>
     </message>
     <message>
         <source>Take the card that lets you show your sets right away.</source>
-        <translation>Ta kortet som du genast kan öppna med.</translation>
+        <translation>Ta kortet som låter dig öppna genast.</translation>
     </message>
     <message>
-        <source>Show tunnelas before your first draw, because later they bring nothing.</source>
-        <translation>Visa tunnelor före första dragningen: senare ger de inget.</translation>
+        <source>Show tunnelas before your first draw, because later they score nothing.</source>
+        <translation>Visa tunnelor innan du drar första gången, för senare ger de inget.</translation>
     </message>
     <message>
         <source>Finish as soon as you can, because another turn only helps the others.</source>
-        <translation>Gå ut så snart du kan: en tur till hjälper bara de andra.</translation>
+        <translation>Gå ut så snart du kan, för en tur till hjälper bara de andra.</translation>
     </message>
 </context>
 <context>
@@ -5467,7 +5467,7 @@
     <message>
         <source>Giving</source>
         <comment>cards away in an exchange</comment>
-        <translation>Ge kort</translation>
+        <translation>Lämna kort</translation>
     </message>
     <message>
         <source>Showing</source>
@@ -5487,7 +5487,7 @@
     <message>
         <source>Following</source>
         <comment>to a trick</comment>
-        <translation>Följa</translation>
+        <translation>Lägga i stick</translation>
     </message>
     <message>
         <source>Endings</source>
@@ -5594,12 +5594,12 @@
         <translation>Du och datorn</translation>
     </message>
     <message>
-        <source>Longer bars are better. Each shows where your error rate would rank.</source>
+        <source>Longer bars are better. Each shows where your error rate would rank among the computer’s levels.</source>
         <translation>Ju längre stapel, desto bättre. Den visar vilken nivå dina fel motsvarar.</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation>Felens pris</translation>
+        <translation>Felkostnad</translation>
     </message>
     <message>
         <source>Points lost per decision</source>
@@ -5709,16 +5709,16 @@
         <source>Luck has won you {number} matches.</source>
         <comment>Luck has won you {number} match.</comment>
         <translation>
-            <numerusform>Korten gav dig {number} match.</numerusform>
-            <numerusform>Korten gav dig {number} matcher.</numerusform>
+            <numerusform>Turen har gett dig {number} match.</numerusform>
+            <numerusform>Turen har gett dig {number} matcher.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck has cost you {number} matches.</source>
         <comment>Luck has cost you {number} match.</comment>
         <translation>
-            <numerusform>Korten kostade dig {number} match.</numerusform>
-            <numerusform>Korten kostade dig {number} matcher.</numerusform>
+            <numerusform>Oturen har kostat dig {number} match.</numerusform>
+            <numerusform>Oturen har kostat dig {number} matcher.</numerusform>
         </translation>
     </message>
     <message>
@@ -5741,8 +5741,8 @@
         <source>The expert is still replaying the cards of {number} matches.</source>
         <comment>The expert is still replaying the cards of {number} match.</comment>
         <translation>
-            <numerusform>Mästaren spelar ännu korten från {number} match.</numerusform>
-            <numerusform>Mästaren spelar ännu korten från {number} matcher.</numerusform>
+            <numerusform>Mästaren spelar ännu om korten från {number} match.</numerusform>
+            <numerusform>Mästaren spelar ännu om korten från {number} matcher.</numerusform>
         </translation>
     </message>
 </context>
@@ -5767,6 +5767,11 @@
     <message>
         <source>{name} may play sooli or pass.</source>
         <translation>{name} får spela sooli eller passa.</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn to bid.</source>
+        <comment>with a card</comment>
+        <translation>{name} ska bjuda.</translation>
     </message>
     <message>
         <source>{name} is exchanging cards.</source>
@@ -5826,15 +5831,15 @@
     </message>
     <message>
         <source>Place a spade or club face down to bid nolo, or say rami.</source>
-        <translation>Lägg en spader eller klöver för nolo, med baksidan upp, eller säg rami.</translation>
+        <translation>Lägg en spader eller klöver med baksidan upp för nolo, eller säg rami.</translation>
     </message>
     <message>
         <source>Place a heart or diamond face down to bid rami, or say nolo.</source>
-        <translation>Lägg en hjärter eller ruter för rami, med baksidan upp, eller säg nolo.</translation>
+        <translation>Lägg en hjärter eller ruter med baksidan upp för rami, eller säg nolo.</translation>
     </message>
     <message>
         <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
-        <translation>Lägg en hjärter eller ruter för rami, en spader eller klöver för nolo, med baksidan upp.</translation>
+        <translation>Lägg ett kort med baksidan upp: hjärter eller ruter för rami, spader eller klöver för nolo.</translation>
     </message>
     <message>
         <source>Draw a card, or show tunnelas first.</source>
@@ -5854,11 +5859,11 @@
     </message>
     <message>
         <source>You can finish, or discard a card.</source>
-        <translation>Du kan gå ut, eller kasta ett kort.</translation>
+        <translation>Du kan gå ut eller kasta ett kort.</translation>
     </message>
     <message>
         <source>You can show your first sets, or discard a card.</source>
-        <translation>Du kan öppna med dina första kombinationer, eller kasta ett kort.</translation>
+        <translation>Du kan öppna med dina första kombinationer eller kasta ett kort.</translation>
     </message>
     <message>
         <source>Discard a card.</source>
@@ -5918,19 +5923,19 @@
     </message>
     <message>
         <source>Give {name} {number} cards, or ask for a new deal.</source>
-        <translation>Ge {name} {number} kort, eller begär en ny giv.</translation>
+        <translation>Lämna {number} kort till {name}, eller begär en ny giv.</translation>
     </message>
     <message>
         <source>None of your cards can be your bid, so say rami or nolo.</source>
-        <translation>Inget av dina kort duger som bud: säg rami eller nolo.</translation>
+        <translation>Inget av dina kort duger som bud, så säg rami eller nolo.</translation>
     </message>
     <message>
         <source>{name} asks for a whole. Say which suit.</source>
-        <translation>{name} frågar efter en hel: säg vilken färg.</translation>
+        <translation>{name} frågar efter en hel. Säg vilken färg.</translation>
     </message>
     <message>
-        <source>Lead a card, or first declare or ask for a marriage.</source>
-        <translation>Spela ut ett kort, eller anmäl eller fråga först.</translation>
+        <source>Lead a card, or declare or ask for a marriage first.</source>
+        <translation>Spela ut ett kort, eller anmäl eller fråga efter ett par först.</translation>
     </message>
     <message>
         <source>Lead a card, or declare a marriage first.</source>
@@ -5964,7 +5969,7 @@
         <translation>Problem</translation>
     </message>
     <message>
-        <source>The hidden cards always lie where they hurt you most. Only a play that works against every layout wins.</source>
+        <source>The hidden cards are always where they hurt you most. Only a play that works against every layout wins.</source>
         <translation>De dolda korten ligger alltid där de skadar dig mest. Bara ett spelsätt som klarar varje sits vinner.</translation>
     </message>
     <message>
@@ -5980,7 +5985,7 @@
         <translation>Läser in problemen…</translation>
     </message>
     <message>
-        <source>In {game}, you pick a card to discard, or decide whether the offered card is enough.</source>
+        <source>In {game}, you pick a card to discard, or decide whether to take the offered card.</source>
         <translation>I {game} väljer du vilket kort du kastar, eller avgör om det erbjudna kortet räcker.</translation>
     </message>
     <message>
@@ -6017,7 +6022,7 @@
     </message>
     <message>
         <source>using a trump</source>
-        <translation>att använda trumf</translation>
+        <translation>använda trumf</translation>
     </message>
     <message>
         <source>keeping the high card</source>
@@ -6040,7 +6045,7 @@
         <translation>vilket kort du kastar</translation>
     </message>
     <message>
-        <source>whether the offered card is enough</source>
+        <source>whether to take the offered card</source>
         <translation>om det erbjudna kortet räcker</translation>
     </message>
     <message>
@@ -6111,29 +6116,29 @@
         <source>Win at least {number} berries this hand.</source>
         <comment>Win at least one berry this hand.</comment>
         <translation>
-            <numerusform>Vinn minst ett bär på den här given.</numerusform>
-            <numerusform>Vinn minst {number} bär på den här given.</numerusform>
+            <numerusform>Vinn minst ett bär i den här given.</numerusform>
+            <numerusform>Vinn minst {number} bär i den här given.</numerusform>
         </translation>
     </message>
     <message>
         <source>Score at least {amount} points this hand.</source>
-        <translation>Ta minst {amount} poäng på den här given.</translation>
+        <translation>Ta minst {amount} poäng i den här given.</translation>
     </message>
     <message>
         <source>Let the others win nothing this hand.</source>
-        <translation>Låt inte de andra vinna något på den här given.</translation>
+        <translation>Låt inte de andra vinna något i den här given.</translation>
     </message>
     <message numerus="yes">
         <source>Let the others win no more than {number} berries this hand.</source>
         <comment>Let the others win no more than one berry this hand.</comment>
         <translation>
-            <numerusform>Låt de andra vinna högst ett bär på den här given.</numerusform>
-            <numerusform>Låt de andra vinna högst {number} bär på den här given.</numerusform>
+            <numerusform>Låt de andra vinna högst ett bär i den här given.</numerusform>
+            <numerusform>Låt de andra vinna högst {number} bär i den här given.</numerusform>
         </translation>
     </message>
     <message>
         <source>Let the others score no more than {amount} points this hand.</source>
-        <translation>Låt de andra få högst {amount} poäng på den här given.</translation>
+        <translation>Låt de andra få högst {amount} poäng i den här given.</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards left</source>
@@ -6220,24 +6225,24 @@
         <translation>Du har öppnat · {difficulty}</translation>
     </message>
     <message>
-        <source>Discard so that the most unseen cards let you finish on your next draw.</source>
+        <source>Choose the discard that gives you the best chance of finishing on your next draw.</source>
         <translation>Kasta det kort som gör att flest osedda kort låter dig gå ut nästa gång du drar.</translation>
     </message>
     <message>
-        <source>Discard so that the most unseen cards let you show three sets or seven dublees on your next draw.</source>
+        <source>Choose the discard that gives you the best chance of showing three sets or seven dublees on your next draw.</source>
         <translation>Kasta det kort som gör att flest osedda kort låter dig öppna med tre kombinationer eller sju dubleer nästa gång du drar.</translation>
     </message>
     <message>
-        <source>Discard so that the most unseen cards let you show three sets on your next draw.</source>
+        <source>Choose the discard that gives you the best chance of showing three sets on your next draw.</source>
         <translation>Kasta det kort som gör att flest osedda kort låter dig öppna med tre kombinationer nästa gång du drar.</translation>
     </message>
     <message>
         <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
-        <translation>Ta det om alla dina kort utom ett då ligger i kombinationer. Dra annars ur talongen.</translation>
+        <translation>Ta det om alla dina kort utom ett då ingår i kombinationer. Dra annars ur talongen.</translation>
     </message>
     <message>
         <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
-        <translation>Ta det om du då kan öppna med tre kombinationer, eller sju dubleer. Dra annars ur talongen.</translation>
+        <translation>Ta det om du då kan öppna med tre kombinationer eller sju dubleer. Dra annars ur talongen.</translation>
     </message>
     <message>
         <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
@@ -6276,7 +6281,7 @@
         <translation>Det räcker med {card}. Du kan gå ut med de här kombinationerna, och ett kort blir över.</translation>
     </message>
     <message>
-        <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of them.</source>
+        <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough copies of it.</source>
         <translation>Det räcker inte med {card}. Två kombinationer behöver {wanted}, och du har för få.</translation>
     </message>
     <message>
@@ -6300,11 +6305,11 @@
     </message>
     <message>
         <source>Let the computer finish this hand? The match will count as assisted.</source>
-        <translation>Ska datorn spela färdigt given? Matchen räknas då som assisterad.</translation>
+        <translation>Ska datorn spela färdigt given? Matchen räknas då som spelad med hjälp.</translation>
     </message>
     <message>
         <source>This hand isn’t over yet. Show all cards? The match will count as assisted.</source>
-        <translation>Den här given pågår ännu. Ska alla kort visas? Matchen räknas då som assisterad.</translation>
+        <translation>Den här given pågår ännu. Ska alla kort visas? Matchen räknas då som spelad med hjälp.</translation>
     </message>
 </context>
 <context>
@@ -6574,7 +6579,7 @@
     <name>Reading</name>
     <message>
         <source>Rules</source>
-        <translation>Läs reglerna</translation>
+        <translation>Spelregler</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
@@ -6641,7 +6646,7 @@
     </message>
     <message>
         <source>{name} holds the king or the queen of {suit}, but not both.</source>
-        <translation>{name} har kung eller dam i {suit}, inte båda.</translation>
+        <translation>{name} har kung eller dam i {suit}, men inte båda.</translation>
     </message>
     <message>
         <source>{name} holds neither the king nor the queen of {suit}.</source>
@@ -6649,7 +6654,7 @@
     </message>
     <message>
         <source>You’re the last to play to this trick.</source>
-        <translation>Du är sist att spela i det här sticket.</translation>
+        <translation>Du lägger sist i det här sticket.</translation>
     </message>
     <message>
         <source>{name} has no {suit}.</source>
@@ -6657,7 +6662,7 @@
     </message>
     <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
-        <translation>{name} har ingen {suit}: det visade stick {trick}.</translation>
+        <translation>{name} har ingen {suit}, vilket stick {trick} visade.</translation>
     </message>
     <message numerus="yes">
         <source>{the_card} is still out, and {names} play after you.</source>
@@ -6673,11 +6678,11 @@
     </message>
     <message>
         <source>Your {card} is now the highest left in its suit.</source>
-        <translation>Du har nu det högsta kortet i färgen: {card}.</translation>
+        <translation>Du har {card}, som nu är det högsta kortet kvar i färgen.</translation>
     </message>
     <message>
         <source>Only another {card} would complete that set.</source>
-        <translation>Bara ett till av samma slag ({card}) skulle fullborda den kombinationen.</translation>
+        <translation>Bara ett likadant kort till ({card}) skulle göra den kombinationen färdig.</translation>
     </message>
     <message>
         <source>Only the {other} would complete a set with it.</source>
@@ -6705,14 +6710,14 @@
     </message>
     <message>
         <source>No other {card} is left to come.</source>
-        <translation>Inget mer sådant kort kan komma: {card}.</translation>
+        <translation>Det kan inte komma fler exemplar av {card}.</translation>
     </message>
     <message numerus="yes">
         <source>There are still {number} copies of the {card} to come.</source>
         <comment>Only one more {card} can come.</comment>
         <translation>
-            <numerusform>Bara ett sådant kort till kan komma: {card}.</numerusform>
-            <numerusform>Ännu kan {card} komma {number} gånger.</numerusform>
+            <numerusform>Bara ett exemplar till av {card} kan komma.</numerusform>
+            <numerusform>Ännu {number} exemplar av {card} kan komma.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6736,7 +6741,7 @@
         <translation>{name}, som spelar härnäst, tog {card}.</translation>
     </message>
     <message>
-        <source>{name}, who plays next, let the {card} go.</source>
+        <source>{name}, who plays next, didn’t take the {card}.</source>
         <translation>{name}, som spelar härnäst, lät {card} gå.</translation>
     </message>
     <message>
@@ -6744,7 +6749,7 @@
         <translation>Tiplun är {card}.</translation>
     </message>
     <message>
-        <source>Without the {card} you’re {missing} away from your sets. Without the {other} you’d be {more} away.</source>
+        <source>Without the {card}, you’re {missing} away from your sets. Without the {other}, you’d be {more} away.</source>
         <translation>Utan {card} saknar du {missing} till dina kombinationer. Utan {other} skulle du sakna {more}.</translation>
     </message>
 </context>
@@ -6878,7 +6883,7 @@
         <translation>Givens värde för dig: {points}</translation>
     </message>
     <message>
-        <source>after hand {hand} {value}</source>
+        <source>{value} after hand {hand}</source>
         <translation>efter giv {hand} {value}</translation>
     </message>
     <message>
@@ -6975,7 +6980,7 @@
     </message>
     <message>
         <source>What would you have done in {name}’s place?</source>
-        <translation>{name}: vad hade du gjort?</translation>
+        <translation>Vad hade du gjort om du varit {name}?</translation>
     </message>
     <message>
         <source>What would you have played?</source>
@@ -7007,7 +7012,7 @@
     </message>
     <message>
         <source>There was a better choice.</source>
-        <translation>Det fanns bättre.</translation>
+        <translation>Det fanns ett bättre val.</translation>
     </message>
     <message>
         <source>Good, because {reason}</source>
@@ -7019,11 +7024,11 @@
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
-        <translation>Så gjordes det då. Det finns bättre.</translation>
+        <translation>Det var det som hände i matchen. Det finns ett bättre val.</translation>
     </message>
     <message>
         <source>There’s a better choice.</source>
-        <translation>Det finns bättre.</translation>
+        <translation>Det finns ett bättre val.</translation>
     </message>
     <message>
         <source>best</source>
@@ -7099,11 +7104,11 @@
     </message>
     <message>
         <source>The computer is working it out. This may take half a minute.</source>
-        <translation>Det räknas ut. Det kan ta en halv minut.</translation>
+        <translation>Datorn räknar ut det. Det kan ta en halv minut.</translation>
     </message>
     <message>
         <source>The computer can’t work that out for this hand.</source>
-        <translation>Det går inte att räkna ut för den här given.</translation>
+        <translation>Datorn kan inte räkna ut det för den här given.</translation>
     </message>
     <message>
         <source>You could have had {open} instead of {was}.</source>
@@ -7115,15 +7120,15 @@
     </message>
     <message>
         <source>You got {was}. Perfect defence would have held you to {open}.</source>
-        <translation>Du fick {was}. Perfekt motspel hade gett dig bara {open}.</translation>
+        <translation>Du fick {was}. Mot perfekt motspel hade du fått bara {open}.</translation>
     </message>
     <message>
-        <source>This is perfect play with all cards face up. Nobody could have known it at the table.</source>
-        <translation>Här ser alla alla kort och spelar så bra det går. Det kunde ingen ha vetat.</translation>
+        <source>This is perfect play with all cards face up. Nobody could have found it at the table.</source>
+        <translation>Det här är perfekt spel med alla kort öppna. Vid bordet kunde ingen ha vetat det.</translation>
     </message>
     <message>
         <source>Use the arrows to step through it card by card.</source>
-        <translation>Med pilarna går man igenom det, kort för kort.</translation>
+        <translation>Med pilarna går du igenom det kort för kort.</translation>
     </message>
     <message>
         <source>As it was played</source>
@@ -7169,8 +7174,8 @@
         <translation>De valörer som du inte får bjuda med.</translation>
     </message>
     <message>
-        <source>In Lapland, no court cards or twos; some tables allow aces</source>
-        <translation>I Lappland inga klädda kort eller tvåor; vid somliga bord tillåts ess</translation>
+        <source>No aces, court cards or twos in Lapland; some tables allow aces</source>
+        <translation>I Lappland inga ess, klädda kort eller tvåor; vid somliga bord tillåts ess</translation>
     </message>
     <message>
         <source>Usual at home, not in tournaments</source>
@@ -7178,14 +7183,14 @@
     </message>
     <message>
         <source>A hand ends as soon as the rising side (nousussa) can’t win it any more.</source>
-        <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den.</translation>
+        <translation>En giv slutar så snart sidan på väg upp (nousussa) inte längre kan vinna den.</translation>
     </message>
     <message>
         <source>How many deals a match has. With 0, play goes on until the target is reached.</source>
         <translation>Hur många givar en match har. Med 0 spelar man tills målet nås.</translation>
     </message>
     <message>
-        <source>Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the 2002 Windows game</source>
+        <source>Ladder among German scouts and in a Wikipedia variant; halves bind both in the 2002 Windows game</source>
         <translation>Stege: tyska scouter, och en variant på Wikipedia. I Windowsspelet från 2002 binder en halv båda</translation>
     </message>
     <message>
@@ -7225,7 +7230,7 @@
         <translation>Vad en sida utan stick förlorar: budet före höjningen, eller dubbla det höjda budet. Gäller det båda sidor förlorar motspelarna bara om budet gick hem.</translation>
     </message>
     <message>
-        <source>If several reach the target at once, the higher score wins, or the declarer’s side.</source>
+        <source>Whether the higher score or the declarer’s side wins if several reach the target in the same hand.</source>
         <translation>När flera når målet vinner den med flest poäng, eller spelförarens sida.</translation>
     </message>
     <message>
@@ -7246,7 +7251,7 @@
     </message>
     <message>
         <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
-        <translation>Alltid på Wikipedia, bara med ett stick i Windowsspelet från 2002</translation>
+        <translation>Alltid på Wikipedia, bara efter ett stick i Windowsspelet från 2002</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
@@ -7290,7 +7295,7 @@
     </message>
     <message>
         <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
-        <translation>Också kort av tiplus valör i den andra färgen av samma kulör (alter) ger poäng.</translation>
+        <translation>Också kort av tipluns valör i den andra färgen av samma kulör (alter) ger poäng.</translation>
     </message>
     <message>
         <source>By agreement</source>
@@ -7337,7 +7342,7 @@
         <translation>Du skulle behöva fråga efter en hel före en halv, och sedan kunde du inte anmäla något alls.</translation>
     </message>
     <message>
-        <source>If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.</source>
+        <source>If the declarer misses the bid, defenders without a trick lose nothing anyway.</source>
         <translation>När budet missas förlorar motspelarna ändå inget på att vara utan stick.</translation>
     </message>
     <message>
@@ -7354,11 +7359,11 @@
     </message>
     <message>
         <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
-        <translation>Vad A 10 K Q J är värda: 11 10 4 3 2 (ursprungliga) eller 10 10 5 5 5 (förenklade). Eller så ger bara matadorerna, ess och tior, ett vardera. Vid lika skiljer då de ursprungliga värdena eller A 4, K 3, Q 2, J 1.</translation>
+        <translation>A 10 K Q J är värda 11 10 4 3 2 (ursprungliga) eller 10 10 5 5 5 (förenklade). Eller så räknas bara matadorerna, ess och tior, för 1 var. Vid lika skiljer då de ursprungliga värdena eller A 4, K 3, Q 2, J 1.</translation>
     </message>
     <message>
         <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
-        <translation>Den som kan gå över stickets bästa kort måste göra det, även om det är partnerns.</translation>
+        <translation>Om du kan gå över det högsta kortet i sticket måste du göra det, även om det är din partners.</translation>
     </message>
     <message>
         <source>Sources: Wikipedia, Pagat</source>
@@ -7366,10 +7371,10 @@
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one.</source>
-        <translation>Den som inte kan bekänna färg måste lägga trumf om det finns.</translation>
+        <translation>Om du inte kan bekänna färg måste du lägga trumf om du har någon.</translation>
     </message>
     <message>
-        <source>What the first lead must be: any card; an ace if possible; or an ace, failing that a spade.</source>
+        <source>What you may lead first: any card; an ace if possible; or an ace, or else a spade.</source>
         <translation>Vad första utspelet måste vara: vilket kort som helst; ett ess om det finns; eller ett ess, annars en spader.</translation>
     </message>
     <message>
@@ -7377,7 +7382,7 @@
         <translation>Ett ess i Sverige och i Wikipedias äldre text; ”annars en spader” är en variant</translation>
     </message>
     <message>
-        <source>Which player leads first in a match: left of the dealer, or with the ace of clubs. The ace must be led.</source>
+        <source>Whether the player left of the dealer leads first in a match, or the one with the ace of clubs, who must lead it.</source>
         <translation>Vem som spelar ut i matchens första giv: spelaren till vänster om givaren, eller den som har klöver ess. Esset måste spelas ut.</translation>
     </message>
     <message>
@@ -7385,11 +7390,11 @@
         <translation>Till vänster om givaren på Pagat; Wikipedia tillåter båda</translation>
     </message>
     <message>
-        <source>Which players may ask for a whole once there are trumps: only the other side, or anyone.</source>
-        <translation>Vem som får fråga efter en hel när trumf är bestämd: bara motståndarna, eller vem som helst.</translation>
+        <source>Whether anyone may ask for a whole after trumps are declared, or only the side that didn’t declare them.</source>
+        <translation>Vem som får fråga efter en hel när det finns trumf: bara motståndarna, eller vem som helst.</translation>
     </message>
     <message>
-        <source>After making a marriage, you must lead its king or queen if you hold one.</source>
+        <source>After declaring a marriage, you must lead its king or queen if you hold one.</source>
         <translation>Efter ett par måste du spela ut dess kung eller dam om du har någon av dem.</translation>
     </message>
     <message>
@@ -7397,23 +7402,23 @@
         <translation>Brukligt i Sverige; en variant på Wikipedia</translation>
     </message>
     <message>
-        <source>Whether the point for tied card points is lost or carried over to the next hand.</source>
-        <translation>När kortpoängen är lika får ingen poängen för dem, eller så förs den över till nästa giv.</translation>
+        <source>If the card points are tied, the point for them is lost or carried over to the next hand.</source>
+        <translation>Vad som händer med poängen när kortpoängen är lika: ingen får den, eller så förs den över till nästa giv.</translation>
     </message>
     <message>
-        <source>Nobody on Wikipedia; carrying it over is a variant</source>
+        <source>Lost on Wikipedia; carrying it over is a variant</source>
         <translation>Ingen på Wikipedia; att föra över den är en variant</translation>
     </message>
     <message>
         <source>Only the exact target wins. A side that overshoots drops back.</source>
-        <translation>Bara exakt poängtal vinner. Den som går över faller tillbaka.</translation>
+        <translation>Bara exakt målet vinner. En sida som går över faller tillbaka.</translation>
     </message>
     <message>
         <source>Usual in Finland; optional in Sweden</source>
         <translation>Brukligt i Finland; valfritt i Sverige</translation>
     </message>
     <message>
-        <source>The score you drop to if you overshoot.</source>
+        <source>The score you drop back to if you overshoot.</source>
         <translation>Det poängtal du faller till om du går över målet.</translation>
     </message>
     <message>
@@ -7470,7 +7475,7 @@
     </message>
     <message>
         <source>At this score or below, a side may only pass or open with the lowest bid.</source>
-        <translation>Den som har den här poängen eller mindre får bara passa, eller öppna med lägsta bud.</translation>
+        <translation>En sida med så här många poäng eller färre får bara passa, eller öppna med lägsta bud.</translation>
     </message>
     <message>
         <source>Usual: −500</source>
@@ -7478,11 +7483,11 @@
     </message>
     <message>
         <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
-        <translation>Efter ett bud på rami får en motspelare spela sooli: ensam, och utan att ta ett enda stick.</translation>
+        <translation>Efter ett bud på rami får en motspelare spela sooli, alltså ensam försöka att inte ta ett enda stick.</translation>
     </message>
     <message>
         <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
-        <translation>Den som slår sidan på väg upp behåller givens poäng.</translation>
+        <translation>En sida som slår den på väg upp (nousussa) behåller givens poäng.</translation>
     </message>
     <message>
         <source>At some tables in Lapland</source>
@@ -7493,12 +7498,12 @@
         <translation>Vanligt bland snabba spelare</translation>
     </message>
     <message>
-        <source>Ladder means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
-        <translation>Stege: när du har frågat efter något får du inte anmäla ett eget par i den given. Efter en halv får du inte fråga efter en hel. Sträng: partnerns frågor binder också dig. ”Halv binder båda”: bara frågor efter en halv gör det.</translation>
+        <source>“Ladder” means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <translation>Stege betyder att du inte får anmäla ett eget par i en giv där du redan har frågat efter något. Efter en halv får du inte fråga efter en hel. Med ”sträng” binder också partnerns frågor dig. Med ”halv binder båda” gör bara frågor efter en halv det.</translation>
     </message>
     <message>
         <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
-        <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
+        <translation>Om du har esset i den utspelade färgen måste du lägga det i första sticket.</translation>
     </message>
     <message>
         <source>Sources: 2002 Windows game, German scouts</source>
@@ -7509,16 +7514,16 @@
         <translation>Vem som får bjuda först: givaren eller spelaren till vänster om givaren.</translation>
     </message>
     <message>
-        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. Then nobody is barred from bidding.</source>
+        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. If it bids last, no score bars anyone from bidding.</source>
         <translation>Den som står under 0 bjuder som de andra, eller först när alla andra har passat utan bud. Då gäller budspärren ingen.</translation>
     </message>
     <message>
-        <source>You may demand a redeal instead of your first bid with three sixes, or also with nothing above a jack. All four sixes let you demand one instead of any bid.</source>
-        <translation>I stället för ditt första bud får du begära ny giv med tre sexor, eller också utan kort över knekten. Med alla fyra sexorna får du det i stället för vilket bud som helst.</translation>
+        <source>You may ask for a new deal with three sixes, or also with no card above a jack. You do so instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
+        <translation>Med tre sexor, eller också utan kort över knekten, får du begära en ny giv i stället för ditt första bud. Med alla fyra sexorna får du göra det i stället för vilket bud som helst.</translation>
     </message>
     <message>
         <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
-        <translation>Om spelföraren höjer budet innan korten lämnas eller läggs bort, eller efter.</translation>
+        <translation>Om spelföraren höjer budet före eller efter att kort lämnas eller läggs bort.</translation>
     </message>
     <message>
         <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
@@ -7526,7 +7531,7 @@
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
-        <translation>Hur många kort som ligger i talongen och läggs bort. Med sex har varje hand tio kort.</translation>
+        <translation>Hur många kort som ligger i talongen och som spelföraren lägger bort. Med sex har varje hand tio kort.</translation>
     </message>
     <message>
         <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
@@ -7546,7 +7551,7 @@
     </message>
     <message>
         <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
-        <translation>Om du inte har sett maal går din förlorad (mord) eller till vinnaren (kidnappning).</translation>
+        <translation>Om du inte har sett maal går din maal förlorad (mord) eller till vinnaren (kidnappning).</translation>
     </message>
     <message>
         <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
@@ -7570,7 +7575,7 @@
     </message>
     <message>
         <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
-        <translation>När den som står under noll bjuder sist spärras ingen, så den här gränsen gör ingen skillnad.</translation>
+        <translation>När en sida under noll bjuder sist spärras ingen, så den här gränsen har ingen verkan.</translation>
     </message>
     <message>
         <source>With a fixed number of deals, no target ends the match.</source>
@@ -7628,7 +7633,7 @@
         <translation>Motståndarna ser inga av de här korten.</translation>
     </message>
     <message>
-        <source>The declarer’s partner gives the declarer {number} cards. The declarer may then raise the bid once, and gives any {number} cards back.</source>
+        <source>The declarer’s partner gives the declarer {number} cards. The declarer may raise the bid once, and then gives any {number} cards back.</source>
         <translation>Spelförarens partner lämnar {number} kort till spelföraren. Spelföraren får sedan höja budet en gång och lämnar vilka {number} kort som helst tillbaka.</translation>
     </message>
     <message>
@@ -7648,39 +7653,39 @@
         <translation>Om alla har passat visas talongen och blir liggande på bordet.</translation>
     </message>
     <message>
-        <source>The declarer may then raise the bid once, and discards {number} cards. Aces and tens may not be discarded.</source>
-        <translation>Spelföraren får sedan höja budet en gång och kastar {number} kort. Ess och tior får inte kastas.</translation>
+        <source>The declarer may raise the bid once, and then discards {number} cards, but no ace or ten.</source>
+        <translation>Spelföraren får sedan höja budet en gång och lägger bort {number} kort. Ess och tior får inte läggas bort.</translation>
     </message>
     <message>
         <source>The declarer discards {number} cards, but no ace or ten. After that, the declarer may raise the bid once.</source>
-        <translation>Spelföraren kastar {number} kort, men inga ess och inga tior. Efter det får spelföraren höja budet en gång.</translation>
+        <translation>Spelföraren lägger bort {number} kort, men inga ess och inga tior. Efter det får spelföraren höja budet en gång.</translation>
     </message>
     <message>
         <source>Nobody else sees the discards. They count for the declarer at the end of the hand.</source>
-        <translation>Ingen annan ser de kastade korten. De räknas till spelföraren i slutet av given.</translation>
+        <translation>Ingen annan ser de bortlagda korten. De räknas för spelföraren i slutet av given.</translation>
     </message>
     <message>
         <source>Nobody else sees the discards. They count for the declarer only if the declarer takes a trick.</source>
-        <translation>Ingen annan ser de kastade korten. De räknas till spelföraren bara om spelföraren tar ett stick.</translation>
+        <translation>Ingen annan ser de bortlagda korten. De räknas för spelföraren bara om spelföraren tar ett stick.</translation>
     </message>
     <message>
         <source>A hand is played as rami or as nolo. In rami you try to win tricks, and in nolo you try to avoid them.</source>
         <translation>En giv spelas som rami eller nolo. I rami försöker man vinna stick, i nolo undviker man dem.</translation>
     </message>
     <message>
-        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.</source>
+        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.</source>
         <translation>Med början till vänster om givaren lägger var och en ett kort som bud, med baksidan upp. Hjärter eller ruter bjuder rami, spader eller klöver bjuder nolo. De här valörerna är inte tillåtna: {ranks}.</translation>
     </message>
     <message>
-        <source>If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.</source>
+        <source>If none of your cards allows the bid that you want, say “rami” or “nolo” aloud instead.</source>
         <translation>Om du inte har något sådant kort för ditt bud säger du ”rami” eller ”nolo” högt i stället.</translation>
     </message>
     <message>
         <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
-        <translation>Sedan vänds korten upp i samma ordning, till och med det första budet på rami. Den spelaren är spelförare, och alla spelar rami. Har ingen bjudit rami spelar ni nolo.</translation>
+        <translation>Sedan vänder ni upp korten i samma ordning, till och med det första budet på rami. Den spelaren är spelförare, och alla spelar rami. Har ingen bjudit rami spelar ni nolo.</translation>
     </message>
     <message>
-        <source>Everybody takes their card back before the play.</source>
+        <source>Everybody takes their card back before play begins.</source>
         <translation>Alla tar tillbaka sina kort före spelet.</translation>
     </message>
     <message>
@@ -7768,7 +7773,7 @@
         <translation>Är kortpoängen lika får ingen den poängen.</translation>
     </message>
     <message>
-        <source>If you have equally many, count again with the values in the last column.</source>
+        <source>If that’s a tie, count again with the values in the last column.</source>
         <translation>Har ni lika många räknar ni om med värdena i sista kolumnen.</translation>
     </message>
     <message>
@@ -7776,11 +7781,11 @@
         <translation>En sida utan stick åker till Borgå. Det betyder att den förlorar alla sina poäng, också dem från den här given.</translation>
     </message>
     <message>
-        <source>If that’s a tie, the one with more card points in that hand wins. If they’re tied, too, you play on.</source>
+        <source>If that’s a tie, the one with more card points in that hand wins. If those are tied, too, you play on.</source>
         <translation>Är det lika vinner den med flest kortpoäng i den given. Är också de lika spelar ni vidare.</translation>
     </message>
     <message>
-        <source>If both get there in the same hand, the one with more card points in it wins. If they’re tied, you play on.</source>
+        <source>If both get there in the same hand, the one with more card points in that hand wins. If those are tied, you play on.</source>
         <translation>Når båda dit i samma giv vinner den med flest kortpoäng i den. Är de lika spelar ni vidare.</translation>
     </message>
     <message>
@@ -7789,18 +7794,18 @@
     </message>
     <message>
         <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
-        <translation>Du vinner med {target} poäng eller mer. Når båda dit i samma giv vinner det högre poängtalet.</translation>
+        <translation>Du vinner med {target} poäng eller mer. Når båda dit i samma giv vinner den som har flest poäng.</translation>
     </message>
     <message>
-        <source>You win if you have exactly {target} points after all points of a hand are added.</source>
+        <source>You win if you have exactly {target} points once the whole hand is scored.</source>
         <translation>Du vinner om du har exakt {target} poäng när alla givens poäng har lagts till.</translation>
     </message>
     <message>
-        <source>If you go over {target}, the surplus is taken off {target}, so {over} becomes {under}.</source>
+        <source>If you go over {target}, the excess is subtracted from {target}, so {over} becomes {under}.</source>
         <translation>Går du över {target} dras överskottet av från {target}, så {over} blir {under}.</translation>
     </message>
     <message>
-        <source>If you go over {target}, you fall back to {score}.</source>
+        <source>If you go over {target}, you drop back to {score}.</source>
         <translation>Går du över {target} faller du tillbaka till {score}.</translation>
     </message>
     <message>
@@ -7836,11 +7841,11 @@
         <translation>Bara en sida åt gången kan ha poäng, och den sägs vara på väg upp. Den sida som först vinner en giv börjar sin väg upp och fortsätter med varje giv som den vinner.</translation>
     </message>
     <message>
-        <source>If the other side wins a hand, the rising side falls to 0. The winners rise instead, with the points of that hand.</source>
+        <source>If the other side wins a hand, the rising side drops to 0. The winners rise instead, with the points of that hand.</source>
         <translation>Vinner den andra sidan en giv faller sidan på väg upp till 0. Vinnarna går upp i stället, med givens poäng.</translation>
     </message>
     <message>
-        <source>If the other side wins a hand, the rising side falls to 0. The winners score nothing for that hand, so nobody is rising.</source>
+        <source>If the other side wins a hand, the rising side drops to 0. The winners score nothing for that hand, so nobody is rising.</source>
         <translation>Vinner den andra sidan en giv faller sidan på väg upp till 0. Vinnarna får inget för den given, så ingen är på väg upp.</translation>
     </message>
     <message>
@@ -7877,7 +7882,7 @@
     </message>
     <message>
         <source>A side without a trick is in the bag for the next hand. In the bag, it may not declare or ask for marriages. If it has the higher total, nobody scores.</source>
-        <translation>En sida utan stick är i påsen nästa giv. I påsen får den inte anmäla par eller fråga efter dem. Har den den högre summan får ingen poäng.</translation>
+        <translation>En sida utan stick är i påsen nästa giv. I påsen får den inte anmäla par eller fråga efter dem. Om den har den högre summan får ingen poäng.</translation>
     </message>
     <message>
         <source>It’s out of the bag as soon as it takes a trick.</source>
@@ -7904,7 +7909,7 @@
         <translation>Vid det här bordet</translation>
     </message>
     <message>
-        <source>You may ask for a half only if you hold the other half. The suit may not be declared yet.</source>
+        <source>You may ask for a half only if you hold the other half, and nobody has declared the suit yet.</source>
         <translation>Du får fråga efter en halv bara om du har den andra halvan. Färgen får inte redan vara anmäld.</translation>
     </message>
     <message>
@@ -7961,7 +7966,7 @@
     </message>
     <message>
         <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
-        <translation>Korten spelas i stick. Den som spelar ut lägger ett kort, och de andra följer i tur och ordning med ett kort var.</translation>
+        <translation>Ni spelar korten i stick. Den som spelar ut lägger ett kort, och de andra följer i tur och ordning med ett kort var.</translation>
     </message>
     <message numerus="yes">
         <source>{number} differ from the usual ones</source>
@@ -7977,14 +7982,14 @@
     </message>
     <message>
         <source>The first lead must be an ace, if the leader has one. A leader without an ace must lead a spade, if possible.</source>
-        <translation>Första utspelet måste vara ett ess, om det finns på handen. Den som inte har något ess måste spela ut en spader, om det finns en.</translation>
+        <translation>Första utspelet måste vara ett ess om den som spelar ut har ett. Den som inte har något ess måste spela ut en spader om det går.</translation>
     </message>
     <message>
         <source>In the first trick, the player with the ace of the suit led must play it.</source>
         <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
     </message>
     <message>
-        <source>Your open cards work like the cards in your hand. You may play and declare both, and the same duties hold for both.</source>
+        <source>Your open cards work like the cards in your hand. You may play and declare from either, and the same duties apply.</source>
         <translation>Dina öppna kort fungerar som korten på handen. Du får spela och anmäla båda, och samma plikter gäller dem.</translation>
     </message>
     <message>
@@ -8001,11 +8006,11 @@
     </message>
     <message>
         <source>When the stock is gone, play gets strict. From then on, you have these duties:</source>
-        <translation>När talongen är slut är spelet strängt. Från och med då har du de här plikterna:</translation>
+        <translation>När talongen är slut blir spelet strängt. Från och med då har du de här plikterna:</translation>
     </message>
     <message>
         <source>When you follow to a trick, you have these duties:</source>
-        <translation>När du lägger kort i någon annans utspel har du de här plikterna:</translation>
+        <translation>När någon annan har spelat ut har du de här plikterna:</translation>
     </message>
     <message>
         <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
@@ -8025,7 +8030,7 @@
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one. It must beat the trumps already in the trick if possible, or else any trump will do.</source>
-        <translation>Om du inte kan bekänna färg måste du lägga trumf om du har någon. Den måste gå över trumfen som redan ligger om det går, annars duger vilken trumf som helst.</translation>
+        <translation>Om du inte kan bekänna färg måste du lägga trumf om du har någon. Den måste gå över trumfen som redan ligger i sticket om det går, annars duger vilken trumf som helst.</translation>
     </message>
     <message>
         <source>If you have neither, you may play any card.</source>
@@ -8048,7 +8053,7 @@
         <translation>Spelföraren spelar ut till första sticket. Om alla har passat spelar spelaren till vänster om givaren ut.</translation>
     </message>
     <message>
-        <source>The player who did not deal leads to the first trick.</source>
+        <source>The player who didn’t deal leads to the first trick.</source>
         <translation>Den som inte gav spelar ut till första sticket.</translation>
     </message>
     <message>
@@ -8057,7 +8062,7 @@
     </message>
     <message>
         <source>The first lead must be an ace, if the leader has one.</source>
-        <translation>Första utspelet måste vara ett ess, om det finns på handen.</translation>
+        <translation>Första utspelet måste vara ett ess om den som spelar ut har ett.</translation>
     </message>
     <message>
         <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
@@ -8081,18 +8086,18 @@
     </message>
     <message>
         <source>After you win a trick, you may declare one marriage that you hold before you draw. When the stock is gone, nobody can declare any more.</source>
-        <translation>När du har vunnit ett stick får du anmäla ett par som du har, innan du drar. När talongen är slut kan ingen anmäla något mer.</translation>
+        <translation>När du har vunnit ett stick får du anmäla ett eget par innan du drar. När talongen är slut kan ingen anmäla något mer.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare one marriage that you hold before you lead again.</source>
-        <translation>När du har vunnit ett stick får du anmäla ett par som du har, före nästa utspel.</translation>
+        <translation>När du har vunnit ett stick får du anmäla ett eget par före nästa utspel.</translation>
     </message>
     <message>
         <source>Ask your partner for a whole, without naming a suit. If your partner holds a marriage, it’s declared. With several, your partner picks one.</source>
-        <translation>Fråga din partner efter en hel, utan att nämna färg. Har partnern ett par är det anmält. Har partnern flera väljer partnern ett.</translation>
+        <translation>Fråga din partner efter en hel, utan att nämna färg. Har partnern ett par är det anmält. Med flera par väljer partnern ett.</translation>
     </message>
     <message>
-        <source>Declare as many marriages as you hold yourself.</source>
+        <source>Declare any marriages that you hold yourself.</source>
         <translation>Anmäla så många par som du själv har.</translation>
     </message>
     <message>
@@ -8124,11 +8129,11 @@
         <translation>Varje färg kan anmälas bara en gång i en giv.</translation>
     </message>
     <message>
-        <source>If you ask for its half again and find both cards, the suit becomes trumps again, but scores nothing.</source>
+        <source>If you find the same marriage later by asking for a half, its suit becomes trumps again, but scores nothing.</source>
         <translation>Om du frågar efter dess halva igen och båda korten finns blir färgen trumf igen, men ger inget.</translation>
     </message>
     <message>
-        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones, and they only score.</source>
+        <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones. They score, but don’t change trumps.</source>
         <translation>En giv börjar utan trumf. Det första paret gör sin färg till trumf för resten av given. Senare par kallas tjog och ger bara poäng.</translation>
     </message>
     <message>
@@ -8193,7 +8198,7 @@
     </message>
     <message>
         <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
-        <translation>Var och en får {number} kort. Nästa kort vänds upp och erbjuds spelaren efter givaren, som börjar. Resten är talongen.</translation>
+        <translation>Var och en får {number} kort. Nästa kort vänds upp och erbjuds spelaren efter givaren, som börjar. Resten bildar talongen.</translation>
     </message>
     <message>
         <source>A sequence is three neighbours in one suit.</source>
@@ -8233,7 +8238,7 @@
     </message>
     <message>
         <source>Before your first draw, you may show any tunnelas that you were dealt. They stay in your hand and score in the settlement.</source>
-        <translation>Före din första dragning får du visa tunnelor som du har fått i given. De stannar på handen och ger poäng i uppgörelsen.</translation>
+        <translation>Innan du drar första gången får du visa tunnelor som du har fått i given. De stannar på handen och ger poäng i uppgörelsen.</translation>
     </message>
     <message>
         <source>When the stock runs out, the deal is called off and nobody scores.</source>
@@ -8241,7 +8246,7 @@
     </message>
     <message>
         <source>When somebody first shows sets, a card is drawn at random from the stock as the tiplu. You may look at it once you’ve shown your own first sets. Then you’ve “seen the maal”.</source>
-        <translation>När någon för första gången öppnar dras ett slumpat kort ur talongen som tiplu. Du får titta på den när du själv har öppnat. Då har du ”sett maal”.</translation>
+        <translation>När någon öppnar för första gången dras ett kort på måfå ur talongen som tiplu. Du får titta på den när du själv har öppnat. Då har du ”sett maal”.</translation>
     </message>
     <message>
         <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
@@ -8257,7 +8262,7 @@
     </message>
     <message>
         <source>On a later turn, you finish the deal if all your cards but one are in sets. The sets that you’ve shown must be among them, and you discard the last card.</source>
-        <translation>På en senare tur går du ut om alla dina kort utom ett ligger i kombinationer. Kombinationerna som du öppnade med ska vara bland dem, och det sista kortet kastar du.</translation>
+        <translation>När det senare är din tur går du ut om alla dina kort utom ett ingår i kombinationer. Kombinationerna som du har öppnat med ska vara bland dem, och det sista kortet kastar du.</translation>
     </message>
     <message>
         <source>If you’ve shown dublees, you finish with an eighth dublee instead.</source>
@@ -8269,7 +8274,7 @@
     </message>
     <message>
         <source>Maal is points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
-        <translation>Maal är poäng för vissa kort som du har när given slutar. Också utlagda kort räknas.</translation>
+        <translation>Maal är poäng för vissa kort som du har när given slutar. Också kort som du har öppnat med räknas.</translation>
     </message>
     <message>
         <source>Identical cards</source>
@@ -8300,15 +8305,15 @@
         <translation>Joker</translation>
     </message>
     <message>
-        <source>Tunnelas shown</source>
+        <source>Shown tunnelas</source>
         <translation>Visade tunnelor</translation>
     </message>
     <message>
-        <source>Tunnelas shown of poplu or jhiplu</source>
+        <source>Shown tunnelas of poplu or jhiplu</source>
         <translation>Visade tunnelor av poplu eller jhiplu</translation>
     </message>
     <message>
-        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one lies in your first sets.</source>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one is among your first sets.</source>
         <translation>Tiplu, poplu och jhiplu tillsammans är ett äktenskap. Ett ger {one} och två ger {two}, i stället för vad korten ger var för sig. Du får {more} till om ett ligger i dina första kombinationer.</translation>
     </message>
     <message>
@@ -8316,7 +8321,7 @@
         <translation>Har du öppnat betalar var och en av de andra dig poängen för din maal. Med 8 poäng maal får du alltså 8 av var och en.</translation>
     </message>
     <message>
-        <source>Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown their first sets pay {unseen} instead.</source>
+        <source>Each loser also pays {seen} points to the player who finished. Losers who haven’t shown their first sets pay {unseen} instead.</source>
         <translation>Dessutom betalar varje förlorare {seen} poäng till den som gick ut. Förlorare som inte har öppnat betalar {unseen} i stället.</translation>
     </message>
     <message>
@@ -8332,7 +8337,7 @@
         <translation>Har du inte öppnat går din maal förlorad. Det kallas mord.</translation>
     </message>
     <message>
-        <source>If several have as many, nobody wins.</source>
+        <source>If several tie for the most points, nobody wins.</source>
         <translation>Har flera lika många vinner ingen.</translation>
     </message>
     <message>
@@ -8341,7 +8346,7 @@
     </message>
     <message>
         <source>Winning the match</source>
-        <translation>Matchens vinnare</translation>
+        <translation>Att vinna matchen</translation>
     </message>
     <message>
         <source>Maal</source>
@@ -8352,7 +8357,7 @@
         <translation>Alter: tipluns valör i den andra färgen av samma kulör</translation>
     </message>
     <message>
-        <source>Tunnelas shown of the tiplu’s rank</source>
+        <source>Shown tunnelas of the tiplu’s rank</source>
         <translation>Visade tunnelor av tipluns valör</translation>
     </message>
     <message>
@@ -8364,11 +8369,11 @@
         <translation>Två spelar mot varandra.</translation>
     </message>
     <message>
-        <source>Play goes counter-clockwise round the table.</source>
+        <source>Play goes anticlockwise around the table.</source>
         <translation>Spelet går moturs runt bordet.</translation>
     </message>
     <message>
-        <source>Play goes clockwise round the table.</source>
+        <source>Play goes clockwise around the table.</source>
         <translation>Spelet går medurs runt bordet.</translation>
     </message>
     <message>
@@ -8405,11 +8410,11 @@
     </message>
     <message>
         <source>The other {number} form the stock, a face-down pile to draw from.</source>
-        <translation>De övriga {number} är talongen, en dold hög att dra ur.</translation>
+        <translation>De övriga {number} bildar talongen, en dold hög att dra ur.</translation>
     </message>
     <message>
         <source>Another {number} cards go into the kitty, for the highest bidder to take.</source>
-        <translation>Ytterligare {number} kort utgör talongen, som den högstbjudande tar.</translation>
+        <translation>Ytterligare {number} kort bildar talongen, som den som bjuder högst tar.</translation>
     </message>
     <message>
         <source>The other {number} are a dead hand. They stay out of play, and nobody ever sees them.</source>
@@ -8417,7 +8422,7 @@
     </message>
     <message>
         <source>In each suit they rank, from high to low: {ranks}.</source>
-        <translation>I varje färg är ordningen, uppifrån och ner: {ranks}.</translation>
+        <translation>I varje färg är ordningen, från högst till lägst: {ranks}.</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -8456,7 +8461,7 @@
         <translation>Den som spelar ut först i en giv ger nästa.</translation>
     </message>
     <message>
-        <source>Ten pieces of advice</source>
+        <source>Ten tips</source>
         <translation>Tio goda råd</translation>
     </message>
     <message>
@@ -8493,7 +8498,7 @@
     </message>
     <message>
         <source>{name} has to overtrump with the {card}.</source>
-        <translation>{name} måste trumfa högre med {card}.</translation>
+        <translation>{name} måste övertrumfa med {card}.</translation>
     </message>
     <message>
         <source>{name} has to play the ace, because this is the first trick.</source>
@@ -8513,7 +8518,7 @@
     </message>
     <message>
         <source>{name} shows {sets}.</source>
-        <translation>{name} lägger ut {sets}.</translation>
+        <translation>{name} öppnar med {sets}.</translation>
     </message>
     <message>
         <source>The tiplu is the {card}, so cards of its rank are wild.</source>
@@ -8541,15 +8546,15 @@
     </message>
     <message>
         <source>You each add up your card points and the marriages that you declared.</source>
-        <translation>Var och en räknar ihop sina kortpoäng och de par som den har anmält.</translation>
+        <translation>Var och en räknar ihop sina kortpoäng och sina anmälda par.</translation>
     </message>
     <message>
-        <source>If the declarer’s side has at least its bid, it scores the bid and no more. If it has less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
+        <source>If the declarer’s side takes at least its bid, it scores the bid and no more. If it takes less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
         <translation>Har spelförarens sida minst sitt bud får den budet och inte mer. Har den mindre förlorar den budet. Med ett bud på 120 och 115 poäng förlorar den alltså 120. Den andra sidan får vad den tog.</translation>
     </message>
     <message>
-        <source>If the declarer has at least the bid, the declarer scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
-        <translation>Har spelföraren minst sitt bud får spelföraren budet och inte mer. Med mindre förlorar spelföraren budet. Med ett bud på 120 och 115 poäng går alltså 120 förlorade. De andra får vad de tog.</translation>
+        <source>A declarer who takes at least the bid scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
+        <translation>Har spelföraren minst sitt bud får spelföraren budet och inte mer. Med mindre förlorar spelföraren budet. Med ett bud på 120 och 115 poäng förlorar spelföraren alltså 120. De andra får vad de tog.</translation>
     </message>
     <message>
         <source>If you take every trick, you get the card points of the whole pack, {points}, wherever the cards are.</source>
@@ -8600,8 +8605,8 @@
         <translation>Men de andra förlorar det inte om spelföraren tog alla stick och ändå missade budet.</translation>
     </message>
     <message>
-        <source>A match has {deals} hands, and those without a declarer count, too. Then the higher score wins. If the scores are tied, nobody wins.</source>
-        <translation>En match har {deals} givar, och de utan spelförare räknas också. Sedan vinner det högre poängtalet. Är det lika vinner ingen.</translation>
+        <source>A match has {deals} hands, and those without a declarer count, too. At the end, the higher score wins. If the scores are tied, nobody wins.</source>
+        <translation>En match har {deals} givar, och de utan spelförare räknas också. Sedan vinner den som har flest poäng. Är det lika vinner ingen.</translation>
     </message>
     <message>
         <source>You win the match with {target} points or more.</source>
@@ -8609,15 +8614,15 @@
     </message>
     <message>
         <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
-        <translation>Når flera dit i samma giv vinner det högsta poängtalet. Är det lika spelar ni vidare.</translation>
+        <translation>Når flera dit i samma giv vinner den som har flest poäng. Är det lika spelar ni vidare.</translation>
     </message>
     <message>
         <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
-        <translation>Når båda sidor dit i samma giv vinner spelförarens sida. Utan spelförare vinner det högre poängtalet, och är det lika spelar ni vidare.</translation>
+        <translation>När båda sidor dit i samma giv vinner spelförarens sida. Utan spelförare vinner den som har flest poäng, och är det lika spelar ni vidare.</translation>
     </message>
     <message>
-        <source>If several get there in the same hand, the declarer wins if among them. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
-        <translation>Når flera dit i samma giv vinner spelföraren som en av dem. Annars vinner det högsta poängtalet, och är det lika spelar ni vidare.</translation>
+        <source>If several get there in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <translation>Når flera dit i samma giv vinner spelföraren, om spelföraren är en av dem. Annars vinner den som har flest poäng, och är det lika spelar ni vidare.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -8630,12 +8635,12 @@
     <message>
         <source>When everybody else has passed, the highest bidder is the declarer.</source>
         <comment>with a partner</comment>
-        <translation>När alla andra har passat är den högstbjudande spelförare.</translation>
+        <translation>När alla andra har passat är den som har bjudit högst spelförare.</translation>
     </message>
     <message>
         <source>When everybody else has passed, the highest bidder is the declarer.</source>
         <comment>alone</comment>
-        <translation>När alla andra har passat är den högstbjudande spelförare.</translation>
+        <translation>När alla andra har passat är den som har bjudit högst spelförare.</translation>
     </message>
     <message>
         <source>Your bid is the number of points that you promise your side will take.</source>
@@ -8687,19 +8692,19 @@
     </message>
     <message>
         <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. The same dealer deals again.</source>
-        <translation>Om du har minst tre sexor får du be om en ny giv i stället för ditt första bud. Samma givare ger om.</translation>
+        <translation>Om du har minst tre sexor får du begära en ny giv i stället för ditt första bud. Samma givare ger om.</translation>
     </message>
     <message>
         <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. You may also do so if you have no card above a jack. The same dealer deals again.</source>
-        <translation>Om du har minst tre sexor får du be om en ny giv i stället för ditt första bud. Det får du också om du inte har något kort över knekten. Samma givare ger om.</translation>
+        <translation>Om du har minst tre sexor får du begära en ny giv i stället för ditt första bud. Det får du också om du inte har något kort över knekten. Samma givare ger om.</translation>
     </message>
     <message>
-        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. Do so instead of bidding or giving cards. The same dealer deals again.</source>
-        <translation>Om du och din partner tillsammans har alla fyra sexorna får ni be om en ny giv. Det gör ni i stället för att bjuda eller lämna kort. Samma givare ger om.</translation>
+        <source>If you and your partner hold all four sixes between you, you may ask for a new deal. You do so instead of bidding or giving cards. The same dealer deals again.</source>
+        <translation>Om du och din partner tillsammans har alla fyra sexorna får ni begära en ny giv. Det gör ni i stället för att bjuda eller lämna kort. Samma givare ger om.</translation>
     </message>
     <message>
         <source>If you hold all four sixes, you may ask for a new deal instead of bidding or discarding. The same dealer deals again.</source>
-        <translation>Om du har alla fyra sexorna får du be om en ny giv i stället för att bjuda eller kasta. Samma givare ger om.</translation>
+        <translation>Om du har alla fyra sexorna får du begära en ny giv i stället för att bjuda eller lägga bort kort. Samma givare ger om.</translation>
     </message>
 </context>
 <context>
@@ -8774,7 +8779,7 @@
     </message>
     <message>
         <source>Bid by {name}</source>
-        <translation>Budgivare {name}</translation>
+        <translation>Bud av {name}</translation>
     </message>
     <message>
         <source>Bid {bid}</source>
@@ -8782,7 +8787,7 @@
     </message>
     <message>
         <source>Contract {bid}</source>
-        <translation>Kontrakt {bid}</translation>
+        <translation>Bud {bid}</translation>
     </message>
     <message>
         <source>Nobody bid</source>
@@ -8790,11 +8795,11 @@
     </message>
     <message>
         <source>Declarer: you</source>
-        <translation>Du spelar</translation>
+        <translation>Spelförare: du</translation>
     </message>
     <message>
         <source>Declarer: {name}</source>
-        <translation>{name} spelar</translation>
+        <translation>Spelförare: {name}</translation>
     </message>
     <message>
         <source>{contract} · {player}</source>
@@ -8835,6 +8840,16 @@
     <message>
         <source>aces are low</source>
         <translation>esset är lägst</translation>
+    </message>
+    <message>
+        <source>Declarer: you</source>
+        <comment>of rami</comment>
+        <translation>Spelförare: du</translation>
+    </message>
+    <message>
+        <source>Declarer: {name}</source>
+        <comment>of rami</comment>
+        <translation>Spelförare: {name}</translation>
     </message>
     <message>
         <source>{player} · {rising}</source>
@@ -8881,19 +8896,19 @@
     </message>
     <message>
         <source>The last one is on offer.</source>
-        <translation>Det sista erbjuds.</translation>
+        <translation>Det sista kortet erbjuds.</translation>
     </message>
     <message>
         <source>There are no discards.</source>
-        <translation>Där ligger inga kort.</translation>
+        <translation>Det finns inga kastade kort.</translation>
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>Kort ännu ute</translation>
+        <translation>Kort som är ute</translation>
     </message>
     <message>
         <source>Still holds (taken or shown):</source>
-        <translation>Har tagit eller visat, på handen:</translation>
+        <translation>Har kvar (taget eller visat):</translation>
     </message>
     <message>
         <source>Discarded:</source>
@@ -8917,7 +8932,7 @@
     </message>
     <message>
         <source>Turned up first</source>
-        <translation>Vänt upp först</translation>
+        <translation>Uppvänt först</translation>
     </message>
     <message>
         <source>Discarded by {name}</source>
@@ -8925,7 +8940,7 @@
     </message>
     <message>
         <source>Show the raised sets? Choice {number} of {ways}.</source>
-        <translation>Öppna med de upplyfta? Sätt {number} av {ways}.</translation>
+        <translation>Öppna med de upplyfta korten? Val {number} av {ways}.</translation>
     </message>
     <message>
         <source>Show these</source>
@@ -8965,7 +8980,7 @@
     </message>
     <message>
         <source>Every {rank} is wild, and so are these</source>
-        <translation>Varje {rank} är vild, och korten bredvid</translation>
+        <translation>Varje {rank} är vild, och de här också</translation>
     </message>
     <message>
         <source>Show three sets to see it</source>
@@ -9118,11 +9133,11 @@
     </message>
     <message>
         <source>The last trick: {cards}.</source>
-        <translation>Senaste sticket. {cards}.</translation>
+        <translation>Senaste sticket: {cards}.</translation>
     </message>
     <message>
         <source>In the trick: {cards}.</source>
-        <translation>I sticket. {cards}.</translation>
+        <translation>I sticket: {cards}.</translation>
     </message>
     <message>
         <source>{card} ({name})</source>
@@ -9221,7 +9236,7 @@
     </message>
     <message>
         <source>Assisted matches</source>
-        <translation>Assisterade matcher</translation>
+        <translation>Matcher med hjälp</translation>
     </message>
     <message>
         <source>All house rules</source>
@@ -9277,7 +9292,7 @@
     </message>
     <message>
         <source>made</source>
-        <translation>gick hem</translation>
+        <translation>klarade</translation>
     </message>
     <message>
         <source>failed</source>
@@ -9285,14 +9300,14 @@
     </message>
     <message>
         <source>made by you</source>
-        <translation>dina som gick hem</translation>
+        <translation>klarade av dig</translation>
     </message>
     <message>
         <source>failed by you</source>
-        <translation>dina missade</translation>
+        <translation>missade av dig</translation>
     </message>
     <message>
-        <source>failed requests</source>
+        <source>asked in vain</source>
         <translation>frågat förgäves</translation>
     </message>
     <message>
@@ -9369,7 +9384,7 @@
     </message>
     <message>
         <source>{summary} · the expert would have {points} with your cards</source>
-        <translation>{summary} · med dina kort vore mästaren på {points}</translation>
+        <translation>{summary} · mästaren hade fått {points} med dina kort</translation>
     </message>
     <message>
         <source>No hands here yet. Assisted matches are counted separately.</source>
@@ -9433,19 +9448,19 @@
     </message>
     <message>
         <source>Nothing is being counted because this computer can’t save anything right now.</source>
-        <translation>Ingenting räknas, eftersom ingenting kan sparas på den här datorn just nu.</translation>
+        <translation>Ingenting räknas, eftersom den här datorn inte kan spara något just nu.</translation>
     </message>
     <message>
         <source>Finish a hand, and your first numbers will appear here.</source>
-        <translation>Spela en giv till slut, så står dina första siffror här.</translation>
+        <translation>Spela en giv till slut, så visas dina första siffror här.</translation>
     </message>
     <message>
         <source>Reset the statistics for all games? A backup is made first, and your matches are kept.</source>
-        <translation>Nollställa statistiken för alla spel? Först görs en säkerhetskopia, och dina matcher finns kvar.</translation>
+        <translation>Ska statistiken för alla spel nollställas? Först görs en säkerhetskopia, och dina matcher finns kvar.</translation>
     </message>
     <message>
         <source>Reset the statistics for {game}? A backup is made first, and your matches are kept.</source>
-        <translation>Nollställa statistiken för {game}? Först görs en säkerhetskopia, och dina matcher finns kvar.</translation>
+        <translation>Ska statistiken för {game} nollställas? Först görs en säkerhetskopia, och dina matcher finns kvar.</translation>
     </message>
     <message>
         <source>Yes, reset</source>
@@ -9564,7 +9579,7 @@
     </message>
     <message>
         <source>assisted</source>
-        <translation>assisterad</translation>
+        <translation>med hjälp</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9572,7 +9587,7 @@
     </message>
     <message>
         <source>Delete the {game} match of {when} for good?</source>
-        <translation>Ta bort {game} från {when} för gott?</translation>
+        <translation>Ta bort matchen i {game} från {when} för gott?</translation>
     </message>
     <message>
         <source>Yes, delete</source>
@@ -9612,7 +9627,7 @@
     </message>
     <message>
         <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
-        <translation>Givens kort låstes innan någon hade sett dem. Givens fingeravtryck är {fingerprint}</translation>
+        <translation>Den här given bestämdes innan någon såg ett kort. Dess fingeravtryck är {fingerprint}</translation>
     </message>
     <message>
         <source>Something went wrong. Your match is safe.</source>
@@ -9635,7 +9650,7 @@
         <translation>Ett annat program använder filen med dina matcher, så inget sparas just nu. Spela vidare. Din match sparas så snart filen är ledig.</translation>
     </message>
     <message>
-        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there is one.</source>
+        <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there’s a place for it.</source>
         <translation>Filen med dina matcher har tagits bort eller flyttats, och det finns ingen plats för en ny. Spela vidare. Allt sparas så snart det finns en.</translation>
     </message>
     <message>
@@ -9643,7 +9658,7 @@
         <translation>Filen med dina matcher har tagits bort eller flyttats. Programmet har skrivit en ny med alla dina matcher.</translation>
     </message>
     <message>
-        <source>The program can’t make backups because it can’t use its backup folder.</source>
+        <source>The program can’t use its backup folder, so it can’t make backups.</source>
         <translation>Programmet kan inte säkerhetskopiera, för det kan inte använda mappen för säkerhetskopior.</translation>
     </message>
     <message>
@@ -9660,7 +9675,7 @@
     </message>
     <message>
         <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
-        <translation>Starka spelare, tips och genomgångar är svagare på den här datorn. Sökningen är inte kompilerad, så varje beslut får en halv sekund. Installera {tools} och installera sedan Marjapussi på nytt.</translation>
+        <translation>Starka spelare, tips och genomgångar är svagare på den här datorn. Sökningen är inte kompilerad, så varje beslut får bara en halv sekund. Installera {tools} och installera sedan Marjapussi på nytt.</translation>
     </message>
     <message>
         <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
@@ -9684,7 +9699,7 @@
     </message>
     <message>
         <source>The built-in voice doesn’t work, so nothing is read aloud.</source>
-        <translation>Den här datorns röst fungerar inte, så inget läses upp.</translation>
+        <translation>Den inbyggda rösten fungerar inte, så inget läses upp.</translation>
     </message>
     <message numerus="yes">
         <source>{number} matches can’t be saved right now. Do you want to save their records as files somewhere else?</source>
@@ -9811,7 +9826,7 @@
     </message>
     <message>
         <source>if you ask for a half in {suit}</source>
-        <translation>om du frågar efter halv i {suit}</translation>
+        <translation>om du frågar efter en halv i {suit}</translation>
     </message>
     <message>
         <source>if you answer {suit}</source>
@@ -9850,8 +9865,8 @@
         <translation>om du passar</translation>
     </message>
     <message>
-        <source>if you demand a new deal</source>
-        <translation>om du begär ny giv</translation>
+        <source>if you ask for a new deal</source>
+        <translation>om du begär en ny giv</translation>
     </message>
     <message>
         <source>if you don’t raise</source>
@@ -9969,7 +9984,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <translation>Läs reglerna</translation>
+        <translation>Spelregler</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -10022,7 +10037,7 @@
     <message>
         <source>passed</source>
         <comment>on a plate</comment>
-        <translation>passar</translation>
+        <translation>har passat</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -10051,7 +10066,7 @@
     </message>
     <message>
         <source>The rest is yours – play it out</source>
-        <translation>Resten är din – spela färdigt</translation>
+        <translation>Resten av sticken är dina – spela färdigt</translation>
     </message>
     <message>
         <source>Thinking…</source>
@@ -10067,7 +10082,7 @@
     </message>
     <message>
         <source>What each choice is worth</source>
-        <translation>Vad vart och ett är värt</translation>
+        <translation>Vad varje val är värt</translation>
     </message>
     <message numerus="yes">
         <source>{number} deals</source>
@@ -10093,7 +10108,7 @@
     </message>
     <message>
         <source>Are you sure? Another choice is clearly better.</source>
-        <translation>Vill du verkligen det? Något annat är klart bättre.</translation>
+        <translation>Är du säker? Ett annat val är klart bättre.</translation>
     </message>
     <message>
         <source>Think again</source>
@@ -10121,7 +10136,7 @@
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>Kort ännu ute</translation>
+        <translation>Kort som är ute</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
@@ -10133,7 +10148,7 @@
     </message>
     <message>
         <source>Won by {name}</source>
-        <translation>Sticket tog {name}</translation>
+        <translation>Taget av {name}</translation>
     </message>
     <message>
         <source>Deal fingerprint: {text}</source>
@@ -10141,7 +10156,7 @@
     </message>
     <message>
         <source>This match counts as assisted.</source>
-        <translation>Den här matchen räknas som assisterad.</translation>
+        <translation>Den här matchen räknas som spelad med hjälp.</translation>
     </message>
     <message>
         <source>Hand log</source>
@@ -10278,12 +10293,12 @@
         <translation>Motståndarnas nivå</translation>
     </message>
     <message>
-        <source>New: lessons to play, puzzles, and practice from your mistakes.</source>
-        <translation>Nytt: lektioner att spela, problem, och övningar på dina egna misstag.</translation>
+        <source>New: lessons to play, puzzles, and practice on your own mistakes.</source>
+        <translation>Nytt: lektioner att spela, problem och övningar på dina egna misstag.</translation>
     </message>
     <message>
         <source>Hints now say why, and your skill is measured separately from luck.</source>
-        <translation>Tips säger nu också varför, och din skicklighet mäts skild från turen.</translation>
+        <translation>Tipsen säger nu också varför, och din skicklighet mäts skilt från turen.</translation>
     </message>
     <message>
         <source>This match</source>
@@ -10302,7 +10317,7 @@
         <translation>Tips</translation>
     </message>
     <message>
-        <source>Points of all hands</source>
+        <source>Points hand by hand</source>
         <translation>Poäng i alla givar</translation>
     </message>
     <message>
@@ -10315,7 +10330,7 @@
     </message>
     <message>
         <source>Deal by number…</source>
-        <translation>En giv efter nummer…</translation>
+        <translation>Giv efter nummer…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10363,7 +10378,7 @@
     </message>
     <message>
         <source>Repeat the last announcement</source>
-        <translation>Upprepa det senaste</translation>
+        <translation>Upprepa senaste meddelandet</translation>
     </message>
     <message>
         <source>Previous announcement</source>

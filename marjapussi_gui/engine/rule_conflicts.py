@@ -69,7 +69,7 @@ RULE_CONFLICTS = (
     RuleConflict(
         ("lapiajo_waived", "trickless"),
         lambda rules: rules.lapiajo_waived and rules.trickless == "double",
-        "If the declarer misses the bid, the defenders lose nothing for taking no trick anyway.",
+        "If the declarer misses the bid, defenders without a trick lose nothing anyway.",
     ),
     RuleConflict(
         ("target", "deals"),

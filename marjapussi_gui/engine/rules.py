@@ -59,8 +59,8 @@ class Rules:
     first_lead: str = option_field(
         ("free", "ace", "ace_or_spade"),
         group=PLAY,
-        description="What the first lead must be: any card; an ace if possible; or an ace, "
-        "failing that a spade.",
+        description="What you may lead first: any card; an ace if possible; or an ace, or else a "
+        "spade.",
         source_note="An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant",
     )
     ace_shows: bool = switch_field(
@@ -72,18 +72,18 @@ class Rules:
     first_hand: str = option_field(
         ("left", "club_ace"),
         group=PLAY,
-        description="Which player leads first in a match: left of the dealer, or with the ace of "
-        "clubs. The ace must be led.",
+        description="Whether the player left of the dealer leads first in a match, or the one "
+        "with the ace of clubs, who must lead it.",
         source_note="Left of the dealer on Pagat; Wikipedia allows either",
     )
     ask_order: str = option_field(
         ("free", "ladder", "strict"),
         group=MARRIAGES,
-        description="Ladder means that after asking for anything, you can’t declare your own "
+        description="“Ladder” means that after asking for anything, you can’t declare your own "
         "marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your "
         "partner’s questions bind you too. With “halves bind both”, only those for a half do.",
-        source_note="Ladder: German scouts, and a variant on Wikipedia. Halves bind both in the "
-        "2002 Windows game",
+        source_note="Ladder among German scouts and in a Wikipedia variant; halves bind both in "
+        "the 2002 Windows game",
     )
     half_after_whole: bool = switch_field(
         is_on=False,
@@ -101,14 +101,14 @@ class Rules:
     whole_after_trumps: str = option_field(
         ("not_declarers", "anyone"),
         group=MARRIAGES,
-        description="Which players may ask for a whole once there are trumps: only the other "
-        "side, or anyone.",
+        description="Whether anyone may ask for a whole after trumps are declared, or only the "
+        "side that didn’t declare them.",
         source_note="Only the other side on Wikipedia; anyone in its older text and on Pagat",
     )
     marriage_lead: bool = switch_field(
         is_on=False,
         group=MARRIAGES,
-        description="After making a marriage, you must lead its king or queen if you hold one.",
+        description="After declaring a marriage, you must lead its king or queen if you hold one.",
         source_note="Usual in Sweden; a variant on Wikipedia",
     )
     declare_after: str = option_field(
@@ -160,14 +160,15 @@ class Rules:
         ("as_others", "last"),
         group=AUCTION,
         description="A side below 0 bids like the others, or only if everyone else has passed "
-        "without a bid. Then nobody is barred from bidding.",
+        "without a bid. If it bids last, no score bars anyone from bidding.",
         source_note="Last in the 2002 Windows game",
     )
     redeal: str = option_field(
         ("three_sixes", "three_sixes_or_low", "none"),
         group=AUCTION,
-        description="You may demand a redeal instead of your first bid with three sixes, or also "
-        "with nothing above a jack. All four sixes let you demand one instead of any bid.",
+        description="You may ask for a new deal with three sixes, or also with no card above a "
+        "jack. You do so instead of your first bid. With all four sixes, you may ask instead of "
+        "any bid.",
         source_note="Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 "
         "Windows game",
     )
@@ -245,9 +246,9 @@ class Rules:
     pip_tie: str = option_field(
         ("nobody", "carry"),
         group=HAND,
-        description="Whether the point for tied card points is lost or carried over to the next "
-        "hand.",
-        source_note="Nobody on Wikipedia; carrying it over is a variant",
+        description="If the card points are tied, the point for them is lost or carried over to "
+        "the next hand.",
+        source_note="Lost on Wikipedia; carrying it over is a variant",
     )
     porvoo: bool = switch_field(
         is_on=True,
@@ -266,7 +267,7 @@ class Rules:
         ("AKQJ2", "KQJ2"),
         group=AUCTION,
         description="The ranks that you can’t use for a bid.",
-        source_note="In Lapland, no court cards or twos; some tables allow aces",
+        source_note="No aces, court cards or twos in Lapland; some tables allow aces",
     )
     sooli: bool = switch_field(
         is_on=True,
@@ -295,8 +296,8 @@ class Rules:
     both_reach: str = option_field(
         ("higher", "declarer"),
         group=MATCH,
-        description="If several reach the target at once, the higher score wins, or the "
-        "declarer’s side.",
+        description="Whether the higher score or the declarer’s side wins if several reach the "
+        "target in the same hand.",
         source_note="The higher score on Pagat, the declarer in the 2002 Windows game",
     )
     exact: bool = switch_field(
@@ -315,7 +316,7 @@ class Rules:
     falls_to: int = option_field(
         NumberRange(7, 0, 9),
         group=MATCH,
-        description="The score you drop to if you overshoot.",
+        description="The score you drop back to if you overshoot.",
         source_note="Usual: 7",
     )
     deals: int = option_field(

@@ -9,6 +9,7 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
+from tests.clock import deliberate_presses
 from tests.healing import KINDS, AnyTrouble, Outcome, run
 
 RUNS = 200
@@ -18,7 +19,10 @@ def measure(runs: int, *, is_healed: bool) -> list[Outcome]:
     """Return what came of so many runs, of all troubles in turn."""
     outcomes = []
     for seed in range(runs):
-        with tempfile.TemporaryDirectory(prefix="marjapussi-healing-") as folder:
+        with (
+            deliberate_presses(),
+            tempfile.TemporaryDirectory(prefix="marjapussi-healing-") as folder,
+        ):
             kind: type[AnyTrouble] = KINDS[seed % len(KINDS)]
             outcome = run(Path(folder, "place"), kind, seed, is_healed=is_healed)
         if outcome is None:

@@ -118,15 +118,15 @@ def test_a_forced_card_is_the_only_one_that_its_duty_leaves(variant: Variant) ->
             "QC",
             "",
             (
-                "You must play the king. You have to beat the queen, and none of your other cards "
-                "of the suit can."
+                "You must play the king. You have to beat the queen, and none of your other "
+                "cards in the suit can."
             ),
         ),
         (
             "8H 7S",
             "AH",
             "",
-            "You must play the eight. You have to follow hearts, and you have no other.",
+            "You must play the eight. You have to follow hearts, and it’s your only one.",
         ),
         (
             "8S 7H QC",

@@ -320,5 +320,5 @@ def test_what_is_asked_of_a_backup_has_room(window: MainWindow, tmp_path: Path) 
     assert "<b>bold<b> &" in dialog.message.text
     assert faults(dialog) == []
     dialog.message.action_button.click()
-    assert "isn’t a backup that can be restored" in dialog.message.text
+    assert "isn’t a backup that the program can restore" in dialog.message.text
     database.close()

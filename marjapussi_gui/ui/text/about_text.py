@@ -27,9 +27,9 @@ about_title = Message("About", "About Marjapussi")
 def description_text() -> str:
     sentence = translate(
         "About",
-        "{number} card games: marriage games and their relatives. The computer players see only "
-        "what their seat may see. You’re free to use, read and change the program (MIT License). "
-        "It sends nothing anywhere.",
+        "{number} card games: marriage games and their relatives. Each computer player sees only "
+        "what a person in that seat would see. You’re free to use, study and change the program "
+        "(MIT License). It doesn’t send any data.",
     )
     return sentence.format(number=len(VARIANTS))
 
@@ -54,7 +54,8 @@ def open_folder_label(folder_label: str) -> str:
 copy_diagnostics_label = Message("About", "Copy diagnostics")
 diagnostics_copied_text = Message(
     "About",
-    "Copied your versions and screen, and nothing about you. Paste this into your error report.",
+    "Copied the program’s versions and your screen details, but nothing about you. Paste them "
+    "into your error report.",
 )
 close_label = Message("About", "Close")
 
@@ -133,14 +134,14 @@ def table_key_row(key: str) -> tuple[str, str]:
 backups_title = Message("About", "Backups")
 backups_text = Message(
     "About",
-    "Everything is backed up once a day. The last seven backups are kept. To move to another "
-    "computer, copy a backup there and restore it.",
+    "The program backs up everything once a day and keeps the last seven backups. To move to "
+    "another computer, copy a backup there and restore it.",
 )
 back_up_now_label = Message("About", "Back up now")
-restore_from_file_label = Message("About", "From a file…")
+restore_from_file_label = Message("About", "Restore from a file…")
 backup_files_label = Message("About", "Backups (*.db)")
 restore_label = Message("About", "Restore")
-no_backups_text = Message("About", "There is no backup yet.")
+no_backups_text = Message("About", "There’s no backup yet.")
 
 
 def backup_kind_label(kind: str) -> str:
@@ -168,9 +169,9 @@ def confirm_restore_text(date: str) -> str:
 
 
 confirm_restore_label = Message("About", "Yes, restore")
-restored_text = Message("About", "Everything is back as it was in the backup.")
+restored_text = Message("About", "Restored everything from the backup.")
 not_restored_text = Message(
-    "About", "This file isn’t a backup that can be restored. Nothing was changed."
+    "About", "This file isn’t a backup that the program can restore. Nothing has changed."
 )
 
 
@@ -185,7 +186,7 @@ def error_text(report_file: str) -> str:
     safe = translate(
         "About",
         "The program has run into an error. Your match is safe because the program saved every "
-        "action as you played it. Here’s what happened:",
+        "action as you played it. The details are below.",
     )
     report = translate("About", "The report is in {file}").format(file=sanitize(report_file))
     return f"{safe} {report}" if report_file else safe

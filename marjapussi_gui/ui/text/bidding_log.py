@@ -59,7 +59,7 @@ def _auction_won_sentence(event: AuctionWon, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _passed_out_sentence(_event: HandPassedOut, _people: TablePlayers) -> str:
-    return translate("Log", "Nobody bid, so all score what they take.")
+    return translate("Log", "Nobody bid, so everyone scores what they take.")
 
 
 @event_sentence.register
@@ -171,6 +171,10 @@ def _shown_bid_text(bid: ShownBid, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _sooli_sentence(event: SooliAnnounced, people: TablePlayers) -> str:
-    yours = translate("Log", "You play sooli, alone and trying to take no tricks.")
-    theirs = translate("Log", "{name} plays sooli, alone and trying to take no tricks.")
+    yours = translate(
+        "Log", "You play sooli, which means playing alone and trying to take no tricks."
+    )
+    theirs = translate(
+        "Log", "{name} plays sooli, which means playing alone and trying to take no tricks."
+    )
     return people.sentence(event.seat, yours, theirs)

@@ -189,7 +189,7 @@ def _labels() -> dict[Command, str]:
         Command.KNOWN: table_text.observations_title(),
         Command.TRICKS: table_text.last_trick_title(),
         Command.TALK: table_text.hand_log_title(),
-        Command.HANDS: translate("Window", "Points of all hands"),
+        Command.HANDS: translate("Window", "Points hand by hand"),
         Command.REVIEW: translate("Window", "Review"),
         Command.COPY_DEAL: translate("Window", "Copy deal number"),
         Command.AUDIT: translate("Window", "Check this deal"),

@@ -416,7 +416,9 @@ def _card_templates() -> dict[PlayoutResult, str]:
         PlayoutResult.HIGH_CARD_CAUGHT: translate(
             "Contrasts", "{doing} you capture an opponent’s ace or ten {share}."
         ),
-        PlayoutResult.TRUMPED: translate("Contrasts", "{doing} an opponent trumps it {share}."),
+        PlayoutResult.TRUMPED: translate(
+            "Contrasts", "{doing} you lose the trick to a trump {share}."
+        ),
         PlayoutResult.TRUMP_DRAWN: translate(
             "Contrasts", "{doing} you draw a trump from an opponent {share}."
         ),
@@ -430,21 +432,21 @@ def _amount_template(result: PlayoutResult, number: int) -> str:
     match result:
         case PlayoutResult.POINTS_AT_LEAST:
             return translate(
-                "Contrasts", "{doing} you take {number} or more points {often} {than}."
+                "Contrasts", "{doing} you take at least {number} points {often} {than}."
             )
         case PlayoutResult.GAIN_AT_LEAST:
             return translate(
-                "Contrasts", "{doing} you score {number} or more points {often} {than}."
+                "Contrasts", "{doing} you score at least {number} points {often} {than}."
             )
         case PlayoutResult.LOSS_AT_LEAST:
             return translate(
-                "Contrasts", "{doing} you lose {number} or more points {often} {than}."
+                "Contrasts", "{doing} you lose at least {number} points {often} {than}."
             )
         case PlayoutResult.TRICKS_AT_LEAST:
             return plural_form(
                 "Contrasts",
                 "{doing} you win at least one trick {often} {than}.",
-                "{doing} you win {number} or more tricks {often} {than}.",
+                "{doing} you win at least {number} tricks {often} {than}.",
                 number,
             )
         case _ if not number:
@@ -452,7 +454,7 @@ def _amount_template(result: PlayoutResult, number: int) -> str:
         case _:
             return plural_form(
                 "Contrasts",
-                "{doing} you win one trick at most {often} {than}.",
-                "{doing} you win {number} or fewer tricks {often} {than}.",
+                "{doing} you win at most one trick {often} {than}.",
+                "{doing} you win at most {number} tricks {often} {than}.",
                 number,
             )

@@ -72,7 +72,7 @@ house_rules_label = Message("Pages", "House rules")
 
 
 def house_rules_title(game: str) -> str:
-    return translate("Pages", "House rules of {game}").format(game=game)
+    return translate("Pages", "House rules for {game}").format(game=game)
 
 
 presets_title = Message("Pages", "Presets")
@@ -97,7 +97,7 @@ def name_length_text(max_length: int) -> str:
 
 def name_taken_text(name: str) -> str:
     return translate(
-        "Pages", "There’s already a ready-made preset called “{name}”. Choose another name."
+        "Pages", "There’s a built-in preset called “{name}”. Choose another name."
     ).format(name=shorten(name, MAX_PRESET_LENGTH))
 
 
@@ -170,7 +170,7 @@ def level_text(key: str) -> str:
     """Return a sentence on how computer players of a level play."""
     return {
         "easy": translate(
-            "Levels", "Forgets which cards were played, overlooks some, and bids too high."
+            "Levels", "Forgets which cards were played, misses chances, and bids too high."
         ),
         "normal": translate("Levels", "Counts cards and plays like an experienced home player."),
         "strong": translate("Levels", "Considers where the hidden cards might be."),
@@ -183,7 +183,8 @@ partner_level_text = Message(
 )
 fairness_text = Message(
     "Pages",
-    "The level never affects the deal. Each player sees only what a person in that seat would see.",
+    "The level never affects the deal. Each computer player sees only what a person in that seat "
+    "would see.",
 )
 
 

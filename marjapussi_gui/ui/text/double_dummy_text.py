@@ -23,7 +23,7 @@ def gain_comparison_text(best_gain: int, actual_gain: int) -> str:
 
 open_cards_text = Message(
     "Review",
-    "This is perfect play with all cards face up. Nobody could have known it at the table.",
+    "This is perfect play with all cards face up. Nobody could have found it at the table.",
 )
 how_to_step_text = Message("Review", "Use the arrows to step through it card by card.")
 as_played_label = Message("Review", "As it was played")

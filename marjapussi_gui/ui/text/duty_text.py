@@ -77,8 +77,8 @@ def _card_to_beat_placeholders(duty: Duty, others: tuple[Card, ...]) -> dict[str
 
 _forced_beat_template = Message(
     "Duties",
-    "You must play the {rank}. You have to beat the {against_rank}, and none of your other "
-    "cards of the suit can.",
+    "You must play the {rank}. You have to beat the {against_rank}, and none of your other cards "
+    "in the suit can.",
 )
 
 
@@ -105,7 +105,7 @@ def _refusal_templates() -> dict[DutyKind, str]:
         DutyKind.LEAD_CLUB_ACE: translate("Duties", "You must lead the ace of clubs."),
         DutyKind.LEAD_ACE: translate("Duties", "You have {cards}, so you must lead an ace."),
         DutyKind.LEAD_SPADE: translate(
-            "Duties", "Without an ace you must lead a spade. You have {cards}."
+            "Duties", "Without an ace, you must lead a spade. You have {cards}."
         ),
         DutyKind.LEAD_MARRIAGE: translate(
             "Duties", "You have {cards}, so you must lead from the marriage just declared."
@@ -118,7 +118,7 @@ def _forced_card_templates() -> dict[DutyKind, str]:
     return {
         DutyKind.FOLLOW: translate(
             "Duties",
-            "You must play the {rank}. You have to follow {suit}, and you have no other.",
+            "You must play the {rank}. You have to follow {suit}, and it’s your only one.",
         ),
         DutyKind.BEAT: translate(
             "Duties",
@@ -135,7 +135,7 @@ def _forced_card_templates() -> dict[DutyKind, str]:
         ),
         DutyKind.SHOW_ACE: translate(
             "Duties",
-            "You must play the {card}. In the first trick you have to play the ace of the suit "
+            "You must play the {card}. In the first trick, you have to play the ace of the suit "
             "that was led.",
         ),
         DutyKind.LEAD_CLUB_ACE: translate(
@@ -147,7 +147,7 @@ def _forced_card_templates() -> dict[DutyKind, str]:
         ),
         DutyKind.LEAD_SPADE: translate(
             "Duties",
-            "You must lead the {card}. Without an ace you open with a spade, and it’s your only "
+            "You must lead the {card}. Without an ace, you open with a spade, and it’s your only "
             "one.",
         ),
         DutyKind.LEAD_MARRIAGE: translate(

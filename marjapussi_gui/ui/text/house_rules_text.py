@@ -44,8 +44,8 @@ def _sentences_when_off() -> dict[str, str]:
         "ace_shows": translate("Rules page", "You don’t have to play the ace to the first trick."),
         "half_bluff": translate(
             "Rules page",
-            "You may ask for a half only if you hold the other half. The suit may not be declared "
-            "yet.",
+            "You may ask for a half only if you hold the other half, and nobody has declared the "
+            "suit yet.",
         ),
         "kitty_open": translate("Rules page", "Only the declarer sees the kitty."),
         "round_others": translate("Rules page", "What the others took isn’t rounded."),

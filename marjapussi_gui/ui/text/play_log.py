@@ -76,8 +76,8 @@ def _answer_sentence(event: MarriageAnswered, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _trumps_restored_sentence(event: TrumpsRestored, people: TablePlayers) -> str:
-    yours = translate("Log", "You bring back {suit} as trumps, for no points.")
-    theirs = translate("Log", "{name} brings back {suit} as trumps, for no points.")
+    yours = translate("Log", "You make {suit} trumps again, for no points.")
+    theirs = translate("Log", "{name} makes {suit} trumps again, for no points.")
     return people.sentence(event.seat, yours, theirs, **suit_placeholders(event.suit))
 
 

@@ -21,7 +21,7 @@ def moments_label(number: int) -> str:
     return plural("Practice", "One moment", "{number} moments", number)
 
 
-practice_source_text = Message("Practice", "from your own play")
+practice_source_text = Message("Practice", "from your own games")
 begin_label = Message("Practice", "Start")
 practise_this_label = Message("Practice", "Practise this")
 
@@ -100,7 +100,7 @@ def moment_result_text(number: int, title: str, *, is_right: bool) -> str:
 
 
 repetition_text = Message(
-    "Practice", "Mistakes come back soon, right answers later, each time with other cards."
+    "Practice", "Mistakes come back soon and right answers later, each time with different cards."
 )
 nothing_due_title = Message("Practice", "Nothing to practise now")
 nothing_due_text = Message(
@@ -120,5 +120,5 @@ def learned_text(learned_count: int, total: int) -> str:
 
 
 learned_tooltip = Message(
-    "Practice", "You’ve learned a moment once it’s not due again for three weeks."
+    "Practice", "A moment counts as learned once it isn’t due again for three weeks."
 )

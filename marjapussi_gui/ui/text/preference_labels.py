@@ -25,7 +25,7 @@ def _preference_labels() -> dict[str, str]:
         "low_first": translate("Preferences", "Lowest card first"),
         "hints": translate("Preferences", "Highlight the suggested move"),
         "tutor": translate("Preferences", "Warn me before a clear mistake"),
-        "count_myself": translate("Preferences", "Count the points yourself"),
+        "count_myself": translate("Preferences", "Count the points myself"),
         "forced": translate("Preferences", "Play forced cards automatically"),
         "sound": translate("Preferences", "Play sounds"),
         "volume": translate("Preferences", "Volume"),

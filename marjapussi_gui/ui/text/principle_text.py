@@ -28,20 +28,20 @@ def _trick_sentences() -> dict[Principle, str]:
     return {
         Principle.POINTS_TO_PARTNER: translate(
             "Principles",
-            "Play your ten on a trick your partner is sure to win, where no ace can take it.",
+            "When your partner is sure to win the trick, play your ten. No ace can take it there.",
         ),
         Principle.FEW_POINTS_TO_OPPONENTS: translate(
             "Principles", "If you can’t win the trick, give away as few points as you can."
         ),
         Principle.KEEP_THE_ACE: translate(
-            "Principles", "Don’t waste an ace on a trick it can’t win. Save it for one it can."
+            "Principles", "Don’t waste an ace on a trick it can’t win. Save it for one that it can."
         ),
         Principle.SURE_TRICK: translate("Principles", "Lead a card that nobody can beat."),
         Principle.TAKE_SURE_TRICK: translate(
-            "Principles", "Take a trick you’re sure of, because later may be too late."
+            "Principles", "If you’re sure of a trick, take it now. Later may be too late."
         ),
         Principle.TAKE_FIRST_TRICK: translate(
-            "Principles", "Take at least one trick, because a hand without any is costly."
+            "Principles", "Take at least one trick, because taking none is costly."
         ),
         Principle.WIN_CHEAPLY: translate(
             "Principles", "Win the trick as cheaply as you can, and save your higher cards."
@@ -82,7 +82,8 @@ def _trump_sentences() -> dict[Principle, str]:
             "Principles", "Keep a king or queen as long as your partner may have the other half."
         ),
         Principle.DRAW_TRUMPS: translate(
-            "Principles", "Draw their trumps first, so that your other high cards win tricks too."
+            "Principles",
+            "Draw the opponents’ trumps first, so that your other high cards win tricks too.",
         ),
         Principle.PARTNER_TRUMPS: translate(
             "Principles", "Lead a suit that your partner can trump."
@@ -91,7 +92,7 @@ def _trump_sentences() -> dict[Principle, str]:
             "Principles", "Don’t lead an ace or a ten that an opponent can trump."
         ),
         Principle.LEAD_THE_SINGLE: translate(
-            "Principles", "Lead a singleton. After that you can trump the suit."
+            "Principles", "Lead a singleton. After that, you can trump the suit."
         ),
     }
 
@@ -139,7 +140,9 @@ def _few_tricks_sentences() -> dict[Principle, str]:
             "Don’t lead a suit that nobody else has left, because you’d have to take the trick.",
         ),
         Principle.LOW_AGAINST_SOLOIST: translate(
-            "Principles", "Against sooli play low. The lower you play, the harder it is to duck."
+            "Principles",
+            "Against sooli, play low. The lower you play, the harder it is for the soloist to "
+            "duck.",
         ),
     }
 
@@ -151,14 +154,15 @@ def _marriage_sentences() -> dict[Principle, str]:
         ),
         Principle.HALF_BEFORE_WHOLE: translate(
             "Principles",
-            "With a king or queen in hand, ask for its half. That works more often than a whole.",
+            "With a king or queen in hand, ask for a half in its suit. That works more often than "
+            "asking for a whole.",
         ),
         Principle.ASK_WHILE_YOU_MAY: translate(
             "Principles", "Don’t put off a marriage, because you may not win the next trick."
         ),
         Principle.NO_MORE_THAN_NEEDED: translate(
             "Principles",
-            "Don’t declare a marriage that takes you past the target, because you’d fall back.",
+            "Don’t declare a marriage that takes you past the target, because you’d drop back.",
         ),
     }
 
@@ -179,7 +183,8 @@ def _bidding_sentences() -> dict[Principle, str]:
         ),
         Principle.STAND_SAFELY: translate(
             "Principles",
-            "Raise only by what you hold, because you have to make every point you promise.",
+            "Don’t raise above what your cards are worth, because you have to make every point "
+            "you promise.",
         ),
     }
 
@@ -282,19 +287,19 @@ def _rummy_turn_sentences() -> dict[Principle, str]:
             "One of two identical cards is spare, so discard it before you split up neighbours.",
         ),
         Principle.FEW_OUTS: translate(
-            "Principles", "Discard the card that has fewer helpful cards still out."
+            "Principles", "Discard the card that fewer of the cards still out would help."
         ),
         Principle.NOBODY_TOOK: translate(
             "Principles", "If nobody wanted a card before, they probably don’t want it now."
         ),
         Principle.ACE_PAIR: translate(
-            "Principles", "Next to an ace only one card completes a sequence: A-2 needs the 3."
+            "Principles", "Next to an ace, only one card completes a sequence: A-2 needs the 3."
         ),
         Principle.TAKE_TO_LAY: translate(
             "Principles", "Take the card that lets you show your sets right away."
         ),
         Principle.SHOW_TUNNELAS: translate(
-            "Principles", "Show tunnelas before your first draw, because later they bring nothing."
+            "Principles", "Show tunnelas before your first draw, because later they score nothing."
         ),
         Principle.FINISH_NOW: translate(
             "Principles", "Finish as soon as you can, because another turn only helps the others."

@@ -126,7 +126,9 @@ def no_matching_decisions_text(*, assisted: bool) -> str:
 
 levels_title = Message("Profile", "How you compare with the computer")
 bars_tooltip = Message(
-    "Profile", "Longer bars are better. Each shows where your error rate would rank."
+    "Profile",
+    "Longer bars are better. Each shows where your error rate would rank among the computer’s "
+    "levels.",
 )
 error_rate_label = Message("Profile", "Error rate")
 

@@ -17,7 +17,7 @@ puzzles_title = Message("Puzzles", "Puzzles")
 loading_text = Message("Puzzles", "Loading the puzzles…")
 description_text = Message(
     "Puzzles",
-    "The hidden cards always lie where they hurt you most. Only a play that works against every "
+    "The hidden cards are always where they hurt you most. Only a play that works against every "
     "layout wins.",
 )
 
@@ -26,7 +26,7 @@ def sets_description_text(game: str) -> str:
     """Return what the puzzles of a rummy game ask for."""
     sentence = translate(
         "Puzzles",
-        "In {game}, you pick a card to discard, or decide whether the offered card is enough.",
+        "In {game}, you pick a card to discard, or decide whether to take the offered card.",
     )
     return sentence.format(game=game)
 
@@ -87,7 +87,7 @@ def _theme_labels() -> dict[PuzzleTheme, str]:
         PuzzleTheme.LEAD: translate("Puzzles", "which suit to lead"),
         PuzzleTheme.FOLLOW: translate("Puzzles", "which card to play to a trick"),
         PuzzleTheme.THROW: translate("Puzzles", "which card to discard"),
-        PuzzleTheme.OFFER: translate("Puzzles", "whether the offered card is enough"),
+        PuzzleTheme.OFFER: translate("Puzzles", "whether to take the offered card"),
     }
 
 

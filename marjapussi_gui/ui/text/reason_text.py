@@ -219,7 +219,7 @@ def _rummy_fact_sentence(
             took = translate("Reasons", "{name}, who plays next, took the {card}.")
             return took.format(name=people.name(seat), **card_placeholders(card))
         case NextPlayerPassedUp(seat, card):
-            let_go = translate("Reasons", "{name}, who plays next, let the {card} go.")
+            let_go = translate("Reasons", "{name}, who plays next, didn’t take the {card}.")
             return let_go.format(name=people.name(seat), **card_placeholders(card))
         case CopiesUnseen(card, number):
             return _copies_unseen_template(number).format(number=number, **card_placeholders(card))
@@ -232,7 +232,7 @@ def _rummy_fact_sentence(
         case DistanceWithoutCard(card, missing, other, other_missing):
             sentence = translate(
                 "Reasons",
-                "Without the {card} you’re {missing} away from your sets. Without the {other} "
+                "Without the {card}, you’re {missing} away from your sets. Without the {other}, "
                 "you’d be {more} away.",
             )
             return sentence.format(

@@ -83,7 +83,7 @@ def current_value_text(value: float | None, *, by_chance: bool) -> str:
 def course_text(values: Sequence[float | None], *, by_chance: bool) -> str:
     """Return the timeline for the screen reader, as its value after each hand."""
     told = [
-        translate("Review", "after hand {hand} {value}").format(
+        translate("Review", "{value} after hand {hand}").format(
             hand=hand, value=percent_text(value) if by_chance else points_text(value)
         )
         for hand, value in enumerate(values, 1)

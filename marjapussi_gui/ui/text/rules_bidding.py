@@ -131,7 +131,7 @@ def _redeal_sentence(game: Game) -> str:
             return translate(
                 "Rules page",
                 "If you and your partner hold all four sixes between you, you may ask for a new "
-                "deal. Do so instead of bidding or giving cards. The same dealer deals again.",
+                "deal. You do so instead of bidding or giving cards. The same dealer deals again.",
             )
         case "four_sixes":
             return translate(
@@ -164,8 +164,8 @@ def partner_exchange_sentence(rules: Rules) -> str:
     if rules.raise_when == "before":
         return translate(
             "Rules page",
-            "The declarer’s partner gives the declarer {number} cards. The declarer may then raise "
-            "the bid once, and gives any {number} cards back.",
+            "The declarer’s partner gives the declarer {number} cards. The declarer may raise the "
+            "bid once, and then gives any {number} cards back.",
         )
     return translate(
         "Rules page",
@@ -188,8 +188,8 @@ def kitty_sentences(rules: Rules) -> tuple[str, ...]:
     if rules.raise_when == "before":
         done = translate(
             "Rules page",
-            "The declarer may then raise the bid once, and discards {number} cards. Aces and tens "
-            "may not be discarded.",
+            "The declarer may raise the bid once, and then discards {number} cards, but no ace or "
+            "ten.",
         )
     else:
         done = translate(
@@ -222,18 +222,18 @@ def bidding_cards_section(game: Game) -> str:
     placing = translate(
         "Rules page",
         "Starting left of the dealer, you each place a card face down as your bid. A heart or "
-        "diamond bids rami, and a spade or club bids nolo. These ranks are not allowed: {ranks}.",
+        "diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.",
     ).format(ranks=join_with_and([rank_name(rank) for rank in game.rules.show_barred]))
     saying = translate(
         "Rules page",
-        "If you have no such card for the bid that you want, say “rami” or “nolo” aloud instead.",
+        "If none of your cards allows the bid that you want, say “rami” or “nolo” aloud instead.",
     )
     turning = translate(
         "Rules page",
         "Then you turn up the cards in the same order, and stop at the first bid of rami. That "
         "player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.",
     )
-    taking = translate("Rules page", "Everybody takes their card back before the play.")
+    taking = translate("Rules page", "Everybody takes their card back before play begins.")
     return html_section(
         translate("Rules page", "Rami or nolo"),
         html_paragraph(kinds),

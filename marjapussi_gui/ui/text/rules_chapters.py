@@ -55,7 +55,7 @@ def rules_chapters(game: Game) -> tuple[RulesChapter, ...]:
     used = glossary.glossary_html(each for each in terms if each.key in seen)
     lines = games.game_texts(game.key).tips(game)
     after = (
-        html_section(translate("Rules page", "Ten pieces of advice"), html_numbered_list(lines)),
+        html_section(translate("Rules page", "Ten tips"), html_numbered_list(lines)),
         house_rules_text.house_rules_section(game),
         html_section(translate("Rules page", "Glossary"), used),
     )

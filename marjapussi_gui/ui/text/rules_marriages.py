@@ -73,7 +73,7 @@ def _declaration_choices(game: Game, marriage_rules: MarriageRules) -> tuple[str
         "it’s declared. With several, your partner picks one.",
     )
     if marriage_rules.timing is DeclarationTiming.ANY_LEAD:
-        declare = translate("Rules page", "Declare as many marriages as you hold yourself.")
+        declare = translate("Rules page", "Declare any marriages that you hold yourself.")
         once = translate("Rules page", "You may ask once before each lead.")
         return declare, f"{whole} {once}"
     declare = translate("Rules page", "Declare a marriage that you hold yourself.")
@@ -116,8 +116,8 @@ def _once_sentence(marriage_rules: MarriageRules) -> str:
         return once
     again = translate(
         "Rules page",
-        "If you ask for its half again and find both cards, the suit becomes trumps again, but "
-        "scores nothing.",
+        "If you find the same marriage later by asking for a half, its suit becomes trumps again, "
+        "but scores nothing.",
     )
     return f"{once} {again}"
 
@@ -126,8 +126,9 @@ def _trumps_sentence(marriage_rules: MarriageRules) -> str:
     if marriage_rules.keeps_first_trump:
         return translate(
             "Rules page",
-            "A hand begins without trumps. The first marriage makes its suit trumps for the "
-            "rest of the hand. Later marriages are called little ones, and they only score.",
+            "A hand begins without trumps. The first marriage makes its suit trumps for the rest "
+            "of the hand. Later marriages are called little ones. They score, but don’t change "
+            "trumps.",
         )
     return translate(
         "Rules page",

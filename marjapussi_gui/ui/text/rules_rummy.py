@@ -205,13 +205,13 @@ def maal_section(game: Game) -> str:
         name = translate("Rules page", "Alter: the tiplu’s rank in the other suit of its colour")
         rows.append(_points_row(name, ALTER_POINTS))
     tunnelas = [
-        _points_row(translate("Rules page", "Tunnelas shown"), TUNNELA_POINTS),
+        _points_row(translate("Rules page", "Shown tunnelas"), TUNNELA_POINTS),
         _points_row(
-            translate("Rules page", "Tunnelas shown of the tiplu’s rank"), TIPLU_TUNNELA_POINTS
+            translate("Rules page", "Shown tunnelas of the tiplu’s rank"), TIPLU_TUNNELA_POINTS
         ),
         [
             *_points_row(
-                translate("Rules page", "Tunnelas shown of poplu or jhiplu"),
+                translate("Rules page", "Shown tunnelas of poplu or jhiplu"),
                 NEIGHBOUR_TUNNELA_POINTS,
             ),
             "",
@@ -220,7 +220,7 @@ def maal_section(game: Game) -> str:
     marriage = translate(
         "Rules page",
         "A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, "
-        "instead of what the cards score alone. You get {more} more if one lies in your first "
+        "instead of what the cards score alone. You get {more} more if one is among your first "
         "sets.",
     ).format(one=MARRIAGE_POINTS[1], two=MARRIAGE_POINTS[2], more=PRIMARY_MARRIAGE_BONUS)
     return html_section(
@@ -245,7 +245,7 @@ def settlement_section(game: Game) -> str:
     )
     finish = translate(
         "Rules page",
-        "Besides, each loser pays the player who finished {seen} points. Losers who haven’t shown "
+        "Each loser also pays {seen} points to the player who finished. Losers who haven’t shown "
         "their first sets pay {unseen} instead.",
     ).format(seen=DEBT_AFTER_LAYING, unseen=DEBT_WITHOUT_LAYING)
     more = ""
@@ -281,7 +281,7 @@ def _match_end_sentence(game: Game) -> str:
 
 
 def match_section(game: Game) -> str:
-    tie = translate("Rules page", "If several have as many, nobody wins.")
+    tie = translate("Rules page", "If several tie for the most points, nobody wins.")
     passing = translate("Rules page", "The deal passes to the next player in turn.")
     body = html_paragraph(_match_end_sentence(game), tie)
     return html_section(translate("Rules page", "Winning the match"), body, html_paragraph(passing))

@@ -41,7 +41,7 @@ def _player_sentences(game: Game) -> tuple[str, ...]:
 
 def _sides_sentence(game: Game) -> str:
     if game.seating.has_partners:
-        return translate("In short", "You and the player opposite play together.")
+        return translate("In short", "You and the player opposite you play together.")
     if game.seating.players == 2:
         return translate("In short", "You play against one opponent.")
     return translate("In short", "Each of you plays alone.")
@@ -59,14 +59,14 @@ def _hand_sentence(game: Game) -> str:
     if has_stock(game):
         return translate(
             "In short",
-            "While the stock lasts, you may play any card. After each trick you both draw one. "
-            "When the stock is gone, play gets strict, and the duties below begin.",
+            "While the stock lasts, you may play any card. After each trick, you both draw one. "
+            "When the stock is gone, play gets strict, and the rules below apply.",
         )
     if find_phase(game, KittyExchange) is not None and game.seating.players == 2:
         return translate(
             "In short",
-            "A third hand lies face down. Nobody ever sees it, so you never know for sure which "
-            "cards are in play.",
+            "There’s a third hand, face down. Nobody ever sees it, so you never know for sure "
+            "which cards are in play.",
         )
     return ""
 
@@ -79,11 +79,13 @@ def _bidding_sentences(game: Game) -> tuple[str, ...]:
     if game.seating.has_partners:
         highest = translate("In short", "The highest bidder is the declarer.", "with a partner")
         bids = translate(
-            "In short", "Before the play, you each bid how many points your side will take."
+            "In short", "Before play begins, you each bid how many points your side will take."
         )
     else:
         highest = translate("In short", "The highest bidder is the declarer.", "alone")
-        bids = translate("In short", "Before the play, you each bid how many points you’ll take.")
+        bids = translate(
+            "In short", "Before play begins, you each bid how many points you’ll take."
+        )
     partner = find_phase(game, PartnerExchange)
     if partner is not None:
         return (
@@ -100,7 +102,8 @@ def _bidding_card_sentences(game: Game) -> tuple[str, ...]:
     if offer is not None and offer.is_offered:
         sooli = translate(
             "In short",
-            "Against rami, an opponent may say sooli, to play alone and take no trick at all.",
+            "Against rami, an opponent may say sooli, which means playing alone and trying to "
+            "take no tricks at all.",
         )
     return (
         translate(
@@ -134,7 +137,7 @@ def _play_sentences(game: Game) -> tuple[str, ...]:
 def _beating_sentence(game: Game) -> str:
     if not game.rules.must_head:
         return ""
-    return translate("In short", "If you follow suit and can beat the best card, you must.")
+    return translate("In short", "When you follow suit, you must beat the best card if you can.")
 
 
 def _void_sentence(game: Game) -> str:
@@ -143,12 +146,12 @@ def _void_sentence(game: Game) -> str:
     if not game.rules.must_head:
         return translate(
             "In short",
-            "If you can’t follow suit, you must play a trump if there are trumps and you have one.",
+            "If you can’t follow suit but have a trump, you must play one.",
         )
     return translate(
         "In short",
-        "If you can’t follow suit, you must play a trump if there are trumps and you have one. You "
-        "must also beat the trumps on the table if you can.",
+        "If you can’t follow suit but have a trump, you must play one. You must also beat the "
+        "trumps already played to the trick if you can.",
     )
 
 
@@ -183,23 +186,22 @@ def _declaration_sentence(game: Game, marriage_rules: MarriageRules) -> str:
         case DeclarationTiming.OWN_TRICK_WON:
             return translate(
                 "In short",
-                "If you win a trick that you led yourself, you may declare one. Or you may ask "
-                "your "
-                "partner for a whole or a half.",
+                "If you win a trick that you led yourself, you may declare a marriage. Or you may "
+                "ask your partner for a whole or a half.",
             )
         case _ if game.seating.has_partners:
             return translate(
                 "In short",
-                "After you win a trick, you may declare one, or ask your partner for a whole or "
-                "a half.",
+                "After you win a trick, you may declare a marriage, or ask your partner for a "
+                "whole or a half.",
             )
     if has_stock(game):
         return translate(
             "In short",
-            "After you win a trick, you may declare one before you draw. When the stock is gone, "
-            "nobody can declare any more.",
+            "After you win a trick, you may declare a marriage before you draw. When the stock is "
+            "gone, nobody can declare any more.",
         )
-    return translate("In short", "After you win a trick, you may declare one.")
+    return translate("In short", "After you win a trick, you may declare a marriage.")
 
 
 def _half_sentence(game: Game, marriage_rules: MarriageRules) -> str:
@@ -209,7 +211,7 @@ def _half_sentence(game: Game, marriage_rules: MarriageRules) -> str:
         return translate(
             "In short",
             "A whole is a marriage in your partner’s hand. A half is its king or queen. You may "
-            "ask for one even if you hold nothing of the suit.",
+            "ask for a half even if you hold no card of that suit.",
         )
     return translate(
         "In short",
@@ -226,7 +228,8 @@ def _trumps_sentence(game: Game) -> str:
         return translate(
             "In short",
             "The hand begins without trumps. The first marriage makes its suit trumps, which beat "
-            "all other suits. Later marriages are called little ones, and they only score.",
+            "all other suits. Later marriages are called little ones. They score points but don’t "
+            "change trumps.",
         )
     return translate(
         "In short",
@@ -259,9 +262,8 @@ def _set_sentences(game: Game) -> tuple[str, ...]:
     ).format(number=game.dealing_phase.hand_size)
     sets = translate(
         "In short",
-        "You collect sets. A sequence is neighbours in one suit, and a tunnela is three identical "
-        "cards. A trial is one "
-        "rank in different suits.",
+        "You collect sets. A sequence is cards in a row in one suit, and a tunnela is three "
+        "identical cards. A trial is cards of the same rank in different suits.",
     )
     return hand, sets
 
@@ -278,9 +280,9 @@ def _wild_card_sentences(game: Game) -> tuple[str, ...]:
         ).format(number=DUBLEES_NEEDED)
     tiplu = translate(
         "In short",
-        "Only then may you look at the tiplu, the secret card of the deal. Its rank and its two "
-        "neighbours in the suit are now wild for you. Wild cards can stand for "
-        "other cards.",
+        "Once you’ve shown them, you may look at the tiplu, the secret card of the deal. All "
+        "cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild "
+        "cards can stand for other cards.",
     )
     if game.rules.printed_jokers:
         jokers = translate("In short", "Printed jokers are wild, too.")

@@ -61,8 +61,8 @@ def _rows_html(game: Game) -> str:
     return html_paragraph(
         translate(
             "Rules page",
-            "Your open cards work like the cards in your hand. You may play and declare both, and "
-            "the same duties hold for both.",
+            "Your open cards work like the cards in your hand. You may play and declare from "
+            "either, and the same duties apply.",
         ),
         translate(
             "Rules page",

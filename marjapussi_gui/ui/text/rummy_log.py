@@ -30,7 +30,7 @@ def event_sentence(event: Event, people: TablePlayers) -> str:
 
 @event_sentence.register
 def _offer_turned_sentence(event: OfferTurned, _people: TablePlayers) -> str:
-    sentence = translate("Log", "The {card} is turned up as the first offer.")
+    sentence = translate("Log", "The {card} is turned up as the first offered card.")
     return sentence.format(**card_placeholders(event.card))
 
 

@@ -75,8 +75,8 @@ def _outlook_sentence(
         case ScoresWithoutContract(points):
             sentence = translate(
                 "Advice",
-                "Everybody else has passed, so you’ll score whatever you take, about {number} "
-                "points.",
+                "Everybody else has passed. If you pass too, you’ll score whatever you take, "
+                "about {number} points.",
             )
             return sentence.format(number=points)
         case ContractLost():
@@ -132,7 +132,7 @@ def _expected_total_sentence(points: int) -> str:
 
 
 def _total_chance_sentence(points: int, share: float) -> str:
-    sentence = translate("Advice", "As declarer you take at least {points} points {share}.")
+    sentence = translate("Advice", "As declarer, you take at least {points} points {share}.")
     return sentence.format(points=points, share=share_text(share))
 
 
@@ -166,8 +166,8 @@ def set_progress_sentence(missing: int, helpful_count: int) -> str:
     """Return how many cards are missing for the sets, and how many unseen ones help."""
     sentence = plural_form(
         "Advice",
-        "You’re one card short of your sets, and {count} unseen cards would help.",
-        "You’re {number} cards short of your sets, and {count} unseen cards would help.",
+        "You’re one card short of your sets, and {count} of the cards still out would help.",
+        "You’re {number} cards short of your sets, and {count} of the cards still out would help.",
         missing,
     )
     return sentence.format(number=missing, count=helpful_count)

@@ -30,17 +30,19 @@ def best_discard_text(*, has_laid: bool, has_dublees: bool) -> str:
     """Return what makes a discard right."""
     if has_laid:
         return translate(
-            "Puzzles", "Discard so that the most unseen cards let you finish on your next draw."
+            "Puzzles",
+            "Choose the discard that gives you the best chance of finishing on your next draw.",
         )
     if has_dublees:
         return translate(
             "Puzzles",
-            "Discard so that the most unseen cards let you show three sets or seven dublees on "
-            "your next draw.",
+            "Choose the discard that gives you the best chance of showing three sets or seven "
+            "dublees on your next draw.",
         )
     return translate(
         "Puzzles",
-        "Discard so that the most unseen cards let you show three sets on your next draw.",
+        "Choose the discard that gives you the best chance of showing three sets on your next "
+        "draw.",
     )
 
 
@@ -121,8 +123,8 @@ def not_enough_text(card: Card, contested_cards: Sequence[Card]) -> str:
     if len(contested_cards) == 1:
         sentence = translate(
             "Puzzles",
-            "The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough of "
-            "them.",
+            "The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough "
+            "copies of it.",
         )
     else:
         sentence = translate(

@@ -101,7 +101,7 @@ def _statistic_labels() -> dict[str, str]:
         "failed": translate("Statistics", "failed"),
         "own_made": translate("Statistics", "made by you"),
         "own_failed": translate("Statistics", "failed by you"),
-        "refused": translate("Statistics", "failed requests"),
+        "refused": translate("Statistics", "asked in vain"),
         "trips": translate("Statistics", "trips"),
         "luck": translate("Statistics", "luck: the expert’s score"),
         "skill": translate("Statistics", "skill: your score minus the expert’s"),

@@ -46,7 +46,7 @@ def _storage_error_texts() -> dict[str, str]:
         "gone": translate(
             "Store",
             "Your match file was deleted or moved, and there’s no place for a new one. Keep "
-            "playing. Everything will be saved as soon as there is one.",
+            "playing. Everything will be saved as soon as there’s a place for it.",
         ),
         "made_again": translate(
             "Store",
@@ -54,7 +54,7 @@ def _storage_error_texts() -> dict[str, str]:
             "your matches.",
         ),
         "no_backups": translate(
-            "Store", "The program can’t make backups because it can’t use its backup folder."
+            "Store", "The program can’t use its backup folder, so it can’t make backups."
         ),
         "locked": _second_window_text(),
         "look_only": _second_window_text(),

@@ -215,7 +215,7 @@ def _fixed_clauses() -> dict[type[Action], str]:
     return {
         AskWhole: translate("Suggestions", "if you ask for a whole"),
         Pass: translate("Suggestions", "if you pass"),
-        Redeal: translate("Suggestions", "if you demand a new deal"),
+        Redeal: translate("Suggestions", "if you ask for a new deal"),
         Stand: translate("Suggestions", "if you don’t raise"),
         Sooli: translate("Suggestions", "if you play sooli"),
         Lay: translate("Suggestions", "if you show your sets"),

@@ -75,8 +75,11 @@ def _waiting_sentence(view: View, people: TablePlayers) -> str:
     match view.phase:
         case "sooli":
             return translate("Prompts", "{name} may play sooli or pass.").format(name=name)
-        case "auction" | "show":
+        case "auction":
             return translate("Prompts", "It’s {name}’s turn to bid.").format(name=name)
+        case "show":
+            waiting = translate("Prompts", "It’s {name}’s turn to bid.", "with a card")
+            return waiting.format(name=name)
         case "exchange":
             return translate("Prompts", "{name} is exchanging cards.").format(name=name)
         case "draw":
@@ -226,7 +229,7 @@ def _play_sentence(view: View, people: TablePlayers, duty: Duty | None) -> str:
 
 def _lead_sentence(*, can_declare: bool, can_ask: bool) -> str:
     if can_declare and can_ask:
-        return translate("Prompts", "Lead a card, or first declare or ask for a marriage.")
+        return translate("Prompts", "Lead a card, or declare or ask for a marriage first.")
     if can_declare:
         return translate("Prompts", "Lead a card, or declare a marriage first.")
     if can_ask:

@@ -87,7 +87,7 @@ def test_what_is_no_backup_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None
         dialog.confirm_restore(tmp_path / "x.db", "x.db")
         dialog.message.action_button.click()
 
-        assert "Nothing was changed" in dialog.message.text
+        assert "Nothing has changed" in dialog.message.text
         assert before == opened.database.query("select count(*) from log")[0][0]
 
 

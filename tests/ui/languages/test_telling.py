@@ -207,13 +207,13 @@ def test_a_file_without_a_match_is_refused_without_the_words_of_the_engine(
     [
         (
             "fi",
-            "Sinun on tunnustettava ruutua: sinulla on ruuturouva.",
-            "Sinun on mentävä yli kortista herttakymppi: sinulla on herttaässä.",
+            "Sinulla on ruuturouva, joten sinun on tunnustettava ruutua.",
+            "Sinulla on herttaässä, joten sinun on mentävä yli kortista herttakymppi.",
         ),
         (
             "sv",
-            "Du måste bekänna ruter: du har ruter dam.",
-            "Du måste gå över hjärter tio: du har hjärter ess.",
+            "Du har ruter dam, så du måste bekänna ruter.",
+            "Du har hjärter ess, så du måste gå över hjärter tio.",
         ),
     ],
 )

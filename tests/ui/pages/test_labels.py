@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.ui.common.theme import BODY, create_font, text_width
 from marjapussi_gui.ui.widgets.labels import MAX_TEXT_HEIGHT, WRAP_FLAG, balanced_width
 
-TEXT = "Declare trumps as you play, and be first to exactly twelve berries."
+TEXT = "Declare trumps as you play, and be the first to score exactly twelve berries."
 
 
 def lines(width: int) -> int:

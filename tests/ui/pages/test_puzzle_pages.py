@@ -135,7 +135,7 @@ def test_click_in_the_list_lays_a_puzzle_out(window: MainWindow, listed: PuzzleL
 def test_it_is_said_before_that_the_cards_lie(page: PuzzlePage) -> None:
     assert page.panel.title
     assert any(
-        "The hidden cards always lie where they hurt you most" in each
+        "The hidden cards are always where they hurt you most" in each
         for each in page.panel.reasons
     )
     assert isinstance(page.puzzle_panel, TricksPuzzlePanel)

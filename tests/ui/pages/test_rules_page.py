@@ -41,7 +41,7 @@ def test_every_game_has_its_chapters_and_is_shown_in_cards(one: Variant, page: R
     page.show_rules(one.create_game())
 
     titles = [each.title for each in page.chapters]
-    assert titles[-3:] == ["Ten pieces of advice", "House rules", "Glossary"]
+    assert titles[-3:] == ["Ten tips", "House rules", "Glossary"]
     assert len(page.text_view.heading_positions()) == len(titles)
     assert {each.drawing for each in page.chapters} == {"", "cards", "count"}
     assert len(page._pictures) >= 2
@@ -114,7 +114,7 @@ def test_what_was_read_is_still_read_when_the_program_opens_again(qtbot: QtBot) 
 
 def test_list_above_the_text_leads_to_chapters(page: RulesPage) -> None:
     shown(page, *NARROW)
-    place = place_of(page, "Ten pieces of advice")
+    place = place_of(page, "Ten tips")
 
     page.chapter_box.set_value(place)
 

@@ -138,7 +138,7 @@ def test_cards_that_went_by_are_shown_beside_the_task(window: MainWindow) -> Non
     assert f"Discarded or taken so far: {row.accessibleName()}" in " ".join(
         page.accessible_board.recent_sentences
     )
-    assert "finish on your next draw" in page.panel.reasons[0]
+    assert "finishing on your next draw" in page.panel.reasons[0]
 
 
 @pytest.mark.parametrize(("what", "kind"), list(zip(KINDS, HANDS * 2, strict=True)))

@@ -212,7 +212,7 @@ def test_the_course_is_told_in_words_hand_by_hand(page: ReviewPage) -> None:
     page.show_match(match("marjapussi"))
     name = page.timeline.accessibleName()
 
-    assert name.startswith("Position in the match. Chance of winning the match: after hand 1 ")
+    assert name.startswith("Position in the match. Chance of winning the match: ")
     assert name.count("after hand") == name.count("%") > 0
 
 

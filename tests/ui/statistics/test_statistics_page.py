@@ -91,7 +91,7 @@ def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: Play
             "Hands: 5 played, 3 won, 60% share won, 4.4 points per hand, "
             "1.2 opponents’ points per hand"
         ),
-        "Marriages: 2 declared, 1 failed requests",
+        "Marriages: 2 declared, 1 asked in vain",
         "Porvoo: 1 trips",
         f"Luck and skill: {compared}",
     ] == numbers(page)

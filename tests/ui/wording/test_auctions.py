@@ -251,7 +251,7 @@ def test_every_trick_and_a_hand_without_bid_are_remarked() -> None:
     breakdown = score_text.score_lines(event, people(game), game)
 
     assert [(line.text, line.side) for line in breakdown] == [
-        ("Nobody bid, so all score what they took", NO_SIDE),
+        ("Nobody bid, so everyone scores what they took", NO_SIDE),
         ("Every trick taken, so the whole pack counts", NO_SIDE),
         ("No penalty for taking no tricks", NO_SIDE),
     ]

@@ -237,7 +237,7 @@ def test_tricks_shared_by_two_of_three_players_are_no_lapiajo() -> None:
 def test_trumps_that_come_back_score_nothing() -> None:
     assert (
         words.event_sentence(TrumpsRestored(LEFT, HEARTS), FOUR)
-        == "Eero brings back hearts as trumps, for no points."
+        == "Eero makes hearts trumps again, for no points."
     )
 
 

@@ -89,8 +89,8 @@ def test_a_discard_says_in_one_sentence_how_far_the_sets_are(qapp: QApplication)
     reasons = (FewConnections(nine, (eight,)), SetDistance(2), HelpfulDraws((eight,), 30))
 
     assert hint_sentences(Discard((nine,)), reasons, VIEW, PEOPLE).text == (
-        "Discard the nine of hearts. Only the eight of hearts would complete a set with it."
-        " You’re 2 cards short of your sets, and 30 unseen cards would help."
+        "Discard the nine of hearts. Only the eight of hearts would complete a set with it. "
+        "You’re 2 cards short of your sets, and 30 of the cards still out would help."
     )
 
 

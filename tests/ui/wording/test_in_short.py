@@ -17,9 +17,9 @@ Claim = Callable[[Game], bool]
 
 # What the summary may say, and when that is so: it says it then, and never else.
 CLAIMS: dict[str, tuple[str, Claim]] = {
-    "can beat the best card, you must": ("must_head", lambda game: game.rules.must_head),
-    "must play a trump": ("must_trump", lambda game: game.rules.must_trump),
-    "beat the trumps on the table": (
+    "must beat the best card if you can": ("must_head", lambda game: game.rules.must_head),
+    "have a trump, you must play one": ("must_trump", lambda game: game.rules.must_trump),
+    "beat the trumps already played to the trick": (
         "must_head",
         lambda game: game.rules.must_trump and game.rules.must_head,
     ),
@@ -34,14 +34,14 @@ CLAIMS: dict[str, tuple[str, Claim]] = {
     ),
     "100 in hearts": ("suit_values", lambda game: _says_suits(game, "hearts_high")),
     "100 points in spades": ("suit_values", lambda game: _says_suits(game, "spades_high")),
-    "even if you hold nothing of the suit": ("half_bluff", lambda game: game.rules.half_bluff),
+    "even if you hold no card of that suit": ("half_bluff", lambda game: game.rules.half_bluff),
     "goes to Porvoo": ("porvoo", lambda game: "porvoo" in game.option_values and game.rules.porvoo),
     "exactly": ("exact", lambda game: "exact" in game.option_values and game.rules.exact),
-    "you fall back to": (
+    "you drop back to": (
         "overshoot",
         lambda game: _exact(game) and game.rules.overshoot == "fall",
     ),
-    "surplus is taken off": (
+    "excess is subtracted": (
         "overshoot",
         lambda game: _exact(game) and game.rules.overshoot == "subtract",
     ),
@@ -53,7 +53,7 @@ CLAIMS: dict[str, tuple[str, Claim]] = {
         "exchange",
         lambda game: "exchange" in game.option_values and game.rules.exchange == 4,
     ),
-    "may then raise the bid once, and": (
+    "may raise the bid once, and": (
         "raise_when",
         lambda game: "min_bid" in game.option_values and game.rules.raise_when == "before",
     ),
@@ -66,7 +66,7 @@ CLAIMS: dict[str, tuple[str, Claim]] = {
         lambda game: "kitty" in game.option_values and game.rules.kitty == 6,
     ),
     "sooli": ("sooli", lambda game: "sooli" in game.option_values and game.rules.sooli),
-    "the winners rise": ("winner_banks", lambda game: game.rules.winner_banks),
+    "[Tt]he winners (then start to )?rise": ("winner_banks", lambda game: game.rules.winner_banks),
     "until it takes one": (
         "bag_exit",
         lambda game: "bag_exit" in game.option_values and game.rules.bag_exit == "at_once",
@@ -152,8 +152,8 @@ def test_numbers_are_those_in_force(each: Variant) -> None:
                 rules.last_trick > 0
             )
             assert (f"is under {rules.skunk}." in said) == (rules.skunk > 0)
-        if "you fall back" in said:
-            assert f"you fall back to {rules.falls_to}." in said
+        if "you drop back" in said:
+            assert f"you drop back to {rules.falls_to}." in said
 
 
 @pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)

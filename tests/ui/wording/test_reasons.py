@@ -152,15 +152,15 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         ),
         (
             Contrast(PlayoutResult.GAIN_AT_LEAST, 0.8, 0.1, Pass(), Bid(60), 165),
-            "If you pass, you score 165 or more points far more often than if you bid 60.",
+            "If you pass, you score at least 165 points far more often than if you bid 60.",
         ),
         (
             Contrast(PlayoutResult.POINTS_AT_LEAST, 0.6, 0.4, ACE, KING, 20),
-            "With the ace of spades you take 20 or more points more often than with the king.",
+            "With the ace of spades you take at least 20 points more often than with the king.",
         ),
         (
             Contrast(PlayoutResult.TRICKS_AT_MOST, 0.6, 0.4, ACE, KING, 1),
-            ("With the ace of spades you win one trick at most more often than with the king."),
+            ("With the ace of spades you win at most one trick more often than with the king."),
         ),
         (
             Contrast(PlayoutResult.TRICKS_AT_MOST, 0.6, 0.4, ACE, KING, 0),
@@ -177,8 +177,8 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         (
             DistanceWithoutCard(parse_card("9H"), 1, parse_card("8H"), 2),
             (
-                "Without the nine of hearts you’re one card away from your sets."
-                " Without the eight of hearts you’d be 2 cards away."
+                "Without the nine of hearts, you’re one card away from your sets. Without the "
+                "eight of hearts, you’d be 2 cards away."
             ),
         ),
         (ExpectedTotal(78), "You should take about 80 points."),
@@ -245,7 +245,7 @@ def test_an_advised_action_is_not_named_again() -> None:
         (parse_action("declare H"), "Melde Herz."),
         (parse_action("half? H"), "Frage nach einer Hälfte in Herz."),
         (parse_action("finish KS QS JS ; 2C"), "Mache aus und wirf Kreuz-Zwei ab."),
-        (parse_action("show 2H"), "Lege Herz-Zwei für Rami."),
+        (parse_action("show 2H"), "Biete Rami mit Herz-Zwei."),
     ],
 )
 def test_advice_is_an_imperative(qapp: QApplication, action: Action, sentence: str) -> None:
@@ -278,7 +278,7 @@ def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
     (fact,) = why(SeatPosition(table.view(1)), Play(parse_card("TS")), None, None)
 
     assert said(fact) == (
-        "You must play the ten. You have to follow spades, and you have no other."
+        "You must play the ten. You have to follow spades, and it’s your only one."
     )
 
 

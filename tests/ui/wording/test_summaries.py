@@ -22,12 +22,12 @@ NUMBERS = {
     505: "505|५०५",
 }
 TRUMP = (
-    r"play a trump( if|\.)|lyötävä valttia|lyö valttia|lägga trumf|lägg trumf"
+    r"play a trump( if|\.)|have a trump, you must play one|have a trump, you must play one|lyötävä valttia|lyö valttia|lägga trumf|lägg trumf"
     r"|musst du Trumpf spielen|und spiele Trumpf|तुरुप हान्नैपर्छ|तुरुप हान्नुहोस्"
 )
 HEAD = r"[Bb]eat (the|what)|mene yli|mennä yli|mentävä|gå över|[Üü]bern(imm|ehmen)|पत्तीलाई जित्न"
 ACE = (
-    r"must be an ace|leads an ace|oltava ässä|(aloittaa|lähdettävä) ässällä"
+    r"must be an ace|leads an ace|oltava ässä|(aloittaa|aloitettava|lähdettävä) ässällä"
     r"|måste vara ett ess|ut ett ess"
     r"|muss ein Ass sein|spielt ein Ass aus|एक्का (नै )?हुनुपर्छ|एक्काबाट"
 )

@@ -9,7 +9,7 @@ TEXTS = GameTexts(
     key="marjapussi",
     name=Message("Games", "Marjapussi"),
     description=Message(
-        "Games", "Declare trumps as you play, and be first to exactly twelve berries."
+        "Games", "Declare trumps as you play, and be the first to score exactly twelve berries."
     ),
     picture_cards=parse_cards("AH KH QH TS"),
     tips=berry_tips.partnership_tips,

@@ -10,7 +10,7 @@ TEXTS = GameTexts(
     name=Message("Games", "Pfadfinder"),
     description=Message(
         "Games",
-        "In the German scouts’ game you bid high, and ask for halves even in suits you don’t hold.",
+        "In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.",
     ),
     picture_cards=parse_cards("KH QS JD"),
     tips=contract_tips.ace_opening_tips,

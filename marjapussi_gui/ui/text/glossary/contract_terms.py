@@ -32,7 +32,7 @@ def auction_terms() -> tuple[Term, ...]:
             "declarer",
             translate("Glossary", "declarer"),
             translate("Glossary forms", "declarer|declarer’s|declarers|declarers’"),
-            translate("Glossary", "The player who bid highest and now has to reach that bid."),
+            translate("Glossary", "The player who bid highest and now has to make that bid."),
             _has_auction,
         ),
         Term(

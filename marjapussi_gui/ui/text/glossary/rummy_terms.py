@@ -111,7 +111,7 @@ def maal_terms() -> tuple[Term, ...]:
             translate(
                 "Glossary",
                 "Points for special cards such as the tiplu. Once you’ve shown your sets, "
-                "everyone else pays you for them.",
+                "everyone else pays you these points.",
             ),
         ),
         Term(

@@ -18,7 +18,8 @@ def trick_play_terms() -> tuple[Term, ...]:
             translate("Glossary forms", "trick|tricks"),
             translate(
                 "Glossary",
-                "One card from each player in turn. The player of the winning card takes them all.",
+                "One card from each player in turn. The player who played the winning card takes "
+                "them all.",
             ),
         ),
         Term(
@@ -51,8 +52,8 @@ def trick_play_terms() -> tuple[Term, ...]:
             ),
             translate(
                 "Glossary",
-                "To play a card that wins the trick so far. Some rules require it whenever you "
-                "can.",
+                "To play a card that’s the best in the trick so far. Under some rules, you must "
+                "do so whenever you can.",
             ),
         ),
     )
@@ -134,7 +135,7 @@ def counting_terms() -> tuple[Term, ...]:
             translate("Glossary forms", "in the bag"),
             translate(
                 "Glossary",
-                "Where a side sits after a hand without a trick. In the next hand it can’t "
+                "Where a side sits after a hand without a trick. In the next hand, it can’t "
                 "declare, ask or score.",
             ),
         ),
@@ -150,7 +151,7 @@ def counting_terms() -> tuple[Term, ...]:
             "dealer",
             translate("Glossary", "dealer"),
             translate("Glossary forms", "dealer"),
-            translate("Glossary", "The player who deals the cards of this hand."),
+            translate("Glossary", "The player who deals this hand."),
         ),
     )
 
@@ -170,8 +171,8 @@ def stock_terms() -> tuple[Term, ...]:
             translate("Glossary forms", "strict|strictly"),
             translate(
                 "Glossary",
-                "Play once the stock is gone. You must follow suit and beat the winning card, or "
-                "else trump.",
+                "The way you play when the stock is gone. You must follow suit and beat the best "
+                "card, or else trump.",
             ),
         ),
         Term(
@@ -182,5 +183,6 @@ def stock_terms() -> tuple[Term, ...]:
                 "Glossary",
                 "A face-up card in front of you. You play it just like the cards in your hand.",
             ),
+            lambda game: not game.is_rummy,
         ),
     )

@@ -11,18 +11,18 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "open cards": translate(
             "Lessons played",
-            "You hold four cards. Seven more are face up in front of you, each on a hidden one. "
-            "You can play from both.",
+            "You hold four cards. Seven more are face up in front of you, each covering a hidden "
+            "one. You can play from both.",
         ),
         "turned": translate(
             "Lessons played",
-            "When you play an open card, the hidden one under it turns up. You can use that card "
-            "from the next play on.",
+            "When you play an open card, you turn up the hidden one under it. From then on, you "
+            "can use that card too.",
         ),
         "count": translate(
             "Lessons played",
-            "You score two berries, for the last trick and for more card points. Exactly twelve "
-            "win. Overshoot, and you drop to seven.",
+            "You score two berries, one for the last trick and one for more card points. You win "
+            "with exactly twelve. Overshoot, and you drop to seven.",
         ),
         "own pair": translate(
             "Lessons played",
@@ -37,7 +37,7 @@ def _lesson_texts() -> Mapping[str, str]:
         "count two": translate(
             "Lessons played",
             "Five berries: two for trumps, one each for the second marriage, the last trick and "
-            "more card points. Exactly twelve win.",
+            "more card points. You win with exactly twelve.",
         ),
     }
 

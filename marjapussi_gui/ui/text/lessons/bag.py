@@ -11,17 +11,17 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "forty": translate(
             "Lessons played",
-            "The first marriage of the hand scores forty points, and diamonds are trumps. Every "
+            "The first marriage of the hand scores forty points and makes diamonds trumps. Every "
             "later one scores twenty and changes trumps.",
         ),
         "count": translate(
             "Lessons played",
             "Your side has 159 points, the others 11. The higher total wins a berry, or two if "
-            "the lower is under twenty. You get two.",
+            "the lower one is under twenty. You get two.",
         ),
         "before": translate(
             "Lessons played",
-            "In this game you may ask even before the first trick. Before each lead, the leader "
+            "In this game, you may ask even before the first trick. Before each lead, the leader "
             "may ask once if their partner holds a marriage.",
         ),
         "two wholes": translate(

@@ -37,7 +37,7 @@ def _lesson_texts() -> Mapping[str, str]:
         "count two": translate(
             "Lessons played",
             "You score four berries: two for trumps, one each for the last trick and more aces "
-            "and tens. The others score one. Twelve win.",
+            "and tens. The others score one. You win with twelve.",
         ),
     }
 

@@ -11,13 +11,13 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "stock": translate(
             "Lessons played",
-            "After each trick the winner draws a card from the stock, then the other player "
+            "After each trick, the winner draws a card from the stock, then the other player "
             "draws. The winner leads again.",
         ),
         "free": translate(
             "Lessons played",
-            "While the stock lasts, you may play any card, whatever was led. Give little away and "
-            "play the {card}.",
+            "While the stock lasts, you may play any card, whatever was led. Give away as little "
+            "as you can, and play the {card}.",
         ),
         "strict": translate(
             "Lessons played",

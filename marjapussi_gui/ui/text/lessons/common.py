@@ -93,12 +93,12 @@ def _follow_texts() -> Mapping[str, str]:
         ),
         "win": translate(
             "Lessons played",
-            "You must follow the suit led, but you don’t have to beat the highest card. Here it "
-            "pays. Play the {card}.",
+            "You must follow the suit led, but you don’t have to beat the highest card. Here it’s "
+            "worth it, so play the {card}.",
         ),
         "cheap": translate(
             "Lessons played",
-            "You play last, so win the trick with the lowest card that does it. Play the {card}.",
+            "You play last, so win the trick with the lowest card you can. Play the {card}.",
         ),
         "low": translate(
             "Lessons played",
@@ -107,8 +107,8 @@ def _follow_texts() -> Mapping[str, str]:
         ),
         "trump": translate(
             "Lessons played",
-            "You can’t follow suit, so you must play a trump. Any trump beats every other suit. "
-            "Play the {card}.",
+            "You can’t follow suit, so you must play a trump. Any trump beats any card of another "
+            "suit. Play the {card}.",
         ),
         "throw": translate(
             "Lessons played",
@@ -151,8 +151,8 @@ def _marriage_texts() -> Mapping[str, str]:
         ),
         "suits": translate(
             "Lessons played",
-            "A marriage is the king and queen of one suit: spades 40 points, clubs 60, diamonds "
-            "80, hearts 100. Its suit becomes trumps.",
+            "A marriage, a suit’s king and queen, scores 40 in spades, 60 in clubs, 80 in "
+            "diamonds and 100 in hearts. Its suit becomes trumps.",
         ),
         "hundred": translate(
             "Lessons played",
@@ -180,7 +180,7 @@ def _auction_texts() -> Mapping[str, str]:
         ),
         "discard": translate(
             "Lessons played",
-            "Discard three cards, but no aces or tens: {cards}. They count for you.",
+            "You can’t discard aces or tens, so discard {cards}. They count for you.",
         ),
         "first ace": translate(
             "Lessons played",
@@ -201,7 +201,7 @@ def _other_action_texts() -> Mapping[str, str]:
         ),
         "else cards": translate(
             "Lessons played",
-            "You could choose differently, but in this lesson take: {cards}.",
+            "You could choose differently, but in this lesson choose these cards: {cards}.",
         ),
     }
 

@@ -16,8 +16,8 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "count": translate(
             "Lessons played",
-            "Aces and tens count ten, kings, queens and jacks five, the last trick twenty. "
-            "Hilma’s side took 115, so it scores its eighty.",
+            "Aces and tens count ten, and kings, queens and jacks five. The last trick counts "
+            "twenty. Hilma’s side took 115 and scores its eighty.",
         ),
         "own lead": translate(
             "Lessons played",
@@ -36,8 +36,8 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "auction": translate(
             "Lessons played",
-            "Before play, you each bid the points your side will take, in steps of five, or pass "
-            "and drop out. The highest bid wins.",
+            "Before play, you each bid how many points your side will take, in steps of five, or "
+            "pass and drop out. The highest bid wins.",
         ),
         "open": translate(
             "Lessons played",
@@ -64,7 +64,7 @@ def _lesson_texts() -> Mapping[str, str]:
         "count three": translate(
             "Lessons played",
             "Your side took 280 points and made its bid of 235, so you score 235. Missing it "
-            "would have cost as much.",
+            "would have cost you as much.",
         ),
     }
 

@@ -31,7 +31,7 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "auction": translate(
             "Lessons played",
-            "Each player bids the points they’ll take alone, in steps of five, or passes and "
+            "Each player bids how many points they’ll take alone, in steps of five, or passes and "
             "drops out. Elsa must open.",
         ),
         "count three": translate(

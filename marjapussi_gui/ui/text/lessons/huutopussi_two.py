@@ -16,8 +16,8 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "count": translate(
             "Lessons played",
-            "Nobody bid, so each player scores the points they took. Väinö gets 145, 100 of them "
-            "for the marriage in hearts, and you get 40.",
+            "Nobody bid, so each player scores the points they took. Väinö gets 145, including "
+            "100 for the marriage in hearts, and you get 40.",
         ),
         "count two": translate(
             "Lessons played",
@@ -26,17 +26,17 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "auction": translate(
             "Lessons played",
-            "Each player bids how many points they will take, at least 60 and in steps of five, "
-            "or passes. The highest bidder takes the kitty.",
+            "Each player bids how many points they’ll take, or passes. Bids start at 60, in steps "
+            "of five. The highest bidder takes the kitty.",
         ),
         "discard": translate(
             "Lessons played",
-            "Discard three cards, no aces or tens: {cards}. They count once you win a trick.",
+            "You can’t discard aces or tens, so discard {cards}. They count once you win a trick.",
         ),
         "count three": translate(
             "Lessons played",
-            "You took 105 points and had bid 65, so you score 65. Väinö took thirty and scores "
-            "them.",
+            "You took 105 points and had bid 65, so you score 65. Väinö took thirty points and "
+            "scores thirty.",
         ),
     }
 

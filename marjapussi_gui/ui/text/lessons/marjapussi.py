@@ -31,7 +31,7 @@ def _rank_texts() -> Mapping[str, str]:
         "beat else": translate(
             "Lessons played",
             "That would win too, since you hold all the high spades. But play the ten, and see "
-            "that it’s high.",
+            "how high it is.",
         ),
         "lead": translate(
             "Lessons played",
@@ -58,8 +58,8 @@ def _follow_texts() -> Mapping[str, str]:
     return {
         "eight": translate(
             "Lessons played",
-            "Eight spades are gone, so you have the last. Nobody can follow suit, and there are "
-            "no trumps, so even the eight wins. Lead it.",
+            "Eight spades are gone, so you have the last one. Nobody can follow suit, and there "
+            "are no trumps, so even the eight wins. Lead it.",
         ),
         "eight else": translate(
             "Lessons played",
@@ -83,8 +83,8 @@ def _follow_texts() -> Mapping[str, str]:
         ),
         "count": translate(
             "Lessons played",
-            "The others score a berry for the last trick, and you score one for card points. "
-            "Exactly twelve win. Overshoot, and you drop to seven.",
+            "The others score a berry for the last trick, and you score one for card points. You "
+            "win with exactly twelve. Overshoot, and you drop to seven.",
         ),
     }
 
@@ -98,7 +98,7 @@ def _question_texts() -> Mapping[str, str]:
         ),
         "win": translate(
             "Lessons played",
-            "Your partner Elsa’s ten is winning, but you must beat it if you can. It pays, "
+            "Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, "
             "because the winner may ask for a marriage.",
         ),
         "win else": translate(
@@ -117,7 +117,7 @@ def _question_texts() -> Mapping[str, str]:
         "no half": translate(
             "Lessons played",
             "Elsa doesn’t have the king of clubs, and each trick gives you only one question. "
-            "Lead the ace. If it wins, you may ask again.",
+            "Lead the ace of clubs. If it wins, you may ask again.",
         ),
         "no half else": translate(
             "Lessons played",
@@ -151,8 +151,8 @@ def _trump_texts() -> Mapping[str, str]:
         ),
         "trump it": translate(
             "Lessons played",
-            "Diamonds were led and you have none, so you must trump. Your king is now the highest "
-            "heart, so nobody can beat it.",
+            "Diamonds were led, and you have none, so you must trump. Your king is now the "
+            "highest heart, so nobody can beat it.",
         ),
         "trump it else": translate(
             "Lessons played",

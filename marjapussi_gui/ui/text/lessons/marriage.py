@@ -39,8 +39,8 @@ def _first_sets_texts() -> Mapping[str, str]:
         ),
         "draw": translate(
             "Lessons played",
-            "Each turn starts with a draw. Take a hidden card from the stock, or the open card. "
-            "This time, draw from the stock.",
+            "Each turn starts with a draw. Take a hidden card from the stock, or the offered "
+            "card. This time, draw from the stock.",
         ),
         "tunnela": translate(
             "Lessons played",
@@ -53,12 +53,12 @@ def _first_sets_texts() -> Mapping[str, str]:
         "lay": translate(
             "Lessons played",
             "You have three pure sets, which are sequences or tunnelas without wild cards. Press "
-            "the button that shows sets.",
+            "the button to show them.",
         ),
         "tiplu": translate(
             "Lessons played",
             "You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the "
-            "three of clubs. You’ll need it next lesson.",
+            "three of clubs. You’ll need it in the next lesson.",
         ),
     }
 
@@ -72,18 +72,18 @@ def _wild_card_texts() -> Mapping[str, str]:
         ),
         "third": translate(
             "Lessons played",
-            "The seven of spades makes a sequence with your eight and six. To finish, every card "
-            "must be in a set. Wild cards fill gaps.",
+            "The seven of spades makes a sequence with your eight and six. To finish, you need "
+            "every card in a set. Wild cards fill gaps.",
         ),
         "offer": translate(
             "Lessons played",
-            "Suman discarded a three of hearts. With your four and two it makes a sequence. Take "
-            "the open card.",
+            "Suman discarded a three of hearts. With your four and two, it makes a sequence. Take "
+            "the offered card.",
         ),
         "finish": translate(
             "Lessons played",
-            "Every card has its place, even your two wild cards, and one is left over. Press the "
-            "button to finish.",
+            "All your cards but one fit into sets now, even your two wild cards. Press the button "
+            "to finish.",
         ),
         "paid": translate(
             "Lessons played",
@@ -106,7 +106,7 @@ def _maal_texts() -> Mapping[str, str]:
         ),
         "take king": translate(
             "Lessons played",
-            "The open card is the king of clubs, and you hold the ace and queen. That makes a "
+            "The offered card is the king of clubs, and you hold the ace and queen. That makes a "
             "sequence, so take it.",
         ),
         "laid first": translate(
@@ -117,12 +117,12 @@ def _maal_texts() -> Mapping[str, str]:
         "own tiplu": translate(
             "Lessons played",
             "The tiplu is the ten of diamonds, and you hold two of them. Keep both, because "
-            "they’re eight points of maal.",
+            "they’re worth eight points of maal.",
         ),
         "take last": translate(
             "Lessons played",
             "The king of clubs gives you three kings in different suits, a trial. Now all your "
-            "cards fit, so take the open card.",
+            "cards fit, so take the offered card.",
         ),
         "paid two": translate(
             "Lessons played",

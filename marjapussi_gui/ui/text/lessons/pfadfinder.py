@@ -26,12 +26,12 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "bluff": translate(
             "Lessons played",
-            "Hilma asked for a half in spades, and Elsa has it. In this game you may ask even if "
+            "Hilma asked for a half in spades, and Elsa has it. In this game, you may ask even if "
             "you hold no half yourself.",
         ),
         "count two": translate(
             "Lessons played",
-            "Your side took 207 points, so Väinö’s bid of 205 is made. You score 205.",
+            "Your side took 207 points and made Väinö’s bid of 205, so you score 205.",
         ),
         "auction": translate(
             "Lessons played",

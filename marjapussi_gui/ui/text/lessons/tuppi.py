@@ -28,17 +28,17 @@ def _lesson_texts() -> Mapping[str, str]:
         "count": translate(
             "Lessons played",
             "You took seven tricks, one over six, for four points. The first to 52 wins, but only "
-            "one side can have points at once.",
+            "one side can have points at a time.",
         ),
         "cards down": translate(
             "Lessons played",
-            "Everyone places a card face down. Red bids rami, many tricks, and black bids nolo, "
-            "few tricks. One red card makes it rami.",
+            "Everyone places a card face down. Red bids rami, for many tricks, and black bids "
+            "nolo, for few. One red card makes it rami.",
         ),
         "show": translate(
             "Lessons played",
-            "You have no ace, so bid nolo and avoid tricks. Place a black card face down, the "
-            "{card}.",
+            "You have no ace, so bid nolo and avoid tricks. Place a black card face down. Choose "
+            "the {card}.",
         ),
         "turned": translate(
             "Lessons played",

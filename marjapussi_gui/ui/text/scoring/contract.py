@@ -53,7 +53,7 @@ class ContractScoringTexts(ScoringTexts):
 
     def remark_lines(self, event: HandScored, game: Game) -> Iterator[CountLine]:
         if "passed" in event.notes:
-            yield remark_line(translate("Count", "Nobody bid, so all score what they took"))
+            yield remark_line(translate("Count", "Nobody bid, so everyone scores what they took"))
         if _has_whole_pack(event, game):
             yield remark_line(translate("Count", "Every trick taken, so the whole pack counts"))
         lost = any(item.key == "lapiajo" for item in event.items)

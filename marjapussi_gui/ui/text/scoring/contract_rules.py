@@ -77,15 +77,15 @@ def _scoring_sentences(game: Game) -> tuple[str, str]:
     )
     outcome_for_side = translate(
         "Rules page",
-        "If the declarer’s side has at least its bid, it scores the bid and no more. If it has "
-        "less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side "
-        "scores what it took.",
+        "If the declarer’s side takes at least its bid, it scores the bid and no more. If it "
+        "takes less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The "
+        "other side scores what it took.",
     )
     outcome_for_player = translate(
         "Rules page",
-        "If the declarer has at least the bid, the declarer scores the bid and no more. With less, "
-        "the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. "
-        "The others score what they took.",
+        "A declarer who takes at least the bid scores the bid and no more. With less, the "
+        "declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The "
+        "others score what they took.",
     )
     return (
         _for_sides_or_players(game, total_of_side, total_of_player),
@@ -179,8 +179,8 @@ def match_html(game: Game) -> str:
     if rules.deals:
         deals = translate(
             "Rules page",
-            "A match has {deals} hands, and those without a declarer count, too. Then the higher "
-            "score wins. If the scores are tied, nobody wins.",
+            "A match has {deals} hands, and those without a declarer count, too. At the end, the "
+            "higher score wins. If the scores are tied, nobody wins.",
         )
         return html_paragraph(deals.format(deals=rules.deals))
     target = translate("Rules page", "You win the match with {target} points or more.")
@@ -204,8 +204,8 @@ def _both_reach_sentence(game: Game) -> str:
     )
     player = translate(
         "Rules page",
-        "If several get there in the same hand, the declarer wins if among them. Otherwise the "
-        "highest score wins, and if that’s a tie, you play on.",
+        "If several get there in the same hand and the declarer is one of them, the declarer "
+        "wins. Otherwise the highest score wins, and if that’s a tie, you play on.",
     )
     return _for_sides_or_players(game, side, player)
 

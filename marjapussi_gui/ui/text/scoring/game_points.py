@@ -216,7 +216,7 @@ def _tie_break_sentence(game: Game) -> str:
     if not _has_tie_break(game):
         return ""
     return translate(
-        "Rules page", "If you have equally many, count again with the values in the last column."
+        "Rules page", "If that’s a tie, count again with the values in the last column."
     )
 
 
@@ -246,20 +246,18 @@ def _match_html(game: Game) -> str:
         )
         tie = translate(
             "Rules page",
-            "If that’s a tie, the one with more card points in that hand wins. If they’re tied, "
-            "too, you play "
-            "on.",
+            "If that’s a tie, the one with more card points in that hand wins. If those are tied, "
+            "too, you play on.",
         )
         return html_paragraph(goal.format(target=rules.target), tie)
     exactly = translate(
         "Rules page",
-        "You win if you have exactly {target} points after all points of a hand are added.",
+        "You win if you have exactly {target} points once the whole hand is scored.",
     )
     tie = translate(
         "Rules page",
-        "If both get there in the same hand, the one with more card points in it wins. If they’re "
-        "tied, "
-        "you play on.",
+        "If both get there in the same hand, the one with more card points in that hand wins. If "
+        "those are tied, you play on.",
     )
     return html_paragraph(exactly.format(target=rules.target), _overshoot_sentence(game), tie)
 
@@ -272,9 +270,9 @@ def _overshoot_sentence(game: Game) -> str:
     if rules.overshoot == "subtract":
         over = translate(
             "Rules page",
-            "If you go over {target}, the surplus is taken off {target}, so {over} becomes "
+            "If you go over {target}, the excess is subtracted from {target}, so {over} becomes "
             "{under}.",
         )
         return over.format(target=rules.target, over=rules.target + 2, under=rules.target - 2)
-    fall = translate("Rules page", "If you go over {target}, you fall back to {score}.")
+    fall = translate("Rules page", "If you go over {target}, you drop back to {score}.")
     return fall.format(target=rules.target, score=rules.falls_to)

@@ -97,21 +97,21 @@ class RisingScoringTexts(ScoringTexts):
         if game.rules.deals:
             tournament = translate(
                 "In short",
-                "If nobody has after {deals} deals, the side that has collected more points wins.",
+                "If neither side gets there in {deals} deals, the side that has collected more "
+                "points wins.",
             ).format(deals=game.rules.deals)
         return (
             f"{target_sentence(game)} {tournament}".rstrip(),
             tricks_sentence(),
             translate(
                 "In short",
-                "Each hand, you play rami, where you try to win tricks, or nolo, where you try to "
-                "avoid "
+                "Each hand is rami, where you try to win tricks, or nolo, where you try to avoid "
                 "them.",
             ),
             translate(
                 "In short",
-                "In rami you score for every trick above {odd}, and in nolo for every trick below "
-                "{even}.",
+                "In rami, you score for every trick above {odd}, and in nolo for every trick "
+                "below {even}.",
             ).format(odd=RAMI_BASE_TRICKS, even=NOLO_BASE_TRICKS),
             translate(
                 "In short",
@@ -202,8 +202,8 @@ def _rising_text(view: View, people: TablePlayers) -> str:
         rising = translate("Scores", "aces are low")
     elif showing.declarer != NOBODY:
         yours, theirs = (
-            translate("Scores", "Declarer: you"),
-            translate("Scores", "Declarer: {name}"),
+            translate("Scores", "Declarer: you", "of rami"),
+            translate("Scores", "Declarer: {name}", "of rami"),
         )
         player = people.sentence(showing.declarer, yours, theirs)
     else:
@@ -226,7 +226,7 @@ def _tricks_item_label(item: ScoreItem, event: HandScored) -> str:
 def _banking_sentence(rules: Rules) -> str:
     if not rules.winner_banks:
         return ""
-    return translate("In short", "Then the winners rise with the points of that hand.")
+    return translate("In short", "The winners then start to rise with the points of that hand.")
 
 
 def _scoring_sentences(game: Game) -> tuple[str, ...]:
@@ -279,13 +279,13 @@ def _rise_sentences(rules: Rules) -> tuple[str, str]:
     if rules.winner_banks:
         broken = translate(
             "Rules page",
-            "If the other side wins a hand, the rising side falls to 0. The winners rise instead, "
+            "If the other side wins a hand, the rising side drops to 0. The winners rise instead, "
             "with the points of that hand.",
         )
     else:
         broken = translate(
             "Rules page",
-            "If the other side wins a hand, the rising side falls to 0. The winners score nothing "
+            "If the other side wins a hand, the rising side drops to 0. The winners score nothing "
             "for that hand, so nobody is rising.",
         )
     return rise, broken

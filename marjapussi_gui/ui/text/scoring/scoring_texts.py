@@ -177,7 +177,7 @@ class ScoringTexts(Protocol):
         return 0
 
     def direction_sentence(self, game: Game) -> str:
-        return translate("Rules page", "Play goes clockwise round the table.")
+        return translate("Rules page", "Play goes clockwise around the table.")
 
     def next_dealer_sentence(self, game: Game) -> str:
         return translate("Rules page", "The deal passes to the left.")
@@ -185,7 +185,7 @@ class ScoringTexts(Protocol):
     def first_leader_sentence(self, game: Game) -> str:
         """Return who leads to the first trick."""
         if game.seating.players == 2:
-            return translate("Rules page", "The player who did not deal leads to the first trick.")
+            return translate("Rules page", "The player who didn’t deal leads to the first trick.")
         return translate("Rules page", "The player left of the dealer leads to the first trick.")
 
 

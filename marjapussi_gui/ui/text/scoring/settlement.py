@@ -102,12 +102,13 @@ class SettlementScoringTexts(ScoringTexts):
             ),
             translate(
                 "In short",
-                "The first player with all cards in sets finishes the deal, and the others pay.",
+                "The first player with all their cards in sets finishes the deal, and the others "
+                "pay.",
             ),
             translate(
                 "In short",
-                "They also pay for maal, which is points for certain cards. It counts only once "
-                "you’ve shown three sets.",
+                "They also pay for maal, which is points for certain cards. Your maal counts only "
+                "once you’ve shown three sets.",
             ),
         )
 
@@ -120,7 +121,7 @@ class SettlementScoringTexts(ScoringTexts):
     def direction_sentence(self, game: Game) -> str:
         if game.rules.clockwise:
             return super().direction_sentence(game)
-        return translate("Rules page", "Play goes counter-clockwise round the table.")
+        return translate("Rules page", "Play goes anticlockwise around the table.")
 
 
 TEXTS = SettlementScoringTexts()
@@ -158,7 +159,7 @@ def maal_labels() -> dict[str, str]:
         "joker": translate("Count", "Printed jokers"),
         "alter": translate("Count", "Alter cards"),
         "tunnela": translate("Count", "Tunnelas shown"),
-        "unlaid": translate("Count", "Maal unseen, not counted"),
+        "unlaid": translate("Count", "Unseen maal, not counted"),
         "kidnapped": translate("Count", "Kidnapped maal"),
     }
 
@@ -170,7 +171,7 @@ def _item_labels() -> dict[tuple[str, str], str]:
         ("maal", ""): translate("Count", "Maal"),
         ("dublees", ""): translate("Count", "Won with dublees"),
         ("seen", "paid"): translate("Count", "Lost, maal seen"),
-        ("seen", "received"): translate("Count", "From losers, maal seen"),
+        ("seen", "received"): translate("Count", "From losers who’ve seen the maal"),
         ("unseen", "paid"): translate("Count", "Lost, maal unseen"),
-        ("unseen", "received"): translate("Count", "From losers, maal unseen"),
+        ("unseen", "received"): translate("Count", "From losers who haven’t seen the maal"),
     }

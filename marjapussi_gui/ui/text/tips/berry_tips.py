@@ -37,14 +37,16 @@ def aces_and_tens_tips(game: Game) -> tuple[str, ...]:
 
 def _aces_and_tens_tip() -> str:
     return translate(
-        "Counsel", "Aces and tens decide the card points, so try to win the tricks that hold them."
+        "Counsel",
+        "Aces and tens decide the card points, so try to win the tricks that contain them.",
     )
 
 
 def bag_tips(game: Game) -> tuple[str, ...]:
     first = translate(
         "Counsel",
-        "The first marriage scores {first}, so win a trick early and be the one to declare it.",
+        "The first marriage scores {first} points, so win a trick early and be the one to declare "
+        "it.",
     )
     rules = game.rules
     return (
@@ -70,8 +72,8 @@ def _far_behind_tip(game: Game) -> str:
         return shared.block_opponents_tip()
     return translate(
         "Counsel",
-        "If you’re far behind, collect at least {points}, so that the winners score 1 point "
-        "instead of 2.",
+        "If you’re far behind, collect at least {points} points. Then the winners score only 1 "
+        "game point instead of 2.",
     ).format(points=game.rules.skunk)
 
 
@@ -84,7 +86,7 @@ def open_rows_tips(game: Game) -> tuple[str, ...]:
         ),
         translate(
             "Counsel",
-            "When you play an open card, you turn up the one beneath it. Play from your row when "
+            "When you play an open card, you turn up the one under it. Play from your row when "
             "you need new cards.",
         ),
         translate(
@@ -93,8 +95,8 @@ def open_rows_tips(game: Game) -> tuple[str, ...]:
         ),
         translate(
             "Counsel",
-            "Does your opponent’s row show the king and queen of a suit? Lead that suit, and one "
-            "may have to be played.",
+            "Does your opponent’s row show the king and queen of a suit? Lead that suit, and they "
+            "may have to play one.",
         ),
         shared.early_ace_tip(),
         shared.keep_ten_tip(),

@@ -111,8 +111,8 @@ def _points_without_trumps_tip(game: Game) -> str:
     total = sum(values[card] for card in game.dealing_phase.cards) + texts.last_trick_points(game)
     return translate(
         "Counsel",
-        "All the cards and the last trick come to {total}. If you bid more, you need a marriage "
-        "too.",
+        "All the cards and the last trick come to {total} points. If you bid more, you need a "
+        "marriage too.",
     ).format(total=total)
 
 
@@ -142,8 +142,7 @@ def _declarer_tip() -> str:
 def _defender_tip() -> str:
     return translate(
         "Counsel",
-        "When you defend, win a trick with a sure card. Then declare a marriage and change the "
-        "trumps.",
+        "When you defend, win a trick with a sure card. Then declare a marriage and change trumps.",
     )
 
 

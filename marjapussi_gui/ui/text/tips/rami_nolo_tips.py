@@ -24,13 +24,13 @@ def _rami_tips() -> tuple[str, ...]:
     return (
         translate(
             "Counsel",
-            "In rami, lead from your longest suit, because in the end nobody else can follow it.",
+            "In rami, lead from your longest suit, because in the end nobody else can follow suit.",
         ),
         translate("Counsel", "In rami, return the suit that your partner led."),
         translate(
             "Counsel",
-            "In rami, play low if you’re second, because your partner still has a turn. Play high "
-            "if you’re third.",
+            "In rami, play low if you’re second to play, because your partner plays after you. "
+            "Play high if you’re third.",
         ),
     )
 
@@ -61,11 +61,11 @@ def _match_tips(game: Game) -> tuple[str, ...]:
     if offer is None or not offer.is_offered:
         other = translate(
             "Counsel",
-            "While your opponents are rising, win the hand by a single trick, and all their "
-            "points are gone.",
+            "While your opponents are rising, winning the hand by a single trick is enough to "
+            "wipe out their points.",
         )
         return rising, other
     alone = translate(
-        "Counsel", "Say sooli only with low cards in every suit. Aces count as low then."
+        "Counsel", "Say sooli only with low cards in every suit. In sooli, aces are low."
     )
     return rising, alone

@@ -13,21 +13,23 @@ def ten_rummy_tips(game: Game) -> tuple[str, ...]:
 def _first_sets_tips() -> tuple[str, ...]:
     saved = translate(
         "Counsel",
-        "If another player may finish soon, show your sets at any cost. You’ll pay {saved} points "
-        "less.",
+        "If another player may finish soon, show your sets at any cost. That saves you {saved} "
+        "points.",
     )
     return (
         translate(
             "Counsel",
-            "First of all, collect three sequences or tunnelas without wild cards. Until then, "
-            "the rest is no use.",
+            "First of all, collect three sequences or tunnelas without wild cards. Until you have "
+            "them, the rest is no use.",
         ),
         translate(
             "Counsel",
             "Show your sets as soon as you can. Then you see the tiplu, and your maal counts.",
         ),
         saved.format(saved=DEBT_WITHOUT_LAYING - DEBT_AFTER_LAYING),
-        translate("Counsel", "Show tunnelas before your first draw, because they count as maal."),
+        translate(
+            "Counsel", "Show tunnelas before your first draw, because then they count as maal."
+        ),
     )
 
 
@@ -35,13 +37,16 @@ def _collecting_tips(game: Game) -> tuple[str, ...]:
     return (
         translate(
             "Counsel",
-            "Keep neighbours. A seven and eight can use a six or a nine, but a seven and nine "
-            "only an eight.",
+            "Keep neighbours. A seven and an eight can use a six or a nine. A seven and a nine "
+            "can use only an eight.",
         ),
         translate(
             "Counsel", "Cards in the middle of a suit fit more sequences than those at the ends."
         ),
-        translate("Counsel", "Watch what the next player takes, and discard something else."),
+        translate(
+            "Counsel",
+            "Watch what the next player takes, and don’t discard anything that goes with it.",
+        ),
         _pairs_tip(game),
     )
 
@@ -65,7 +70,7 @@ def _after_laying_tips() -> tuple[str, ...]:
         ),
         translate(
             "Counsel",
-            "Keep the tiplu and its neighbours to the end, because everyone else has to pay you "
-            "for them.",
+            "Keep the tiplu and its neighbours until the end, because everyone else has to pay "
+            "you for them.",
         ),
     )

@@ -101,8 +101,8 @@ def empty_suit_tip() -> str:
 def block_opponents_tip() -> str:
     return translate(
         "Counsel",
-        "Win tricks while your opponents still need trumps. Without a trick, they can’t declare "
-        "any.",
+        "Win tricks before your opponents have declared trumps. Without a trick, they can’t "
+        "declare any.",
     )
 
 
