@@ -16,7 +16,7 @@ from tests.ui.playing import LEFT
 
 from .memory import Memory
 from .mirror import calm_down
-from .pictures import blocks_apart, seen
+from .pictures import blocks_apart, save_pictures, seen
 from .run import Faults, Run
 
 AROUND = (
@@ -157,7 +157,8 @@ class AtHandEnds:
             return
         self._calm_down()
         if apart := blocks_apart(before, seen(self.window)):
-            self.faults.found.append(f"{len(apart)} blocks differ after {name}: {apart[:8]}")
+            where = save_pictures(before, seen(self.window))
+            self.faults.found.append(f"{len(apart)} blocks differ after {name}, see {where}")
         if page.panels.hand_score.isVisible() and type(focus) is not type(
             self.window.focusWidget()
         ):

@@ -1,5 +1,8 @@
 """Two pictures of a window, compared block by block."""
 
+import tempfile
+from pathlib import Path
+
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
@@ -33,6 +36,14 @@ def blocks_apart(one: QImage, other: QImage) -> list[tuple[int, int]]:
             if any(_differ(first[part], second[part]) for part in parts):
                 apart.append((left, top))
     return apart
+
+
+def save_pictures(one: QImage, other: QImage) -> Path:
+    """Save two pictures to look at, and return their folder."""
+    folder = Path(tempfile.mkdtemp(prefix="marjapussi-pictures-"))
+    one.save(str(folder / "before.png"))
+    other.save(str(folder / "after.png"))
+    return folder
 
 
 def _differ(one: bytes, other: bytes) -> bool:

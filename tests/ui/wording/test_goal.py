@@ -18,7 +18,8 @@ from tests.ui.wording.test_in_short import tables
 
 TAGS = re.compile(r"<[^>]*>")
 OBJECT = re.compile(
-    r"Be the first (side|player) to (reach|have exactly|score) \d+ (game )?points?\.( If n(obody|either side).*)?"
+    r"Be the first (side|player) to (reach|have exactly|score) \d+ (game )?points?\."
+    r"( If n(obody|either side).*)?"
     r"|Have the (most points|higher score) after \d+ (deals?|hands)\."
 )
 ORDER = ["The goal", "In short", "Players", "Cards", "Deal", "Tricks", "Scoring a hand"]
