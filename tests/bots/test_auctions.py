@@ -11,6 +11,7 @@ from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, MatchStart
 from marjapussi_gui.engine.view import create_view
+from tests import parameters
 from tests.presets import OF_AUCTIONS, mostly_slow
 from tests.tabletop import Tabletop
 
@@ -19,7 +20,7 @@ LEVELS_ASKED = "easy", "normal", "strong", "expert"
 WITH_PARTNERS = {name: game for name, game in OF_AUCTIONS.items() if game.seating.has_partners}
 
 
-@pytest.mark.parametrize("level", LEVELS_ASKED)
+@pytest.mark.parametrize("level", parameters.mostly_slow(LEVELS_ASKED, "normal", "expert"))
 @mostly_slow(WITH_PARTNERS)
 def test_nobody_raises_a_partner_who_alone_is_left_in(game: Game, level: str) -> None:
     asked, others, player = 0, LEVELS["normal"](), LEVELS[level]()

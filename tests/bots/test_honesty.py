@@ -10,6 +10,7 @@ from marjapussi_gui.engine.cards import cards_in_set, cards_of_ranks
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
+from tests import parameters
 from tests.permuting import Renamed, known_cards
 from tests.presets import (
     every_game_of_tricks,
@@ -37,7 +38,7 @@ def with_others_cards_exchanged(game: Game, state: GameState, rng: Random) -> Ga
     return state
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", parameters.mostly_slow(LEVELS, "normal", "expert"))
 @every_usual_game_of_tricks
 def test_choice_does_not_depend_on_hidden_cards(game: Game, level: str) -> None:
     hide_and_choose(game, level, every=3 if level == "expert" else 1)

@@ -42,7 +42,7 @@ from marjapussi_gui.model.facts import (
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue
 from tests.bots.test_honesty import with_others_cards_exchanged
-from tests.presets import every_usual_game_of_tricks
+from tests.presets import few_usual_games_of_tricks
 from tests.tabletop import Tabletop
 from tests.teacher.moments import moments
 from tests.teacher.positions import at_play, at_sets
@@ -62,7 +62,7 @@ def reasons_at(view: View) -> tuple[Fact, ...]:
     )
 
 
-@every_usual_game_of_tricks
+@few_usual_games_of_tricks
 def test_there_is_at_most_one_reason_of_each_kind(game: Game) -> None:
     told = 0
     for state in list(moments(game, 4))[::12]:
@@ -74,7 +74,7 @@ def test_there_is_at_most_one_reason_of_each_kind(game: Game) -> None:
     assert told
 
 
-@every_usual_game_of_tricks
+@few_usual_games_of_tricks
 def test_reasons_do_not_depend_on_hidden_cards(game: Game) -> None:
     rng, compared = Random(8), 0
     for state in list(moments(game, 6))[::40]:

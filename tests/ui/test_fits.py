@@ -30,6 +30,7 @@ from marjapussi_gui.ui.window.page_screenshots import (
     Screenshot,
     open_page,
 )
+from tests.parameters import mostly_slow
 from tests.services import replaced
 from tests.ui.board.test_places import plate_boxes
 from tests.ui.dialogs.measure import covered, cut_off, nameless, outside, overlapping, sideways
@@ -40,6 +41,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscre
 Size = tuple[int, int]
 
 SIZES = ((800, 600), (1280, 800))
+every_size = pytest.mark.parametrize(("width", "height"), mostly_slow(SIZES, SIZES[0]))
 KEYS = [each.key for each in VARIANTS]
 MOMENTS = (1, 6)  # decisions after which a table is looked at
 NO_FILE = Path()
@@ -111,8 +113,9 @@ def wrong_on_pages(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> 
     return faults
 
 
-def test_every_page_fits(opened: tuple[MainWindow, Services]) -> None:
-    assert wrong_on_pages(*opened, SIZES) == []
+@every_size
+def test_every_page_fits(opened: tuple[MainWindow, Services], width: int, height: int) -> None:
+    assert wrong_on_pages(*opened, ((width, height),)) == []
 
 
 def crowded(page: TablePage) -> list[str]:
@@ -140,8 +143,9 @@ def wrong_at_tables(window: MainWindow, kit: Services, sizes: Sequence[Size]) ->
     return faults
 
 
-def test_every_table_fits(opened: tuple[MainWindow, Services]) -> None:
-    assert wrong_at_tables(*opened, SIZES) == []
+@every_size
+def test_every_table_fits(opened: tuple[MainWindow, Services], width: int, height: int) -> None:
+    assert wrong_at_tables(*opened, ((width, height),)) == []
 
 
 @pytest.mark.slow

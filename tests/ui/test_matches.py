@@ -22,7 +22,7 @@ from tests.folding import Folded
 from .playing import Dragger, Keyboard, Mouse, decided, gone, opened, play_on, seated
 
 KEYS = [each.key for each in VARIANTS]
-WHOLE = ("bondtolva-two", "huutopussi-three", "marriage")  # matches of two, three, and with sets
+WHOLE = ("bondtolva-two", "marriage")  # with tricks, and with sets
 HANDS = {Mouse: 1, Dragger: 1, Keyboard: 1}
 
 

@@ -29,7 +29,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     gone(window)
 
 
-@pytest.mark.parametrize("text", ["normal", "large"])
+@pytest.mark.parametrize("text", mostly_slow(["normal", "large"], "large"))
 @pytest.mark.parametrize("language", mostly_slow(AVAILABLE_LANGUAGES, "de", "ne"))
 def test_the_ways_on_are_whole_in_every_language_and_window(
     qapp: QApplication, window: MainWindow, language: str, text: str
