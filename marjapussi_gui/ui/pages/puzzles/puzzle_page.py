@@ -254,9 +254,9 @@ class PuzzlePage(Page):
             self._last_fit = self.board.board_style, layout.unit, text_scale()
             self.prompt_bar.apply_style(self.board.board_style, layout.unit)
             self.puzzle_controller.refresh_prompts()
-        furniture = self.board.decorations
-        furniture.prompt_sentence.move_to(
-            self.prompt_bar.place_in(layout, *furniture.button_limits)
+        decorations = self.board.decorations
+        decorations.prompt_sentence.move_to(
+            self.prompt_bar.place_in(layout, *decorations.button_limits)
         )
         self.tricks_panel.place_over(self.board)
 

@@ -435,9 +435,9 @@ class TablePage(Page):
         self.panels.place_panels()
 
     def _place_prompt_bar(self, layout: TableLayout) -> None:
-        furniture = self.board.decorations
-        furniture.prompt_sentence.move_to(
-            self.prompt_bar.place_in(layout, *furniture.button_limits)
+        decorations = self.board.decorations
+        decorations.prompt_sentence.move_to(
+            self.prompt_bar.place_in(layout, *decorations.button_limits)
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
