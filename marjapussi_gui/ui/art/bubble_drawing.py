@@ -46,7 +46,7 @@ def tail_tip(bubble: SpeechBubble, scale: float) -> QPointF:
 
 
 def bubble_picture(bubble: SpeechBubble, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return a picture with the bubble in its centre, and room for tail and shadow around it."""
+    """Return a picture with the bubble in its centre, and space for tail and shadow around it."""
     size, tip, face = bubble_size(bubble, scale), tail_tip(bubble, scale), _text_font(scale)
     half = QPointF(
         max(size.width() / 2, abs(tip.x())) + PICTURE_MARGIN * scale,

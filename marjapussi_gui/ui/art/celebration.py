@@ -91,7 +91,7 @@ def star_picture(colour: str, size: float, pixel_ratio: float) -> QPixmap:
 
 
 def _draw_half(painter: QPainter, progress: float, side: int) -> None:
-    """Draw the half of a wreath on the right, grown to a progress from 0 to 1."""
+    """Draw the right half of a wreath that grows with a progress from 0 to 1."""
     leaves = progress * LEAVES_PER_HALF
     for number in range(LEAVES_PER_HALF):
         grown = min(max(leaves - number, 0.0), 1.0)

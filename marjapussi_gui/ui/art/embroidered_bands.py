@@ -76,7 +76,7 @@ def draw_step_chart(
     colours: BandColours,
     hole_colour: QColor,
 ) -> None:
-    """Draw a column of squares for each share (0 to 1) of the box's height, topped by a cross.
+    """Draw a chart of the shares (0 to 1) as columns of squares, each topped by a cross.
 
     Without shares, draw a row of needle holes instead.
     """

@@ -66,7 +66,7 @@ class ActionValuesTable:
 
     @property
     def is_wide(self) -> bool:
-        """Whether there are so few actions that all values of each have room."""
+        """Whether there are so few actions that there is space for all values of each."""
         return len(self.rows) <= (MAX_WIDE_CARDS if self.has_cards else MAX_WIDE_WORDS)
 
 

@@ -51,7 +51,7 @@ class PuzzlePanel(ABC):
         self._panel.add_reasons(reasons)
 
     def _add_task_buttons(self, solution_label: str) -> None:
-        """Add a button that shows the solution, and one that begins (folds the task) or leaves."""
+        """Add a button that shows the solution, and one that folds the task away or leaves."""
         buttons = [("line", solution_label, "quiet")]
         if self._panel.is_foldable:
             buttons.append(("begin", words.begin_label(), "play"))

@@ -137,7 +137,7 @@ class TimelineSlider(QSlider):
         return last, self._timeline.hand_ranges[last]
 
     def _mark_at(self, position: QPointF) -> int | None:
-        """Return the ply of the mistake whose marker is at a point, or None."""
+        """Return the ply of the mistake whose marker is near a point, or None."""
         if position.y() > NEEDLE_HEIGHT + HIT_DISTANCE:
             return None
         near = [(abs(self.x_at(ply) - position.x()), ply) for ply in self._marks]
