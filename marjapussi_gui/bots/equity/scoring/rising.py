@@ -1,4 +1,4 @@
-"""The scoring model of rising scores: only one side at a time has points and can rise."""
+"""The scoring model of Tuppi, in which only one side at a time has points (it is "rising")."""
 
 from array import array
 
@@ -22,9 +22,9 @@ from ..scoring_model import (
 
 
 class RisingScoringModel(ScoringModel):
-    """Scores where at most one side is above zero.
+    """Knows how hands of Tuppi end and score.
 
-    An outcome code holds the winner and the points of the hand.
+    An outcome code consists of the winner and the points of the hand.
     """
 
     scoring_type = RisingScoringPhase
