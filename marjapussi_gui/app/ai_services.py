@@ -41,9 +41,9 @@ def create_decider(level: str, seed: int) -> DecideAction:
 
 def advise(view: View, stop: Flag) -> Advice:
     """Return the best action and its reasons, for a hint."""
-    from ..analysis.evaluation.evaluator import advise as advised
+    from ..analysis.evaluation.evaluator import advise as evaluator_advise
 
-    choice, _ = advised(view, stop)
+    choice, _ = evaluator_advise(view, stop)
     return Advice(choice.action, choice.values, choice.facts)
 
 
@@ -66,11 +66,11 @@ def prepare_game(game: Game, stop: Flag) -> None:
             match_equity(game, stop.is_set)
 
 
-def evaluate(view: View, done: Action | None, stop: Flag) -> Verdict:
-    """Return the verdict on the action `done`, or on the best action if done is None."""
-    from ..analysis.evaluation.evaluator import evaluate as judged
+def evaluate(view: View, action: Action | None, stop: Flag) -> Verdict:
+    """Return the verdict on an action, or on the best action if it is None."""
+    from ..analysis.evaluation.evaluator import evaluate as evaluator_evaluate
 
-    return judged(view, done, stop)
+    return evaluator_evaluate(view, action, stop)
 
 
 def double_dummy_line(
@@ -80,23 +80,23 @@ def double_dummy_line(
 
     A ply is a number of actions since the match began. Return None if no position can be solved.
     """
-    from ..analysis.evaluation.double_dummy import double_dummy_line as found
+    from ..analysis.evaluation.double_dummy import double_dummy_line as find_double_dummy_line
 
-    return found(record, seat, ply, stop)
+    return find_double_dummy_line(record, seat, ply, stop)
 
 
-def should_warn(game: str, verdict: Verdict, done: Action) -> bool:
-    """Return whether the action `done` is certainly a mistake or blunder."""
-    from ..analysis.evaluation.mistake_warning import should_warn as is_warned_of
+def should_warn(game: str, verdict: Verdict, action: Action) -> bool:
+    """Return whether an action is certainly a mistake or blunder."""
+    from ..analysis.evaluation.mistake_warning import should_warn as should_warn_of
 
-    return is_warned_of(game, verdict, done)
+    return should_warn_of(game, verdict, action)
 
 
 def level_error_rates(game: str) -> LevelRates:
     """Return the average cost of a decision at each level, by kind of decision."""
-    from ..analysis.evaluation.grade_thresholds import level_rates as measured
+    from ..analysis.evaluation.grade_thresholds import level_rates
 
-    return measured(game)
+    return level_rates(game)
 
 
 def is_search_slow() -> bool:

@@ -22,8 +22,10 @@ from .expert_replay import ReplayTask, compare_with_expert
 
 OWN_LEVEL, OPPONENT_LEVEL = "normal", "easy"  # level in the player's seat, and in all other seats
 # one game for each way of scoring
-VARIANT_BY_COUNT = {type(each.create_game().scoring_phase): each for each in reversed(VARIANTS)}
-MAIN_VARIANT, *OTHER_VARIANTS = sorted(VARIANT_BY_COUNT.values(), key=attrgetter("place"))
+VARIANT_BY_SCORING_TYPE = {
+    type(each.create_game().scoring_phase): each for each in reversed(VARIANTS)
+}
+MAIN_VARIANT, *OTHER_VARIANTS = sorted(VARIANT_BY_SCORING_TYPE.values(), key=attrgetter("place"))
 PLAYED_VARIANTS = (*OTHER_VARIANTS, MAIN_VARIANT, MAIN_VARIANT, MAIN_VARIANT)
 MAX_HANDS, COMPARED_HANDS, EVALUATED_MATCHES = 14, 24, 30
 PLAYER_NAMES = ("", "Aino", "Eero", "Helvi")

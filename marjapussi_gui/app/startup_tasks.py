@@ -69,8 +69,8 @@ def create_daily_backup(store: OpenResult, paths: AppPaths) -> str:
     """
     try:
         BackupFolder(store.database, paths.backup_folder).create_daily()
-    except StoreError as trouble:
-        log.info("no backup was made: %s", trouble.key)
+    except StoreError as error:
+        log.info("no backup was made: %s", error.key)
         return store.database.error_key or NO_BACKUPS
     return ""
 

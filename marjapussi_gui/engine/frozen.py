@@ -73,22 +73,24 @@ def _create_constructor(value_type: type) -> Callable[..., Any]:
     return constructor
 
 
-def _parameter(each: "Field[Any]", scope: dict[str, Any]) -> str:
+def _parameter(value_field: "Field[Any]", scope: dict[str, Any]) -> str:
     """Return the source text of the parameter for a field, and add its default to the scope."""
-    if each.default_factory is not MISSING:
-        scope[f"_factory_{each.name}"] = each.default_factory
-        return f"{each.name}=_MISSING"
-    if each.default is not MISSING:
-        scope[f"_default_{each.name}"] = each.default
-        return f"{each.name}=_default_{each.name}"
-    return each.name
+    if value_field.default_factory is not MISSING:
+        scope[f"_factory_{value_field.name}"] = value_field.default_factory
+        return f"{value_field.name}=_MISSING"
+    if value_field.default is not MISSING:
+        scope[f"_default_{value_field.name}"] = value_field.default
+        return f"{value_field.name}=_default_{value_field.name}"
+    return value_field.name
 
 
-def _argument(each: "Field[Any]") -> str:
+def _argument(value_field: "Field[Any]") -> str:
     """Return the source text of the expression with which __new__ fills a field."""
-    if each.default_factory is MISSING:
-        return each.name
-    return f"_factory_{each.name}() if {each.name} is _MISSING else {each.name}"
+    if value_field.default_factory is MISSING:
+        return value_field.name
+    return (
+        f"_factory_{value_field.name}() if {value_field.name} is _MISSING else {value_field.name}"
+    )
 
 
 def _refuse_change(self: object, name: str, _value: object = None) -> None:

@@ -189,8 +189,8 @@ class MatchTable(MatchQueries):
         with self._database.transaction() as connection:
             match = connection.execute(_insert_sql(row), tuple(row.values())).lastrowid
             assert match is not None
-            for forget in DELETE_DETAILS_SQL:  # a foreign file may have leftover rows with this id
-                connection.execute(forget, (match,))
+            for sql in DELETE_DETAILS_SQL:  # a foreign file may have leftover rows with this id
+                connection.execute(sql, (match,))
             connection.executemany(INSERT_LINE_SQL, _log_rows(match, lines))
         return match
 

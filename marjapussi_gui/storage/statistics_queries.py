@@ -129,8 +129,8 @@ class StatisticsQueries(Repository):
     def reset(self, game: str = "") -> bool:
         self._backups.write("before-reset")
         with self._database.transaction() as connection:
-            for question in (RESET_HANDS_SQL, RESET_MATCHES_SQL):
-                connection.execute(question, (game, game))
+            for sql in (RESET_HANDS_SQL, RESET_MATCHES_SQL):
+                connection.execute(sql, (game, game))
         return True
 
     def _unevaluated_matches(self, scope: StatisticsScope) -> list[int]:

@@ -151,37 +151,40 @@ def _sort_discardable(hand: int, marriage_points: MarriagePoints) -> list[int]:
 
 
 def gift_candidates(
-    hand: int, card_count: int, marriage_points: MarriagePoints, extra: int
+    hand: int, card_count: int, marriage_points: MarriagePoints, extra_cards: int
 ) -> list[int]:
     """Return gifts to try in a search: combinations of the best cards to give.
 
-    They are taken from `extra` more cards than are given.
+    They are taken from `extra_cards` more cards than are given.
     """
     ranked = _sort_by_gift_value(hand, marriage_points)
     return [
-        hand_from_codes(each) for each in combinations(ranked[: card_count + extra], card_count)
+        hand_from_codes(each)
+        for each in combinations(ranked[: card_count + extra_cards], card_count)
     ]
 
 
 def return_candidates(
-    hand: int, card_count: int, marriage_points: MarriagePoints, extra: int
+    hand: int, card_count: int, marriage_points: MarriagePoints, extra_cards: int
 ) -> list[int]:
     """Return returned cards to try in a search: combinations of the least needed cards."""
     ranked = sorted(
         codes_in_hand(hand), key=lambda code: card_retention_value(hand, code, marriage_points)
     )
     return [
-        hand_from_codes(each) for each in combinations(ranked[: card_count + extra], card_count)
+        hand_from_codes(each)
+        for each in combinations(ranked[: card_count + extra_cards], card_count)
     ]
 
 
 def discard_candidates(
-    hand: int, card_count: int, marriage_points: MarriagePoints, extra: int
+    hand: int, card_count: int, marriage_points: MarriagePoints, extra_cards: int
 ) -> list[int]:
     """Return discards to try in a search: combinations of the least needed cards."""
     ranked = _sort_discardable(hand, marriage_points)
     return [
-        hand_from_codes(each) for each in combinations(ranked[: card_count + extra], card_count)
+        hand_from_codes(each)
+        for each in combinations(ranked[: card_count + extra_cards], card_count)
     ]
 
 

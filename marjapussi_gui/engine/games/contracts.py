@@ -90,13 +90,15 @@ def create_contract_phases(
     With has_dead_hand, one hand is dealt but not played, and a side that takes every trick scores
     the points of the whole pack.
     """
-    worth, values = MARRIAGE_POINTS[rules.suit_values], CARD_VALUES[rules.pips][0]
-    most = max_hand_points(values, cards, worth)
-    speech = MarriageRules(rules, seating, timing, keeps_first_trump=False, points_by_suit=worth)
-    whole_pack = sum(values[card] for card in cards) if has_dead_hand else 0
+    marriage_points, card_values = MARRIAGE_POINTS[rules.suit_values], CARD_VALUES[rules.pips][0]
+    max_points = max_hand_points(card_values, cards, marriage_points)
+    marriage_rules = MarriageRules(
+        rules, seating, timing, keeps_first_trump=False, points_by_suit=marriage_points
+    )
+    whole_pack = sum(card_values[card] for card in cards) if has_dead_hand else 0
     return ContractPhases(
-        Bidding(rules, seating, auction_opener(rules, seating), most),
-        create_marriage_tricks(rules, seating, declarer_or_left_of_dealer(seating), speech),
-        ContractScoringPhase(seating, rules, speech, values, whole_pack),
-        most,
+        Bidding(rules, seating, auction_opener(rules, seating), max_points),
+        create_marriage_tricks(rules, seating, declarer_or_left_of_dealer(seating), marriage_rules),
+        ContractScoringPhase(seating, rules, marriage_rules, card_values, whole_pack),
+        max_points,
     )

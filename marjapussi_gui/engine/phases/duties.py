@@ -34,7 +34,7 @@ DUTY_KEYS = {
     DutyKind.LEAD_SPADE: "LEAD_SPADE",
     DutyKind.LEAD_MARRIAGE: "LEAD_MARRIAGE",
 }
-DUTY_BY_KEY = {key: must for must, key in DUTY_KEYS.items()}
+DUTY_BY_KEY = {key: kind for kind, key in DUTY_KEYS.items()}
 
 
 @frozen

@@ -170,22 +170,28 @@ class _ArrangementSearch:
                 yield from self._fill_sequence(row, start, place, partial_set)
 
     def _fill_sequence(
-        self, row: Cards, place: int, required_place: int, partial_set: "_PartialSet"
+        self, suit_cards: Cards, position: int, required_position: int, partial_set: "_PartialSet"
     ) -> Iterator["_PartialSet"]:
         """Extend a sequence from a rank position, and yield the results with the required rank."""
-        if place > required_place and len(partial_set.meld) >= MIN_SET_SIZE:
+        if position > required_position and len(partial_set.meld) >= MIN_SET_SIZE:
             yield partial_set
-        if place == len(row) or len(partial_set.meld) == self._set_rules.max_size:
+        if position == len(suit_cards) or len(partial_set.meld) == self._set_rules.max_size:
             return
-        home = row[place]
-        if home in partial_set.natural or home in partial_set.wild:
+        card = suit_cards[position]
+        if card in partial_set.natural or card in partial_set.wild:
             yield from self._fill_sequence(
-                row, place + 1, required_place, partial_set.add_card(home)
+                suit_cards, position + 1, required_position, partial_set.add_card(card)
             )
-        if place != required_place and partial_set.substitute_count < self._set_rules.max_wild:
-            for other in sorted(set(partial_set.wild) - {home}, reverse=True):
+        if (
+            position != required_position
+            and partial_set.substitute_count < self._set_rules.max_wild
+        ):
+            for wild_card in sorted(set(partial_set.wild) - {card}, reverse=True):
                 yield from self._fill_sequence(
-                    row, place + 1, required_place, partial_set.add_substitute(other)
+                    suit_cards,
+                    position + 1,
+                    required_position,
+                    partial_set.add_substitute(wild_card),
                 )
 
     def _trials_containing(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_PartialSet"]:

@@ -37,8 +37,7 @@ from .puzzle_files import (
 )
 from .puzzle_search import FoundPuzzle, PuzzleFinder, has_choice
 from .sample_hands import SampledPosition, play_hand
-from .sets.sets_puzzle_search import QUESTION_QUOTAS
-from .sets.sets_puzzle_search import find_sets_puzzle as sets_found
+from .sets.sets_puzzle_search import QUESTION_QUOTAS, find_sets_puzzle
 from .sets.sets_question import SetsQuestion, question_kind
 from .themes import puzzle_theme
 
@@ -95,7 +94,7 @@ def sets_puzzle_search(game: Game, kinds: Sequence[SetsQuestion]) -> PuzzleSearc
     """Return a function that finds a rummy puzzle in a position, or returns None."""
 
     def search(sample: SampledPosition) -> tuple[SetsQuestion, SetsPuzzle] | None:
-        puzzle, state = sets_found(game, sample.state, kinds), sample.state
+        puzzle, state = find_sets_puzzle(game, sample.state, kinds), sample.state
         if puzzle is None:
             return None
         record = MatchRecord(sample.header, sample.entries)

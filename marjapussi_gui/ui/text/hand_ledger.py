@@ -85,7 +85,7 @@ def create_ledger(
         if match_won is not None
         else texts.result_title(event, game, people.with_short_names(MAX_TITLE_NAME_LENGTH)) or hand
     )
-    order = _leaf_order(texts.first_side(event), event, people)
+    order = _sides_in_display_order(texts.first_side(event), event, people)
     return Ledger(
         title,
         hand if title != hand else "",
@@ -96,7 +96,9 @@ def create_ledger(
     )
 
 
-def _leaf_order(first_side: Side, event: HandScored, people: TablePlayers) -> list[Side]:
+def _sides_in_display_order(
+    first_side: Side, event: HandScored, people: TablePlayers
+) -> list[Side]:
     """Return the sides in display order: the declaring side, the viewer's own, and the others."""
     sides = [Side(side) for side in range(len(event.score_changes))]
     return sorted(sides, key=lambda side: (side != first_side, not people.is_own_side(side), side))

@@ -12,13 +12,13 @@ from .table_players import TablePlayers
 
 def hand_score_text(ledger: Ledger) -> str:
     """Return the score of a hand as text: each side's lines, the remarks and the match scores."""
-    leaves = map(_leaf_text, ledger.leaves)
+    leaves = map(_side_text, ledger.leaves)
     return to_sentences(
         (ledger.title, ledger.hand_label, *leaves, *ledger.remarks, scores_text(ledger.scores))
     )
 
 
-def _leaf_text(leaf: LedgerLeaf) -> str:
+def _side_text(leaf: LedgerLeaf) -> str:
     """Return the lines of one side as text."""
     lines = [_line_text(each.text, each.value) for each in leaf.entries]
     lines += [_line_text(each.text, each.value) for each in leaf.results]

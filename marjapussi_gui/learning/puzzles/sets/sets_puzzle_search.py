@@ -29,7 +29,7 @@ from .sets_question import LEAVE, TAKE, THROW, SetsQuestion, is_puzzle_decision,
 
 CLEAR_MARGIN = 2  # lead in helpful cards that the right discard must have over all others
 CLOSE_RATIO = 0.8  # a puzzle is hard if the second-best discard keeps more than this share
-MIN_SENSIBLE_THROWS = 3  # minimum number of discards that leave as many complete sets as possible
+MIN_SENSIBLE_DISCARDS = 3  # minimum number of discards that leave as many complete sets as possible
 MAX_HELPFUL = 40  # if more cards help, hardly any discard is wrong
 MAX_DISCARDED = 24  # the player can still look through a pile of this size
 
@@ -58,7 +58,7 @@ def find_sets_puzzle(
     if not is_puzzle_decision(game, state) or not _may_have_question(state, kinds):
         return None
     view = create_view(game, state, state.turn)
-    puzzle = _throw_puzzle(view) if state.rummy.has_drawn else _offer_puzzle(view)
+    puzzle = _discard_puzzle(view) if state.rummy.has_drawn else _offer_puzzle(view)
     if puzzle is None or question_kind(state, puzzle.answer) not in kinds:
         return None
     return puzzle if is_solved_by_expert(view, puzzle.answer) else None
@@ -75,7 +75,7 @@ def _may_have_question(state: GameState, kinds: Collection[SetsQuestion]) -> boo
 # Which card to discard
 
 
-def find_best_throw(helpful_by_card: dict[Card, HelpfulCards]) -> tuple[Card | None, bool]:
+def find_best_discard(helpful_by_card: dict[Card, HelpfulCards]) -> tuple[Card | None, bool]:
     """Return the discard after which most cards help, and whether another one is nearly as good.
 
     The discard is None if it is not clearly better than all others.
@@ -88,20 +88,20 @@ def find_best_throw(helpful_by_card: dict[Card, HelpfulCards]) -> tuple[Card | N
     return (first if is_clear else None), next_to_it > CLOSE_RATIO * most
 
 
-def _throw_puzzle(view: View) -> FoundSetsPuzzle | None:
+def _discard_puzzle(view: View) -> FoundSetsPuzzle | None:
     rummy, seat, rights = view.rummy, view.seat, _rights_of(view)
-    if not _may_have_best_throw(view):
+    if not _may_have_best_discard(view):
         return None
-    card, is_close = find_best_throw(
+    card, is_close = find_best_discard(
         helpful_cards_by_discard(rummy, seat, rights, view.game.dealing_phase.cards)
     )
-    if card is None or _count_sensible_throws(rummy, seat, rights) < MIN_SENSIBLE_THROWS:
+    if card is None or _count_sensible_discards(rummy, seat, rights) < MIN_SENSIBLE_DISCARDS:
         return None
     answer = Discard((card,))
     return FoundSetsPuzzle(answer, is_close) if is_missed_by_heuristics(view, answer) else None
 
 
-def _may_have_best_throw(view: View) -> bool:
+def _may_have_best_discard(view: View) -> bool:
     """Return whether one discard seems clearly best by the bots' quick estimates."""
     sight = RummyView(view)
     if (
@@ -118,7 +118,7 @@ def _may_have_best_throw(view: View) -> bool:
     return best - second >= CLEAR_MARGIN
 
 
-def _count_sensible_throws(rummy: RummyState, seat: Seat, rights: RummyRights) -> int:
+def _count_sensible_discards(rummy: RummyState, seat: Seat, rights: RummyRights) -> int:
     """Return how many discards leave as many complete sets as the best discard does."""
     hand = rummy.hands[seat]
     after = Counter(
