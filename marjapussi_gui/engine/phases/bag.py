@@ -1,4 +1,4 @@
-"""Scoring of Marjapussi 40/20, the "bag" game: the side with more points in a hand scores.
+"""Scoring of the bag game: the side with more points in a hand scores.
 
 A side that takes no trick is "in the bag": depending on a house rule, it can't score in the next
 hand.

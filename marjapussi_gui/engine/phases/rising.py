@@ -1,4 +1,4 @@
-"""Scoring of Tuppi, in which only one side can have points: that side is "rising".
+"""Scoring in which only one side can have points: that side is "rising".
 
 If the other side wins a hand, the rising side loses its points.
 """

@@ -1,4 +1,4 @@
-"""The scoring model of Marjapussi 40/20, in which a side without tricks sits "in the bag"."""
+"""The scoring model of games in which a side without tricks sits "in the bag"."""
 
 from array import array
 

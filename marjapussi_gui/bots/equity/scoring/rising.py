@@ -1,4 +1,4 @@
-"""The scoring model of Tuppi, in which only one side at a time has points (it is "rising")."""
+"""The scoring model of games in which only one side at a time has points (it is "rising")."""
 
 from array import array
 
@@ -22,7 +22,7 @@ from ..scoring_model import (
 
 
 class RisingScoringModel(ScoringModel):
-    """Knows how hands of Tuppi end and score.
+    """Knows how hands end and score if only one side can have points.
 
     An outcome code consists of the winner and the points of the hand.
     """

@@ -1,4 +1,4 @@
-"""Texts for Marjapussi 40/20, in which the higher total scores.
+"""Texts for games in which the side with the higher total scores.
 
 A side that took no trick sits in the bag.
 """

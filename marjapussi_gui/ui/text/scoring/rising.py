@@ -1,4 +1,4 @@
-"""Texts for Tuppi, in which only one side can have points: the side that is "rising"."""
+"""Texts for games in which only one side can have points: the side that is "rising"."""
 
 from collections.abc import Iterator
 
