@@ -173,7 +173,7 @@ def side_offset(side: int, people: TablePlayers) -> int:
 
 
 def points_each_text(tray: ScoredCardGroup) -> str:
-    """Return how many points each card of a group scores, or "" if they score differently."""
+    """Return a text with the points of each card in a group, or "" if they differ."""
     if not tray.points_each:
         return ""
     return translate("Count", "{points} each").format(points=tray.points_each)
