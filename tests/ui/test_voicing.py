@@ -50,7 +50,7 @@ def sentences(heard: Heard) -> list[str]:
 def test_what_happens_is_spoken(window: MainWindow, heard: Heard) -> None:
     seated(window, "bag", seed=2)
 
-    wait_for(lambda: "Lead a card, or ask your partner first." in sentences(heard))
+    wait_for(lambda: "Lead a card, or ask your partner for a marriage first." in sentences(heard))
 
     assert ["--language", "en"] == heard()[0][1:3]
 

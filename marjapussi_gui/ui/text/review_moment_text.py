@@ -37,7 +37,7 @@ last_moment_text = Message("Review", "That was the last moment.")
 def answers_seen_text(seen_count: int, total: int) -> str:
     """Return a text on how many answers were seen, and how to see them again."""
     if seen_count == total:
-        return translate("Review", "You’ve seen every answer. Click a moment to see it again.")
+        return translate("Review", "You’ve seen every answer. Click a moment to go back to it.")
     sentence = translate(
         "Review", "You’ve seen {number} of {of} answers. Click a moment to go back to it."
     )

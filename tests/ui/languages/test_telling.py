@@ -208,7 +208,7 @@ def test_a_file_without_a_match_is_refused_without_the_words_of_the_engine(
         (
             "fi",
             "Sinulla on ruuturouva, joten sinun on tunnustettava ruutua.",
-            "Sinulla on herttaässä, joten sinun on mentävä yli kortista herttakymppi.",
+            "Sinulla on herttaässä, joten sinun on lyötävä suurempi kortti kuin herttakymppi.",
         ),
         (
             "sv",
