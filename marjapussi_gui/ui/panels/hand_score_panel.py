@@ -20,7 +20,7 @@ from .hand_review_lines import HandReviewLines
 from .held_cards import HeldCards, create_hands_line
 from .ledger_leaf import LeafView
 from .ledger_line import UNROLL_MS, LedgerLine
-from .ledger_metrics import RIGHT_LEAF_WIDTH
+from .ledger_metrics import LEFT_LEAF_WIDTH, RIGHT_LEAF_WIDTH
 from .ledger_sheet import LedgerSheet
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .match_scores_view import MatchScoresView
@@ -249,7 +249,7 @@ class HandScorePanel(LedgerSheet):
 
     @property
     def _buttons_width(self) -> int:
-        """The width in pixels for the buttons and the review beside them."""
+        """The width in pixels for the buttons, and for the review beside or above them."""
         if self._is_between_hands:
             return self._scaled_width(RIGHT_LEAF_WIDTH)
         width = self._metrics.width - 2 * (SHADOW_MARGIN + self._metrics.side_margin)
@@ -264,7 +264,8 @@ class HandScorePanel(LedgerSheet):
         lines = HandReviewLines(beside, cost, button, is_one_row=in_row)
         lines.review_requested.connect(self.mistake_review_requested)
         lines.show_review(self._hand_review)
-        lines.reserve_height(self._buttons_width)
+        below_leaf = self._scaled_width(LEFT_LEAF_WIDTH)
+        lines.reserve_height(below_leaf if self._is_between_hands else self._buttons_width)
         return lines
 
     def on_line_toggled(self, line: LedgerLine) -> None:

@@ -110,7 +110,7 @@ class LedgerSheet(LinenPanel):
     def _lay_out_between_hands(
         self, heading: QWidget, remarks: list[QLabel], buttons: QWidget
     ) -> None:
-        """Put the scores and buttons below the right leaf."""
+        """Put the review below the left leaf, and the scores and buttons below the right one."""
         left, right = QWidget(), QWidget()
         self._leaf_pair = left, right
         own, others = QVBoxLayout(left), QVBoxLayout(right)
@@ -122,7 +122,9 @@ class LedgerSheet(LinenPanel):
             own.addWidget(part)
         own.addWidget(self._create_columns(self._leaves[:1]), 1)
         others.addWidget(self._create_columns(self._leaves[1:]), 1)
-        for part_of_foot in filter(None, (self._match_scores, self._review_lines, buttons)):
+        if self._review_lines is not None:
+            own.addWidget(self._review_lines)
+        for part_of_foot in filter(None, (self._match_scores, buttons)):
             others.addWidget(part_of_foot)
         row = QHBoxLayout()
         row.setSpacing(round(LEAF_GAP * self.scale))
