@@ -183,7 +183,7 @@ class LearningServices:
 
     lessons: Callable[[], tuple[Lesson, ...]] = tuple  # loaded on first use
     lesson_progress: ProgressRepository  # by lesson: number of stops reached
-    puzzles: Callable[[], tuple[AnyPuzzle, ...]] = tuple  # loaded on first use
+    puzzles: Callable[[str], tuple[AnyPuzzle, ...]]  # of a game, loaded on first use
     puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried
     rules_progress: ProgressRepository  # by game: one bit per chapter
     exercises: ExerciseRepository
