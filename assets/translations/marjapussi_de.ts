@@ -829,6 +829,10 @@
         <translation>{doing} bekommt deine Partei {share} diesen Stich und den nächsten.</translation>
     </message>
     <message>
+        <source>If you play the {card}, an opponent trumps it {share}.</source>
+        <translation>Wenn du {card} spielst, sticht ein Gegner die Karte {share} mit Trumpf.</translation>
+    </message>
+    <message>
         <source>{doing} you take at least {number} points {often} {than}.</source>
         <translation>{doing} holst du {often} {number} oder mehr Punkte {than}.</translation>
     </message>
@@ -4783,10 +4787,6 @@
     <message>
         <source>This is best.</source>
         <translation>Das ist am besten.</translation>
-    </message>
-    <message>
-        <source>Correct!</source>
-        <translation>Richtig!</translation>
     </message>
     <message>
         <source>That’s what you did before. There’s a better choice.</source>

@@ -259,7 +259,7 @@ def _match_html(game: Game) -> str:
         "If both get there in the same hand, the one with more card points in that hand wins. If "
         "those are tied, you play on.",
     )
-    return html_paragraph(exactly.format(target=rules.target), _overshoot_sentence(game), tie)
+    return html_paragraph(exactly.format(target=rules.target), tie, _overshoot_sentence(game))
 
 
 def _overshoot_sentence(game: Game) -> str:
