@@ -169,7 +169,7 @@ def test_first_unsolved_puzzle_of_the_requested_game_gets_the_focus_when_it_is_l
     while runner.steps:
         runner.steps.popleft()()
 
-    focused = page.entry(list(page.buttons.values()).index(page.focusWidget()))
+    (focused,) = [page.entry(at) for at, each in page.buttons.items() if each is page.focusWidget()]
     assert (focused.puzzle.game.key, focused.number) == (key, 1)
     gone(window)
 
