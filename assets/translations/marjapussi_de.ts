@@ -825,6 +825,10 @@
         <translation>{doing} bekommt deine Partei den Stich {share}.</translation>
     </message>
     <message>
+        <source>If you play the {card}, an opponent trumps it {share}.</source>
+        <translation>Wenn du {card} spielst, sticht ein Gegner die Karte {share} mit Trumpf.</translation>
+    </message>
+    <message>
         <source>{doing} your side wins this trick and the next one {share}.</source>
         <translation>{doing} bekommt deine Partei {share} diesen Stich und den nächsten.</translation>
     </message>
@@ -4783,10 +4787,6 @@
     <message>
         <source>This is best.</source>
         <translation>Das ist am besten.</translation>
-    </message>
-    <message>
-        <source>Correct!</source>
-        <translation>Richtig!</translation>
     </message>
     <message>
         <source>That’s what you did before. There’s a better choice.</source>

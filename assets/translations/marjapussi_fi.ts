@@ -825,6 +825,10 @@
         <translation>{doing} tikki tulee teille {share}.</translation>
     </message>
     <message>
+        <source>If you play the {card}, an opponent trumps it {share}.</source>
+        <translation>Jos lyöt {card_genitive}, vastustaja ottaa sen valtilla {share}.</translation>
+    </message>
+    <message>
         <source>{doing} your side wins this trick and the next one {share}.</source>
         <translation>{doing} tämä ja seuraava tikki tulevat teille {share}.</translation>
     </message>
@@ -4783,10 +4787,6 @@
     <message>
         <source>This is best.</source>
         <translation>Tämä on paras.</translation>
-    </message>
-    <message>
-        <source>Correct!</source>
-        <translation>Oikein!</translation>
     </message>
     <message>
         <source>That’s what you did before. There’s a better choice.</source>

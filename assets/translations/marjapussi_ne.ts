@@ -825,6 +825,10 @@
         <translation>{doing} {share} हात तपाईंको पक्षको हुन्छ।</translation>
     </message>
     <message>
+        <source>If you play the {card}, an opponent trumps it {share}.</source>
+        <translation>{card} खेल्दा {share} कुनै विपक्षीले त्यसलाई तुरुपले काट्छ।</translation>
+    </message>
+    <message>
         <source>{doing} your side wins this trick and the next one {share}.</source>
         <translation>{doing} {share} यो र अर्को हात तपाईंको पक्षका हुन्छन्।</translation>
     </message>
@@ -4783,10 +4787,6 @@
     <message>
         <source>This is best.</source>
         <translation>यो सबैभन्दा राम्रो हो।</translation>
-    </message>
-    <message>
-        <source>Correct!</source>
-        <translation>ठिक छ!</translation>
     </message>
     <message>
         <source>That’s what you did before. There’s a better choice.</source>

@@ -825,6 +825,10 @@
         <translation>{doing} tar din sida sticket {share}.</translation>
     </message>
     <message>
+        <source>If you play the {card}, an opponent trumps it {share}.</source>
+        <translation>Om du lägger {card} trumfar en motståndare det {share}.</translation>
+    </message>
+    <message>
         <source>{doing} your side wins this trick and the next one {share}.</source>
         <translation>{doing} tar din sida det här sticket och nästa {share}.</translation>
     </message>
@@ -4783,10 +4787,6 @@
     <message>
         <source>This is best.</source>
         <translation>Det här är bäst.</translation>
-    </message>
-    <message>
-        <source>Correct!</source>
-        <translation>Rätt!</translation>
     </message>
     <message>
         <source>That’s what you did before. There’s a better choice.</source>

@@ -104,7 +104,7 @@ def _is_truism(result: PlayoutResult, action: Action, share: float) -> bool:
     if share:
         return False
     match result:
-        case PlayoutResult.CARD_LOST:
+        case PlayoutResult.CARD_LOST | PlayoutResult.CARD_TRUMPED:
             return True
         case PlayoutResult.THEIR_CONTRACT:
             return isinstance(action, Bid)
@@ -418,6 +418,9 @@ def _card_templates() -> dict[PlayoutResult, str]:
     return {
         PlayoutResult.CARD_LOST: translate(
             "Contrasts", "If you play the {card}, you lose it {share}."
+        ),
+        PlayoutResult.CARD_TRUMPED: translate(
+            "Contrasts", "If you play the {card}, an opponent trumps it {share}."
         ),
         PlayoutResult.HIGH_CARD_LOST: translate(
             "Contrasts", "{doing} you lose an ace or a ten {share}."

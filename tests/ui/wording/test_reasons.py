@@ -133,6 +133,10 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
             "If you play the ten of hearts, you lose it in 6 out of 10 deals.",
         ),
         (
+            Contrast(PlayoutResult.CARD_TRUMPED, 0.0, 0.3, ACE, TEN),
+            "If you play the ten of hearts, an opponent trumps it in 3 out of 10 deals.",
+        ),
+        (
             Contrast(PlayoutResult.CARD_WINS, 1.0, 0.1, ACE, TEN, card=parse_card("AS")),
             (
                 "If you play the ace of spades now, it wins a trick in every deal."

@@ -262,7 +262,7 @@ def _match_html(game: Game) -> str:
         "If both reach the target in the same hand, more card points in that hand win. If the "
         "card points are tied, you play on.",
     )
-    return html_paragraph(exactly.format(target=rules.target), _overshoot_sentence(game), tie)
+    return html_paragraph(exactly.format(target=rules.target), tie, _overshoot_sentence(game))
 
 
 def _overshoot_sentence(game: Game) -> str:
