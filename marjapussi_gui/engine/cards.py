@@ -54,7 +54,7 @@ def card_names(cards: Iterable[Card]) -> str:
 
 
 def remove_cards(cards: Iterable[Card], removed: Iterable[Card]) -> tuple[Card, ...]:
-    """Return the cards without one copy of each card in removed, all of which must be present."""
+    """Return the cards without one copy of each card in removed. Every one must be present."""
     left = list(cards)
     for each in removed:
         left.remove(each)

@@ -106,7 +106,7 @@ class PresetTable(Repository):
 
     def list_names(self, game: str) -> tuple[str, ...]:
         unsaved = (name for key, name in self._unsaved if key == game)
-        return tuple(sorted({*self._stored_names(game), *unsaved}, key=str.casefold))
+        return tuple(sorted({*self._list_stored_names(game), *unsaved}, key=str.casefold))
 
     def load(self, game: str, name: str) -> Mapping[str, OptionValue]:
         if (game, name) in self._unsaved:
@@ -136,7 +136,7 @@ class PresetTable(Repository):
                 raise KeyError(game, name)
 
     @default_on_error(NO_ITEMS)
-    def _stored_names(self, game: str) -> list[str]:
+    def _list_stored_names(self, game: str) -> list[str]:
         rows = self._database.query("select name from presets where game = ?", game)
         return [row["name"] for row in rows if REPLACEMENT_CHARACTER not in row["name"]]
 

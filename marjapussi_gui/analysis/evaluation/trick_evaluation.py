@@ -60,7 +60,7 @@ def evaluate_trick_play(
 ) -> Evaluation:
     """Return the values of all actions. The search ends when the requested ones can be graded."""
     view = position.view
-    by_chance, by_points = _valued_positions(position, equity, context)
+    by_chance, by_points = _create_positions(position, equity, context)
     context.restart_clock()  # computing the utilities doesn't count as thinking time
     number = max(int(effort * FULL_WORLDS), MIN_WORLDS)
     worlds = possible_worlds(by_chance, replace(EXPERT_EFFORT, world_count=number), context)
@@ -113,7 +113,7 @@ def _action_values(results: Mapping[Action, CandidateResult]) -> list[ActionValu
     ]
 
 
-def _valued_positions(
+def _create_positions(
     position: SeatPosition, equity: EquityFunction, context: SearchContext
 ) -> tuple[TrickPosition, TrickPosition]:
     """Return the position with two kinds of utilities: chances to win the match, and points."""

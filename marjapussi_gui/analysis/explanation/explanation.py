@@ -113,7 +113,7 @@ def _tie_reasons(
     outlook = contract_fact(position.view, best, playouts)
     found: Iterator[Fact] = chain(
         () if outlook is None else (outlook,),
-        _postponed_marriages(verdict),
+        _marriages_to_postpone(verdict),
         connection_facts(position, best),
         _general_principles(position, verdict, likely),
         _expected_totals(verdict),
@@ -124,7 +124,7 @@ def _tie_reasons(
     return (() if first is None else (first,)) + discard_facts(best, _search_facts(verdict))
 
 
-def _postponed_marriages(verdict: Verdict) -> Iterator[MarriageCanWait]:
+def _marriages_to_postpone(verdict: Verdict) -> Iterator[MarriageCanWait]:
     """Yield the fact that a marriage can wait, if it is tied and another action is advised."""
     if not isinstance(verdict.advised_action, MarriageAction):
         for each in verdict.tied_values:

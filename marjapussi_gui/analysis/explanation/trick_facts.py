@@ -216,7 +216,7 @@ def _highest_card_facts(belief: TrickBelief, card: Card) -> Iterator[HighestInSu
 def _void_facts(
     belief: TrickBelief, suit: Suit, is_relevant: Callable[[Seat], bool]
 ) -> Iterator[KnownVoid]:
-    """Yield which later seats are void in a suit of which others still have cards."""
+    """Yield the later seats that are void in a suit while others still hold cards in it."""
     for seat in belief.later_seats if belief.unseen_among(CARDS_OF_SUIT[suit]) else ():
         if (
             belief.deal_belief.hidden_counts[seat]

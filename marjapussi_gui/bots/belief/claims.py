@@ -1,4 +1,4 @@
-"""Claims: a hand can end early if the result is certain, whoever holds the hidden cards."""
+"""Claims: a hand can end early if every layout of the hidden cards gives the same result."""
 
 from ...engine.cards import ALL_SUITS, CARDS_OF_SUIT, MARRIAGE_PAIRS, NO_SUIT, Card, card_set
 from ...engine.state import NOBODY

@@ -43,9 +43,9 @@ def hand_utilities(
 def cancellable_equity(equity: EquityFunction, should_stop: ShouldStop) -> EquityFunction:
     """Wrap the equity function so that it raises CancelledError once should_stop() is true."""
 
-    def checked_equity(match: MatchStanding, dealer: Seat) -> tuple[float, ...]:
+    def equity_unless_stopped(match: MatchStanding, dealer: Seat) -> tuple[float, ...]:
         if should_stop():
             raise CancelledError("the search was cancelled")
         return equity(match, dealer)
 
-    return checked_equity
+    return equity_unless_stopped

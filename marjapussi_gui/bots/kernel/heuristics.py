@@ -90,7 +90,7 @@ def choose_call(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _suits_with_half(table: TrickTable) -> cython.int:
-    """Return a bit for each undeclared suit of which the player holds half a marriage."""
+    """Return a bit for each undeclared suit whose king or queen, but not both, the player holds."""
     suits: cython.int = 0
     suit: cython.int
     held: cython.ulonglong

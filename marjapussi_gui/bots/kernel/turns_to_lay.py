@@ -265,7 +265,7 @@ class LayingSimulator:
     def _remove_pure_sets(
         self, suit_counts: cython.int, rank: cython.int, sets: cython.int
     ) -> cython.int:
-        """Return a packed suit without so many pure sets, or -1 if it doesn't contain them.
+        """Return a packed suit without this number of pure sets, or -1 if it has fewer.
 
         Only sets whose lowest rank is at least `rank` are removed.
         """

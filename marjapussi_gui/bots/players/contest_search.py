@@ -230,16 +230,16 @@ class ContestSearch:
             lost = self._sooli_outcome(showing, is_caught=True)
             offsets = range(4 + sooli_side, len(results), RESULT_NUMBERS)
             return [lost if results[offset] else won for offset in offsets]
-        outcomes = [self._valued_outcome(showing, (tricks, 13 - tricks)) for tricks in range(14)]
+        outcomes = [self._value_outcome(showing, (tricks, 13 - tricks)) for tricks in range(14)]
         return [outcomes[results[offset]] for offset in range(4, len(results), RESULT_NUMBERS)]
 
     def _sooli_outcome(self, showing: FaceDownBids, *, is_caught: bool) -> ValuedOutcome:
         side = self.view.game.seating.side_of(showing.soloist)
         tricks = [1, 1]
         tricks[side] = int(is_caught)
-        return self._valued_outcome(showing, (tricks[0], tricks[1]))
+        return self._value_outcome(showing, (tricks[0], tricks[1]))
 
-    def _valued_outcome(self, showing: FaceDownBids, tricks: tuple[int, int]) -> ValuedOutcome:
+    def _value_outcome(self, showing: FaceDownBids, tricks: tuple[int, int]) -> ValuedOutcome:
         """Return the value of a hand in which the sides took this many tricks."""
         won = self.scoring_phase.winner_and_points_of(showing, tricks)
         ended = self.scoring_phase.score_hand(self.view.match, showing.contest, *won)

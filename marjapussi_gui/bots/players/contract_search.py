@@ -170,7 +170,7 @@ class ContractSearch:
             results = self._best_final_bids(declared, bid)
         for part in contracts:
             if part.declarer == NOBODY:
-                outcomes = [self._valued_outcome(ending, Auction()) for ending in part.outcomes]
+                outcomes = [self._value_outcome(ending, Auction()) for ending in part.outcomes]
                 results.append((part, outcomes))
         return self._order_by_world(results)
 
@@ -254,11 +254,11 @@ class ContractSearch:
         for ending, promised in zip(contracts.outcomes, contracts.expected_totals, strict=True):
             raised = max(bid, BID_STEP * int((promised + margin) // BID_STEP))
             outcomes.append(
-                self._valued_outcome(ending, Auction((), bid, contracts.declarer, 0, raised))
+                self._value_outcome(ending, Auction((), bid, contracts.declarer, 0, raised))
             )
         return outcomes
 
-    def _valued_outcome(self, outcome: tuple[int, ...], auction: Auction) -> ValuedOutcome:
+    def _value_outcome(self, outcome: tuple[int, ...], auction: Auction) -> ValuedOutcome:
         """Return the score of a contract's outcome, and each side's equity after it."""
         key = auction.highest_bidder, auction.bid, auction.final_bid, outcome
         if key not in self._outcome_cache:
@@ -292,7 +292,7 @@ class ContractSearch:
         """Return the outcomes of contracts with this final bid."""
         auction = self.view.auction
         said = Auction((), auction.bid, auction.highest_bidder, 0, final_bid)
-        return [self._valued_outcome(ending, said) for ending in contracts.outcomes]
+        return [self._value_outcome(ending, said) for ending in contracts.outcomes]
 
     def _outcomes_of_exchange(self, cards: tuple[Card, ...]) -> list[ValuedOutcome]:
         """Return the outcomes of giving or discarding these cards."""

@@ -29,7 +29,7 @@ def can_lay_or_finish_with(
 def cards_needed_twice(
     rummy: RummyState, seat: Seat, rights: RummyRights, drawn_card: Card
 ) -> tuple[Card, ...]:
-    """Return the cards of which a second copy would let the hand lay or finish after this draw.
+    """Return the cards whose second copy would let the hand lay or finish after this draw.
 
     Cards that would be enough without the drawn card are left out.
     """

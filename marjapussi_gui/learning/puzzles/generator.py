@@ -138,7 +138,7 @@ def _question_kind(puzzle: AnyPuzzle) -> SetsQuestion | None:
     return question_kind(puzzle.state, puzzle.answer) if isinstance(puzzle, SetsPuzzle) else None
 
 
-def _wanted_counts_by_kind(game_key: str, wanted: int) -> dict[SetsQuestion | None, int]:
+def _split_by_kind(game_key: str, wanted: int) -> dict[SetsQuestion | None, int]:
     """Return how many puzzles of each kind are wanted. Trick puzzles have the one kind None."""
     if not find_variant(game_key).create_game().is_rummy:
         return {None: wanted}
@@ -150,7 +150,7 @@ def make_puzzles(game_key: str, folder: Path, wanted: int, minutes: float, job_c
     """Make puzzles of a game until there are enough or time is up, and return their number."""
     path, until = folder / f"{game_key}.json", time.monotonic() + 60 * minutes
     seed, lines = _load_existing(path)
-    left = Counter(_wanted_counts_by_kind(game_key, wanted))
+    left = Counter(_split_by_kind(game_key, wanted))
     left.subtract(kind for kind, _ in lines)
     with open_executor(job_count) as pool:
         while len(lines) < wanted and time.monotonic() < until:

@@ -31,7 +31,7 @@ def draw_stitch_row(
     count: int,
     current: int = -1,
 ) -> None:
-    """Draw count steps, of which done_count are done, from the point left_middle to the right.
+    """Draw a row of steps from left_middle to the right, the first done_count of them as done.
 
     The step at the index current has a larger gold cross; -1 means none.
     """

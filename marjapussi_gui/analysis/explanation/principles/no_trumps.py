@@ -78,7 +78,7 @@ def leads_low(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def avoids_suit_of_its_own(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the other card's suit, unlike the advised one's, is only in the own hand."""
+    """Return whether others can still follow the advised card's suit but not the other card's."""
     return (
         is_leading(belief)
         and _can_others_follow(belief, card)

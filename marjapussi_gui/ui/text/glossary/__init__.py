@@ -8,7 +8,7 @@ from ....system.assets import ENGLISH, translation_path
 from ...common.languages import AVAILABLE_LANGUAGES, read_translations
 from ..i18n import cached_per_language, capitalized, translate
 from .contract_terms import auction_terms, rami_nolo_terms
-from .rummy_terms import maal_terms, set_terms
+from .rummy_terms import maal_terms, set_terms, turn_terms
 from .term import Term
 from .trick_terms import counting_terms, stock_terms, trick_play_terms, trump_terms
 
@@ -23,6 +23,7 @@ TERM_GROUPS = (
     auction_terms,
     rami_nolo_terms,
     set_terms,
+    turn_terms,
     maal_terms,
 )
 TAG_PATTERN = re.compile(r"(<[^>]+>)")

@@ -47,6 +47,11 @@ def set_terms() -> tuple[Term, ...]:
             translate("Glossary forms", "dublee|dublees"),
             translate("Glossary", "Two identical cards."),
         ),
+    )
+
+
+def turn_terms() -> tuple[Term, ...]:
+    return (
         Term(
             "show",
             translate("Glossary", "show"),
