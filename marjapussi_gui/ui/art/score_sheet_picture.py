@@ -110,14 +110,16 @@ def _fit_rows(
     rows: Sequence[ScoreSheetRow], scale: float, max_width: float
 ) -> tuple[ScoreSheetRow, ...]:
     """Return the rows with names and scores elided to the available width."""
-    name_font, score_font, _ = _fonts(scale)
+    name_font, score_font, note_font = _fonts(scale)
     room = max(MAX_TEXT_WIDTH * scale, MIN_TEXT_WIDTH)
     figures = min(max(text_width(row.score, score_font) for row in rows), room)
     names = min(room, max_width - figures - (3 * PADDING + MARK_WIDTH) * scale)
+    notes = max_width - (2 * PADDING + MARK_WIDTH) * scale
     return tuple(
         replace(
-            _shorten_note(row, scale),
+            shortened := _shorten_note(row, scale),
             name=elide_text(row.name, name_font, names),
+            note=elide_text(shortened.note, note_font, notes),
             score=elide_text(row.score, score_font, room),
         )
         for row in rows

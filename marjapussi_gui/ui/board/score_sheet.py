@@ -1,7 +1,6 @@
 """The score sheet on the table, for games whose scores are too large for score bags."""
 
 from dataclasses import replace
-from math import inf
 
 from PySide6.QtCore import QPointF
 
@@ -46,7 +45,8 @@ class ScoreSheet:
 
     def _show_rows(self, rows: tuple[ScoreSheetRow, ...]) -> None:
         layout, look = self._items.layout, self._items.style
-        max_width = (ROW_LEFT - SHEET_POSITION[0]) * layout.width - 2 if layout.is_rummy else inf
+        right = ROW_LEFT * layout.width if layout.is_rummy else layout.hand_left
+        max_width = right - SHEET_POSITION[0] * layout.width - 2
         picture = self._items.pixmaps.get(
             ("sheet", rows, max_width),
             lambda: score_sheet_picture(rows, layout.unit, look.pixel_ratio, max_width),

@@ -37,6 +37,7 @@ ROW_GAP = 14  # table units: between the cards of an open row
 CARD_RATIO = 1.4  # height / width of a card
 FAN_RADIUS = 2400
 HAND_STEP, MIN_HAND_STEP, SUIT_GAP = 0.62, 0.26, 12  # steps in card widths; gap in units
+HAND_WIDTH = 0.575  # fraction of the width, right of the score sheet
 BACK_STEP, BACK_SPREAD, BACK_ANGLE = 28, 224, 2.0
 ROW_PLACES = 7  # cards in an open row
 NEW_CARD_RISE = 12.0  # table units: rise of cards that have just come into the hand
@@ -158,6 +159,13 @@ class TableLayout:
         return 0.29, 0.65, 0.82, min(0.735, self._hand_top / self.height)
 
     @property
+    def hand_left(self) -> float:
+        """The x coordinate in pixels where the widest hand of the player begins."""
+        tilt = HAND_WIDTH / 2 * self.width / (FAN_RADIUS * self.unit)
+        overhang = HAND_CARD * self.card_scale * self.unit * CARD_RATIO / 2 * tilt
+        return (0.5 - HAND_WIDTH / 2) * self.width - overhang
+
+    @property
     def _hand_top(self) -> float:
         """The y coordinate in pixels of the highest cards in the player's hand."""
         middle = (SOUTH.hand_position[1] - LARGE_CARD_RISE * (self.card_scale - 1)) * self.height
@@ -167,7 +175,7 @@ class TableLayout:
 
     def _own_hand_spots(self, group_sizes: Sequence[int]) -> list[CardSpot]:
         number, u = sum(group_sizes), self.unit
-        width, room = HAND_CARD * self.card_scale * u, 0.62 * self.width
+        width, room = HAND_CARD * self.card_scale * u, HAND_WIDTH * self.width
         gap = SUIT_GAP * u
         gaps = gap * max(len([size for size in group_sizes if size]) - 1, 0)
         step = min(HAND_STEP * width, (room - width - gaps) / max(number - 1, 1))

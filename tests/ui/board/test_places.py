@@ -3,7 +3,8 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from marjapussi_gui.engine.events import CardMove, Zone
@@ -11,13 +12,20 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.ui.art import name_plates
+from marjapussi_gui.ui.art.score_sheet_picture import (
+    SHEET_MARGIN,
+    ScoreSheetRow,
+    score_sheet_picture,
+)
 from marjapussi_gui.ui.board.board_geometry import notice_box
 from marjapussi_gui.ui.board.board_style import BoardStyle
 from marjapussi_gui.ui.board.graphics_items import CardItem
+from marjapussi_gui.ui.board.score_sheet import SHEET_POSITION
 from marjapussi_gui.ui.board.sets_layout import PROGRESS_Y, SetsLayout, create_layout
 from marjapussi_gui.ui.board.table_board import TableBoard
 from marjapussi_gui.ui.board.table_decorations import TableDecorations
 from marjapussi_gui.ui.board.table_layout import CARD_RATIO
+from marjapussi_gui.ui.common.palette import SIDE_COLOURS
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.walks import Walk
 
@@ -180,3 +188,24 @@ def test_sets_at_a_side_of_a_low_felt_leave_room_for_a_plate_and_a_sheet(
                 half = spot.width / 2
                 assert spot.y + half * CARD_RATIO < 0.52 * high
                 assert spot.x + half < stock.x - stock.width / 2 or spot.x - half > discards
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1000, 700), (1280, 800)])
+def test_score_sheet_of_a_tournament_ends_left_of_a_full_hand(
+    qapp: QApplication, size: tuple[int, int]
+) -> None:
+    layout = create_layout(find_variant("tuppi").create_game(), ME).resized(*size)
+    rows = [
+        ScoreSheetRow(colour, name, "20", note="0 tricks · 20 collected")
+        for colour, name in zip(SIDE_COLOURS, ("Us", "Them"), strict=False)
+    ]
+    left, _ = layout.to_pixels(SHEET_POSITION)
+    sheet = score_sheet_picture(tuple(rows), layout.unit, 1.0, layout.hand_left - left)
+    first = layout.spots(Zone("hand", ME), [1, 2, 6, 4])[0]
+    box = QRectF(0, 0, first.width, first.width * CARD_RATIO)
+    box.moveCenter(QPointF())
+    card = QTransform().translate(first.x, first.y).rotate(first.angle).mapRect(box)
+
+    assert layout.hand_left <= card.left() + 1
+    right = left + sheet.deviceIndependentSize().width() - 2 * SHEET_MARGIN * layout.unit
+    assert right <= layout.hand_left + 1
