@@ -55,11 +55,16 @@ class PageStack(QStackedWidget):
             page.apply_preferences(preferences)
 
     def show_page(self, page: Page) -> None:
-        """Show a page. If it is in the history, drop the history from there on."""
-        if self.current_page.KEEPS_HISTORY and self.current_page not in self._history:
-            self._history.append(self.current_page)
-        if page in self._history:
+        """Show a page. If it is in the history, drop the history from there on.
+
+        A table where cards are being played stays the place that Back returns to.
+        """
+        left, is_new = self.current_page, page not in self._history
+        if not is_new:
             del self._history[self._history.index(page) :]
+        may_return = left.KEEPS_HISTORY and (is_new or left.IS_CARD_TABLE)
+        if may_return and left not in (*self._history, page):
+            self._history.append(left)
         self.setCurrentWidget(page)
 
     def go_back(self) -> None:

@@ -82,3 +82,17 @@ def test_escape_leads_from_the_review_back_to_the_table(window: MainWindow) -> N
     QTest.keyClick(window, Qt.Key.Key_Escape)
 
     assert window.page_stack.currentWidget() is window.navigator.table_page
+
+
+@pytest.mark.parametrize("name", ["lesson", "matches", "puzzles"])
+def test_escape_leads_back_to_a_match_that_began_on_the_same_page(
+    window: MainWindow, name: str
+) -> None:
+    ORIGINS[name](window)
+    seated(window, "tuppi")
+
+    for _ in range(2):
+        ORIGINS[name](window)
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+
+        assert window.page_stack.current_page is window.navigator.table_page
