@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Sooli
@@ -24,6 +24,7 @@ from marjapussi_gui.ui.panels.ledger_column import LedgerColumn
 from marjapussi_gui.ui.panels.ledger_columns import LedgerColumns
 from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN
 from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
+from marjapussi_gui.ui.text.hand_ledger import LedgerScore
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.clock import Clock, ticking_by
 from tests.parameters import mostly_slow
@@ -405,3 +406,12 @@ def test_buttons_on_linen_can_be_read_in_the_dark(window: MainWindow) -> None:
     window.apply_preferences(replace(window.match_controller.preferences, chrome="light"))
 
     assert inks == {"All hands": INK, "Review": INK, "This hand again": INK}
+
+
+def test_scores_count_up_from_the_old_ones(qapp: QApplication) -> None:
+    score = LedgerScore(0, "Us", before=305, after=320, missing_text="185 to go")
+    view = MatchScoresView([score], lambda text, *_: QLabel(text), 1.0, 1.0)
+
+    view.count_up()
+
+    assert [label.text() for label in view.score_labels] == ["305"]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Qt, QVariantAnimation
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -125,6 +125,8 @@ class AtHandEnds:
             page.panels.close_open_panels()
             page.restore_focus()  # as on coming back
             page.board.decorations.speech_bubbles.hide_bubble()
+            for animation in page.panels.hand_score.findChildren(QVariantAnimation):
+                animation.setCurrentTime(animation.duration())  # it goes by the real clock
             self.run.rest()
         else:
             calm_down(self.run)

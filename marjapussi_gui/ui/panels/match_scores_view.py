@@ -117,6 +117,7 @@ class MatchScoresView(QWidget):
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
         self._animation.valueChanged.connect(self._on_animation_step)
+        self._on_animation_step(0.0)  # otherwise the new scores are seen for a moment
         self._animation.start()
 
     def _on_animation_step(self, fraction: float) -> None:
