@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests import clock
+from tests import fake_clock
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens while tests run
 gc.disable()  # what is made while nine thousand tests are collected stays to the end
@@ -20,5 +20,5 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(autouse=True)
 def deliberate_presses() -> Iterator[None]:
     """Let every press come long after the last one. A test of quick presses sets another time."""
-    with clock.deliberate_presses():
+    with fake_clock.deliberate_presses():
         yield

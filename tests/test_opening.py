@@ -28,8 +28,8 @@ from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.window_text import whats_new_text
 from marjapussi_gui.ui.window.after_first_paint import AfterFirstPaint
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.program import Program, silent_window
-from tests.ui.playing import gone, seated
+from tests.app_runner import Program, silent_window
+from tests.ui.window_driver import gone, seated
 
 
 @pytest.fixture(autouse=True)

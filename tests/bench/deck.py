@@ -21,7 +21,7 @@ from marjapussi_gui.ui.art.card_pictures import CardPictures
 from marjapussi_gui.ui.art.card_printing import CardImageSpec, CardPrinter, cached_card_image
 from marjapussi_gui.ui.art.deck_style import DeckStyle
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
-from tests.ui.playing import opened, seated
+from tests.ui.window_driver import opened, seated
 
 CARDS = (HIDDEN, *map(Card, range(52)), JOKER)
 WIDTHS, RATIOS, TIMES = (60, 120, 240), (1, 2), 9

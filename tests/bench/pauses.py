@@ -28,7 +28,7 @@ from marjapussi_gui.bots.players.switch_interval import short_switch_interval
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.playing import gone, seated
+from tests.ui.window_driver import gone, seated
 
 GAME = "marjapussi"
 ROUNDS, LASTS = 4, 1.0  # processes; seconds

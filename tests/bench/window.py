@@ -24,7 +24,7 @@ from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from marjapussi_gui.ui.pages.table.table_controller import TableController
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.bench import first_paint, pauses
-from tests.ui.playing import Mouse, decided, seated
+from tests.ui.window_driver import Mouse, decided, seated
 
 SIZES = ((1280, 800), (1920, 1080))
 GAME = "marjapussi"

@@ -11,8 +11,8 @@ from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, MatchStart
 from marjapussi_gui.engine.view import create_view
-from tests.presets import OF_AUCTIONS, mostly_slow
-from tests.tabletop import Tabletop
+from tests.preset_games import OF_AUCTIONS, mostly_slow
+from tests.scripted_match import Tabletop
 
 AUCTIONS, ASKED = 60, 5
 LEVELS_ASKED = "easy", "normal", "strong", "expert"

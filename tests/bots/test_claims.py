@@ -14,9 +14,9 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import create_view
-from tests.bots.test_honesty import with_others_cards_exchanged
-from tests.bots.test_table import TRICK_GAMES
-from tests.tabletop import Tabletop
+from tests.bots.test_hidden_cards import with_others_cards_exchanged
+from tests.bots.test_trick_table import TRICK_GAMES
+from tests.scripted_match import Tabletop
 
 HANDS, TRIES = 150, 4
 FEWER = 60  # under a house rule that is not the usual one

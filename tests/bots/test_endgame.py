@@ -28,8 +28,8 @@ from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.facts import AllDealsSolved
-from tests.bots.test_table import TRICK_GAMES
-from tests.tabletop import Tabletop
+from tests.bots.test_trick_table import TRICK_GAMES
+from tests.scripted_match import Tabletop
 
 LEAST_LOSS = 0.005  # of the chance to win the match: worlds are drawn where they are many
 TWO_SIDED = [variant for variant in TRICK_GAMES if len(variant.create_game().seating.sides) == 2]

@@ -21,7 +21,7 @@ from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStanding, MatchStart, Seat
 from marjapussi_gui.engine.strict_json import LARGEST_INTEGER
 from marjapussi_gui.engine.view import create_view
-from tests.presets import OF_AUCTIONS
+from tests.preset_games import OF_AUCTIONS
 
 BY_KEY = {each.key: each for each in VARIANTS}
 LARGE = {"a million": 10**6, "the largest": LARGEST_INTEGER}

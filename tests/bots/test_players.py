@@ -30,10 +30,10 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
-from tests.bots.test_table import TRICK_GAMES
-from tests.presets import FEW, every_game_mostly_slow
-from tests.tabletop import Tabletop
-from tests.walks import Walk
+from tests.bots.test_trick_table import TRICK_GAMES
+from tests.preset_games import FEW, every_game_mostly_slow
+from tests.random_matches import Walk
+from tests.scripted_match import Tabletop
 
 SEARCH = ("strong", "expert")  # these take long
 

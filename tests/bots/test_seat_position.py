@@ -10,7 +10,7 @@ from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.view import View, create_view
-from tests.teacher.moments import moments
+from tests.analysis.trick_decisions import moments
 
 GAME = find_variant("marjapussi").create_game()
 

@@ -18,7 +18,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import replay
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.facts import NoTimeLeft
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 TOO_FAR = Path(__file__).with_name("raised_too_far.marja")
 FLATTERED = (25, 30, 34, 80)  # luck by which 48 deals made 115 to 145 look best

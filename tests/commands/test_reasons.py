@@ -26,7 +26,7 @@ from marjapussi_gui.model.facts import (
 )
 from marjapussi_gui.ui.text.reason_text import reason_sentences
 from marjapussi_gui.ui.text.table_players import TablePlayers
-from tests.told import EVERY
+from tests.sample_facts import EVERY
 
 PEOPLE = TablePlayers(
     ("normal 0", "b", "c", "d"), Seat(0), find_variant("marjapussi").create_game().seating

@@ -8,7 +8,7 @@ from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import Seat
-from tests.walks import Walk
+from tests.random_matches import Walk
 
 OF_TRICKS = [each for each in VARIANTS if not each.create_game().is_rummy]
 

@@ -4,7 +4,7 @@ import pytest
 
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import GameState
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 
 def ways(game: Game, state: GameState, depth: int) -> int:

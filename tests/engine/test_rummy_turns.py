@@ -12,7 +12,7 @@ from marjapussi_gui.engine.options import RulesError
 from marjapussi_gui.engine.rummy.events import StockRenewed, TunnelasShown
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import rummy
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 PAIRS = "7S 7S 8S 8S 9H 9H KD KD KC KC 4H 4H 2C 2C 3C 3C 6D 6D TS TS AS"  # no set at all
 STOCK_OF_FIVE = 3 * 52 - 5 * 21 - 1  # what five players leave beside the first offer

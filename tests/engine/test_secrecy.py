@@ -14,8 +14,8 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, Seat
 from marjapussi_gui.engine.view import View, create_view
-from tests.permuting import Renamed, known_cards
-from tests.walks import Step, walks
+from tests.card_swap import Renamed, known_cards
+from tests.random_matches import Step, walks
 
 some = settings(
     max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True

@@ -7,7 +7,7 @@ import pytest
 
 from marjapussi_gui.engine.cards import CARD_NAMES
 from marjapussi_gui.engine.events import MatchWon
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 # Four hands of which none holds the tiplu 6D, its poplu 7D, its jhiplu 5D or its alter 6H
 SETS = "7S 8S 9S / KH KH KH / 2D 3D 4D"

@@ -12,7 +12,7 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record_lines import deal_fingerprint
 from marjapussi_gui.engine.shuffle import SeededSource
 from marjapussi_gui.engine.state import MatchStart, PendingChance, RummyState, Seat
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 PACK = {36: "AKQJT9876", 24: "AKQJT9", 52: "AKQJT98765432"}
 

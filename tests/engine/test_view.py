@@ -13,7 +13,7 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
-from tests.walks import Step, Walk
+from tests.random_matches import Step, Walk
 
 every_game = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
 PARTS = tuple(each.name for each in fields(View))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.engine.cards import HIDDEN, JOKER, Card, parse_card
 from marjapussi_gui.ui.art.card_faces import CARD_HEIGHT, CARD_WIDTH, draw_blank_card, draw_face
 from marjapussi_gui.ui.art.deck_style import DeckStyle
-from tests.ui.art.likeness import content
+from tests.ui.art.image_diff import content
 
 CARDS = [
     parse_card("KS"),

@@ -6,13 +6,13 @@ import pytest
 
 from marjapussi_gui.engine.game import Preset, Variant
 from marjapussi_gui.engine.quoting import shorten
-from tests.playthroughs.story import FOLDER, cases, path_of, story
+from tests.playthroughs.transcript import FOLDER, cases, path_of, story
 
 BEFORE = 20  # characters that are told of what is still the same
 HOW = (
-    "Where the rules were meant to change, write all of them anew with"
-    " `python -m tests.playthroughs.story`, and check what `git diff tests/playthroughs` shows by"
-    " hand; else mend the rule."
+    "If the rules were meant to change, write all files again with"
+    " `python -m tests.playthroughs.transcript`, and check the output of"
+    " `git diff tests/playthroughs` by hand; otherwise fix the rule."
 )
 
 

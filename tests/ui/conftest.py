@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.common import theme
 
-from .speaking import Heard, put_voice
+from .fake_speech import Heard, put_voice
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 

@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 from marjapussi_gui.model.preferences import Preferences
-from tests.ui.playing import gone, opened
+from tests.ui.window_driver import gone, opened
 
 ASKED = """
 from PySide6.QtGui import QFileOpenEvent

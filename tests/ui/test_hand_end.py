@@ -19,10 +19,10 @@ from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.clock import Clock, ticking_by
+from tests.fake_clock import Clock, ticking_by
 from tests.parameters import mostly_slow
 
-from .playing import LEFT, decided, gone, opened, seated
+from .window_driver import LEFT, decided, gone, opened, seated
 
 GAMES = ("marjapussi", "huutopussi", "tuppi", "marriage")
 PAGES = (

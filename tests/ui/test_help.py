@@ -12,7 +12,7 @@ from marjapussi_gui.system.assets import asset_path
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 from marjapussi_gui.ui.text.commands import COMMANDS, Command, command_label
 from marjapussi_gui.ui.window.user_guide import guide_html
-from tests.ui.playing import gone, opened, seated
+from tests.ui.window_driver import gone, opened, seated
 
 GUIDE_ROW = re.compile(r"^\|.*$", re.MULTILINE)
 

@@ -21,10 +21,10 @@ from marjapussi_gui.ui.text.hint_text import HintSentences
 from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.analysis.view_notation import at_play
 from tests.parameters import mostly_slow
-from tests.teacher.positions import at_play
 
-from .playing import LEFT, Mouse, decided, gone, opened, seated
+from .window_driver import LEFT, Mouse, decided, gone, opened, seated
 
 SIZES = ((800, 600), (1280, 800))
 ALL_SIZES = ((800, 600), (1000, 700), (1280, 800), (1920, 1080))

@@ -15,7 +15,7 @@ from marjapussi_gui.ui.common.thread_runner import (
     GarbageCollector,
     ThreadRunner,
 )
-from tests.test_compared import Later
+from tests.app.test_expert_replay import Later
 
 
 class Steps:

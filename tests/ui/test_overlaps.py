@@ -17,7 +17,7 @@ from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 from tests.ui.overlaps import bubble_box, covered_indices, overlaps
-from tests.ui.playing import decided, gone, opened, seated
+from tests.ui.window_driver import decided, gone, opened, seated
 
 SIZES = ((800, 600), (1280, 800), (1920, 1080))
 TABLES = [(each.key, players) for each in VARIANTS for players in each.players]

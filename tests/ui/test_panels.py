@@ -24,8 +24,8 @@ from marjapussi_gui.ui.text.i18n import number_text, signed_number
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 
-from .playing import Mouse, decided, gone, opened, play_on, seated
 from .test_hint import plates_on
+from .window_driver import Mouse, decided, gone, opened, play_on, seated
 
 Key = Qt.Key
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from marjapussi_gui.ui.common.user_files import NotAFileError, read_file
 from marjapussi_gui.ui.window.main_window import MainWindow
 
-from .playing import gone, opened
+from .window_driver import gone, opened
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="pipes with a name are those of POSIX")
 

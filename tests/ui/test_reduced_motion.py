@@ -21,9 +21,9 @@ from marjapussi_gui.ui.common.reduced_motion import (
     is_motion_reduced_on_desktop,
     is_motion_reduced_on_mac,
 )
-from tests.nobody import as_nobody, home_of_nobody
+from tests.unprivileged import as_nobody, home_of_nobody
 
-from .portal import NAME, Portal, Settings, own_bus, own_portal
+from .settings_portal import NAME, Portal, Settings, own_bus, own_portal
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection

@@ -23,7 +23,7 @@ from marjapussi_gui.ui.pages.table.table_controller import TableController
 from marjapussi_gui.ui.text import sets_text as words
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.overlaps import overlaps
-from tests.ui.playing import LEFT, Mouse, decided, gone, opened, seated
+from tests.ui.window_driver import LEFT, Mouse, decided, gone, opened, seated
 
 MANY_WAYS = 19  # the number of a deal in which one may lay in several ways at once
 

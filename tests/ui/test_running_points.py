@@ -21,9 +21,9 @@ from marjapussi_gui.ui.board.score_rows import score_rows
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.board.stages import Felt
-from tests.ui.playing import decided, gone, opened, seated
-from tests.walks import Walk
+from tests.random_matches import Walk
+from tests.ui.board.manual_board import Felt
+from tests.ui.window_driver import decided, gone, opened, seated
 
 CLUBS = Suit(3)
 STILL = Preferences(pace="off", rest="short", sound=False)

@@ -15,8 +15,8 @@ from marjapussi_gui.ports.services import Advice
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.presets import few_games
-from tests.ui.playing import Mouse, gone, opened, seated
+from tests.preset_games import few_games
+from tests.ui.window_driver import Mouse, gone, opened, seated
 
 HINTS = Preferences(pace="off", rest="short", sound=False, hints=True)
 TURNS = 40

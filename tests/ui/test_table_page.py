@@ -25,7 +25,7 @@ from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 
-from .playing import LEFT, Dragger, Mouse, decided, gone, opened, play_on, seated
+from .window_driver import LEFT, Dragger, Mouse, decided, gone, opened, play_on, seated
 
 
 @pytest.fixture

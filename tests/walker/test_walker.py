@@ -1,6 +1,6 @@
-"""Somebody tries everything in the real window, at random: what it shows stays true.
+"""Random input to the real window: everything it shows stays consistent.
 
-A walk that fails prints its steps as a test that can be pasted into test_ways.py.
+A failing walk prints its steps as a test to paste into tests/ui/test_feature_interactions.py.
 """
 
 import os
@@ -17,7 +17,7 @@ from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_a
 from marjapussi_gui.ui.text import hand_review_text
 from marjapussi_gui.ui.text.commands import Command
 
-from .choices import CHOICES
+from .preference_values import CHOICES
 from .walker import walking
 
 FEW, MANY = (1, 60), (25, 100)  # walks, and steps in each

@@ -27,18 +27,18 @@ from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.text import statistics_text, storage_text
 from marjapussi_gui.ui.text.commands import Command
-from tests.clock import Clock
-from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided
+from tests.fake_clock import Clock
+from tests.ui.window_driver import LEFT, Dragger, Keyboard, Mouse, decided
 
-from . import exercising, trouble
-from .choices import CHOICES
-from .exercised import unexercised
-from .hand_ends import AtHandEnds
-from .mirror import unlike_new
-from .run import Faults, Run, heeded, hurried
-from .tomorrow import add_match_of_tomorrow
-from .trouble import Trouble
-from .truth import of_the_replay, untruths
+from . import full_disk, practice_actions
+from .full_disk import Trouble
+from .hand_end_walker import AtHandEnds
+from .practice_checks import unexercised
+from .preference_values import CHOICES
+from .program_run import Faults, Run, heeded, hurried
+from .unknown_game import add_match_of_tomorrow
+from .window_checks import of_the_replay, untruths
+from .window_comparison import unlike_new
 
 WAYS = (Mouse, Dragger, Keyboard)
 SIZES = ((1000, 700), (800, 600), (1280, 800), (1920, 1080))
@@ -103,7 +103,7 @@ class Walker(AtHandEnds):
         self.run.rest()
         self.memory.note()
         faults = [*self.faults.found, *untruths(self.run), *unexercised(self.run)]
-        faults += [*self.memory.untruths(), *trouble.untruths(self.run)]
+        faults += [*self.memory.untruths(), *full_disk.untruths(self.run)]
         self.faults.found.clear()
         return faults
 
@@ -233,11 +233,11 @@ class Walker(AtHandEnds):
 
     def practise(self, number: int) -> None:
         """Go to one's own mistakes, and answer, or press any button there."""
-        self._press([*exercising.buttons(self.window, number)], number)
+        self._press([*practice_actions.buttons(self.window, number)], number)
 
     def puzzle(self, number: int) -> None:
         """Go to a puzzle, and do there what is sure, or anything."""
-        if not exercising.acted_in_puzzle(self.window, number):
+        if not practice_actions.acted_in_puzzle(self.window, number):
             self.on_page(number)
 
     def on_page(self, number: int) -> None:

@@ -16,7 +16,7 @@ from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, RummyStat
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.facts import HelpfulDraws, SetDistance
 from tests.engine.scenarios.deals import rummy
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 MARRIAGE = find_variant("marriage")
 LEVELS = tuple(RUMMY_LEVELS)

@@ -18,7 +18,7 @@ from marjapussi_gui.engine.rummy.card_groups import (
 from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import Seat
 from tests.engine.scenarios.deals import rummy
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 ME = Seat(0)
 HAND = "7S 8S 9S KH KH KH 2D 3D 4D 4H 5H TC"

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from marjapussi_gui.engine.cards import CARD_NAMES
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 SUITED = (  # each seat has a suit of the 24-card pack: who leads takes every trick
     "AS TS KS QS JS 9S",

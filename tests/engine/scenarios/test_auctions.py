@@ -7,7 +7,7 @@ import pytest
 
 from marjapussi_gui.engine.bidding_events import CardsGiven, RedealDemanded
 from marjapussi_gui.engine.cards import HIDDEN, parse_cards
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 HANDS = (
     "AS KS QS 9S 8S 7S AH KH 9H",

@@ -7,7 +7,7 @@ import pytest
 
 from marjapussi_gui.engine.bidding_events import AuctionWon, HandPassedOut
 from tests.engine.scenarios.test_auctions import HANDS, KITTY, THREE
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 SIXES_TOGETHER = (  # seats 0 and 2 hold two each
     "6S 6H QS 9S 8S 7S AH KH 9H",

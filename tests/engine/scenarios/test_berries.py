@@ -6,7 +6,7 @@ import pytest
 
 from marjapussi_gui.engine.events import HandScored
 from tests.engine.scenarios.deals import SUITED, run, suited
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 # In suited() one side takes all six tricks: last trick 1 and more pips 1, the other goes to Porvoo
 

@@ -9,7 +9,7 @@ from marjapussi_gui.engine.card_ranking import ACE_LOW_ORDER, card_ranking
 from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, parse_cards
 from marjapussi_gui.engine.phases.rising import RisingScoringPhase
 from marjapussi_gui.engine.state import NO_CARD, MatchStanding
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 HANDS = (  # seat 0 has the top of every suit, seat 3 the bottom
     "AS KS QS AH KH QH AD KD QD AC KC 7C 7H",

@@ -13,7 +13,7 @@ from marjapussi_gui.engine.events import (
 )
 from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NO_SIDE, MatchStanding
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 HANDS = (
     "TS JS QS 6D 7D 8D 9D JD 6C",

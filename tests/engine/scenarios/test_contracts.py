@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 # Seat 0 has all aces and tens but two, and takes every trick
 STRONG = (

@@ -7,7 +7,7 @@ import pytest
 from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NO_SIDE, NOBODY, Auction, MatchStanding, Seat, Side
 from tests.engine.scenarios.test_contracts import everything
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 
 def count(rules: Mapping[str, object]) -> ContractScoringPhase:

@@ -6,7 +6,7 @@ from marjapussi_gui.engine.bidding_events import KittyShown
 from marjapussi_gui.engine.cards import HIDDEN, parse_cards
 from marjapussi_gui.engine.events import STOCK_ZONE
 from tests.engine.scenarios.test_auctions import KITTY, THREE
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 LOW = "9S 8S 7S 6S 9H 8H 7H 6H 9D 8D 7D"
 HIGH = "AS TS KS QS AH TH KH QH AD TD AC"

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 PLAIN = (
     "AS 9S 8S AH TH KH 9H 8H 7H",

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from marjapussi_gui.engine.events import MarriageAnswered, MarriageDeclared
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 # Seat 0 leads and wins with its aces. It holds the whole of spades and one half of hearts and of
 # diamonds; its partner holds the wholes of clubs and the other half of hearts.

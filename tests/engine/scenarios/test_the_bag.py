@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.engine.scenarios.deals import run
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 # Seat 0 has all spades and takes every trick; its partner holds two wholes
 ALL_SPADES = (

@@ -7,7 +7,7 @@ import pytest
 from marjapussi_gui.engine.cards import HIDDEN, parse_cards
 from marjapussi_gui.engine.events import CardTurned, StockDrawn, Zone
 from marjapussi_gui.engine.view import create_view
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
 ROWS = {
     "hands": ("AS TS 9S 8S", "AD TD 9D 8D"),

@@ -22,7 +22,7 @@ from marjapussi_gui.ui.art.suit_colours import suit_colour
 from marjapussi_gui.ui.common.palette import DISABLED_TINT, FELT_COLOURS, PAPER
 from marjapussi_gui.ui.pages.statistics.chart_colours import contrast_ratio
 
-from .likeness import content, differences
+from .image_diff import content, differences
 
 DESIGNS = [DeckStyle(colours, index) for colours, index in product(DECK_COLOURS, INDEX_SIZES)]
 USUAL = DeckStyle()

@@ -18,7 +18,7 @@ from marjapussi_gui.ui.art.painter_tools import create_canvas, open_painter
 from marjapussi_gui.ui.art.stitched_letters import ACCENTED_LETTERS, LETTER_DOTS, word_grid
 from marjapussi_gui.ui.art.suit_colours import COLOUR_SCHEMES, stitch_colours
 
-from .likeness import apart
+from .image_diff import apart
 
 FIGURES = [*(rank + suit for rank, suit in product("KQJ", "SHDC")), "joker"]
 

@@ -11,7 +11,7 @@ from marjapussi_gui.ui.art.suit_drawing import draw_suit
 from marjapussi_gui.ui.art.suit_shapes import suit_path
 from marjapussi_gui.ui.art.vector_paths import fit_path
 
-from .likeness import apart
+from .image_diff import apart
 
 INK = QColor("#2F4390")
 SIDE = 40

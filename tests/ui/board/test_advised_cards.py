@@ -8,7 +8,7 @@ from marjapussi_gui.engine.cards import parse_cards
 from marjapussi_gui.ui.board.card_layer import HINT_RISE
 from marjapussi_gui.ui.board.hand_input import HandInput
 from marjapussi_gui.ui.board.table_layout import lift_spot
-from tests.ui.board.stages import Felt
+from tests.ui.board.manual_board import Felt
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from marjapussi_gui.ui.board.felt_view import FeltView
 from marjapussi_gui.ui.board.graphics_items import PictureItem
 from marjapussi_gui.ui.board.set_trays import SetTrays
 from marjapussi_gui.ui.board.sets_row import GroupState, GroupTray
-from tests.walker.pictures import blocks_apart, seen
+from tests.walker.screenshots import blocks_apart, seen
 
 HIGHER, LOWER = 60.0, 140.0
 

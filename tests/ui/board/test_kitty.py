@@ -25,9 +25,9 @@ from marjapussi_gui.ui.board.table_layout import CARD_RATIO, CARD_SCALES, CardSp
 from marjapussi_gui.ui.pages.review.open_views import reveal_cards
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.engine.scenarios.test_dead_hand import two
-from tests.tabletop import Tabletop
+from tests.scripted_match import Tabletop
 
-from .test_places import overlap
+from .test_plate_positions import overlap
 
 ME = Seat(0)
 KITTY = parse_cards("TC KC QC")

@@ -18,7 +18,7 @@ from marjapussi_gui.ui.board.sets_layout import create_layout
 from marjapussi_gui.ui.board.sets_row import ROW_LEFT, ROW_RIGHT, CardGroup, sets_row
 from marjapussi_gui.ui.board.table_layout import CARD_RATIO, CardSpot
 from marjapussi_gui.ui.text import sets_text as words
-from tests.ui.board.stages import Felt
+from tests.ui.board.manual_board import Felt
 
 ME = Seat(0)
 SIZES = [(800, 600), (1280, 800), (1366, 768), (1920, 1080)]

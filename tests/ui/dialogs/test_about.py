@@ -17,7 +17,7 @@ from marjapussi_gui.ui.dialogs.about_dialog import AboutDialog
 from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
 from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
 from marjapussi_gui.ui.text import storage_text
-from tests.store.tables import played
+from tests.storage.played_matches import played
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

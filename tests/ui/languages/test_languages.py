@@ -42,7 +42,7 @@ from marjapussi_gui.ui.text.i18n import (
     to_sentences,
     translate,
 )
-from tests.ui.asked import Asked
+from tests.ui.recording_translator import Asked
 
 KEYS_AND_DIRECTION = ("QShortcut", "QGuiApplication")  # keys are called as keyboards write them
 OTHERS = tuple(language for language in AVAILABLE_LANGUAGES if language != ENGLISH)

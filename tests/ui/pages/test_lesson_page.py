@@ -20,10 +20,10 @@ from marjapussi_gui.ui.text import lessons as texts
 from marjapussi_gui.ui.text import screen_reader_text as spoken_words
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.clock import Clock
+from tests.fake_clock import Clock
 from tests.parameters import mostly_slow
-from tests.ui.playing import Dragger, Listener, Mouse, gone, opened
-from tests.walker.run import hurried
+from tests.ui.window_driver import Dragger, Listener, Mouse, gone, opened
+from tests.walker.program_run import hurried
 
 SMALLEST = (800, 600)
 LAYOUTS = [

@@ -13,7 +13,7 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.pages.matches.match_row import MatchRow
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 
-from .kept_matches import buttons, keep, settled, texts, texts_now
+from .match_list import buttons, keep, settled, texts, texts_now
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

@@ -17,7 +17,7 @@ from marjapussi_gui.ui.common import languages
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 from marjapussi_gui.ui.text.i18n import date_time_text
 
-from .kept_matches import buttons, keep, settled, texts
+from .match_list import buttons, keep, settled, texts
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

@@ -28,8 +28,8 @@ from marjapussi_gui.ui.text import reason_text as reason_words
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.services import replaced
-from tests.store.tables import ME, loaded, played
-from tests.ui.playing import gone
+from tests.storage.played_matches import ME, loaded, played
+from tests.ui.window_driver import gone
 
 HINT = PrincipleApplies(Principle.WIN_TO_DECLARE)
 

@@ -18,7 +18,7 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.playing import Keyboard, Listener, Mouse, gone, opened
+from tests.ui.window_driver import Keyboard, Listener, Mouse, gone, opened
 
 if TYPE_CHECKING:
     from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession

@@ -15,7 +15,7 @@ from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.pages.rules.rules_page import RulesPage
-from tests.ui.dialogs.measure import cut_off, nameless, shown, sideways
+from tests.ui.dialogs.layout_checks import cut_off, nameless, shown, sideways
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 

@@ -28,7 +28,7 @@ from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.services import replaced
-from tests.ui.playing import Keyboard, Listener, Mouse, gone
+from tests.ui.window_driver import Keyboard, Listener, Mouse, gone
 
 HANDS = (Mouse, Keyboard, Listener)
 EARLY, LATE = SetsQuestion(THROW, has_laid=False), SetsQuestion(THROW, has_laid=True)

@@ -20,7 +20,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat, Side, Trick
 from marjapussi_gui.ui.sound.cues import CUE_OF_EVENT, berry_pitch, sound_cue
 from marjapussi_gui.ui.sound.synthesis import SOUND_NAMES
-from tests.walks import Walk
+from tests.random_matches import Walk
 
 ME = Seat(0)
 

@@ -13,7 +13,7 @@ from marjapussi_gui.ui.sound.system_voice import (
     find_speech_program,
     safe_speech_text,
 )
-from tests.ui.speaking import Heard, wait_for
+from tests.ui.fake_speech import Heard, wait_for
 
 
 @pytest.fixture

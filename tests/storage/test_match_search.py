@@ -1,0 +1,64 @@
+"""A search through what is kept goes step by step, and finds the house rules of a match."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.model.match_summary import OPEN, MatchSearchStep
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_queries import MATCHES_PER_SEARCH_STEP
+from marjapussi_gui.storage.match_table import MatchTable
+from tests.storage.played_matches import loaded, played
+
+
+@pytest.fixture
+def database() -> Iterator[Database]:
+    in_memory = Database.in_memory()
+    yield in_memory
+    in_memory.close()
+
+
+@pytest.fixture
+def shelf(database: Database) -> MatchTable:
+    troubles: list[str] = []
+    return MatchTable(database, troubles.append)
+
+
+def test_search_finds_all_matches_in_steps(database: Database, shelf: MatchTable) -> None:
+    match = loaded(database, played(database)).record
+    for seed in range(2 * MATCHES_PER_SEARCH_STEP):
+        MatchTable(database).create(MatchState(match, seed, "easy", "expert"))
+
+    first = shelf.search(status=OPEN, text="aino")
+    second = shelf.search(status=OPEN, text="aino", resume_from=first.next_start)
+    third = shelf.search(status=OPEN, text="aino", resume_from=second.next_start)
+
+    assert (
+        tuple(range(2 * MATCHES_PER_SEARCH_STEP + 1, 0, -1))
+        == first.match_ids + second.match_ids + third.match_ids
+    )
+    assert third.next_start is None
+    for nothing in (
+        shelf.search("tuppi"),
+        shelf.search(status="finished"),
+        shelf.search(text="nobody"),
+    ):
+        assert nothing.match_ids == ()
+    assert MatchTable(Database.in_memory()).search() == MatchSearchStep((), None)
+
+
+def test_game_of_a_match_is_read_with_its_house_rules(
+    database: Database, shelf: MatchTable
+) -> None:
+    match = played(database)
+    game = shelf.game_of_match(match)
+    assert game is not None
+    assert game.option_values == loaded(database, match).record.header.game.option_values
+
+    with database.transaction() as connection:
+        connection.execute("update matches set header = '[]'")
+
+    assert shelf.game_of_match(match) is None
+    assert shelf.game_of_match(match + 1) is None
+    assert shelf.summary(match + 1) is None

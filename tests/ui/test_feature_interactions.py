@@ -1,0 +1,390 @@
+"""The ways between features: what broke for those who played first, one after the other."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
+from marjapussi_gui.ui.board.prompt_options import NO_OPTIONS
+from marjapussi_gui.ui.text import score_text
+from marjapussi_gui.ui.text import table_text as words
+from marjapussi_gui.ui.text.card_names import card_name
+from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.app_runner import Program
+from tests.fake_clock import Clock
+from tests.preset_games import few_games
+from tests.walker.board_checks import of_the_felt
+from tests.walker.program_run import hurried
+from tests.walker.window_checks import named_cards, talk_of, tricks_of
+
+from .table_queries import answering, done, is_assisted, playable
+from .window_driver import LEFT, Dragger, Keyboard, Mouse, decided, gone, opened, play_on, seated
+
+KEYS = [each.key for each in VARIANTS]
+SMALLEST = "huutopussi-three"
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    window = opened()
+    yield window
+    gone(window)
+
+
+@pytest.fixture
+def clock() -> Iterator[Clock]:
+    clock = Clock()
+    with hurried(clock):
+        yield clock
+
+
+# Playing out
+
+
+def test_a_rest_that_is_not_proven_is_not_played_out(window: MainWindow) -> None:
+    seated(window, "huutopussi", seed=2)
+    before = done(window)
+
+    window.actions_by_command[Command.CLAIM].trigger()
+
+    assert before == done(window)
+    assert (
+        words.not_decided_text()
+        == window.navigator.table_page.board.decorations.prompt_sentence.text
+    )
+    assert not is_assisted(window)
+
+
+def until_decided(window: MainWindow) -> None:
+    mouse, decide, page = Mouse(window), create_decider("normal", 3), window.navigator.table_page
+    for _ in range(400):
+        view = page.table_controller.view
+        if view is None:
+            mouse.press(page.panels.hand_score.next_button)
+        elif any(words.claim_label() == each.text() for each in page.prompt_bar.buttons):
+            return
+        else:
+            mouse.do(decided(view, decide))
+    raise AssertionError("nothing is ever decided")
+
+
+def test_a_proven_rest_is_played_out_unaided_and_taken_back_by_one_undo(window: MainWindow) -> None:
+    sitting = seated(window, "tuppi", seed=3)
+    until_decided(window)
+    assert sitting.session is not None
+    before, hands = sitting.session.state, sitting.session.state.match.hands_played
+
+    window.actions_by_command[Command.CLAIM].trigger()
+    counted, assisted = (
+        window.navigator.table_page.panels.hand_score.isVisible(),
+        is_assisted(window),
+    )
+    after = sitting.session.state
+    window.navigator.table_page.undo()
+
+    assert counted
+    assert not assisted
+    assert after.match.hands_played == hands + 1
+    assert before == sitting.session.state
+
+
+@pytest.mark.parametrize("yes", [True, False])
+def test_the_computer_plays_for_me_if_that_is_agreed_to_and_that_is_help(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, *, yes: bool
+) -> None:
+    questions = answering(monkeypatch, yes=yes)
+    sitting = seated(window, "bag", level="easy")
+
+    window.actions_by_command[Command.PLAY_FOR_ME].trigger()
+
+    assert len(questions) == 1
+    assert is_assisted(window) == yes
+    assert sitting.session is not None
+    assert sitting.session.state.match.hands_played == int(yes)
+
+
+# What lies on the felt
+
+
+@pytest.mark.parametrize("seats", [("huutopussi", SMALLEST), ("marriage", "avomarjapussi")])
+def test_no_plate_is_left_of_a_larger_table(window: MainWindow, seats: tuple[str, str]) -> None:
+    for key in seats:
+        sitting = seated(window, key)
+    furniture, table = window.navigator.table_page.board.decorations, sitting.session
+
+    assert table is not None
+    assert set(furniture.seat_plates.plates) == set(table.game.seating.seats)
+    assert not list(
+        of_the_felt(window.navigator.table_page.board, table.view, window.navigator.table_page)
+    )
+
+
+@few_games
+def test_every_moment_is_gone_on_with_as_it_was_left(
+    tmp_path: Path, qapp: QApplication, key: str
+) -> None:
+    program = Program(tmp_path)
+    window, decide, mouse = program.window, create_decider("easy", 5), Mouse(program.window)
+    sitting = seated(window, key, level="easy")
+    for _ in range(14):
+        window.navigator.show_matches()
+        window.navigator.resume_match(
+            program.window.match_controller._stored_match.id
+            if program.window.match_controller._stored_match
+            else 0
+        )
+        table, page = sitting.session, window.navigator.table_page
+        assert table is not None
+        assert not list(of_the_felt(page.board, table.view, page))
+        if sitting.view is None:
+            break
+        mouse.do(decided(sitting.view, decide))
+    program.end()
+
+
+# Hurrying
+
+
+def test_a_click_that_hurries_only_hurries(window: MainWindow, clock: Clock) -> None:
+    page, mouse = window.navigator.table_page, Mouse(window)
+    page.board.event_player.speed = page.board.hand_input.speed = AnimationSpeed()
+    seated(window, "marjapussi", level="easy")
+    page.board.finish_events()
+    clock.ms += 1000
+    mouse.click(playable(window))
+    was_telling, played = page.board.event_player.is_playing, done(window)
+
+    mouse.click(page.board.card_layer.own_items()[0])
+    hurried_ = done(window), page.board.event_player.is_playing
+
+    assert was_telling
+    assert hurried_ == (played, False)
+    assert page.table_controller.view is not None
+
+
+@pytest.mark.parametrize("way", [Mouse, Keyboard])
+def test_a_position_is_answered_once_it_was_seen_for_a_moment(
+    window: MainWindow, clock: Clock, way: type[Mouse]
+) -> None:
+    page, hand = window.navigator.table_page, way(window)
+    page.board.event_player.speed = page.board.hand_input.speed = AnimationSpeed()
+    sitting = seated(window, "marjapussi", level="easy")
+    page.board.finish_events()
+    assert sitting.view is not None
+    action = decided(sitting.view, create_decider("easy", 1))
+    before = done(window)
+
+    clock.ms += 100
+    hand.do(action)
+    too_soon = done(window)
+    clock.ms += 400
+    hand.do(action)
+
+    assert before == too_soon
+    assert done(window) > before
+
+
+def test_a_double_click_plays_one_card(window: MainWindow) -> None:
+    seated(window, "marjapussi", level="easy")
+    page = window.navigator.table_page
+    at, view = Mouse(window).point(playable(window)), page.board.viewport()
+    held = len(page.board.card_layer.own_items())
+
+    QTest.mouseClick(view, LEFT, pos=at)
+    QTest.mouseDClick(view, LEFT, pos=at)
+
+    assert len(page.board.card_layer.own_items()) == held - 1
+
+
+# Taking back
+
+
+def test_panels_take_back_what_is_taken_back(window: MainWindow) -> None:
+    sitting = seated(window, "tuppi", level="easy")
+    page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("easy", 2)
+    while sitting.session is not None and len(sitting.session.state.tricks) < 2:
+        assert sitting.view is not None
+        mouse.do(decided(sitting.view, decide))
+    page.toggle_tricks()
+    assert named_cards(page.panels.tricks)
+    page.toggle_hand_log()
+    assert sitting.session is not None
+    assert sitting.people is not None
+
+    taken = [len(sitting.session.state.tricks)]
+
+    page.undo()
+    taken.append(len(sitting.session.state.tricks))
+    undone = len(named_cards(page.panels.tricks))
+    talk_undone = page.panels.hand_log.sentences, talk_of(sitting.session, sitting.people)
+    page.redo()
+    taken.append(len(sitting.session.state.tricks))
+
+    assert taken[0] > taken[1]
+    assert undone == 0  # the panel is closed, and lists nothing
+    assert talk_undone[0] == talk_undone[1]
+    assert page.panels.hand_log.sentences == talk_of(sitting.session, sitting.people)
+    page.toggle_tricks()
+    names = named_cards(page.panels.tricks)
+    assert names == [
+        card_name(card) for trick in tricks_of(sitting.session) for card in trick.cards
+    ]
+
+
+def test_the_last_trick_is_known_after_the_program_was_opened_again(
+    tmp_path: Path, qapp: QApplication
+) -> None:
+    program = Program(tmp_path)
+    sitting = seated(program.window, "marjapussi", level="easy")
+    mouse, decide = Mouse(program.window), create_decider("easy", 2)
+    while sitting.session is not None and not sitting.session.state.tricks:
+        assert sitting.view is not None
+        mouse.do(decided(sitting.view, decide))
+    program.end()
+
+    again = Program(tmp_path)
+    again.window.navigator.table_page.toggle_tricks()
+    table = again.window.navigator.table_page.table_controller.session
+
+    assert table is not None
+    assert len(named_cards(again.window.navigator.table_page.panels.tricks)) == len(
+        tricks_of(table)[-1].cards
+    )
+    again.end()
+
+
+def test_doing_again_what_was_not_taken_back_leaves_the_count(window: MainWindow) -> None:
+    seated(window, "marjapussi", level="easy")
+    play_on(window, Mouse(window), hands=1)
+
+    window.actions_by_command[Command.REDO].trigger()
+
+    assert window.navigator.table_page.panels.hand_score.isVisible()
+
+
+def test_a_card_dragged_too_soon_glides_home(window: MainWindow, clock: Clock) -> None:
+    page, dragger = window.navigator.table_page, Dragger(window)
+    page.board.event_player.speed = page.board.hand_input.speed = AnimationSpeed()
+    seated(window, "marjapussi", level="easy")
+    page.board.finish_events()
+    item, before = playable(window), done(window)
+    home = item.home
+
+    dragger.put(item.card)
+    page.board.animator.finish_all()
+
+    assert before == done(window)
+    assert (home.x, home.y) == (item.pos().x(), item.pos().y())
+
+
+def test_a_trick_lies_in_the_order_of_play_after_it_was_taken_back(window: MainWindow) -> None:
+    sitting = seated(window, "tuppi", level="easy")
+    page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("easy", 2)
+    while sitting.view is None or not (sitting.view.tricks and sitting.view.trick.cards):
+        assert sitting.view is not None
+        mouse.do(decided(sitting.view, decide))
+    mouse.do(decided(sitting.view, decide))
+
+    page.undo()
+
+    assert sitting.view is not None
+    lying = [zone.seat for zone in page.board.card_layer.zones.trick_zones]
+    assert lying == list(sitting.view.trick.seats[: len(sitting.view.trick.cards)])
+
+
+def test_a_card_that_moves_by_itself_holds_no_question_up(window: MainWindow, clock: Clock) -> None:
+    sitting = seated(window, "marjapussi", level="easy")
+    page = window.navigator.table_page
+    sitting._show_prompts(NO_OPTIONS, "")
+    page.board.hand_input.speed = AnimationSpeed()
+    page.board.hand_input.card_cursor.hover(
+        page.board.card_layer.own_items()[0]
+    )  # is lifted, which takes a moment
+
+    sitting.on_turn_requested()
+
+    assert page.board.animator.is_busy
+    assert sitting.prompts.card_actions
+
+
+def test_nothing_is_said_of_sets_between_deals(window: MainWindow) -> None:
+    sitting, decide = seated(window, "marriage", level="easy"), create_decider("easy", 1)
+    while sitting.view is not None:
+        sitting.perform(decided(sitting.view, decide))
+    table = sitting.session
+    assert table is not None
+    assert table.is_between_hands
+
+    window.navigator.table_page.board.update_set_trays()
+
+    assert window.navigator.table_page.board.decorations.group_labels.texts == []
+    assert score_text.trump_or_short_label(table.view) == ""
+
+
+def test_one_goes_back_over_pages_that_still_have_something_to_show(window: MainWindow) -> None:
+    seated(window, "bag")
+    window.run_command(Command.STATISTICS)
+    window.navigator.start_lesson("bag")
+    window.run_command(Command.MATCHES)
+
+    window.page_stack.go_back()
+    first = window.page_stack.current_page
+    window.page_stack.go_back()
+    second = window.page_stack.current_page
+    window.navigator.go_home()
+    window.navigator.start_lesson("bag")
+    window.page_stack.go_back()
+
+    assert first is window.navigator.lesson_page
+    assert second is window.navigator.table_page
+    assert window.page_stack.current_page is window.navigator.start_page
+
+
+@pytest.mark.parametrize("name", ["matches", "puzzles"])
+def test_escape_leads_from_a_list_back_to_the_table(window: MainWindow, name: str) -> None:
+    sitting = seated(window, "bag")
+    table = sitting.session
+    window.run_command(Command(name))
+    assert window.page_stack.current_page is not window.navigator.table_page
+
+    window.on_escape()
+
+    assert window.page_stack.current_page is window.navigator.table_page
+    assert sitting.session is table
+
+
+@pytest.mark.parametrize("name", ["matches", "puzzles"])
+def test_escape_leads_from_a_list_back_to_the_start_page(window: MainWindow, name: str) -> None:
+    seated(window, "bag")
+    window.navigator.go_home()
+    window.run_command(Command(name))
+
+    window.on_escape()
+
+    assert window.page_stack.current_page is window.navigator.start_page
+
+
+def test_match_that_was_deleted_is_left(window: MainWindow) -> None:
+    sitting = seated(window, "bag")
+    window.run_command(Command.MATCHES)
+    window.navigator.matches_page.deleted.emit(window.match_controller.match_id)
+
+    window.on_escape()
+
+    assert sitting.session is None
+    assert window.page_stack.current_page is window.navigator.start_page
+
+
+def test_match_that_stays_is_not_left_when_another_is_deleted(window: MainWindow) -> None:
+    sitting = seated(window, "bag")
+    window.run_command(Command.MATCHES)
+
+    window.navigator.matches_page.deleted.emit(window.match_controller.match_id + 1)
+
+    assert sitting.session is not None

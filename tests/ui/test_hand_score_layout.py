@@ -1,0 +1,167 @@
+"""The count of every game shows whole lines, the new score and no text over another."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, product
+from threading import Event as Flag
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.model.new_game import default_game
+from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
+from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
+from marjapussi_gui.ui.panels.ledger_columns import LedgerColumns
+from marjapussi_gui.ui.panels.linen_panel import REBUILD_DELAY_MS
+from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
+from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.ui.dialogs.layout_checks import cut_off
+
+from .window_driver import gone, opened
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+
+SIZES = ((800, 600), (1366, 768), (1280, 800), (1920, 1080))
+TEXTS = ("normal", "large")
+TABLES = [(each.key, players) for each in VARIANTS for players in each.players]
+TOURNAMENT = {"sooli": False, "deals": 16}
+LOOKS = tuple(product(AVAILABLE_LANGUAGES, TEXTS))
+FEW = (("en", "normal"), ("fi", "large"))  # of languages, Finnish has the longest words
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    window = opened()
+    yield window
+    window.apply_preferences(
+        replace(window.match_controller.preferences, language="en", text="normal")
+    )
+    gone(window)
+
+
+def count_hand(window: MainWindow, key: str, players: int, seed: int) -> HandScorePanel:
+    """Play a hand to its end, and return its count."""
+    kind, table = find_variant(key), window.navigator.table_page
+    rules = kind.create_game(TOURNAMENT if key == "tuppi" else {}, players=players).option_values
+    usual = default_game(kind, level="easy", player_count=players)
+    still(window)
+    window.match_controller.start_match(
+        replace(usual, seed=seed, partner_level="easy", rules=rules)
+    )
+    decide = create_decider("easy", seed)
+    while (view := table.table_controller.view) is not None:
+        table.table_controller.perform(decide(view, Flag()))
+    assert table.panels.hand_score.is_open
+    return table.panels.hand_score
+
+
+def still(window: MainWindow) -> None:
+    board = window.navigator.table_page.board
+    board.event_player.speed = board.hand_input.speed = NO_ANIMATION
+
+
+def faults(
+    window: MainWindow, count: HandScorePanel, sizes: tuple[tuple[int, int], ...]
+) -> Iterator[str]:
+    """Yield what is cut, hidden or covered in a count, in all these sizes."""
+    for width, height in sizes:
+        window.resize(width, height)
+        QTest.qWait(6 * REBUILD_DELAY_MS)  # felt and count are made anew once the size rests
+        for fault in (*cut_off(count), *half_seen(count), *unseen(window, count), *mixed(count)):
+            yield f"{width} x {height}: {fault}"
+
+
+def labels(count: HandScorePanel) -> list[QLabel]:
+    return [each for each in count.findChildren(QLabel) if each.isVisible() and each.text()]
+
+
+def seen(widget: QWidget) -> QRect:
+    """Return which part of a widget is seen, as a rectangle of its window."""
+    part = widget.visibleRegion().boundingRect()
+    return part.translated(widget.mapTo(widget.window(), QPoint(0, 0)))
+
+
+def half_seen(count: HandScorePanel) -> Iterator[str]:
+    """Yield texts that are neither wholly in sight nor wholly out of it."""
+    for label in labels(count):
+        if seen(label).isValid() and seen(label).size() != label.size():
+            yield f"{label.text()} is cut"
+
+
+def unseen(window: MainWindow, count: HandScorePanel) -> Iterator[str]:
+    """Yield what must be in sight and is not."""
+    tray = next(each for each in count.findChildren(MatchScoresView) if each.isVisible())
+    for needed in (*tray.score_labels, count.next_button):
+        if seen(needed).size() != needed.size():
+            yield f"{needed.accessibleName() or needed} is out of sight"
+    if seen(count.next_button).intersects(seen(tray)):
+        yield "buttons lie over the scores"
+    tools = window.navigator.table_page.tool_buttons
+    for each in tools.findChildren(QWidget):
+        if each.isVisible() and seen(each).size() != each.size():
+            yield "the count lies over the tools"
+
+
+def mixed(count: HandScorePanel) -> Iterator[str]:
+    """Yield texts that lie over each other."""
+    for one, other in combinations(labels(count), 2):
+        both = seen(one) & seen(other)
+        if both.isValid() and min(both.width(), both.height()) > 1:
+            yield f"{one.text()} / {other.text()}"
+
+
+def in_looks(
+    window: MainWindow, count: HandScorePanel, looks: tuple[tuple[str, str], ...]
+) -> Iterator[str]:
+    """Yield what is wrong in any size, in these languages and sizes of type."""
+    for language, text in looks:
+        window.apply_preferences(
+            replace(window.match_controller.preferences, language=language, text=text)
+        )
+        still(window)
+        for fault in faults(window, count, SIZES):
+            yield f"{language}, {text}, {fault}"
+
+
+@pytest.mark.parametrize(
+    ("key", "players"),
+    [
+        ("marriage", 5),
+        ("huutopussi", 4),
+        pytest.param("huutopussi-three", 3, marks=pytest.mark.slow),
+        pytest.param("tuppi", 4, marks=pytest.mark.slow),
+    ],
+)
+def test_no_line_of_a_count_is_cut(window: MainWindow, key: str, players: int) -> None:
+    count = count_hand(window, key, players, 2)
+
+    assert list(in_looks(window, count, FEW)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(1, 4))
+@pytest.mark.parametrize(("key", "players"), TABLES)
+def test_no_line_of_any_count_is_cut(window: MainWindow, key: str, players: int, seed: int) -> None:
+    count = count_hand(window, key, players, seed)
+
+    assert list(in_looks(window, count, LOOKS)) == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_player_has_a_column_and_all_lines_are_seen(window: MainWindow, players: int) -> None:
+    count = count_hand(window, "marriage", players, 3)
+    for size in SIZES[1:]:
+        window.resize(*size)
+        QTest.qWait(6 * REBUILD_DELAY_MS)
+
+        areas = [each for each in count.findChildren(LedgerColumns) if each.isVisible()]
+
+        assert all(each.scroll_bar.maximum() == 0 for each in areas), size
+        lefts = [view.mapTo(count, QPoint()).x() for each in areas for view in each.views]
+        assert lefts == sorted(set(lefts))
+        assert len(lefts) == players
