@@ -10,28 +10,28 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.window_driver import gone
+from tests.ui.window_driver import close_window
 
 
-def silent_window(opened: OpenResult) -> MainWindow:
+def create_silent_window(opened: OpenResult) -> MainWindow:
     """Return a window on a store, before it shows what was being played."""
     sounds = SoundPlayer(MemorySpeaker)
     sounds.is_on = False
     return create_main_window(ImmediateTaskRunner(), sounds, opened)
 
 
-class Program:
+class RunningApp:
     """One run of the program on a folder."""
 
     def __init__(self, folder: Path) -> None:
         self._store = open_store(folder)
         self.opened = self._store.__enter__()
-        self.window = silent_window(self.opened)
+        self.window = create_silent_window(self.opened)
         self.window.apply_preferences(Preferences(pace="off", rest="short", sound=False))
         self.window.navigator.table_page.board.event_player.speed = NO_ANIMATION
         self.window.navigator.start_over()
         self.window.show()
 
     def end(self) -> None:
-        gone(self.window)
+        close_window(self.window)
         self._store.__exit__(None, None, None)

@@ -7,7 +7,7 @@ from marjapussi_gui.engine.phases.face_down_bidding import RED_CARDS
 from marjapussi_gui.engine.state import NO_CARD, ExchangeGift, GameState, Seat, ShownBid, TableRows
 
 
-class Renamed:
+class CardSwap:
     """Two cards exchanged wherever they lie."""
 
     def __init__(self, a: Card, b: Card) -> None:

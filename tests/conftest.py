@@ -18,7 +18,7 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def deliberate_presses() -> Iterator[None]:
+def accept_every_press() -> Iterator[None]:
     """Let every press come long after the last one. A test of quick presses sets another time."""
-    with fake_clock.deliberate_presses():
+    with fake_clock.accept_every_press():
         yield

@@ -18,7 +18,7 @@ from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
 
 
-class Folded:
+class EventReplay:
     """Cards by zone, trump and scores, kept up from events alone."""
 
     def __init__(self, game: Game, seat: Seat) -> None:
@@ -28,7 +28,7 @@ class Folded:
         self.scores = (0,) * len(game.seating.sides)
         self.marriages = 0
 
-    def see(self, events: Iterable[Event]) -> None:
+    def apply(self, events: Iterable[Event]) -> None:
         for event in events:
             match event:
                 case CardsDealt() | HandScored() | RedealDemanded():
@@ -44,7 +44,7 @@ class Folded:
                 self.scores = event.scores
             self._move(event)
 
-    def as_view(self, view: View) -> bool:
+    def matches_view(self, view: View) -> bool:
         """Return whether the view says the same; tell where it does not."""
         folded = {zone: sorted(cards) for zone, cards in self.zones.items() if cards}
         seen = {zone: sorted(cards) for zone, cards in view.zones if cards}

@@ -10,7 +10,7 @@ from marjapussi_gui.ui.board.animator import Animator
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS, PressFilter
 
 
-class Clock:
+class FakeClock:
     """Milliseconds since the test began."""
 
     def __init__(self) -> None:
@@ -18,7 +18,7 @@ class Clock:
 
 
 @contextmanager
-def ticking_by(clock: Clock) -> Iterator[None]:
+def use_clock(clock: FakeClock) -> Iterator[None]:
     """Have all felts go by this clock."""
     with pytest.MonkeyPatch.context() as patch:
         for kind in (Animator, PressFilter):
@@ -27,7 +27,7 @@ def ticking_by(clock: Clock) -> Iterator[None]:
 
 
 @contextmanager
-def deliberate_presses() -> Iterator[None]:
+def accept_every_press() -> Iterator[None]:
     """Let every press come long after the last one, as of a player who looks before he presses."""
     times = count(2 * HAND_COUNT_MS, 2 * HAND_COUNT_MS)
     with pytest.MonkeyPatch.context() as patch:

@@ -7,24 +7,24 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.phases.auction import Bidding
 from marjapussi_gui.engine.phases.tricks import TrickPhase
 
-EVERY: dict[str, Game] = {
+ALL_GAMES: dict[str, Game] = {
     f"{variant.key}-{preset.name}": variant.create_game(preset.option_values)
     for variant in VARIANTS
     for preset in variant.presets
 }
-OF_TRICKS = {
+TRICK_GAMES = {
     name: game
-    for name, game in EVERY.items()
+    for name, game in ALL_GAMES.items()
     if any(isinstance(phase, TrickPhase) for phase in game.phases)
 }
-OF_AUCTIONS = {
+AUCTION_GAMES = {
     name: game
-    for name, game in EVERY.items()
+    for name, game in ALL_GAMES.items()
     if any(isinstance(phase, Bidding) for phase in game.phases)
 }
 
 
-def mostly_slow(games: dict[str, Game]) -> pytest.MarkDecorator:
+def parametrize_games(games: dict[str, Game]) -> pytest.MarkDecorator:
     """Try the first and the last preset of each game at once, the others with --slow."""
     ends = {game.key: name for name, game in games.items()}
     begins = {game.key: name for name, game in reversed(games.items())}
@@ -36,24 +36,32 @@ def mostly_slow(games: dict[str, Game]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("game", every)
 
 
-FEW = ("marjapussi", "tuppi", "huutopussi-three", "bondtolva-two", "marriage")
+FEW_KEYS = ("marjapussi", "tuppi", "huutopussi-three", "bondtolva-two", "marriage")
 few_games = pytest.mark.parametrize(  # of four, with contracts, of three, of two and with sets
     "key",
-    [v.key if v.key in FEW else pytest.param(v.key, marks=pytest.mark.slow) for v in VARIANTS],
+    [v.key if v.key in FEW_KEYS else pytest.param(v.key, marks=pytest.mark.slow) for v in VARIANTS],
 )
-every_game = pytest.mark.parametrize("game", EVERY.values(), ids=EVERY)
-every_game_mostly_slow = mostly_slow(EVERY)
-every_game_of_tricks = mostly_slow(OF_TRICKS)
-usual = {game.key: game for game in reversed(OF_AUCTIONS.values())}  # the first preset of each
-first = {game.key: game for game in reversed(OF_TRICKS.values())}
-every_usual_game_of_tricks = pytest.mark.parametrize("game", first.values(), ids=first)
-few_usual_games_of_tricks = pytest.mark.parametrize(
+every_game = pytest.mark.parametrize("game", ALL_GAMES.values(), ids=ALL_GAMES)
+every_game_mostly_slow = parametrize_games(ALL_GAMES)
+every_trick_game = parametrize_games(TRICK_GAMES)
+STANDARD_AUCTION_GAMES = {
+    game.key: game for game in reversed(AUCTION_GAMES.values())
+}  # the first preset of each
+STANDARD_TRICK_GAMES = {game.key: game for game in reversed(TRICK_GAMES.values())}
+every_standard_trick_game = pytest.mark.parametrize(
+    "game", STANDARD_TRICK_GAMES.values(), ids=STANDARD_TRICK_GAMES
+)
+few_standard_trick_games = pytest.mark.parametrize(
     "game",
     [
-        pytest.param(game, id=key, marks=() if key in FEW else pytest.mark.slow)
-        for key, game in first.items()
+        pytest.param(game, id=key, marks=() if key in FEW_KEYS else pytest.mark.slow)
+        for key, game in STANDARD_TRICK_GAMES.items()
     ],
 )
-last = {game.key: game for game in OF_TRICKS.values()}
-every_other_game_of_tricks = pytest.mark.parametrize("game", last.values(), ids=last)
-every_usual_auction = pytest.mark.parametrize("game", usual.values(), ids=usual)
+LAST_PRESET_TRICK_GAMES = {game.key: game for game in TRICK_GAMES.values()}
+every_last_preset_trick_game = pytest.mark.parametrize(
+    "game", LAST_PRESET_TRICK_GAMES.values(), ids=LAST_PRESET_TRICK_GAMES
+)
+every_standard_auction_game = pytest.mark.parametrize(
+    "game", STANDARD_AUCTION_GAMES.values(), ids=STANDARD_AUCTION_GAMES
+)

@@ -32,7 +32,7 @@ class Step:
 
 
 @dataclass(frozen=True, repr=False)
-class Walk:
+class RandomMatch:
     """A match under some rules, and the chances that it takes."""
 
     game: Game
@@ -48,7 +48,7 @@ class Walk:
         unusual = {key: value for key, value in game.option_values.items() if value != usual[key]}
         players = game.seating.players
         return (
-            f"Walk(variant({game.key!r}).game({unusual}, players={players}), "
+            f"RandomMatch(variant({game.key!r}).game({unusual}, players={players}), "
             f"{self.seed}, Seat({self.dealer}))"
         )
 
@@ -67,7 +67,7 @@ class Walk:
 
     def _choice(self, state: GameState, rng: Random) -> Action:
         if state.turn == NOBODY:
-            return self.game.phases[state.phase].chance_action(state, BarelyShuffled(rng))
+            return self.game.phases[state.phase].chance_action(state, WeakShuffle(rng))
         legal = self.game.legal_actions(state)
         kind = rng.choice(sorted({type(action) for action in legal}, key=ACTION_ORDER.index))
         action = rng.choice([action for action in legal if type(action) is kind])
@@ -75,7 +75,7 @@ class Walk:
         return complete_action(action, state.rummy, state.turn, rights)
 
 
-class BarelyShuffled:
+class WeakShuffle:
     """Luck that leaves many neighbours together, so that rare hands are dealt."""
 
     def __init__(self, rng: Random) -> None:
@@ -93,7 +93,7 @@ class BarelyShuffled:
 
 
 @st.composite
-def games(draw: st.DrawFn, variant: Variant) -> Game:
+def random_games(draw: st.DrawFn, variant: Variant) -> Game:
     """Draw a game under random house rules."""
     chosen = {
         option.key: draw(st.sampled_from(option.choices), label=option.key)
@@ -103,14 +103,14 @@ def games(draw: st.DrawFn, variant: Variant) -> Game:
 
 
 @st.composite
-def walks(draw: st.DrawFn, variant: Variant) -> Walk:
+def random_matches(draw: st.DrawFn, variant: Variant) -> RandomMatch:
     """Draw a walk through a match of variant."""
-    game = draw(games(variant))
-    return Walk(game, draw(st.integers(0, 10**6)), draw(st.sampled_from(game.seating.seats)))
+    game = draw(random_games(variant))
+    return RandomMatch(game, draw(st.integers(0, 10**6)), draw(st.sampled_from(game.seating.seats)))
 
 
-any_walk = st.sampled_from(VARIANTS).flatmap(walks)
+any_match = st.sampled_from(VARIANTS).flatmap(random_matches)
 
 
-def cards_in(zones: dict[object, list[Card]]) -> list[Card]:
+def sorted_cards(zones: dict[object, list[Card]]) -> list[Card]:
     return sorted(card for held in zones.values() for card in held)

@@ -104,7 +104,7 @@ CONTRASTS = (
     *(Contrast(PlayoutResult.THEIR_MARRIAGE, 0.3, 0.7, each, Pass()) for each in ACTIONS),
     *(Contrast(PlayoutResult.TRICK, 0.9, 0.3, Play(TEN), each) for each in ACTIONS),
 )
-EVERY: tuple[Fact, ...] = (
+ALL_FACTS: tuple[Fact, ...] = (
     NoTimeLeft(),
     AllDealsSolved(1),
     AllDealsSolved(20),

@@ -14,7 +14,7 @@ from marjapussi_gui.engine.view import View, create_view
 Cards = tuple[str, ...]
 
 
-class Tabletop:
+class ScriptedMatch:
     """One match that a test plays step by step."""
 
     def __init__(
@@ -32,26 +32,28 @@ class Tabletop:
         self.state = self.game.initial_state(MatchStart(Seat(dealer), scores, bag, carry))
         self.events: list[Event] = []
 
-    def deal(self, *hands: str, stock: str = "", down: Cards = (), up: Cards = ()) -> "Tabletop":
+    def deal(
+        self, *hands: str, stock: str = "", down: Cards = (), up: Cards = ()
+    ) -> "ScriptedMatch":
         """Deal these hands, seat 0 first."""
         held, under, over = (tuple(map(parse_cards, part)) for part in (hands, down, up))
         return self._play(Deal(held, parse_cards(stock), under, over))
 
-    def deal_seed(self, seed: int) -> "Tabletop":
+    def deal_from_seed(self, seed: int) -> "ScriptedMatch":
         """Deal what this seed deals."""
         return self._play(self.game.chance_action(self.state, seed))
 
-    def chance(self, cards: str) -> "Tabletop":
+    def chance(self, cards: str) -> "ScriptedMatch":
         """Let chance decide on these cards."""
         return self._play(Chance(parse_cards(cards)))
 
-    def do(self, *texts: str) -> "Tabletop":
+    def do(self, *texts: str) -> "ScriptedMatch":
         """Let whose turn it is do these things, one after the other."""
         for text in texts:
             self._play(parse_action(text))
         return self
 
-    def tricks(self, *texts: str) -> "Tabletop":
+    def tricks(self, *texts: str) -> "ScriptedMatch":
         """Play whole tricks, each written as its cards in the order of play."""
         for text in texts:
             self.do(*(f"play {name}" for name in text.split()))
@@ -93,7 +95,7 @@ class Tabletop:
     def position(self) -> dict[str, object]:
         return position_json(self.game, self.state, self.hands)
 
-    def _play(self, action: Action) -> "Tabletop":
+    def _play(self, action: Action) -> "ScriptedMatch":
         self.state, events = self.game.apply_action(self.state, action)
         self.events.extend(events)
         return self

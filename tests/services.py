@@ -8,7 +8,7 @@ from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.repository import ignore_error
 
 
-def replaced(services: Services, **changes: object) -> Services:
+def replace_services(services: Services, **changes: object) -> Services:
     """Return services in which the named ones are others, whichever group they are in."""
     groups = {}
     for group in (each.name for each in fields(services)):
@@ -19,8 +19,8 @@ def replaced(services: Services, **changes: object) -> Services:
     return replace(services, **groups)
 
 
-def without_store(services: Services) -> Services:
+def services_without_matches(services: Services) -> Services:
     """Return services that can store no match, so no hand is judged."""
     closed = Database.in_memory()
     closed.close()
-    return replaced(services, matches=MatchTable(closed, ignore_error))
+    return replace_services(services, matches=MatchTable(closed, ignore_error))

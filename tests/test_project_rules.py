@@ -23,7 +23,7 @@ from marjapussi_gui.engine.phases.marriages import MarriageRules
 from marjapussi_gui.engine.rules import Rules, select_options
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import NOBODY, Seat
-from tests.random_matches import Walk
+from tests.random_matches import RandomMatch
 
 TOP = Path(__file__).parents[1]
 PACKAGE = TOP / "marjapussi_gui"
@@ -160,7 +160,7 @@ TENTH = Variant(
 
 @pytest.mark.parametrize("seed", range(5))
 def test_tenth_game_of_options_and_phases_takes_one_file(seed: int) -> None:
-    walk = Walk(TENTH.create_game({"target": 100}), seed, Seat(0))
+    walk = RandomMatch(TENTH.create_game({"target": 100}), seed, Seat(0))
 
     last = list(walk.steps(hands=3))[-1].after
 

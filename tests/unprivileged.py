@@ -7,16 +7,16 @@ from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
 
-NUMBER = 65534
+UNPRIVILEGED_UID = 65534
 
 
 @contextmanager
-def as_nobody() -> Iterator[None]:
+def run_unprivileged() -> Iterator[None]:
     """Be nobody in particular for a while."""
     if os.geteuid() != 0:
         yield
         return
-    os.seteuid(NUMBER)
+    os.seteuid(UNPRIVILEGED_UID)
     try:
         yield
     finally:
@@ -24,9 +24,9 @@ def as_nobody() -> Iterator[None]:
 
 
 @contextmanager
-def home_of_nobody() -> Iterator[Path]:
+def unprivileged_home() -> Iterator[Path]:
     """Give a folder that belongs to nobody in particular."""
-    with as_nobody():
+    with run_unprivileged():
         home = Path(mkdtemp(prefix="marjapussi-test-"))
     yield home
     home.chmod(0o755)

@@ -4,21 +4,21 @@ from functools import partial
 
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.principle import Principle
-from tests.analysis.view_notation import ME, Cases, at_play, before_play
+from tests.analysis.view_notation import ME, Cases, bidding_view, trick_view
 
 PARTNER = Seat(2)
 
-marjapussi = partial(at_play, "marjapussi")
-huutopussi = partial(at_play, "huutopussi")
-pfadfinder = partial(at_play, "pfadfinder")
-avomarjapussi = partial(at_play, "avomarjapussi")
-bidding = partial(before_play, "huutopussi")
-scouts = partial(before_play, "pfadfinder")
-declaring = partial(before_play, "huutopussi", holder=ME)
-giving = partial(before_play, "huutopussi", holder=PARTNER)
-showing = partial(before_play, "tuppi")
-alone = partial(before_play, "tuppi", soloist=ME)
-helping = partial(before_play, "tuppi", soloist=PARTNER)
+marjapussi = partial(trick_view, "marjapussi")
+huutopussi = partial(trick_view, "huutopussi")
+pfadfinder = partial(trick_view, "pfadfinder")
+avomarjapussi = partial(trick_view, "avomarjapussi")
+bidding = partial(bidding_view, "huutopussi")
+scouts = partial(bidding_view, "pfadfinder")
+declaring = partial(bidding_view, "huutopussi", holder=ME)
+giving = partial(bidding_view, "huutopussi", holder=PARTNER)
+showing = partial(bidding_view, "tuppi")
+alone = partial(bidding_view, "tuppi", soloist=ME)
+helping = partial(bidding_view, "tuppi", soloist=PARTNER)
 
 BEFORE_PLAY: Cases = {
     Principle.OWN_PAIR_FIRST: (

@@ -5,9 +5,9 @@ from functools import partial
 from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.engine.state import NO_CARD, RummyTurn, Seat
 from marjapussi_gui.model.principle import Principle
-from tests.analysis.view_notation import Cases, at_sets
+from tests.analysis.view_notation import Cases, rummy_view
 
-offered = partial(at_sets, drawn=False)
+offered = partial(rummy_view, drawn=False)
 NEXT, AFTER = Seat(1), Seat(2)
 
 
@@ -24,19 +24,19 @@ PAIRED = "2S 2S 5S 5S 9H 9H JD JD KC KC 3H QD"
 
 OF_SETS: Cases = {
     Principle.THROW_LONE_CARD: (
-        (at_sets("KS QS 9H 9H 2C"), "discard 2C", "discard KS"),
-        (at_sets("5D 6D 9H TC TC"), "discard 9H", "discard 5D"),
-        (at_sets("5D 6D 9H 8H"), "discard 9H", "discard 5D"),
+        (rummy_view("KS QS 9H 9H 2C"), "discard 2C", "discard KS"),
+        (rummy_view("5D 6D 9H TC TC"), "discard 9H", "discard 5D"),
+        (rummy_view("5D 6D 9H 8H"), "discard 9H", "discard 5D"),
     ),
     Principle.NOT_TO_THE_NEXT: (
-        (at_sets("6H 2C 9D", turns=(took("5H", "KS"),)), "discard 2C", "discard 6H"),
-        (at_sets("JD 2C 9H", turns=(took("QD", "KS"),)), "discard 2C", "discard JD"),
-        (at_sets("6H 2C 9D", turns=(took("5H", "KS", AFTER),)), "discard 2C", "discard 6H"),
+        (rummy_view("6H 2C 9D", turns=(took("5H", "KS"),)), "discard 2C", "discard 6H"),
+        (rummy_view("JD 2C 9H", turns=(took("QD", "KS"),)), "discard 2C", "discard JD"),
+        (rummy_view("6H 2C 9D", turns=(took("5H", "KS", AFTER),)), "discard 2C", "discard 6H"),
     ),
     Principle.KEEP_THE_WILD: (
-        (at_sets("7H 2C 9D", tiplu="7H", laid="AS KS QS"), "discard 2C", "discard 7H"),
-        (at_sets("JK 2C 9D"), "discard 2C", "discard JK"),
-        (at_sets("7H 2C 9D"), "discard 2C", "discard 7H"),
+        (rummy_view("7H 2C 9D", tiplu="7H", laid="AS KS QS"), "discard 2C", "discard 7H"),
+        (rummy_view("JK 2C 9D"), "discard 2C", "discard JK"),
+        (rummy_view("7H 2C 9D"), "discard 2C", "discard 7H"),
     ),
     Principle.TAKE_WHAT_FITS: (
         (offered(ONE_MISSING, discards="2H JS"), "draw offer", "draw stock"),
@@ -57,85 +57,93 @@ OF_SETS: Cases = {
         (offered(ONE_MISSING, discards="2H JS"), "draw stock", "draw offer"),
     ),
     Principle.LAY_EARLY: (
-        (at_sets("KS QS JS 4H 4H 4H 7D 8D 9D"), "lay KS QS JS / 4H 4H 4H / 9D 8D 7D", "discard KS"),
-        (at_sets("2C 3C 4C 4H 4H 4H 7D 8D 9D"), "lay 4C 3C 2C / 4H 4H 4H / 9D 8D 7D", "discard 2C"),
-        (at_sets("KS QS JS 4H 4H 4H 7D 8D 9D"), "discard KS", "discard 7D"),
+        (
+            rummy_view("KS QS JS 4H 4H 4H 7D 8D 9D"),
+            "lay KS QS JS / 4H 4H 4H / 9D 8D 7D",
+            "discard KS",
+        ),
+        (
+            rummy_view("2C 3C 4C 4H 4H 4H 7D 8D 9D"),
+            "lay 4C 3C 2C / 4H 4H 4H / 9D 8D 7D",
+            "discard 2C",
+        ),
+        (rummy_view("KS QS JS 4H 4H 4H 7D 8D 9D"), "discard KS", "discard 7D"),
     ),
     Principle.DEAD_CARD: (
         (
-            at_sets("KS 5D", discards="KS KS QS QS QS JS JS JS AS AS AS 2S 2S 2S"),
+            rummy_view("KS 5D", discards="KS KS QS QS QS JS JS JS AS AS AS 2S 2S 2S"),
             "discard KS",
             "discard 5D",
         ),
         (
-            at_sets("9C 5D", discards="9C 9C 8C 8C 8C 7C 7C 7C TC TC TC JC JC JC"),
+            rummy_view("9C 5D", discards="9C 9C 8C 8C 8C 7C 7C 7C TC TC TC JC JC JC"),
             "discard 9C",
             "discard 5D",
         ),
-        (at_sets("KS 5D", discards="KS KS QS QS QS"), "discard KS", "discard 5D"),
+        (rummy_view("KS 5D", discards="KS KS QS QS QS"), "discard KS", "discard 5D"),
     ),
     Principle.SAFE_CARD: (
-        (at_sets("6H 2C 9D", turns=(drew("6H"),)), "discard 6H", "discard 2C"),
-        (at_sets("6H 2C 9D", turns=(drew("2C"), drew("KS"))), "discard 2C", "discard 9D"),
-        (at_sets("6H 2C 9D", turns=(drew("6H", AFTER),)), "discard 6H", "discard 2C"),
+        (rummy_view("6H 2C 9D", turns=(drew("6H"),)), "discard 6H", "discard 2C"),
+        (rummy_view("6H 2C 9D", turns=(drew("2C"), drew("KS"))), "discard 2C", "discard 9D"),
+        (rummy_view("6H 2C 9D", turns=(drew("6H", AFTER),)), "discard 6H", "discard 2C"),
     ),
     Principle.KEEP_THE_MIDDLE: (
-        (at_sets("AS 7H 2C"), "discard AS", "discard 7H"),
-        (at_sets("KD 8C 2C"), "discard KD", "discard 8C"),
-        (at_sets("AS 7H 2C"), "discard 7H", "discard AS"),
+        (rummy_view("AS 7H 2C"), "discard AS", "discard 7H"),
+        (rummy_view("KD 8C 2C"), "discard KD", "discard 8C"),
+        (rummy_view("AS 7H 2C"), "discard 7H", "discard AS"),
     ),
     Principle.KEEP_PAIRS: (
-        (at_sets(PAIRED), "discard QD", "discard 2S"),
-        (at_sets(PAIRED), "discard 3H", "discard KC"),
-        (at_sets("2S 2S 5S 5S 9H 9H 3H"), "discard 3H", "discard 2S"),
+        (rummy_view(PAIRED), "discard QD", "discard 2S"),
+        (rummy_view(PAIRED), "discard 3H", "discard KC"),
+        (rummy_view("2S 2S 5S 5S 9H 9H 3H"), "discard 3H", "discard 2S"),
     ),
     Principle.KEEP_NEIGHBOURS: (
-        (at_sets("5D 7D 9H TH 2C"), "discard 5D", "discard 9H"),
-        (at_sets("JS KS 4C 5C 2H"), "discard JS", "discard 4C"),
-        (at_sets("5D 6D 9H TH 2C"), "discard 5D", "discard 9H"),
+        (rummy_view("5D 7D 9H TH 2C"), "discard 5D", "discard 9H"),
+        (rummy_view("JS KS 4C 5C 2H"), "discard JS", "discard 4C"),
+        (rummy_view("5D 6D 9H TH 2C"), "discard 5D", "discard 9H"),
     ),
     Principle.KEEP_TUNNELA: (
-        (at_sets("9H 9H 9H 2C 5D"), "discard 2C", "discard 9H"),
-        (at_sets("KS KS KS 8D 9D"), "discard 8D", "discard KS"),
-        (at_sets("9H 9H 2C 5D"), "discard 2C", "discard 9H"),
+        (rummy_view("9H 9H 9H 2C 5D"), "discard 2C", "discard 9H"),
+        (rummy_view("KS KS KS 8D 9D"), "discard 8D", "discard KS"),
+        (rummy_view("9H 9H 2C 5D"), "discard 2C", "discard 9H"),
     ),
     Principle.KEEP_THE_SET: (
-        (at_sets("6D 7D 8D 2C KH"), "discard 2C", "discard 7D"),
-        (at_sets("QS KS AS 4H"), "discard 4H", "discard AS"),
-        (at_sets("KS AS 2S 4H"), "discard 4H", "discard AS"),
+        (rummy_view("6D 7D 8D 2C KH"), "discard 2C", "discard 7D"),
+        (rummy_view("QS KS AS 4H"), "discard 4H", "discard AS"),
+        (rummy_view("KS AS 2S 4H"), "discard 4H", "discard AS"),
     ),
     Principle.FITS_TWICE: (
-        (at_sets("6D 7D 9D 9H TH"), "discard 9H", "discard 7D"),
-        (at_sets("KS QS TS 4C 5C"), "discard 4C", "discard QS"),
-        (at_sets("6D 7D 9H TH"), "discard 9H", "discard 6D"),
+        (rummy_view("6D 7D 9D 9H TH"), "discard 9H", "discard 7D"),
+        (rummy_view("KS QS TS 4C 5C"), "discard 4C", "discard QS"),
+        (rummy_view("6D 7D 9H TH"), "discard 9H", "discard 6D"),
     ),
     Principle.SPARE_COPY: (
-        (at_sets("6D 6D 7D 9H TH"), "discard 6D", "discard 9H"),
-        (at_sets("KS KS QS 4C 5C"), "discard KS", "discard 5C"),
-        (at_sets("6D 6D 9H TH"), "discard 6D", "discard 9H"),
+        (rummy_view("6D 6D 7D 9H TH"), "discard 6D", "discard 9H"),
+        (rummy_view("KS KS QS 4C 5C"), "discard KS", "discard 5C"),
+        (rummy_view("6D 6D 9H TH"), "discard 6D", "discard 9H"),
     ),
     Principle.FEW_OUTS: (
         (
-            at_sets("KS 5D", discards="KS KS QS QS QS JS JS JS AS AS AS"),
+            rummy_view("KS 5D", discards="KS KS QS QS QS JS JS JS AS AS AS"),
             "discard KS",
             "discard 5D",
         ),
         (
-            at_sets("9C 5D", discards="9C 9C 8C 8C 8C 7C 7C 7C TC TC TC JC JC"),
+            rummy_view("9C 5D", discards="9C 9C 8C 8C 8C 7C 7C 7C TC TC TC JC JC"),
             "discard 9C",
             "discard 5D",
         ),
-        (at_sets("KS 5D", discards="KS KS"), "discard KS", "discard 5D"),
+        (rummy_view("KS 5D", discards="KS KS"), "discard KS", "discard 5D"),
     ),
     Principle.NOBODY_TOOK: (
-        (at_sets("6H 2C 9D", discards="6H KS"), "discard 6H", "discard 2C"),
-        (at_sets("QS 2C 9D", discards="4D QS 3H"), "discard QS", "discard 9D"),
-        (at_sets("6H 2C 9D", discards="KS"), "discard 6H", "discard 2C"),
+        (rummy_view("6H 2C 9D", discards="6H KS"), "discard 6H", "discard 2C"),
+        (rummy_view("QS 2C 9D", discards="4D QS 3H"), "discard QS", "discard 9D"),
+        (rummy_view("6H 2C 9D", discards="KS"), "discard 6H", "discard 2C"),
     ),
     Principle.ACE_PAIR: (
-        (at_sets("AS 2S 8H 9H"), "discard 2S", "discard 8H"),
-        (at_sets("AD KD 5C 6C"), "discard KD", "discard 5C"),
-        (at_sets("QS KS 8H 9H"), "discard KS", "discard 8H"),
+        (rummy_view("AS 2S 8H 9H"), "discard 2S", "discard 8H"),
+        (rummy_view("AD KD 5C 6C"), "discard KD", "discard 5C"),
+        (rummy_view("QS KS 8H 9H"), "discard KS", "discard 8H"),
     ),
     Principle.TAKE_TO_LAY: (
         (
@@ -156,8 +164,8 @@ OF_SETS: Cases = {
         (offered("9H 9H 9H 2C 5D", discards="2H"), "draw stock", "draw offer"),
     ),
     Principle.FINISH_NOW: (
-        (at_sets("4H 4H 4H 2C", laid="KS QS JS"), "finish 4H 4H 4H ; 2C", "discard 2C"),
-        (at_sets("7D 8D 9D 2C", laid="KS QS JS"), "finish 9D 8D 7D ; 2C", "discard 2C"),
-        (at_sets("4H 4H 4H 2C", laid="KS QS JS"), "discard 2C", "discard 4H"),
+        (rummy_view("4H 4H 4H 2C", laid="KS QS JS"), "finish 4H 4H 4H ; 2C", "discard 2C"),
+        (rummy_view("7D 8D 9D 2C", laid="KS QS JS"), "finish 9D 8D 7D ; 2C", "discard 2C"),
+        (rummy_view("4H 4H 4H 2C", laid="KS QS JS"), "discard 2C", "discard 4H"),
     ),
 }

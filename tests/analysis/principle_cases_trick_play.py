@@ -4,15 +4,15 @@ from functools import partial
 
 from marjapussi_gui.engine.state import ContestKind, Seat
 from marjapussi_gui.model.principle import Principle
-from tests.analysis.view_notation import Cases, at_play
+from tests.analysis.view_notation import Cases, trick_view
 
-marjapussi = partial(at_play, "marjapussi")
-huutopussi = partial(at_play, "huutopussi")
-bag = partial(at_play, "bag")
-rami = partial(at_play, "tuppi", contest=ContestKind.RAMI)
-nolo = partial(at_play, "tuppi", contest=ContestKind.NOLO)
-sooli = partial(at_play, "tuppi", contest=ContestKind.SOOLI, alone=True)
-against = partial(at_play, "tuppi", contest=ContestKind.SOOLI)
+marjapussi = partial(trick_view, "marjapussi")
+huutopussi = partial(trick_view, "huutopussi")
+bag = partial(trick_view, "bag")
+rami = partial(trick_view, "tuppi", contest=ContestKind.RAMI)
+nolo = partial(trick_view, "tuppi", contest=ContestKind.NOLO)
+sooli = partial(trick_view, "tuppi", contest=ContestKind.SOOLI, alone=True)
+against = partial(trick_view, "tuppi", contest=ContestKind.SOOLI)
 diamonds_led = partial(rami, gone="5D 6D 2D 7D", leader=Seat(2))  # by the partner
 
 NO_PARTNER_HEARTS, NO_HEARTS_LEFT = "9H 8H 7C 6H", "9H 7C 8H 6H"  # who is void in hearts

@@ -67,18 +67,23 @@ def test_nothing_is_told_of_no_lines() -> None:
     assert find_contrasts([], [], MINE, ACTIONS) == []
 
 
-def counted(points: int, tricks: int = 1) -> Playout:
+def scored_playout(points: int, tricks: int = 1) -> Playout:
     return (HandScored(Seat(3), (tricks, 1), (points, 0), (points, 0), (0, 0), (), ()),)
 
 
 def test_what_a_hand_comes_to_is_told_from_where_it_differs_most() -> None:
-    found = find_contrasts([counted(67)] * 10, [counted(43)] * 7 + [counted(67)] * 3, MINE, ACTIONS)
+    found = find_contrasts(
+        [scored_playout(67)] * 10,
+        [scored_playout(43)] * 7 + [scored_playout(67)] * 3,
+        MINE,
+        ACTIONS,
+    )
 
     assert found[0] == Contrast(PlayoutResult.POINTS_AT_LEAST, 1.0, 0.3, *ACTIONS, 65)
 
 
 def test_small_counts_are_told_one_by_one() -> None:
-    found = find_contrasts([counted(0, 8)] * 10, [counted(0, 6)] * 10, MINE, ACTIONS)
+    found = find_contrasts([scored_playout(0, 8)] * 10, [scored_playout(0, 6)] * 10, MINE, ACTIONS)
 
     assert found == [Contrast(PlayoutResult.TRICKS_AT_LEAST, 1.0, 0.0, *ACTIONS, 8)]
 
@@ -86,13 +91,15 @@ def test_small_counts_are_told_one_by_one() -> None:
 def test_where_no_tricks_are_wanted_few_are_told() -> None:
     avoiding = Perspective(Seat(0), PAIRS, -1)
 
-    found = find_contrasts([counted(0, 3)] * 10, [counted(0, 6)] * 10, avoiding, ACTIONS)
+    found = find_contrasts(
+        [scored_playout(0, 3)] * 10, [scored_playout(0, 6)] * 10, avoiding, ACTIONS
+    )
 
     assert found == [Contrast(PlayoutResult.TRICKS_AT_MOST, 1.0, 0.0, *ACTIONS, 3)]
 
 
 def test_what_a_hand_gains_more_on_average_is_told_where_it_is_anything() -> None:
-    better, other = [counted(20)] * 10, [counted(10)] * 5 + [counted(20)] * 5
+    better, other = [scored_playout(20)] * 10, [scored_playout(10)] * 5 + [scored_playout(20)] * 5
 
     assert mean_gain(better, other, MINE, ACTIONS) == MeanGain(5.0, *ACTIONS)
     assert mean_gain(other, better, MINE, ACTIONS) is None
@@ -102,7 +109,7 @@ def test_what_a_hand_gains_more_on_average_is_told_where_it_is_anything() -> Non
 def test_loss_is_told_from_where_it_differs_most() -> None:
     lost = (HandScored(Seat(3), (1, 1), (0, 0), (-60, 0), (0, 0), (), ()),)
 
-    found = find_contrasts([counted(0)] * 8 + [lost] * 2, [lost] * 10, MINE, ACTIONS)
+    found = find_contrasts([scored_playout(0)] * 8 + [lost] * 2, [lost] * 10, MINE, ACTIONS)
 
     assert Contrast(PlayoutResult.LOSS_AT_LEAST, 0.2, 1.0, *ACTIONS, 60) in found
 

@@ -23,12 +23,12 @@ LAPS = 16
 NOISE = (0.05, -0.05, 0.03, -0.03)
 
 
-def evenly(action: Action) -> list[DealValue]:
+def values_with_equal_noise(action: Action) -> list[DealValue]:
     """Return values that differ by the same in every deal, which are the same for all."""
     return [(USUAL[action] + noise, 100 * USUAL[action]) for noise in NOISE]  # type: ignore[index]
 
 
-def unevenly(action: Action) -> list[DealValue]:
+def values_with_unequal_noise(action: Action) -> list[DealValue]:
     """Return values that differ more from deal to deal than between good and fair."""
     signs = (1, -1, -1, 1) if action in (NEAR, FAIR) else (1, -1, 1, -1)
     return [(USUAL[action] + 0.2 * sign, 0.0) for sign in signs]  # type: ignore[index]
@@ -51,7 +51,7 @@ def by_action(laps: SampledElimination) -> dict[Action, ActionValue]:
 
 
 def test_what_is_behind_by_the_same_in_every_deal_is_certain_and_left() -> None:
-    found = run(evenly)
+    found = run(values_with_equal_noise)
 
     assert found.round_count < MIN_DEAL_ROUNDS
     assert [each.action for each in found.action_values()] == [GOOD, NEAR, FAIR, BAD]
@@ -59,7 +59,7 @@ def test_what_is_behind_by_the_same_in_every_deal_is_certain_and_left() -> None:
 
 
 def test_what_differs_from_deal_to_deal_is_tried_to_the_end() -> None:
-    found = run(unevenly)
+    found = run(values_with_unequal_noise)
 
     worths = by_action(found)
     assert found.round_count == LAPS
@@ -68,20 +68,20 @@ def test_what_differs_from_deal_to_deal_is_tried_to_the_end() -> None:
 
 
 def test_all_are_told_as_far_behind_as_they_were_found_to_be() -> None:
-    worths = by_action(run(unevenly))
+    worths = by_action(run(values_with_unequal_noise))
 
     assert worths[GOOD].value - worths[BAD].value == pytest.approx(0.3)
 
 
 def test_what_is_asked_is_tried_until_its_class_is_clear_and_no_longer() -> None:
-    clear, open_ = (run(unevenly, (FAIR,), (bound,)) for bound in (0.5, 0.02))
+    clear, open_ = (run(values_with_unequal_noise, (FAIR,), (bound,)) for bound in (0.5, 0.02))
 
     assert clear.round_count == MIN_DEAL_ROUNDS
     assert open_.round_count == EXTENSION_FACTOR * LAPS
 
 
 def test_late_only_the_best_goes_on_and_what_is_asked() -> None:
-    found = run(unevenly, (FAIR,), (0.02,))
+    found = run(values_with_unequal_noise, (FAIR,), (0.02,))
 
     assert {GOOD, NEAR, FAIR} <= {each.action for each in found.action_values()}
     assert set(found.values) == {GOOD, FAIR}
@@ -89,7 +89,7 @@ def test_late_only_the_best_goes_on_and_what_is_asked() -> None:
 
 
 def test_the_best_is_asked_for_until_nothing_else_may_be_better_by_a_class() -> None:
-    clear, open_ = (run(unevenly, (GOOD,), (bound,)) for bound in (0.5, 0.02))
+    clear, open_ = (run(values_with_unequal_noise, (GOOD,), (bound,)) for bound in (0.5, 0.02))
 
     assert clear.round_count == MIN_DEAL_ROUNDS
     assert open_.round_count == EXTENSION_FACTOR * LAPS
@@ -97,13 +97,13 @@ def test_the_best_is_asked_for_until_nothing_else_may_be_better_by_a_class() -> 
 
 @pytest.mark.parametrize("times", [0, 1, 2])
 def test_a_lap_that_is_broken_off_does_not_count(times: int) -> None:
-    found = run(unevenly, think=SearchContext(Random(0), stop=Patience(times)))
+    found = run(values_with_unequal_noise, think=SearchContext(Random(0), stop=Patience(times)))
 
     assert (found.round_count, found.action_values()) == (0, ())
 
 
 def test_what_few_laps_say_is_not_certain() -> None:
-    found = run(unevenly, laps=MIN_DEAL_ROUNDS - 1)
+    found = run(values_with_unequal_noise, laps=MIN_DEAL_ROUNDS - 1)
 
     assert found.round_count == MIN_DEAL_ROUNDS - 1
     assert by_action(found)[FAIR].standard_error >= 0.01

@@ -35,11 +35,11 @@ from marjapussi_gui.model.verdict import (
     verdict_to_json,
 )
 from tests.analysis.test_rummy_race import Patience
-from tests.analysis.trick_decisions import replayed
-from tests.bots.test_hidden_cards import with_others_cards_exchanged
+from tests.analysis.trick_decisions import replay_record
+from tests.bots.test_hidden_cards import swap_hidden_cards
 from tests.bots.test_known_positions import FOR_CERTAIN, KEEPS_THE_LEAD
-from tests.preset_games import few_games, few_usual_games_of_tricks
-from tests.scripted_match import Tabletop
+from tests.preset_games import few_games, few_standard_trick_games
+from tests.scripted_match import ScriptedMatch
 
 every_variant = pytest.mark.parametrize("key", [each.key for each in VARIANTS])
 BRIEFLY = 0.05  # of the usual budget
@@ -51,7 +51,9 @@ SHORT_IN_HEARTS = (
 )
 
 
-def decided(game: Game, seed: int, level: str = "random") -> Iterator[tuple[GameState, Action]]:
+def decisions_of_hand(
+    game: Game, seed: int, level: str = "random"
+) -> Iterator[tuple[GameState, Action]]:
     """Yield where somebody had a choice in a hand, and what he did."""
     state, rng, player = game.initial_state(MatchStart(Seat(0))), Random(seed), LEVELS[level]()
     while not state.match.hands_played and not state.match.is_over:
@@ -65,7 +67,7 @@ def decided(game: Game, seed: int, level: str = "random") -> Iterator[tuple[Game
         state = game.step(state, action)
 
 
-def fully(view: View, done: Action) -> Verdict:
+def evaluate_fully(view: View, done: Action) -> Verdict:
     """Return what the judge says who has all the time that he may want."""
     return create_verdict(
         SeatPosition(view),
@@ -74,16 +76,16 @@ def fully(view: View, done: Action) -> Verdict:
     )
 
 
-def briefly(view: View, done: Action) -> Verdict:
+def evaluate_briefly(view: View, done: Action) -> Verdict:
     weighed = compare_actions(SeatPosition(view), (done,), SearchContext(Random(1)), BRIEFLY)
     return create_verdict(SeatPosition(view), done, weighed)
 
 
 def test_the_lead_that_gives_up_a_sure_contract_costs_it_for_certain() -> None:
-    game, state = replayed(KEEPS_THE_LEAD)
+    game, state = replay_record(KEEPS_THE_LEAD)
     view = create_view(game, state, state.turn)
 
-    worse, better = (fully(view, parse_action(text)) for text in ("play KC", "play AS"))
+    worse, better = (evaluate_fully(view, parse_action(text)) for text in ("play KC", "play AS"))
 
     assert action_text(worse.best.action) == "play AS"
     assert worse.cost > FOR_CERTAIN
@@ -93,10 +95,10 @@ def test_the_lead_that_gives_up_a_sure_contract_costs_it_for_certain() -> None:
 
 
 def test_a_verdict_is_the_same_each_time_and_as_it_is_kept() -> None:
-    game, state = replayed(KEEPS_THE_LEAD)
+    game, state = replay_record(KEEPS_THE_LEAD)
     view = create_view(game, state, state.turn)
 
-    first, again = (fully(view, parse_action("play KC")) for _ in range(2))
+    first, again = (evaluate_fully(view, parse_action("play KC")) for _ in range(2))
 
     assert first == again
     assert verdict_from_json(verdict_to_json(first)) == first
@@ -105,13 +107,13 @@ def test_a_verdict_is_the_same_each_time_and_as_it_is_kept() -> None:
 @few_games
 def test_what_was_done_is_always_weighed(key: str) -> None:
     game, seen = next(each for each in VARIANTS if each.key == key).create_game(), set()
-    for state, done in decided(game, 4, "easy" if game.is_rummy else "random"):
+    for state, done in decisions_of_hand(game, 4, "easy" if game.is_rummy else "random"):
         view = create_view(game, state, state.turn)
         kind = decision_kind(view, done)
         if kind in seen:
             continue
         seen.add(kind)
-        found = briefly(view, done)
+        found = evaluate_briefly(view, done)
         assert (found.seat, found.kind, found.chosen) == (view.seat, kind, done)
         assert done in [each.action for each in found.action_values]
         values = [each.value for each in found.action_values]
@@ -126,16 +128,18 @@ def test_what_was_done_is_always_weighed(key: str) -> None:
     assert len(seen) > 1
 
 
-@few_usual_games_of_tricks
+@few_standard_trick_games
 def test_verdicts_do_not_depend_on_hidden_cards(game: Game) -> None:
     rng, compared = Random(5), set()
-    for state, done in decided(game, 12):
+    for state, done in decisions_of_hand(game, 12):
         view = create_view(game, state, state.turn)
         if decision_kind(view, done) in compared:
             continue
-        other = with_others_cards_exchanged(game, state, rng)
+        other = swap_hidden_cards(game, state, rng)
         if other != state:
-            assert briefly(view, done) == briefly(create_view(game, other, state.turn), done)
+            assert evaluate_briefly(view, done) == evaluate_briefly(
+                create_view(game, other, state.turn), done
+            )
             compared.add(decision_kind(view, done))
 
     assert compared
@@ -146,12 +150,14 @@ def test_verdicts_at_rummy_do_not_depend_on_the_order_of_the_stock() -> None:
         next(each for each in VARIANTS if each.create_game().is_rummy).create_game(),
         set(),
     )
-    for state, done in decided(game, 3, "easy"):
+    for state, done in decisions_of_hand(game, 3, "easy"):
         view, rummy = create_view(game, state, state.turn), state.rummy
         if decision_kind(view, done) not in compared:
             other = state.replace(rummy=replace(rummy, stock=rummy.stock[::-1]))
             assert other != state
-            assert briefly(view, done) == briefly(create_view(game, other, state.turn), done)
+            assert evaluate_briefly(view, done) == evaluate_briefly(
+                create_view(game, other, state.turn), done
+            )
             compared.add(decision_kind(view, done))
 
     assert compared == {DecisionKind.DRAW, DecisionKind.DISCARD, DecisionKind.LAY} & compared
@@ -159,22 +165,22 @@ def test_verdicts_at_rummy_do_not_depend_on_the_order_of_the_stock() -> None:
 
 
 def test_where_only_one_thing_may_be_done_it_is_forced() -> None:
-    table = Tabletop("marjapussi", dealer=3).deal(*SHORT_IN_HEARTS)
+    table = ScriptedMatch("marjapussi", dealer=3).deal(*SHORT_IN_HEARTS)
     table.do("play AH", "play 8H")
     view = table.view(2)
 
-    found = fully(view, view.legal_actions[0])
+    found = evaluate_fully(view, view.legal_actions[0])
 
     assert len(view.legal_actions) == 1
     assert (found.grade, found.cost) == (Grade.FORCED, 0.0)
 
 
 def test_where_all_comes_to_the_same_it_is_forced() -> None:
-    table = Tabletop("marjapussi", dealer=3).deal(*SHORT_IN_HEARTS)
+    table = ScriptedMatch("marjapussi", dealer=3).deal(*SHORT_IN_HEARTS)
     table.do("play AH")
     view = table.view(1)
 
-    found = fully(view, view.legal_actions[-1])
+    found = evaluate_fully(view, view.legal_actions[-1])
 
     assert sorted(map(action_text, view.legal_actions)) == ["play 6H", "play 7H", "play 8H"]
     assert (found.grade, found.cost) == (Grade.FORCED, 0.0)
@@ -183,7 +189,7 @@ def test_where_all_comes_to_the_same_it_is_forced() -> None:
 
 @pytest.mark.parametrize("times", [0, 1, 5, 60])
 def test_whoever_stops_a_judge_is_told_what_was_found_until_then(times: int) -> None:
-    game, state = replayed(KEEPS_THE_LEAD)
+    game, state = replay_record(KEEPS_THE_LEAD)
     view, done = create_view(game, state, state.turn), parse_action("play KC")
 
     found = evaluate(view, done, Patience(times))
@@ -194,7 +200,7 @@ def test_whoever_stops_a_judge_is_told_what_was_found_until_then(times: int) -> 
 
 
 def test_a_judge_who_is_told_at_once_to_stop_found_nothing() -> None:
-    game, state = replayed(KEEPS_THE_LEAD)
+    game, state = replay_record(KEEPS_THE_LEAD)
     stop = Event()
     stop.set()
 
@@ -205,7 +211,7 @@ def test_a_judge_who_is_told_at_once_to_stop_found_nothing() -> None:
 
 @pytest.mark.parametrize(("error", "name"), [(0.05, Grade.MISTAKE), (0.2, Grade.INACCURACY)])
 def test_what_may_as_well_cost_less_is_called_by_the_lesser_name(error: float, name: Grade) -> None:
-    game, state = replayed(KEEPS_THE_LEAD)
+    game, state = replay_record(KEEPS_THE_LEAD)
     view = create_view(game, state, state.turn)
     best, other = view.legal_actions[:2]
     mistake = grade_thresholds(view.game.key).thresholds[1]

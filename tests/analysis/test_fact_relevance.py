@@ -43,18 +43,18 @@ from marjapussi_gui.model.facts import (
 )
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
-from tests.analysis.trick_decisions import moments
-from tests.analysis.view_notation import at_play, at_sets, before_play
+from tests.analysis.trick_decisions import states_with_choice
+from tests.analysis.view_notation import bidding_view, rummy_view, trick_view
 
-marjapussi = partial(at_play, "marjapussi")
-rami = partial(at_play, "tuppi", contest=ContestKind.RAMI)
-nolo = partial(at_play, "tuppi", contest=ContestKind.NOLO)
+marjapussi = partial(trick_view, "marjapussi")
+rami = partial(trick_view, "tuppi", contest=ContestKind.RAMI)
+nolo = partial(trick_view, "tuppi", contest=ContestKind.NOLO)
 
 NO_PARTNER_HEARTS, NO_HEARTS_LEFT = "9H 8H 7C 6H", "9H 7C 8H 6H"  # who is void in hearts
 NEXT, PARTNER = Seat(1), Seat(2)
 
 
-def known(view: View, best: str, other: str) -> list[Fact]:
+def known_facts(view: View, best: str, other: str) -> list[Fact]:
     return list(
         proven_facts(
             TrickBelief(SeatPosition(view)), Play(parse_card(best)), Play(parse_card(other))
@@ -63,7 +63,7 @@ def known(view: View, best: str, other: str) -> list[Fact]:
 
 
 def kinds(view: View, best: str, other: str) -> set[type[Fact]]:
-    return set(map(type, known(view, best, other)))
+    return set(map(type, known_facts(view, best, other)))
 
 
 @pytest.mark.parametrize(
@@ -104,22 +104,24 @@ def test_what_does_not_speak_for_a_card_is_not_told(
 def test_a_partner_without_a_suit_speaks_for_it_where_he_can_trump() -> None:
     hearts = KnownVoid(PARTNER, Suit(1), 1)
 
-    assert hearts in known(marjapussi("TH 9D", trump="S", gone=NO_PARTNER_HEARTS), "TH", "9D")
-    assert hearts not in known(marjapussi("TH 9D", gone=NO_PARTNER_HEARTS), "TH", "9D")
-    assert hearts not in known(marjapussi("TH 9D", trump="S", gone=NO_PARTNER_HEARTS), "9D", "TH")
+    assert hearts in known_facts(marjapussi("TH 9D", trump="S", gone=NO_PARTNER_HEARTS), "TH", "9D")
+    assert hearts not in known_facts(marjapussi("TH 9D", gone=NO_PARTNER_HEARTS), "TH", "9D")
+    assert hearts not in known_facts(
+        marjapussi("TH 9D", trump="S", gone=NO_PARTNER_HEARTS), "9D", "TH"
+    )
 
 
 def test_an_opponent_without_a_suit_speaks_against_it_where_he_can_trump() -> None:
     hearts = KnownVoid(NEXT, Suit(1), 1)
 
-    assert hearts in known(marjapussi("TH 9D", trump="S", gone=NO_HEARTS_LEFT), "9D", "TH")
-    assert hearts not in known(marjapussi("TH 9D", gone=NO_HEARTS_LEFT), "9D", "TH")
-    assert hearts in known(marjapussi("TH 9D", gone=NO_HEARTS_LEFT), "TH", "9D")
+    assert hearts in known_facts(marjapussi("TH 9D", trump="S", gone=NO_HEARTS_LEFT), "9D", "TH")
+    assert hearts not in known_facts(marjapussi("TH 9D", gone=NO_HEARTS_LEFT), "9D", "TH")
+    assert hearts in known_facts(marjapussi("TH 9D", gone=NO_HEARTS_LEFT), "TH", "9D")
 
 
 def test_a_question_is_argued_by_its_own_suit() -> None:
     elsewhere = 0
-    for view, asked in questions():
+    for view, asked in half_questions():
         at, suit = TrickBelief(SeatPosition(view)), asked.suit
         told = [each for each in proven_facts(at, asked, None) if isinstance(each, HoldsNoneOfPair)]
         assert all(each.suit == suit for each in told)
@@ -129,9 +131,9 @@ def test_a_question_is_argued_by_its_own_suit() -> None:
     assert elsewhere
 
 
-def questions() -> Iterator[tuple[View, AskHalf]]:
+def half_questions() -> Iterator[tuple[View, AskHalf]]:
     game = find_variant("huutopussi").create_game()
-    for state in (each for seed in range(8) for each in moments(game, seed)):
+    for state in (each for seed in range(8) for each in states_with_choice(game, seed)):
         view = create_view(game, state, state.turn)
         yield from ((view, each) for each in view.legal_actions if isinstance(each, AskHalf))
 
@@ -202,8 +204,8 @@ def test_a_ten_is_no_loss_where_cards_count_nothing() -> None:
 
 
 def test_copies_that_can_still_come_are_no_reason_to_throw_or_to_leave_a_card() -> None:
-    hand = at_sets("6H 2C 9D")
-    offered = at_sets("KS QS 4H", discards="2H JS", drawn=False)
+    hand = rummy_view("6H 2C 9D")
+    offered = rummy_view("KS QS 4H", discards="2H JS", drawn=False)
 
     throwing = proven_rummy_facts(hand, parse_action("discard 2C"), parse_action("discard 6H"))
     leaving = proven_rummy_facts(offered, Draw("stock"), Draw("offer"))
@@ -213,7 +215,9 @@ def test_copies_that_can_still_come_are_no_reason_to_throw_or_to_leave_a_card() 
 
 def test_half_a_marriage_is_worth_no_trick_where_nobody_can_be_asked() -> None:
     best, other = Play(parse_card("AS")), Play(parse_card("9S"))
-    half, whole = (at_play("avomarjapussi", f"AS 9S KH {each}", led="TS") for each in ("8H", "QH"))
+    half, whole = (
+        trick_view("avomarjapussi", f"AS 9S KH {each}", led="TS") for each in ("8H", "QH")
+    )
 
     assert Principle.WIN_TO_DECLARE in applicable_principles(SeatPosition(whole), best, other)
     assert Principle.WIN_TO_DECLARE not in applicable_principles(SeatPosition(half), best, other)
@@ -246,8 +250,8 @@ def views(key: str) -> Iterator[View]:
 
 
 def test_three_aces_are_no_hand_of_small_cards() -> None:
-    small = before_play("tuppi", "AS 8S 7H 6H 5D 4D 3C 2C")
-    high = before_play("tuppi", "AS 8S AH 6H AD 4D 3C 2C")
+    small = bidding_view("tuppi", "AS 8S 7H 6H 5D 4D 3C 2C")
+    high = bidding_view("tuppi", "AS 8S AH 6H AD 4D 3C 2C")
     show = parse_action("show 8S"), parse_action("show 6H")
 
     assert Principle.SHOW_WEAKNESS in applicable_principles(SeatPosition(small), *show)
@@ -278,7 +282,7 @@ def test_what_was_done_and_is_as_good_is_no_rival() -> None:
 
 
 def test_two_ways_to_lay_are_not_held_against_each_other() -> None:
-    view = at_sets("KS QS JS TS 4H 4H 4H 7D 8D 9D")
+    view = rummy_view("KS QS JS TS 4H 4H 4H 7D 8D 9D")
     best, other = (
         parse_action(f"lay {first} / 4H 4H 4H / 9D 8D 7D") for first in ("KS QS JS", "QS JS TS")
     )

@@ -27,12 +27,12 @@ from marjapussi_gui.engine.state import GameState, Seat
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.ui.text.reason_text import reason_sentences
 from marjapussi_gui.ui.text.table_players import TablePlayers
-from tests.analysis.view_notation import at_play
+from tests.analysis.view_notation import trick_view
 from tests.engine.test_duties import OF_TRICKS
-from tests.random_matches import Walk
+from tests.random_matches import RandomMatch
 
 
-def left_by(duty: Duty, hand: CardSet, state: GameState, game: Game) -> CardSet:
+def cards_allowed_by(duty: Duty, hand: CardSet, state: GameState, game: Game) -> CardSet:
     """Return the cards of a hand that a duty, applied alone, leaves."""
     led = SUIT_OF[state.trick.cards[0]] if state.trick.cards else NO_SUIT
     marriages = state.marriages
@@ -67,7 +67,7 @@ def forced_cards(variant: Variant) -> Iterator[tuple[Game, GameState]]:
     for seed in range(16):
         preset = variant.presets[seed % len(variant.presets)]
         game = variant.create_game(preset.option_values)
-        for step in Walk(game, seed, Seat(0)).steps(hands=2):
+        for step in RandomMatch(game, seed, Seat(0)).steps(hands=2):
             legal, state = game.legal_actions(step.before), step.before
             is_forced = len(legal) == 1 and isinstance(legal[0], Play)
             if is_forced and state.hands[state.turn].bit_count() > 1:
@@ -87,7 +87,7 @@ def test_a_forced_card_is_the_only_one_that_its_duty_leaves(variant: Variant) ->
 
         assert fact.allowed_cards == 1 << only.card
         if phase.ranking == game_strength(game):  # who plays alone has another order of cards
-            assert left_by(duty, hand, state, game) == 1 << only.card
+            assert cards_allowed_by(duty, hand, state, game) == 1 << only.card
         weaker = hand & ~fact.forbidden_cards
         assert all(
             phase.violated_duty(state, each) == duty for each in cards_in_set(fact.forbidden_cards)
@@ -148,7 +148,7 @@ def test_a_forced_card_is_the_only_one_that_its_duty_leaves(variant: Variant) ->
 def test_the_sentence_names_card_duty_and_what_it_bars(
     qapp: QApplication, mine: str, led: str, trump: str, text: str
 ) -> None:
-    view = at_play("marjapussi", mine, led=led, trump=trump)
+    view = trick_view("marjapussi", mine, led=led, trump=trump)
     people = TablePlayers(("", "Elsa", "Liisa", "Eero"), Seat(0), view.game.seating)
 
     assert reason_sentences((forced_fact(TrickBelief(SeatPosition(view))),), people) == (text,)

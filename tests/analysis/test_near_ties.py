@@ -34,18 +34,18 @@ from marjapussi_gui.model.verdict import (
     verdict_from_json,
     verdict_to_json,
 )
-from tests.analysis.view_notation import at_play
-from tests.scripted_match import Tabletop
+from tests.analysis.view_notation import trick_view
+from tests.scripted_match import ScriptedMatch
 
 GONE = "6S 7S 8S JS 6H 7H 8H TH KD QD JD 7D"
 TEN, JACK = Play(parse_card("TS")), Play(parse_card("JH"))
 
 
 def on_the_ten_of_diamonds(led: str) -> View:
-    return at_play("marjapussi", "TS JH AC TC KC QC", led=led, trump="D", gone=GONE)
+    return trick_view("marjapussi", "TS JH AC TC KC QC", led=led, trump="D", gone=GONE)
 
 
-def said(view: View, *actions: str) -> str:
+def most_careful_text(view: View, *actions: str) -> str:
     return action_text(
         most_careful_action(SeatPosition(view), [parse_action(each) for each in actions])
     )
@@ -78,13 +78,13 @@ def test_the_jack_is_thrown_on_the_ten_of_trumps_by_every_computation(led: str) 
 def test_what_gives_away_least_is_advised(
     mine: str, led: str, tied: tuple[str, ...], best: str
 ) -> None:
-    view = at_play("marjapussi", mine, led=led, trump="D")
+    view = trick_view("marjapussi", mine, led=led, trump="D")
 
-    assert said(view, *tied) == said(view, *reversed(tied)) == best
+    assert most_careful_text(view, *tied) == most_careful_text(view, *reversed(tied)) == best
 
 
 def test_of_bids_the_lowest_is_advised() -> None:
-    table = Tabletop("huutopussi").deal_seed(3)
+    table = ScriptedMatch("huutopussi").deal_from_seed(3)
     view = table.view(table.state.turn)
     bids = [each for each in view.legal_actions if isinstance(each, Bid)][:3]
 
@@ -92,7 +92,7 @@ def test_of_bids_the_lowest_is_advised() -> None:
     assert most_careful_action(SeatPosition(view), [*bids, Pass()]) == Pass()
 
 
-def worths(*values: float, error: float = 0.0) -> tuple[ActionValue, ...]:
+def action_values(*values: float, error: float = 0.0) -> tuple[ActionValue, ...]:
     actions: tuple[Action, ...] = (TEN, JACK, Play(parse_card("AC")))
     pairs = zip(actions, values, strict=False)
     return tuple(ActionValue(action, 0.0, value, error) for action, value in pairs)
@@ -110,7 +110,7 @@ def worths(*values: float, error: float = 0.0) -> tuple[ActionValue, ...]:
 def test_what_nobody_could_tell_or_would_notice_is_a_tie(
     behind: float, error: float, is_tied: bool
 ) -> None:
-    best, other = worths(0.5, 0.5 - behind, error=error)
+    best, other = action_values(0.5, 0.5 - behind, error=error)
 
     assert other.is_tied_with(best) is is_tied
 
@@ -139,13 +139,13 @@ def test_what_was_done_within_a_tie_is_no_mistake() -> None:
     view = on_the_ten_of_diamonds("TD")
 
     for values in ((0.5, 0.496), (0.5, 0.5)):
-        found = create_verdict(SeatPosition(view), JACK, Evaluation(worths(*values), 100))
+        found = create_verdict(SeatPosition(view), JACK, Evaluation(action_values(*values), 100))
         assert found.grade in (Grade.FINE, Grade.CLOSE)
         assert found.advised_action == JACK
 
 
 def test_advice_is_stored_with_a_verdict_and_older_ones_advise_the_best() -> None:
-    pair = worths(0.5, 0.499)
+    pair = action_values(0.5, 0.499)
     stored = verdict_to_json(
         Verdict(Seat(0), DecisionKind.FOLLOW, JACK, pair, Grade.FINE, tie_break=JACK)
     )

@@ -26,8 +26,8 @@ from marjapussi_gui.engine.state import (
 )
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.contrast import PlayoutResult
-from tests.preset_games import every_game_of_tricks
-from tests.scripted_match import Tabletop
+from tests.preset_games import every_trick_game
+from tests.scripted_match import ScriptedMatch
 
 MARRIAGE_AT_SEAT_2 = (
     "AS TS 9S 8S 7S 6S AH TH 9H",
@@ -151,7 +151,7 @@ class Hand:
         return is_high and not at.is_on_own_side(trick.winner)
 
 
-@every_game_of_tricks
+@every_trick_game
 def test_happenings_are_what_the_states_of_a_hand_say(game: Game) -> None:
     for seed in range(3):
         hand = Hand(game, seed)
@@ -161,22 +161,24 @@ def test_happenings_are_what_the_states_of_a_hand_say(game: Game) -> None:
             assert told == hand.found(at)
 
 
-def happens(table: Tabletop, seat: int) -> set[PlayoutResult]:
+def features_after(table: ScriptedMatch, seat: int) -> set[PlayoutResult]:
     """Return what happened at a table, as a seat looks at it."""
     at = Perspective(Seat(seat), table.game.seating)
     return {each.result for each in OUTCOME_FEATURES if each.occurs(tuple(table.events), at)}
 
 
 def test_only_who_asked_hears_that_his_partner_has_it() -> None:
-    table = Tabletop("marjapussi", dealer=3).deal(*MARRIAGE_AT_SEAT_2)
+    table = ScriptedMatch("marjapussi", dealer=3).deal(*MARRIAGE_AT_SEAT_2)
     table.tricks(FIRST_TRICK).do("whole?", "answer S")
 
-    assert PlayoutResult.PARTNER_HAS_MARRIAGE in happens(table, 0)
-    assert PlayoutResult.PARTNER_HAS_MARRIAGE not in happens(table, 2)
-    assert {PlayoutResult.OUR_MARRIAGE, PlayoutResult.OUR_TRUMPS, PlayoutResult.TRICK} <= happens(
-        table, 2
-    )
-    assert {PlayoutResult.THEIR_MARRIAGE} == happens(table, 1)
+    assert PlayoutResult.PARTNER_HAS_MARRIAGE in features_after(table, 0)
+    assert PlayoutResult.PARTNER_HAS_MARRIAGE not in features_after(table, 2)
+    assert {
+        PlayoutResult.OUR_MARRIAGE,
+        PlayoutResult.OUR_TRUMPS,
+        PlayoutResult.TRICK,
+    } <= features_after(table, 2)
+    assert {PlayoutResult.THEIR_MARRIAGE} == features_after(table, 1)
 
 
 @pytest.mark.parametrize(
@@ -208,7 +210,7 @@ def test_tricks_are_good_where_they_are_wanted(showing: FaceDownBids, wanted: in
 
 
 def test_lead_of_trumps_draws_one() -> None:
-    table = Tabletop("marjapussi", dealer=3).deal(*MARRIAGE_AT_SEAT_2)
+    table = ScriptedMatch("marjapussi", dealer=3).deal(*MARRIAGE_AT_SEAT_2)
     table.tricks(FIRST_TRICK)
     drawn = next(each for each in OUTCOME_FEATURES if each.result == PlayoutResult.TRUMP_DRAWN)
 

@@ -21,9 +21,9 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import create_view
-from tests.analysis.trick_decisions import decided, moments
-from tests.bots.test_hidden_cards import with_others_cards_exchanged
-from tests.preset_games import every_game_of_tricks, every_usual_game_of_tricks
+from tests.analysis.trick_decisions import states_with_choice, trick_decision
+from tests.bots.test_hidden_cards import swap_hidden_cards
+from tests.preset_games import every_standard_trick_game, every_trick_game
 
 LUCK = 99
 RISING = find_variant("tuppi").create_game({"stop_when_lost": True})
@@ -39,7 +39,7 @@ def tree_of(decision: TrickPosition, codes: Sequence[int], worlds: WorldSet) -> 
 
 def some_lines(game: Game, state: GameState) -> tuple[Action, list[Playout]]:
     """Return what is done first, and lines that begin with it in some worlds."""
-    decision, codes, worlds = decided(create_view(game, state, state.turn), Random(2))
+    decision, codes, worlds = trick_decision(create_view(game, state, state.turn), Random(2))
     tree = tree_of(decision, codes, worlds)
     numbers = range(min(len(worlds), 4))
     first = decision.adapter.codes.decode_action(codes[-1])
@@ -50,10 +50,10 @@ def scored(line: Playout) -> list[HandScored]:
     return [event for event in line if isinstance(event, HandScored)]
 
 
-@every_game_of_tricks
+@every_trick_game
 def test_each_line_ends_with_its_hand_counted_once(game: Game) -> None:
     told = 0
-    for state in moments(game, 5)[::6]:
+    for state in states_with_choice(game, 5)[::6]:
         for line in some_lines(game, state)[1]:
             assert len(scored(line)) == 1
             told += 1
@@ -61,11 +61,11 @@ def test_each_line_ends_with_its_hand_counted_once(game: Game) -> None:
     assert told > 4
 
 
-@every_game_of_tricks
+@every_trick_game
 def test_all_that_is_done_in_a_line_is_legal_where_it_is_done(game: Game) -> None:
     done = 0
-    for state in moments(game, 5)[1::8]:
-        decision, codes, worlds = decided(create_view(game, state, state.turn), Random(2))
+    for state in states_with_choice(game, 5)[1::8]:
+        decision, codes, worlds = trick_decision(create_view(game, state, state.turn), Random(2))
         tree = tree_of(decision, codes, worlds)
         here = state_in_world(decision, tree, worlds, 0, LUCK)
         for code in tree.principal_line(0, LUCK):
@@ -82,12 +82,12 @@ def test_all_that_is_done_in_a_line_is_legal_where_it_is_done(game: Game) -> Non
     assert done > 4
 
 
-@every_game_of_tricks
+@every_trick_game
 def test_a_world_has_every_card_once_and_agrees_with_what_is_seen(game: Game) -> None:
     looked = 0
-    for state in moments(game, 5)[2::7]:
+    for state in states_with_choice(game, 5)[2::7]:
         view = create_view(game, state, state.turn)
-        decision, codes, worlds = decided(view, Random(2))
+        decision, codes, worlds = trick_decision(view, Random(2))
         here = state_in_world(decision, tree_of(decision, codes, worlds), worlds, 0, LUCK)
         assert create_view(game, here, state.turn).hand == view.hand
         assert create_view(game, here, state.turn).legal_actions == view.legal_actions
@@ -111,18 +111,18 @@ def test_lines_end_where_the_table_stops_a_lost_hand() -> None:
     tricks = [
         sum(isinstance(event, TrickTaken) for event in line) + len(state.tricks)
         for seed in range(3)
-        for state in moments(RISING, seed, start)[:4]
+        for state in states_with_choice(RISING, seed, start)[:4]
         for line in some_lines(RISING, state)[1]
     ]
 
     assert 7 <= min(tricks) < 13 == max(tricks)
 
 
-@every_usual_game_of_tricks
+@every_standard_trick_game
 def test_lines_do_not_depend_on_hidden_cards(game: Game) -> None:
     rng, compared = Random(5), 0
-    for state in moments(game, 12)[::8]:
-        other = with_others_cards_exchanged(game, state, rng)
+    for state in states_with_choice(game, 12)[::8]:
+        other = swap_hidden_cards(game, state, rng)
         if other != state:
             assert some_lines(game, state) == some_lines(game, other)
             compared += 1
@@ -132,8 +132,8 @@ def test_lines_do_not_depend_on_hidden_cards(game: Game) -> None:
 
 def test_a_race_leaves_trees_that_tell_how_each_action_goes_on() -> None:
     game = find_variant("marjapussi").create_game()
-    state = moments(game, 4)[0]
-    decision, codes, worlds = decided(create_view(game, state, state.turn), Random(2))
+    state = states_with_choice(game, 4)[0]
+    decision, codes, worlds = trick_decision(create_view(game, state, state.turn), Random(2))
 
     briefly = StoppingRule((), (), max_rounds=10)
     for each in successive_elimination(

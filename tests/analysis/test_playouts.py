@@ -15,7 +15,7 @@ from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.contrast import Contrast
 from marjapussi_gui.model.facts import DistanceWithoutCard, PrincipleApplies
-from tests.analysis.view_notation import at_sets
+from tests.analysis.view_notation import rummy_view
 
 
 def choice(key: str, number: int) -> View:
@@ -45,7 +45,7 @@ def test_hands_are_played_out_before_tricks(key: str, number: int) -> None:
 
 
 def test_no_hand_of_rummy_is_played_out() -> None:
-    view = at_sets("KS QS JS 4H 4H 4H 7D 8D 2C")
+    view = rummy_view("KS QS JS 4H 4H 4H 7D 8D 2C")
 
     assert (
         create_playout_source(
@@ -56,7 +56,7 @@ def test_no_hand_of_rummy_is_played_out() -> None:
 
 
 def test_who_comes_off_better_is_left_out_beside_a_fact() -> None:
-    view = at_sets("KS QS JS 4H 4H 4H 7D 8D 2C")
+    view = rummy_view("KS QS JS 4H 4H 4H 7D 8D 2C")
     best, other = parse_action("discard 2C"), parse_action("discard 8D")
 
     samples = {best: [3.0] * 9, other: [1.0] * 9}

@@ -9,7 +9,7 @@ from marjapussi_gui.model.principle import Principle
 from tests.analysis.principle_cases_before_play import BEFORE_PLAY
 from tests.analysis.principle_cases_rummy import OF_SETS
 from tests.analysis.principle_cases_trick_play import OF_PLAY
-from tests.analysis.view_notation import Case, at_play
+from tests.analysis.view_notation import Case, trick_view
 
 CASES = {**OF_PLAY, **BEFORE_PLAY, **OF_SETS}
 ENOUGH = 20  # principles of a family of games
@@ -32,7 +32,7 @@ def test_a_principle_holds_twice_and_not_always(principle: Principle) -> None:
 
 
 def test_nothing_is_a_principle_where_nothing_is_chosen() -> None:
-    view = at_play("marjapussi", "AS 9S KH")
+    view = trick_view("marjapussi", "AS 9S KH")
 
     assert list(applicable_principles(SeatPosition(view), parse_action("play AS"), None)) == []
     assert (

@@ -29,9 +29,9 @@ from marjapussi_gui.model.facts import (
     TrumpsStillOut,
     UnbeatableCard,
 )
-from tests.analysis.trick_decisions import moments
-from tests.bots.test_hidden_cards import with_others_cards_exchanged
-from tests.preset_games import every_game_of_tricks, every_usual_game_of_tricks
+from tests.analysis.trick_decisions import states_with_choice
+from tests.bots.test_hidden_cards import swap_hidden_cards
+from tests.preset_games import every_standard_trick_game, every_trick_game
 
 SAMPLES = 12  # deals in which each fact is looked at
 Hands = list[CardSet]
@@ -44,7 +44,7 @@ def pairs_of(view: View) -> Iterator[tuple[Action, Action]]:
     yield legal[-1], legal[0]
 
 
-def told(view: View) -> set[Fact]:
+def all_proven_facts(view: View) -> set[Fact]:
     """Return all that is said to be known at a moment, whatever is chosen."""
     at = TrickBelief(SeatPosition(view))
     facts: set[Fact] = set(marriage_facts(at))
@@ -53,7 +53,7 @@ def told(view: View) -> set[Fact]:
     return facts
 
 
-def possible(view: View) -> Iterator[Hands]:
+def possible_deals(view: View) -> Iterator[Hands]:
     """Yield what all hold in some of the deals that the seat holds possible."""
     known = infer_belief(view)
     lanes, words = (
@@ -115,36 +115,36 @@ def is_true_of_the_table(fact: Fact, at: TrickBelief, hands: Hands) -> bool:
             return False
 
 
-@every_game_of_tricks
+@every_trick_game
 def test_what_is_known_is_true_in_every_possible_deal(game: Game) -> None:
     looked = 0
     for seed in range(3):
-        for state in moments(game, seed):
+        for state in states_with_choice(game, seed):
             view = create_view(game, state, state.turn)
-            facts = told(view)
+            facts = all_proven_facts(view)
             if facts:
-                for hands in possible(view):
+                for hands in possible_deals(view):
                     assert [fact for fact in facts if not is_true(fact, view, hands)] == []
             looked += len(facts)
 
     assert looked > 20
 
 
-@every_game_of_tricks
+@every_trick_game
 def test_what_is_known_is_true_of_the_deal_that_was_dealt(game: Game) -> None:
-    for state in moments(game, 7):
+    for state in states_with_choice(game, 7):
         view = create_view(game, state, state.turn)
-        for fact in told(view):
+        for fact in all_proven_facts(view):
             assert is_true(fact, view, list(state.hands)), fact
 
 
-@every_usual_game_of_tricks
+@every_standard_trick_game
 def test_what_is_known_does_not_change_when_hidden_cards_lie_otherwise(game: Game) -> None:
     rng, compared = Random(3), 0
-    for state in moments(game, 4):
-        other = with_others_cards_exchanged(game, state, rng)
+    for state in states_with_choice(game, 4):
+        other = swap_hidden_cards(game, state, rng)
         if other != state:
-            assert told(create_view(game, state, state.turn)) == told(
+            assert all_proven_facts(create_view(game, state, state.turn)) == all_proven_facts(
                 create_view(game, other, state.turn)
             )
             compared += 1
@@ -156,7 +156,7 @@ def test_a_void_is_told_with_the_trick_that_showed_it() -> None:
     shown = 0
     for game, state in moments_of("huutopussi"):
         view = create_view(game, state, state.turn)
-        for fact in told(view):
+        for fact in all_proven_facts(view):
             if isinstance(fact, KnownVoid) and fact.trick_number:
                 trick = (*view.tricks, view.trick)[fact.trick_number - 1]
                 played = dict(zip(trick.seats, trick.cards, strict=False))
@@ -169,7 +169,7 @@ def test_a_void_is_told_with_the_trick_that_showed_it() -> None:
 def moments_of(key: str) -> Iterator[tuple[Game, GameState]]:
     game = find_variant(key).create_game()
     for seed in range(4):
-        for state in moments(game, seed):
+        for state in states_with_choice(game, seed):
             yield game, state
 
 
@@ -178,7 +178,7 @@ def test_everything_that_can_be_known_is_told_somewhere() -> None:
         type(fact)
         for key in ("marjapussi", "huutopussi", "tuppi")
         for game, state in moments_of(key)
-        for fact in told(create_view(game, state, state.turn))
+        for fact in all_proven_facts(create_view(game, state, state.turn))
     }
 
     assert kinds >= {
@@ -196,7 +196,7 @@ def test_everything_that_can_be_known_is_told_somewhere() -> None:
 def test_a_seat_that_plays_before_is_not_named_as_one_that_plays_later() -> None:
     for game, state in moments_of("marjapussi"):
         view = create_view(game, state, state.turn)
-        for fact in told(view):
+        for fact in all_proven_facts(view):
             if isinstance(fact, HigherCardOut):
                 played = view.trick.seats[: len(view.trick.cards)]
                 assert not {*played, view.seat} & set(fact.seats)

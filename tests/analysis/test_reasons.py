@@ -41,11 +41,11 @@ from marjapussi_gui.model.facts import (
 )
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue
-from tests.analysis.trick_decisions import moments
-from tests.analysis.view_notation import at_play, at_sets
-from tests.bots.test_hidden_cards import with_others_cards_exchanged
-from tests.preset_games import every_usual_game_of_tricks
-from tests.scripted_match import Tabletop
+from tests.analysis.trick_decisions import states_with_choice
+from tests.analysis.view_notation import rummy_view, trick_view
+from tests.bots.test_hidden_cards import swap_hidden_cards
+from tests.preset_games import every_standard_trick_game
+from tests.scripted_match import ScriptedMatch
 
 KINDS = (get_args(ProvenFact), (Contrast, MeanGain), (PrincipleApplies,))
 ACE, KING, NINE = (Play(parse_card(name)) for name in ("AS", "KS", "9S"))
@@ -62,10 +62,10 @@ def reasons_at(view: View) -> tuple[Fact, ...]:
     )
 
 
-@every_usual_game_of_tricks
+@every_standard_trick_game
 def test_there_is_at_most_one_reason_of_each_kind(game: Game) -> None:
     told = 0
-    for state in list(moments(game, 4))[::12]:
+    for state in list(states_with_choice(game, 4))[::12]:
         found = reasons_at(create_view(game, state, state.turn))
         for kinds in KINDS:
             assert sum(isinstance(each, kinds) for each in found) <= 1
@@ -74,11 +74,11 @@ def test_there_is_at_most_one_reason_of_each_kind(game: Game) -> None:
     assert told
 
 
-@every_usual_game_of_tricks
+@every_standard_trick_game
 def test_reasons_do_not_depend_on_hidden_cards(game: Game) -> None:
     rng, compared = Random(8), 0
-    for state in list(moments(game, 6))[::40]:
-        other = with_others_cards_exchanged(game, state, rng)
+    for state in list(states_with_choice(game, 6))[::40]:
+        other = swap_hidden_cards(game, state, rng)
         if other != state:
             assert reasons_at(create_view(game, state, state.turn)) == reasons_at(
                 create_view(game, other, state.turn)
@@ -95,7 +95,7 @@ def test_what_follows_comes_first_then_what_is_known_then_a_principle() -> None:
             next(place for place, kinds in enumerate(ORDER) if isinstance(each, kinds))
             for each in reasons_at(create_view(game, state, state.turn))
         )
-        for state in list(moments(game, 2))[::5]
+        for state in list(states_with_choice(game, 2))[::5]
     }
 
     assert all(list(order) == sorted(order) for order in orders)
@@ -106,7 +106,7 @@ ORDER = ((Contrast, MeanGain, *get_args(SearchFact)), get_args(ProvenFact), (Pri
 
 
 def test_a_forced_card_is_told_with_its_duty_and_nothing_else() -> None:
-    view = at_play("marjapussi", "AS 9H 8H", led="7S 8S")
+    view = trick_view("marjapussi", "AS 9H 8H", led="7S 8S")
 
     assert select_reasons(SeatPosition(view), ACE, None, None) == (
         ForcedAction(
@@ -116,36 +116,36 @@ def test_a_forced_card_is_told_with_its_duty_and_nothing_else() -> None:
 
 
 def test_the_last_card_is_forced_without_a_duty() -> None:
-    view = at_play("marjapussi", "AS", led="7H 8H")
+    view = trick_view("marjapussi", "AS", led="7H 8H")
 
     assert select_reasons(SeatPosition(view), ACE, None, None) == (ForcedAction(),)
 
 
 def test_what_players_tell_stands_where_nothing_is_played_out() -> None:
-    view = at_play("marjapussi", "AS KS 9S")
+    view = trick_view("marjapussi", "AS KS 9S")
 
     assert ExpectedTotal(90) in select_reasons(
         SeatPosition(view), ACE, KING, None, (ExpectedTotal(90),)
     )
 
 
-def worth(action: Play | Pass, chance: float, error: float = 0.001) -> ActionValue:
+def action_value(action: Play | Pass, chance: float, error: float = 0.001) -> ActionValue:
     return ActionValue(action, 0.0, chance, error)
 
 
 def test_the_best_is_held_against_the_next_that_is_surely_worse() -> None:
-    worths = (worth(ACE, 0.6), worth(KING, 0.5995), worth(NINE, 0.5))
+    worths = (action_value(ACE, 0.6), action_value(KING, 0.5995), action_value(NINE, 0.5))
 
     assert next_worse_action(worths) == NINE
     assert next_worse_action(worths[:2]) is None
 
 
 def test_what_is_uncertain_is_no_rival() -> None:
-    assert next_worse_action((worth(ACE, 0.6), worth(NINE, 0.5, 0.1))) is None
+    assert next_worse_action((action_value(ACE, 0.6), action_value(NINE, 0.5, 0.1))) is None
 
 
 def test_what_was_done_is_what_the_best_is_held_against() -> None:
-    game, state = playing("marjapussi", 3)
+    game, state = nth_decision("marjapussi", 3)
     view = create_view(game, state, state.turn)
     worst = evaluate(view, None).action_values[-1].action
 
@@ -159,7 +159,7 @@ def test_what_was_done_is_what_the_best_is_held_against() -> None:
 
 
 def test_a_player_who_weighs_nothing_has_reasons_too() -> None:
-    game, state = playing("marjapussi", 3)
+    game, state = nth_decision("marjapussi", 3)
     view = create_view(game, state, state.turn)
 
     assert isinstance(
@@ -184,7 +184,7 @@ def test_a_bid_is_argued_for_by_how_often_the_hand_makes_it() -> None:
 
 
 def test_to_leave_the_bid_to_a_partner_is_argued_for_by_that_alone() -> None:
-    table = Tabletop("huutopussi").deal_seed(3)
+    table = ScriptedMatch("huutopussi").deal_from_seed(3)
     for said in ("bid 50", "pass", "bid 60", "pass"):
         table.do(said)
     view = create_view(table.game, table.state, table.state.turn)
@@ -199,7 +199,7 @@ def test_to_leave_the_bid_to_a_partner_is_argued_for_by_that_alone() -> None:
 
 
 def test_lines_of_somebody_else_are_used_where_they_are_given() -> None:
-    game, state = playing("marjapussi", 3)
+    game, state = nth_decision("marjapussi", 3)
     view, asked = create_view(game, state, state.turn), []
     verdict = evaluate(view, evaluate(view, None).action_values[-1].action)
 
@@ -213,9 +213,9 @@ def test_lines_of_somebody_else_are_used_where_they_are_given() -> None:
     assert asked
 
 
-def playing(key: str, number: int) -> tuple[Game, GameState]:
+def nth_decision(key: str, number: int) -> tuple[Game, GameState]:
     game = find_variant(key).create_game()
-    return game, list(moments(game, 5))[number]
+    return game, list(states_with_choice(game, 5))[number]
 
 
 # Sets
@@ -229,25 +229,25 @@ def drew(threw: str, seat: Seat = NEXT) -> RummyTurn:
     ("view", "best", "other", "fact"),
     [
         (
-            at_sets("6H 2C 9D", turns=(RummyTurn(NEXT, parse_card("5H"), parse_card("KS")),)),
+            rummy_view("6H 2C 9D", turns=(RummyTurn(NEXT, parse_card("5H"), parse_card("KS")),)),
             "discard 2C",
             "discard 6H",
             NextPlayerPickedUp(NEXT, parse_card("5H")),
         ),
         (
-            at_sets("6H 2C 9D", turns=(drew("2C"),)),
+            rummy_view("6H 2C 9D", turns=(drew("2C"),)),
             "discard 2C",
             "discard 6H",
             NextPlayerPassedUp(NEXT, parse_card("2C")),
         ),
         (
-            at_sets("6H 2C 9D", discards="2C 2C"),
+            rummy_view("6H 2C 9D", discards="2C 2C"),
             "discard 2C",
             "discard 6H",
             CopiesUnseen(parse_card("2C"), 0),
         ),
         (
-            at_sets("7H 2C 9D", tiplu="7H", laid="AS KS QS"),
+            rummy_view("7H 2C 9D", tiplu="7H", laid="AS KS QS"),
             "discard 2C",
             "discard 7H",
             KnownTiplu(parse_card("7H")),
@@ -259,7 +259,7 @@ def test_what_is_known_of_sets_is_told(view: View, best: str, other: str, fact: 
 
 
 def test_two_discards_are_told_apart_by_what_is_missing_then() -> None:
-    view = at_sets("KS QS JS 4H 4H 4H 7D 8D 2C")
+    view = rummy_view("KS QS JS 4H 4H 4H 7D 8D 2C")
     best, other = Discard((parse_card("2C"),)), Discard((parse_card("8D"),))
 
     assert select_reasons(SeatPosition(view), best, other, None)[0] == DistanceWithoutCard(
@@ -319,7 +319,7 @@ def views_of_sets(game: Game) -> Iterator[View]:
 
 
 def test_a_draw_is_argued_for_by_how_many_can_still_come() -> None:
-    view = at_sets("KS QS 4H", discards="2H JS JS", drawn=False)
+    view = rummy_view("KS QS 4H", discards="2H JS JS", drawn=False)
 
     found = select_reasons(SeatPosition(view), Draw("offer"), Draw("stock"), None)
 

@@ -35,7 +35,7 @@ from marjapussi_gui.model.facts import (
 )
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
-from tests.analysis.view_notation import at_play, at_sets
+from tests.analysis.view_notation import rummy_view, trick_view
 
 FOLDER = Path(__file__).parent / "cases"
 
@@ -103,7 +103,7 @@ def test_it_is_said_that_a_marriage_can_wait() -> None:
 
 
 def test_a_marriage_that_is_as_good_can_wait_too() -> None:
-    view = at_play("marjapussi", "KS QS AH 9C")
+    view = trick_view("marjapussi", "KS QS AH 9C")
     values = tuple(ActionValue(parse_action(each), 0.0, 0.5) for each in ("play AH", "declare S"))
     verdict = Verdict(view.seat, DecisionKind.LEAD, values[0].action, values, Grade.FINE)
 
@@ -141,7 +141,7 @@ def ends(item: ItemKey | None, side: Side) -> tuple[HandScored, ...]:
 def test_a_hopeless_contract_is_called_so(
     item: ItemKey, side: Side, share: int, fact: Fact | None
 ) -> None:
-    view = at_play("huutopussi", "AS KS 9S 8H")
+    view = trick_view("huutopussi", "AS KS 9S 8H")
     lines = [ends(item, side)] * share + [ends(None, side)] * (60 - share)
 
     assert contract_outlook(view, lines) == fact
@@ -149,7 +149,7 @@ def test_a_hopeless_contract_is_called_so(
 
 
 def test_the_outlook_of_a_contract_stands_in_for_the_contrast() -> None:
-    view = at_play("huutopussi", "AS KS 9S 8H")
+    view = trick_view("huutopussi", "AS KS 9S 8H")
     best, other = parse_action("play AS"), parse_action("play 8H")
     found = select_reasons(
         SeatPosition(view), best, other, lambda _action, _number: [ends("failed", Side(0))] * 60
@@ -160,7 +160,7 @@ def test_the_outlook_of_a_contract_stands_in_for_the_contrast() -> None:
 
 
 def test_the_best_is_held_against_what_most_players_would_do() -> None:
-    view = at_play("marjapussi", "AS KS 9H 8C", trump="H")
+    view = trick_view("marjapussi", "AS KS 9H 8C", trump="H")
     first, *_ = likely_choices(SeatPosition(view))
     others = [each for each in view.legal_actions if isinstance(each, Play) and each != first]
     values = (
@@ -179,7 +179,7 @@ def test_the_best_is_held_against_what_most_players_would_do() -> None:
 
 
 def test_what_most_players_would_do_is_no_temptation_if_it_is_right() -> None:
-    view = at_play("marjapussi", "AS KS 9H 8C", trump="H")
+    view = trick_view("marjapussi", "AS KS 9H 8C", trump="H")
     first, *_ = likely_choices(SeatPosition(view))
     other = next(each for each in view.legal_actions if each != first)
     values = ActionValue(first, 0.0, 0.6), ActionValue(other, 0.0, 0.5)
@@ -198,7 +198,7 @@ def test_likely_discards_are_listed_likeliest_first() -> None:
 
 
 def test_a_sequence_with_a_spare_card_is_not_broken_up() -> None:
-    view = at_sets("5D 5D 4D 3D 8S KH QH 9C")
+    view = rummy_view("5D 5D 4D 3D 8S KH QH 9C")
     best, other = parse_action("discard 8S"), parse_action("discard 5D")
 
     found = select_reasons(SeatPosition(view), best, other, None)

@@ -21,13 +21,12 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import GameState
 from marjapussi_gui.engine.view import create_view
-from tests.analysis.trick_decisions import decided, moments, replayed
-from tests.bots.test_hidden_cards import with_others_cards_exchanged
+from tests.analysis.trick_decisions import replay_record, states_with_choice, trick_decision
+from tests.bots.test_hidden_cards import swap_hidden_cards
 from tests.bots.test_known_positions import KEEPS_THE_LEAD
-from tests.preset_games import every_usual_game_of_tricks
-from tests.preset_games import first as usual
+from tests.preset_games import STANDARD_TRICK_GAMES, every_standard_trick_game
 
-CASE = replayed(KEEPS_THE_LEAD)
+CASE = replay_record(KEEPS_THE_LEAD)
 SMALL = 0.01  # of what a match is worth
 
 
@@ -43,28 +42,30 @@ class Patience(Event):
         return self.times < 0
 
 
-def raced(
+def run_race(
     game: Game, state: GameState, think: SearchContext, longest: int = MAX_ROUNDS
 ) -> list[CandidateResult]:
-    decision, codes, worlds = decided(create_view(game, state, state.turn), Random(4))
+    decision, codes, worlds = trick_decision(create_view(game, state, state.turn), Random(4))
     return successive_elimination(
         decision, codes, worlds, think, stopping_rule=StoppingRule((), (), longest)
     )
 
 
-def named(measured: Sequence[CandidateResult], lanes: CardCodes) -> dict[str, CandidateResult]:
+def results_by_action(
+    measured: Sequence[CandidateResult], lanes: CardCodes
+) -> dict[str, CandidateResult]:
     return {action_text(lanes.decode_action(each.code)): each for each in measured}
 
 
 def lanes_of(game: Game, state: GameState) -> CardCodes:
-    return decided(create_view(game, state, state.turn), Random(4))[0].adapter.codes
+    return trick_decision(create_view(game, state, state.turn), Random(4))[0].adapter.codes
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_the_lead_that_makes_the_contract_for_certain_wins_for_certain(seed: int) -> None:
-    measured = raced(*CASE, SearchContext(Random(seed)))
+    measured = run_race(*CASE, SearchContext(Random(seed)))
 
-    found = named(measured, lanes_of(*CASE))
+    found = results_by_action(measured, lanes_of(*CASE))
     assert next(iter(found)) == "play AS"
     assert found["play AS"].deficit == 0
     assert all(each.is_certainly_worse for text, each in found.items() if text != "play AS")
@@ -80,11 +81,11 @@ def test_values_are_those_of_the_seat_that_asks() -> None:
     for line in doings:
         seat = int(line[9])
         lines.append(line.replace(f'"seat": {seat}', f'"seat": {(seat + 1) % 4}'))
-    game, state = replayed("\n".join(lines) + "\n")
+    game, state = replay_record("\n".join(lines) + "\n")
 
     here, there = (
-        raced(*CASE, SearchContext(Random(1))),
-        raced(game, state, SearchContext(Random(1))),
+        run_race(*CASE, SearchContext(Random(1))),
+        run_race(game, state, SearchContext(Random(1))),
     )
 
     assert game.seating.side_of(state.turn) != CASE[0].seating.side_of(CASE[1].turn)
@@ -96,10 +97,11 @@ def test_values_are_those_of_the_seat_that_asks() -> None:
 @pytest.mark.slow
 def test_what_is_best_by_one_chance_is_hardly_ever_behind_for_certain_by_another() -> None:
     refuted, compared = [], 0
-    for game in usual.values():
-        for state in moments(game, 12)[1::12]:
+    for game in STANDARD_TRICK_GAMES.values():
+        for state in states_with_choice(game, 12)[1::12]:
             first, second = (
-                raced(game, state, SearchContext(Random(seed)), MAX_ROUNDS // 2) for seed in (1, 2)
+                run_race(game, state, SearchContext(Random(seed)), MAX_ROUNDS // 2)
+                for seed in (1, 2)
             )
             assert {each.code for each in first} == {each.code for each in second}
             refuted += [
@@ -114,14 +116,16 @@ def test_what_is_best_by_one_chance_is_hardly_ever_behind_for_certain_by_another
     assert max(refuted, default=0) < SMALL
 
 
-@every_usual_game_of_tricks
+@every_standard_trick_game
 def test_nothing_depends_on_hidden_cards(game: Game) -> None:
     rng, compared = Random(5), 0
-    for state in moments(game, 12)[::7]:
-        other = with_others_cards_exchanged(game, state, rng)
+    for state in states_with_choice(game, 12)[::7]:
+        other = swap_hidden_cards(game, state, rng)
         if other == state:
             continue
-        first, second = (raced(game, each, SearchContext(Random(3)), 40) for each in (state, other))
+        first, second = (
+            run_race(game, each, SearchContext(Random(3)), 40) for each in (state, other)
+        )
         assert first == second
         compared += 1
 
@@ -130,7 +134,7 @@ def test_nothing_depends_on_hidden_cards(game: Game) -> None:
 
 @pytest.mark.parametrize("times", [0, 3, 20, 300])
 def test_a_race_that_is_told_to_stop_runs_no_other_lap(times: int) -> None:
-    measured = raced(*CASE, SearchContext(Random(1), stop=Patience(times)))
+    measured = run_race(*CASE, SearchContext(Random(1), stop=Patience(times)))
 
     runners = len(create_view(CASE[0], CASE[1], CASE[1].turn).legal_actions)
     assert {each.round_count for each in measured} <= {times // runners}
@@ -143,13 +147,13 @@ def test_a_lap_is_short_enough_to_stop_soon() -> None:
 
 
 def test_a_race_ends_at_its_time_limit() -> None:
-    measured = raced(*CASE, SearchContext(Random(1), milliseconds=40), longest=8000)
+    measured = run_race(*CASE, SearchContext(Random(1), milliseconds=40), longest=8000)
 
     assert all(each.round_count < 8000 for each in measured)
 
 
 def test_a_single_runner_is_measured_and_no_more() -> None:
-    decision, codes, worlds = decided(create_view(CASE[0], CASE[1], CASE[1].turn), Random(4))
+    decision, codes, worlds = trick_decision(create_view(CASE[0], CASE[1], CASE[1].turn), Random(4))
 
     (measured,) = successive_elimination(decision, codes[:1], worlds, SearchContext(Random(1)))
 
@@ -157,12 +161,12 @@ def test_a_single_runner_is_measured_and_no_more() -> None:
 
 
 def test_the_same_chance_runs_the_same_race() -> None:
-    first, again = (raced(*CASE, SearchContext(Random(8))) for _ in range(2))
+    first, again = (run_race(*CASE, SearchContext(Random(8))) for _ in range(2))
 
     assert first == again
 
 
-def behind(by: float, laps: int) -> CandidateResult:
+def inferior_result(by: float, laps: int) -> CandidateResult:
     """Return something that is behind for certain after so many laps."""
     return CandidateResult(1, 0.5 - by, by, by / 100, laps, ())
 
@@ -176,4 +180,4 @@ def test_nothing_is_said_early_to_cost_more_than_a_slip(
 ) -> None:
     asked = StoppingRule([1], (0.005, 0.01, 0.02))
 
-    assert asked.is_undecided(behind(by, laps)) == is_left_open
+    assert asked.is_undecided(inferior_result(by, laps)) == is_left_open

@@ -18,7 +18,9 @@ from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
 
 
-def moments(game: Game, seed: int, start: MatchStart | None = None) -> tuple[GameState, ...]:
+def states_with_choice(
+    game: Game, seed: int, start: MatchStart | None = None
+) -> tuple[GameState, ...]:
     """Return the states of a hand in which somebody has a choice, played by habits."""
     hands, key = _hands(), (game.key, *game.option_values.items(), seed, start)
     if key not in hands:
@@ -49,14 +51,14 @@ def _played(game: Game, seed: int, start: MatchStart | None) -> Iterator[GameSta
         state = game.step(state, player.decide(view, SearchContext(rng)).action)
 
 
-def decided(view: View, rng: Random) -> tuple[TrickPosition, list[int], WorldSet]:
+def trick_decision(view: View, rng: Random) -> tuple[TrickPosition, list[int], WorldSet]:
     """Return a decision, all that may be done, and the worlds that the seat holds possible."""
-    decision = worth_of(view.game).build(SeatPosition(view))
+    decision = position_builder(view.game).build(SeatPosition(view))
     codes = [code for code in decision.table.legal_codes() if code != ANSWER_NO]
     return decision, codes, possible_worlds(decision, EXPERT_EFFORT, SearchContext(rng))
 
 
-def worth_of(game: Game) -> PositionBuilder:
+def position_builder(game: Game) -> PositionBuilder:
     """Return what hands of a game are worth, worked out once for each hand."""
     return _worth_of(game.key, *game.option_values.items())
 
@@ -66,7 +68,7 @@ def _worth_of(*_: object) -> PositionBuilder:
     return PositionBuilder(points_equity)
 
 
-def replayed(record: str) -> tuple[Game, GameState]:
+def replay_record(record: str) -> tuple[Game, GameState]:
     """Return the position at the end of a record."""
     found = replay(record.encode(), {each.key: each for each in VARIANTS})
     return found.record.header.game, found.state

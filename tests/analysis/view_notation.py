@@ -26,7 +26,7 @@ Case = tuple[View, str, str]  # what is seen, what is best, and what it is held 
 Cases = dict[Principle, tuple[Case, Case, Case]]
 
 
-def at_play(
+def trick_view(
     key: str,
     mine: str,
     *,
@@ -106,7 +106,7 @@ def _full(
     return trick
 
 
-def before_play(key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = NOBODY) -> View:
+def bidding_view(key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = NOBODY) -> View:
     """Return what seat 0 sees who holds these cards before a trick, somebody having bid.
 
     Where there is a soloist, he is about to exchange a card with his partner.
@@ -126,7 +126,7 @@ def before_play(key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = N
     return create_view(game, state, ME)
 
 
-def at_sets(
+def rummy_view(
     mine: str,
     *,
     turns: tuple[RummyTurn, ...] = (),

@@ -15,11 +15,11 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.common.idle_queue import IdleQueue
-from tests.app.test_expert_replay import Later
-from tests.storage.played_matches import ME, continued_journal, loaded, played
+from tests.app.test_expert_replay import DeferredRunner
+from tests.storage.played_matches import ME, continued_journal, load_match, store_random_match
 
 
-class Judge:
+class CountingEvaluator:
     """Finds everything fine, and remembers what it was asked."""
 
     def __init__(self) -> None:
@@ -33,7 +33,7 @@ class Judge:
         )
 
 
-class Failing(Judge):
+class FailingEvaluator(CountingEvaluator):
     """Cannot follow one game."""
 
     def __call__(self, view: View, done: Action | None, stop: Flag) -> Verdict:
@@ -49,45 +49,51 @@ def database() -> Iterator[Database]:
     in_memory.close()
 
 
-def judged_all(database: Database, judge: Judge) -> None:
-    runner = Later()
+def evaluate_all(database: Database, judge: CountingEvaluator) -> None:
+    runner = DeferredRunner()
     IdleQueue(runner).add_tasks(BackgroundEvaluation(database, judge))
     while runner.waiting:
         runner.work()
 
 
-def plies(database: Database, match: int) -> list[int]:
+def own_decision_plies(database: Database, match: int) -> list[int]:
     """Return after how many actions one decided in hands that are over."""
-    return [each.ply for each in list_decisions(loaded(database, match).record, ME)]
+    return [each.ply for each in list_decisions(load_match(database, match).record, ME)]
 
 
 def test_every_decision_of_one_s_own_is_judged_once_the_newest_match_first(
     database: Database,
 ) -> None:
-    first, second, judge = played(database, "bag"), played(database, "tuppi"), Judge()
+    first, second, judge = (
+        store_random_match(database, "bag"),
+        store_random_match(database, "tuppi"),
+        CountingEvaluator(),
+    )
 
-    judged_all(database, judge)
+    evaluate_all(database, judge)
     asked = len(judge.asked)
-    judged_all(database, judge)
+    evaluate_all(database, judge)
 
     assert judge.asked[0][0] == "tuppi"
     assert judge.asked[-1][0] == "bag"
     assert asked == len(judge.asked)
     for match in (first, second):
-        assert sorted(VerdictTable(database).for_match(match)) == plies(database, match)
+        assert sorted(VerdictTable(database).for_match(match)) == own_decision_plies(
+            database, match
+        )
 
 
 def test_what_an_older_judge_said_is_judged_anew(database: Database) -> None:
-    match, judge = played(database, "bag"), Judge()
-    judged_all(database, judge)
+    match, judge = store_random_match(database, "bag"), CountingEvaluator()
+    evaluate_all(database, judge)
     with database.transaction() as connection:
         connection.execute("update verdicts set judge = judge - 1 where ply % 2")
         connection.execute("update judged set judge = judge - 1")
     asked = len(judge.asked)
 
-    judged_all(database, judge)
+    evaluate_all(database, judge)
 
-    odd = sum(ply % 2 for ply in plies(database, match))
+    odd = sum(ply % 2 for ply in own_decision_plies(database, match))
     assert len(judge.asked) - asked == odd > 0
     assert {
         each.evaluator_version for each in VerdictTable(database).stored_verdicts(match).values()
@@ -97,8 +103,8 @@ def test_what_an_older_judge_said_is_judged_anew(database: Database) -> None:
 def test_nothing_is_kept_once_somebody_plays_and_it_goes_on_where_it_was(
     database: Database,
 ) -> None:
-    match = played(database, "bag")
-    runner, judge = Later(), Judge()
+    match = store_random_match(database, "bag")
+    runner, judge = DeferredRunner(), CountingEvaluator()
     queue = IdleQueue(runner)
     queue.add_tasks(BackgroundEvaluation(database, judge))
 
@@ -111,24 +117,28 @@ def test_nothing_is_kept_once_somebody_plays_and_it_goes_on_where_it_was(
     queue.set_idle(True)
     while runner.waiting:
         runner.work()
-    assert sorted(VerdictTable(database).for_match(match)) == plies(database, match)
+    assert sorted(VerdictTable(database).for_match(match)) == own_decision_plies(database, match)
 
 
 def test_a_match_that_goes_on_is_judged_again_from_where_it_was(database: Database) -> None:
-    match, judge = played(database, "bag", hands=1), Judge()
-    judged_all(database, judge)
+    match, judge = store_random_match(database, "bag", hands=1), CountingEvaluator()
+    evaluate_all(database, judge)
     asked = len(judge.asked)
-    actions = len(loaded(database, match).record.entries)
+    actions = len(load_match(database, match).record.entries)
     continued_journal(MatchTable(database), match).truncate(actions - 1)
 
-    judged_all(database, judge)
+    evaluate_all(database, judge)
 
     assert len(judge.asked) == asked
     assert VerdictTable(database).unevaluated_matches(EVALUATOR_VERSION) == []
 
 
 def test_decision_that_was_replaced_meanwhile_is_not_evaluated(database: Database) -> None:
-    match, runner, judge = played(database, "bag", hands=1), Later(), Judge()
+    match, runner, judge = (
+        store_random_match(database, "bag", hands=1),
+        DeferredRunner(),
+        CountingEvaluator(),
+    )
     queue = IdleQueue(runner)
     queue.add_tasks(BackgroundEvaluation(database, judge))
     runner.work()
@@ -143,24 +153,24 @@ def test_decision_that_was_replaced_meanwhile_is_not_evaluated(database: Databas
 
 
 def test_a_broken_match_holds_up_no_others(database: Database) -> None:
-    whole, broken = played(database, "bag"), played(database, "bag")
+    whole, broken = store_random_match(database, "bag"), store_random_match(database, "bag")
     with database.transaction() as connection:
         connection.execute("update log set line = '{}' where match = ? and ply = 4", (broken,))
 
-    judged_all(database, Judge())
+    evaluate_all(database, CountingEvaluator())
 
     assert VerdictTable(database).for_match(broken) == {}
-    assert sorted(VerdictTable(database).for_match(whole)) == plies(database, whole)
+    assert sorted(VerdictTable(database).for_match(whole)) == own_decision_plies(database, whole)
 
 
 def test_a_match_that_the_judge_cannot_follow_is_logged_and_holds_up_no_others(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
-    whole = played(database, "tuppi")
-    played(database, "bag")
+    whole = store_random_match(database, "tuppi")
+    store_random_match(database, "bag")
 
-    judged_all(database, Failing())
+    evaluate_all(database, FailingEvaluator())
 
-    assert sorted(VerdictTable(database).for_match(whole)) == plies(database, whole)
+    assert sorted(VerdictTable(database).for_match(whole)) == own_decision_plies(database, whole)
     assert [record.getMessage() for record in caplog.records] == ["a match is not judged"]
     caplog.clear()

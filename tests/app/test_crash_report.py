@@ -17,7 +17,7 @@ from marjapussi_gui.engine.cards import parse_cards
 
 
 @pytest.fixture(autouse=True)
-def _quiet() -> Iterator[None]:
+def silence_log() -> Iterator[None]:
     logging.getLogger("marjapussi").disabled = True
     yield
     logging.getLogger("marjapussi").disabled = False
@@ -48,14 +48,14 @@ def test_report_is_written_whatever_names_there_are(tmp_path: Path) -> None:
     assert path.read_text("utf-8") == r"half a letter: \ud800"
 
 
-def fail_here(hook: ExceptHook) -> None:
+def report_value_error(hook: ExceptHook) -> None:
     try:
         parse_cards("no cards")
     except ValueError as error:
         hook(type(error), error, error.__traceback__)
 
 
-def fail_there(hook: ExceptHook) -> None:
+def report_type_error(hook: ExceptHook) -> None:
     try:
         write_report(None, "")  # type: ignore[arg-type]
     except TypeError as error:
@@ -67,16 +67,16 @@ def test_error_that_repeats_is_reported_once_a_minute_and_place(tmp_path: Path) 
     hook = make_excepthook(tmp_path, str, lambda _text, path: told.append(path), lambda: now)
 
     for _ in range(50):
-        fail_here(hook)
-    fail_there(hook)
+        report_value_error(hook)
+    report_type_error(hook)
     assert len(told) == len(list(tmp_path.iterdir())) == 2
 
     now = REPEAT_INTERVAL_S - 1
-    fail_here(hook)
+    report_value_error(hook)
     assert len(told) == 2
 
     now = REPEAT_INTERVAL_S
-    fail_here(hook)
+    report_value_error(hook)
     assert len(told) == len(list(tmp_path.iterdir())) == 3
 
 

@@ -29,12 +29,12 @@ from marjapussi_gui.session.task_runner import Task
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.hand_table import HandTable
 from marjapussi_gui.ui.common.idle_queue import IdleQueue
-from tests.storage.played_matches import loaded, played
+from tests.storage.played_matches import load_match, store_random_match
 
 T = TypeVar("T")
 
 
-class Later:
+class DeferredRunner:
     """Does work when the test says so."""
 
     def __init__(self) -> None:
@@ -74,9 +74,11 @@ def database() -> Iterator[Database]:
     in_memory.close()
 
 
-def again(database: Database, key: str, number: int, level: str = "easy") -> ReplayTask:
-    match = played(database, key, hands=2)
-    return ReplayTask(match, MatchState(loaded(database, match).record, 1, level, level), number)
+def replay_task(database: Database, key: str, number: int, level: str = "easy") -> ReplayTask:
+    match = store_random_match(database, key, hands=2)
+    return ReplayTask(
+        match, MatchState(load_match(database, match).record, 1, level, level), number
+    )
 
 
 @pytest.mark.parametrize("number", [0, 1])
@@ -84,7 +86,7 @@ def again(database: Database, key: str, number: int, level: str = "easy") -> Rep
 def test_the_same_cards_are_played_and_what_comes_of_it_is_steady(
     database: Database, key: str, number: int
 ) -> None:
-    hand = again(database, key, number)
+    hand = replay_task(database, key, number)
 
     first, second = replay_hand(hand, Flag()), replay_hand(hand, Flag())
 
@@ -117,7 +119,7 @@ def test_a_turned_deal_gives_each_seat_what_the_next_one_had(key: str) -> None:
 def test_luck_is_how_much_better_ones_own_cards_are_than_those_of_the_next_seat(
     database: Database,
 ) -> None:
-    hand = again(database, "huutopussi-three", 0)
+    hand = replay_task(database, "huutopussi-three", 0)
     own, others = replay_hand(hand, Flag()), replay_hand(replace(hand, rotation=1), Flag())
 
     compared = compare_with_expert(hand, Flag())
@@ -130,12 +132,12 @@ def test_what_is_stopped_says_nothing(database: Database) -> None:
     stop = Flag()
     stop.set()
 
-    assert compare_with_expert(again(database, "bag", 0), stop) == NO_RESULT
+    assert compare_with_expert(replay_task(database, "bag", 0), stop) == NO_RESULT
 
 
 def test_all_hands_are_compared_one_after_another(database: Database) -> None:
-    played(database, "bag", hands=2)
-    runner = Later()
+    store_random_match(database, "bag", hands=2)
+    runner = DeferredRunner()
 
     IdleQueue(runner).add_tasks(ExpertReplay(database))
     assert len(runner.waiting) == 1
@@ -147,8 +149,8 @@ def test_all_hands_are_compared_one_after_another(database: Database) -> None:
 
 
 def test_nothing_is_noted_once_somebody_plays(database: Database) -> None:
-    played(database, "bag", hands=2)
-    runner = Later()
+    store_random_match(database, "bag", hands=2)
+    runner = DeferredRunner()
     queue = IdleQueue(runner)
 
     queue.add_tasks(ExpertReplay(database))
@@ -161,7 +163,7 @@ def test_nothing_is_noted_once_somebody_plays(database: Database) -> None:
     assert len(HandTable(database).hands_without_expert(9)) == 1
 
 
-def with_hands(database: Database, match: int, numbers: Iterable[int]) -> None:
+def store_hands(database: Database, match: int, numbers: Iterable[int]) -> None:
     """Keep hands of these numbers too, as none of them was played."""
     with database.transaction() as connection:
         for number in numbers:
@@ -173,9 +175,9 @@ def with_hands(database: Database, match: int, numbers: Iterable[int]) -> None:
             )
 
 
-def compared(database: Database) -> int:
+def replay_all_hands(database: Database) -> int:
     """Compare whatever can be compared, and return how many hands were."""
-    runner = Later()
+    runner = DeferredRunner()
     IdleQueue(runner).add_tasks(ExpertReplay(database))
     while runner.waiting:
         runner.work()
@@ -183,26 +185,26 @@ def compared(database: Database) -> int:
 
 
 def test_hands_of_games_that_are_not_known_hold_up_no_others(database: Database) -> None:
-    played(database, "bag", hands=1)
-    unknown = played(database, "bag", hands=1)
-    with_hands(database, unknown, range(1, MAX_UNREADABLE_HANDS + 10))
+    store_random_match(database, "bag", hands=1)
+    unknown = store_random_match(database, "bag", hands=1)
+    store_hands(database, unknown, range(1, MAX_UNREADABLE_HANDS + 10))
     with database.transaction() as connection:
         connection.execute("update matches set game = 'canasta' where id = ?", (unknown,))
 
-    assert compared(database) == 1
+    assert replay_all_hands(database) == 1
 
 
 def test_hands_that_were_never_played_are_not_compared(database: Database) -> None:
-    with_hands(database, played(database, "bag", hands=2), (-1, 7, 2**62))
+    store_hands(database, store_random_match(database, "bag", hands=2), (-1, 7, 2**62))
 
-    assert compared(database) == 2
+    assert replay_all_hands(database) == 2
 
 
 def test_level_of_another_version_does_not_stop_the_comparison(database: Database) -> None:
     stop = Flag()
     stop.set()
 
-    assert compare_with_expert(again(database, "bag", 0, "unbeatable"), stop) == NO_RESULT
+    assert compare_with_expert(replay_task(database, "bag", 0, "unbeatable"), stop) == NO_RESULT
 
 
 def _most_points(hand: ReplayTask) -> int:

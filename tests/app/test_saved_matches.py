@@ -18,18 +18,18 @@ from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
 from marjapussi_gui.ui.text import storage_text
-from tests.app_runner import Program
-from tests.ui.window_driver import Mouse, decided, play_on, seated
+from tests.app_runner import RunningApp
+from tests.ui.window_driver import Mouse, choose_action, play_hands, start_match
 
 
 @pytest.fixture(autouse=True)
-def type_face(qapp: QApplication) -> None:
+def application_fonts(qapp: QApplication) -> None:
     theme.load_fonts()
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Iterator[Program]:
-    program = Program(tmp_path)
+def program(tmp_path: Path) -> Iterator[RunningApp]:
+    program = RunningApp(tmp_path)
     yield program
     program.end()
 
@@ -39,16 +39,16 @@ def program(tmp_path: Path) -> Iterator[Program]:
     [("marjapussi", 3), ("huutopussi", 2), ("tuppi", 1), ("marriage", 5), ("avomarjapussi", 9)],
 )
 def test_the_window_opens_where_it_was_left(tmp_path: Path, key: str, decisions: int) -> None:
-    first = Program(tmp_path)
-    sitting, decide = seated(first.window, key), create_decider("normal", 3)
+    first = RunningApp(tmp_path)
+    sitting, decide = start_match(first.window, key), create_decider("normal", 3)
     for _ in range(decisions):
         assert sitting.view is not None
-        Mouse(first.window).do(decided(sitting.view, decide))
+        Mouse(first.window).do(choose_action(sitting.view, decide))
     assert sitting.session is not None
     left = sitting.session.state
     first.end()
 
-    again = Program(tmp_path)
+    again = RunningApp(tmp_path)
     table = again.window.navigator.table_page.table_controller.session
 
     assert table is not None
@@ -58,12 +58,12 @@ def test_the_window_opens_where_it_was_left(tmp_path: Path, key: str, decisions:
 
 
 def test_a_hand_that_was_over_is_counted_again(tmp_path: Path) -> None:
-    first = Program(tmp_path)
-    seated(first.window, "bag")
-    play_on(first.window, Mouse(first.window), hands=1)
+    first = RunningApp(tmp_path)
+    start_match(first.window, "bag")
+    play_hands(first.window, Mouse(first.window), hands=1)
     first.end()
 
-    again = Program(tmp_path)
+    again = RunningApp(tmp_path)
     page = again.window.navigator.table_page
 
     assert page.panels.hand_score.isVisible()
@@ -73,17 +73,17 @@ def test_a_hand_that_was_over_is_counted_again(tmp_path: Path) -> None:
 
 
 def test_what_is_taken_back_stays_taken_back(tmp_path: Path) -> None:
-    first = Program(tmp_path)
-    sitting, decide = seated(first.window, "bag", seed=2), create_decider("normal", 3)
+    first = RunningApp(tmp_path)
+    sitting, decide = start_match(first.window, "bag", seed=2), create_decider("normal", 3)
     for _ in range(3):
         assert sitting.view is not None
-        Mouse(first.window).do(decided(sitting.view, decide))
+        Mouse(first.window).do(choose_action(sitting.view, decide))
     first.window.navigator.table_page.undo()
     assert sitting.session is not None
     left = sitting.session.state
     first.end()
 
-    again = Program(tmp_path)
+    again = RunningApp(tmp_path)
     table = again.window.navigator.table_page.table_controller.session
 
     assert table is not None
@@ -92,10 +92,10 @@ def test_what_is_taken_back_stays_taken_back(tmp_path: Path) -> None:
     again.end()
 
 
-def test_matches_are_listed_and_continued(program: Program) -> None:
+def test_matches_are_listed_and_continued(program: RunningApp) -> None:
     window = program.window
-    seated(window, "bag")
-    seated(window, "tuppi")
+    start_match(window, "bag")
+    start_match(window, "tuppi")
     window.navigator.show_matches()
     rows = window.navigator.matches_page._matches.list_summaries(status=OPEN)
 
@@ -108,7 +108,7 @@ def test_matches_are_listed_and_continued(program: Program) -> None:
 
 
 def test_preferences_are_kept(tmp_path: Path) -> None:
-    first = Program(tmp_path)
+    first = RunningApp(tmp_path)
     chosen = Preferences(felt="night", deck="two", pace="off", sound=False)
     first.window.apply_preferences(chosen)
     first.end()
@@ -119,7 +119,7 @@ def test_preferences_are_kept(tmp_path: Path) -> None:
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_a_second_window_may_only_look(tmp_path: Path) -> None:
-    first, second = Program(tmp_path), Program(tmp_path)
+    first, second = RunningApp(tmp_path), RunningApp(tmp_path)
 
     assert second.window.notice_bar.sentence.startswith(
         "Marjapussi is already open in another window."
@@ -129,26 +129,26 @@ def test_a_second_window_may_only_look(tmp_path: Path) -> None:
         in second.window.notice_bar.sentence
     )
     assert "" == first.window.notice_bar.sentence
-    seated(second.window, "bag")
+    start_match(second.window, "bag")
     assert second.window.navigator.table_page.table_controller.session is not None
     second.end()
     first.end()
 
 
 def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path) -> None:
-    first = Program(tmp_path)
-    seated(first.window, "bag")
+    first = RunningApp(tmp_path)
+    start_match(first.window, "bag")
     first.end()
     (tmp_path / "marjapussi.db").write_bytes(b"no database at all" * 100)
 
-    again = Program(tmp_path)
+    again = RunningApp(tmp_path)
 
     assert "damaged" in again.window.notice_bar.sentence
     assert len(list(tmp_path.glob("marjapussi*"))) > 1
     again.end()
 
 
-def test_a_record_is_opened_and_goes_on(tmp_path: Path, program: Program) -> None:
+def test_a_record_is_opened_and_goes_on(tmp_path: Path, program: RunningApp) -> None:
     window, file = program.window, tmp_path / "match.marja"
     assert 0 == main(["play", "bag", "--hands", "1", "--seed", "4", "--out", str(file)])
 
@@ -171,7 +171,7 @@ def test_a_record_is_opened_and_goes_on(tmp_path: Path, program: Program) -> Non
     ],
 )
 def test_what_is_no_record_is_refused_in_a_sentence(
-    tmp_path: Path, program: Program, data: bytes | None, why: str
+    tmp_path: Path, program: RunningApp, data: bytes | None, why: str
 ) -> None:
     file = tmp_path / "x.marja"
     if data is not None:
@@ -182,12 +182,12 @@ def test_what_is_no_record_is_refused_in_a_sentence(
     assert why in program.window.notice_bar.sentence
 
 
-def test_a_deal_is_promised_and_audited(program: Program) -> None:
+def test_a_deal_is_promised_and_audited(program: RunningApp) -> None:
     window = program.window
-    sitting = seated(window, "bag")
+    sitting = start_match(window, "bag")
     window.match_controller.show_deal_proof()
     promise = window.notice_bar.sentence
-    play_on(window, Mouse(window), hands=1)
+    play_hands(window, Mouse(window), hands=1)
     window.match_controller.show_deal_proof()
 
     assert sitting.session is not None
@@ -197,9 +197,11 @@ def test_a_deal_is_promised_and_audited(program: Program) -> None:
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
-def test_an_unexpected_error_is_reported_with_the_match(tmp_path: Path, program: Program) -> None:
+def test_an_unexpected_error_is_reported_with_the_match(
+    tmp_path: Path, program: RunningApp
+) -> None:
     window = program.window
-    sitting = seated(window, "bag")
+    sitting = start_match(window, "bag")
     hook = make_excepthook(
         tmp_path / "logs", window.match_controller.record_text, window.show_crash
     )
@@ -216,10 +218,10 @@ def test_an_unexpected_error_is_reported_with_the_match(tmp_path: Path, program:
     assert str(report) in window.notice_bar.sentence
 
 
-def test_a_match_is_looked_back_on_and_played_from_there(program: Program) -> None:
+def test_a_match_is_looked_back_on_and_played_from_there(program: RunningApp) -> None:
     window = program.window
-    sitting = seated(window, "tuppi")
-    play_on(window, Mouse(window), hands=1)
+    sitting = start_match(window, "tuppi")
+    play_hands(window, Mouse(window), hands=1)
     assert sitting.session is not None
     whole = sitting.session.record
     window.navigator.show_matches()
@@ -240,9 +242,9 @@ def test_a_match_is_looked_back_on_and_played_from_there(program: Program) -> No
     assert whole.text() == window.navigator.matches_page._matches.export_record(1)
 
 
-def test_the_same_hand_is_played_from_every_seat(program: Program) -> None:
+def test_the_same_hand_is_played_from_every_seat(program: RunningApp) -> None:
     window = program.window
-    table = seated(window, "marjapussi", seed=7).session
+    table = start_match(window, "marjapussi", seed=7).session
     assert table is not None
     first = table.record.entries[0]
     held = [create_view(table.game, table.state, seat).hand for seat in table.game.seating.seats]
@@ -261,22 +263,22 @@ def test_the_same_hand_is_played_from_every_seat(program: Program) -> None:
 
 
 def test_a_hint_is_noted_whatever_ends_the_program(tmp_path: Path) -> None:
-    first = Program(tmp_path)
-    seated(first.window, "bag")
+    first = RunningApp(tmp_path)
+    start_match(first.window, "bag")
     first.window.navigator.table_page.toggle_hint()
     first.end()
 
-    again = Program(tmp_path)
+    again = RunningApp(tmp_path)
 
     assert again.window.match_controller.match is not None
     assert again.window.match_controller.match.is_assisted
     again.end()
 
 
-def test_statistics_are_counted_from_what_was_played(program: Program) -> None:
+def test_statistics_are_counted_from_what_was_played(program: RunningApp) -> None:
     window = program.window
-    seated(window, "bag")
-    play_on(window, Mouse(window), hands=2)
+    start_match(window, "bag")
+    play_hands(window, Mouse(window), hands=2)
     window.navigator.show_statistics()
     page = window.navigator.statistics_page
 
@@ -286,9 +288,9 @@ def test_statistics_are_counted_from_what_was_played(program: Program) -> None:
     assert window.page_stack.currentWidget() is window.navigator.table_page
 
 
-def test_a_match_is_deleted_once_that_was_said_twice(program: Program) -> None:
+def test_a_match_is_deleted_once_that_was_said_twice(program: RunningApp) -> None:
     window = program.window
-    seated(window, "bag")
+    start_match(window, "bag")
     window.navigator.show_matches()
     page = window.navigator.matches_page
     (delete,) = [each for each in page.findChildren(QPushButton) if each.text() == "Delete"]
@@ -299,14 +301,14 @@ def test_a_match_is_deleted_once_that_was_said_twice(program: Program) -> None:
     assert not page._matches.list_summaries()
 
 
-def test_restoring_opens_on_what_was_played_then(program: Program) -> None:
+def test_restoring_opens_on_what_was_played_then(program: RunningApp) -> None:
     window = program.window
     safe = window._services.storage.backups
-    seated(window, "tuppi")
+    start_match(window, "tuppi")
     assert safe is not None
     backup = safe.create()
     assert backup is not None
-    seated(window, "bag")
+    start_match(window, "bag")
 
     assert safe.restore(backup)
     window.dialogs.restored.emit()
@@ -316,13 +318,13 @@ def test_restoring_opens_on_what_was_played_then(program: Program) -> None:
 
 
 def test_after_damage_the_backups_are_offered(tmp_path: Path) -> None:
-    first = Program(tmp_path)
-    seated(first.window, "bag")
+    first = RunningApp(tmp_path)
+    start_match(first.window, "bag")
     first.end()
     file = tmp_path / "marjapussi.db"
     file.write_bytes(b"x" * file.stat().st_size)
 
-    again = Program(tmp_path)
+    again = RunningApp(tmp_path)
 
     assert "damaged" in again.window.notice_bar.sentence
     assert again.window.notice_bar.answer_button.isVisible()
@@ -331,10 +333,10 @@ def test_after_damage_the_backups_are_offered(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_read_any_more_is_saved_as_it_is(
-    tmp_path: Path, program: Program, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, program: RunningApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = program.window
-    seated(window, "bag")
+    start_match(window, "bag")
     with program.opened.database.transaction() as connection:
         connection.execute("update log set line = 'nothing'")
     window.navigator.show_matches()
@@ -348,7 +350,7 @@ def test_what_cannot_be_read_any_more_is_saved_as_it_is(
 
 
 def test_a_match_that_is_gone_is_said_to_be_and_no_file_written(
-    tmp_path: Path, program: Program, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, program: RunningApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "saved.marja"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
@@ -361,10 +363,10 @@ def test_a_match_that_is_gone_is_said_to_be_and_no_file_written(
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 def test_a_second_window_can_look_and_play_without_keeping(
-    tmp_path: Path, program: Program
+    tmp_path: Path, program: RunningApp
 ) -> None:
-    seated(program.window, "bag")
-    second = Program(tmp_path)
+    start_match(program.window, "bag")
+    second = RunningApp(tmp_path)
 
     assert "is lost when you close this window" in second.window.notice_bar.sentence
     record = tmp_path / "x.marja"
@@ -374,7 +376,7 @@ def test_a_second_window_can_look_and_play_without_keeping(
         second.window.match_controller.record_text()
         == program.window.match_controller.record_text()
     )
-    play_on(second.window, Mouse(second.window), hands=1)
+    play_hands(second.window, Mouse(second.window), hands=1)
     second.end()
 
     assert len(program.window.navigator.matches_page._matches.list_summaries()) == 1
@@ -382,9 +384,9 @@ def test_a_second_window_can_look_and_play_without_keeping(
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
-def test_a_crash_shows_one_dialog(tmp_path: Path, program: Program) -> None:
+def test_a_crash_shows_one_dialog(tmp_path: Path, program: RunningApp) -> None:
     window = program.window
-    seated(window, "bag")
+    start_match(window, "bag")
     window.show_crash("a fault", tmp_path / "report.txt")
     window.show_crash("another", None)
 

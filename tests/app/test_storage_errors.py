@@ -26,9 +26,15 @@ from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 from marjapussi_gui.ui.text.storage_text import storage_error_text
-from tests.app_runner import Program
-from tests.ui.window_driver import Mouse, answering, decided, gone, seated
-from tests.unprivileged import as_nobody, home_of_nobody
+from tests.app_runner import RunningApp
+from tests.ui.window_driver import (
+    Mouse,
+    answer_unsaved_dialog,
+    choose_action,
+    close_window,
+    start_match,
+)
+from tests.unprivileged import run_unprivileged, unprivileged_home
 
 FILE = "marjapussi.db"
 
@@ -37,25 +43,25 @@ posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
 
 
 @pytest.fixture(autouse=True)
-def type_face(qapp: QApplication) -> None:
+def application_fonts(qapp: QApplication) -> None:
     theme.load_fonts()
 
 
 @pytest.fixture
-def program(tmp_path: Path) -> Iterator[Program]:
-    program = Program(tmp_path / "data")
+def program(tmp_path: Path) -> Iterator[RunningApp]:
+    program = RunningApp(tmp_path / "data")
     yield program
     program.end()
 
 
-def act(program: Program) -> None:
+def play_one_action(program: RunningApp) -> None:
     """Do what a player would do next."""
     sitting = program.window.navigator.table_page.table_controller
     assert sitting.view is not None
-    Mouse(program.window).do(decided(sitting.view, create_decider("normal", 3)))
+    Mouse(program.window).do(choose_action(sitting.view, create_decider("normal", 3)))
 
 
-def changed(folder: Path, change: str, *values: object) -> None:
+def change_database(folder: Path, change: str, *values: object) -> None:
     with closing(sqlite3.connect(folder / FILE)) as connection, connection:
         connection.execute(change, values)
 
@@ -82,13 +88,13 @@ def test_every_trouble_is_told_in_a_sentence() -> None:
 def test_the_window_opens_whatever_was_preferred(tmp_path: Path, text: str) -> None:
     with open_store(tmp_path):
         pass
-    changed(tmp_path, "insert into kept values ('preferences', ?)", text)
+    change_database(tmp_path, "insert into kept values ('preferences', ?)", text)
 
     with open_store(tmp_path) as opened:
         window = create_main_window(ImmediateTaskRunner(), SoundPlayer(MemorySpeaker), opened)
         window.apply_preferences(window.match_controller.preferences)
         assert window.match_controller.preferences == Preferences(name="Aino")
-        gone(window)
+        close_window(window)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +104,7 @@ def test_a_window_that_stood_nowhere_opens(tmp_path: Path, geometry: bytes) -> N
     with open_store(tmp_path) as opened:
         KeyValueStore(opened.database).save_window_state({"geometry": geometry})
 
-    program = Program(tmp_path)
+    program = RunningApp(tmp_path)
 
     screen = program.window.screen().virtualGeometry()
     assert screen.intersects(program.window.geometry())
@@ -110,24 +116,26 @@ def test_the_window_opens_on_choices_too_large_to_be_read(tmp_path: Path) -> Non
     with open_store(tmp_path):
         pass
     for key in ("preferences", "window"):
-        changed(tmp_path, "insert into kept values (?, ?)", key, "x" * 2 * MAX_VALUE_BYTES)
+        change_database(tmp_path, "insert into kept values (?, ?)", key, "x" * 2 * MAX_VALUE_BYTES)
 
-    program = Program(tmp_path)
+    program = RunningApp(tmp_path)
 
     assert program.opened.status == "opened"
-    seated(program.window, "bag")
+    start_match(program.window, "bag")
     program.end()
 
 
 def test_a_match_with_players_of_another_version_goes_on(tmp_path: Path) -> None:
-    first = Program(tmp_path)
-    seated(first.window, "bag")
-    act(first)
+    first = RunningApp(tmp_path)
+    start_match(first.window, "bag")
+    play_one_action(first)
     first.end()
-    changed(tmp_path, "update matches set level = 'unbeatable', partner_level = 'unheard of'")
+    change_database(
+        tmp_path, "update matches set level = 'unbeatable', partner_level = 'unheard of'"
+    )
 
-    again = Program(tmp_path)
-    act(again)
+    again = RunningApp(tmp_path)
+    play_one_action(again)
 
     match = again.window.match_controller.match
     assert match is not None
@@ -138,17 +146,17 @@ def test_a_match_with_players_of_another_version_goes_on(tmp_path: Path) -> None
 
 @posix
 def test_a_folder_that_is_deleted_while_the_program_runs_is_told_of(
-    program: Program, tmp_path: Path
+    program: RunningApp, tmp_path: Path
 ) -> None:
-    seated(program.window, "bag")
-    act(program)
+    start_match(program.window, "bag")
+    play_one_action(program)
     rmtree(tmp_path / "data")
     (tmp_path / "data").write_text("no folder")
 
-    act(program)
+    play_one_action(program)
     assert program.window.notice_bar.sentence == storage_error_text("gone")
     (tmp_path / "data").unlink()
-    act(program)
+    play_one_action(program)
 
     assert program.window.notice_bar.sentence == storage_error_text("made_again")
     text = program.window.match_controller.record_text()
@@ -159,15 +167,15 @@ def test_a_folder_that_is_deleted_while_the_program_runs_is_told_of(
 
 @posix
 def test_a_folder_that_may_only_be_read_is_never_called_another_window() -> None:
-    with home_of_nobody() as home, as_nobody():
-        Program(home).end()
+    with unprivileged_home() as home, run_unprivileged():
+        RunningApp(home).end()
         home.chmod(0o555)
 
-        program = Program(home)
+        program = RunningApp(home)
         sentences = [program.window.notice_bar.sentence]
-        seated(program.window, "bag")
+        start_match(program.window, "bag")
         sentences.append(program.window.notice_bar.sentence)
-        act(program)
+        play_one_action(program)
 
         assert sentences == [storage_error_text("read_only")] * 2
         assert program.window.navigator.table_page.table_controller.session is not None
@@ -178,10 +186,10 @@ def test_a_folder_that_may_only_be_read_is_never_called_another_window() -> None
 def test_a_folder_that_may_not_be_entered_crashes_nothing(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    with home_of_nobody() as home, as_nobody():
+    with unprivileged_home() as home, run_unprivileged():
         home.chmod(0)
 
-        program = Program(home)
+        program = RunningApp(home)
         assert program.window.notice_bar.sentence == storage_error_text("read_only")
         safe = program.window._services.storage.backups
         assert safe is not None
@@ -189,17 +197,17 @@ def test_a_folder_that_may_not_be_entered_crashes_nothing(
         program.window.notice_bar.close_button.click()  # behind the first waits the other
         assert program.window.notice_bar.sentence == storage_error_text("no_backups")
         create_daily_backup(program.opened, app_paths(home))
-        seated(program.window, "bag")
-        act(program)
+        start_match(program.window, "bag")
+        play_one_action(program)
         program.end()
 
     assert caplog.records == []
 
 
 def test_house_rules_are_kept_for_as_long_as_a_second_window_is_open(
-    program: Program, tmp_path: Path
+    program: RunningApp, tmp_path: Path
 ) -> None:
-    second = Program(tmp_path / "data")
+    second = RunningApp(tmp_path / "data")
     rules = second.window._services.storage.presets
 
     rules.save("bag", "own", {"target": 9})
@@ -238,8 +246,8 @@ def test_the_program_is_ready_for_faults_below_python_while_it_runs(tmp_path: Pa
 @pytest.mark.parametrize("name", [b"a?b#c%20d", b"\xff\xfe", "Päivi ".encode(), b"a'b\"c;d"])
 def test_a_folder_of_any_name_will_do(tmp_path: Path, name: bytes) -> None:
     folder = tmp_path / os.fsdecode(name)
-    program = Program(folder)
-    seated(program.window, "bag")
+    program = RunningApp(folder)
+    start_match(program.window, "bag")
     program.end()
 
     assert (folder / FILE).is_file()
@@ -249,30 +257,30 @@ def test_a_folder_of_any_name_will_do(tmp_path: Path, name: bytes) -> None:
     assert len(list((folder / "backups").iterdir())) == 1
 
 
-def make_full(program: Program) -> sqlite3.Connection:
+def fill_disk(program: RunningApp) -> sqlite3.Connection:
     """Let SQLite add no more pages to the file; return its connection."""
     connection = program.opened.database._connection
     connection.execute("pragma max_page_count = 1")
     while not program.opened.database.error_key:
-        seated(program.window, "bag")
-        act(program)
+        start_match(program.window, "bag")
+        play_one_action(program)
     return connection
 
 
-def make_room(connection: sqlite3.Connection) -> None:
+def free_disk(connection: sqlite3.Connection) -> None:
     connection.execute("pragma max_page_count = 1000000")
 
 
-def test_timer_runs_only_while_something_is_unsaved(program: Program) -> None:
+def test_timer_runs_only_while_something_is_unsaved(program: RunningApp) -> None:
     timer = program.window.save_guard.retry_timer
-    seated(program.window, "bag")
-    act(program)
+    start_match(program.window, "bag")
+    play_one_action(program)
     before = timer.isActive()
-    connection = make_full(program)
+    connection = fill_disk(program)
     during = timer.isActive(), program.window.notice_bar.sentence
     program.window.save_guard.retry()
     still = timer.isActive()
-    make_room(connection)
+    free_disk(connection)
     timer.timeout.emit()
 
     assert (before, during, still) == (False, (True, storage_error_text("full")), True)
@@ -280,27 +288,27 @@ def test_timer_runs_only_while_something_is_unsaved(program: Program) -> None:
     assert program.window._services.storage.matches.unsaved_matches() == []
 
 
-def test_closing_is_asked_about_once_and_can_be_taken_back(program: Program) -> None:
-    connection = make_full(program)
-    with answering(lambda dialog: dialog.cancel_button.click()) as asked:
+def test_closing_is_asked_about_once_and_can_be_taken_back(program: RunningApp) -> None:
+    connection = fill_disk(program)
+    with answer_unsaved_dialog(lambda dialog: dialog.cancel_button.click()) as asked:
         is_closed = program.window.close()
 
     assert (is_closed, program.window.isVisible(), len(asked)) == (False, True, 1)
-    act(program)
-    with answering(lambda dialog: dialog.close_button.click()) as asked:
+    play_one_action(program)
+    with answer_unsaved_dialog(lambda dialog: dialog.close_button.click()) as asked:
         closings = program.window.close(), program.window.close()
-    make_room(connection)
+    free_disk(connection)
 
     assert (closings, len(asked)) == ((True, True), 1)
 
 
 def test_closing_asks_nothing_where_all_can_be_saved_again(tmp_path: Path) -> None:
-    program = Program(tmp_path / "data")
-    connection = make_full(program)
+    program = RunningApp(tmp_path / "data")
+    connection = fill_disk(program)
     text = program.window.match_controller.record_text()
     number = program.window.match_controller.match_id
-    make_room(connection)
-    with answering(lambda dialog: dialog.close_button.click()) as asked:
+    free_disk(connection)
+    with answer_unsaved_dialog(lambda dialog: dialog.close_button.click()) as asked:
         program.window.close()
     program.end()
 
@@ -310,50 +318,50 @@ def test_closing_asks_nothing_where_all_can_be_saved_again(tmp_path: Path) -> No
 
 
 def test_unsaved_records_are_written_where_the_player_wishes(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    program: RunningApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    connection = make_full(program)
+    connection = fill_disk(program)
     records = {program.window.match_controller.record_text()}
-    seated(program.window, "tuppi")
-    act(program)
+    start_match(program.window, "tuppi")
+    play_one_action(program)
     records.add(program.window.match_controller.record_text())
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
-    with answering(lambda dialog: dialog.save_button.click()):
+    with answer_unsaved_dialog(lambda dialog: dialog.save_button.click()):
         is_closed_without = program.window.close()
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path))
-    with answering(lambda dialog: dialog.save_button.click()):
+    with answer_unsaved_dialog(lambda dialog: dialog.save_button.click()):
         is_closed = program.window.close()
-    make_room(connection)
+    free_disk(connection)
 
     assert (is_closed_without, is_closed) == (False, True)
     assert {each.read_text() for each in tmp_path.glob("*.marja")} >= records
 
 
 def test_record_that_cannot_be_written_keeps_the_window_open(
-    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    program: RunningApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    connection = make_full(program)
+    connection = fill_disk(program)
     nowhere = str(tmp_path / "nowhere" / "x.marja")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (nowhere, ""))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "nowhere"))
-    with answering(lambda dialog: dialog.save_button.click()):
+    with answer_unsaved_dialog(lambda dialog: dialog.save_button.click()):
         is_closed = program.window.close()
-    make_room(connection)
+    free_disk(connection)
 
     assert not is_closed
     assert "nowhere" in program.window.notice_bar.sentence
 
 
 def test_program_with_a_newer_file_asks_before_it_drops_a_match(tmp_path: Path) -> None:
-    Program(tmp_path).end()
+    RunningApp(tmp_path).end()
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
         connection.execute("pragma user_version = 99")
-    program = Program(tmp_path)
+    program = RunningApp(tmp_path)
     sentence = program.window.notice_bar.sentence
-    seated(program.window, "bag")
-    act(program)
+    start_match(program.window, "bag")
+    play_one_action(program)
     is_retried = program.window.save_guard.retry_timer.isActive()
-    with answering(lambda dialog: dialog.close_button.click()) as asked:
+    with answer_unsaved_dialog(lambda dialog: dialog.close_button.click()) as asked:
         program.window.close()
     program.end()
 

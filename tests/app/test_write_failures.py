@@ -11,42 +11,42 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.errors import DAMAGED, StoreError
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.common import theme
-from tests.app.write_failures import KINDS, AnyTrouble, run
-from tests.storage.played_matches import loaded, played
+from tests.app.write_failures import FAILURES, WriteFailure, run
+from tests.storage.played_matches import load_match, store_random_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
-kinds = pytest.mark.parametrize("kind", KINDS)
+kinds = pytest.mark.parametrize("kind", FAILURES)
 
 
 @pytest.fixture(autouse=True)
-def type_face(qapp: QApplication) -> None:
+def application_fonts(qapp: QApplication) -> None:
     theme.load_fonts()
 
 
 @kinds
 @pytest.mark.parametrize("seed", range(2))
 def test_everything_shown_is_kept_once_the_trouble_is_over(
-    tmp_path: Path, kind: type[AnyTrouble], seed: int
+    tmp_path: Path, kind: type[WriteFailure], seed: int
 ) -> None:
     outcome = run(tmp_path / "place", kind, seed, is_healed=True)
 
     if outcome is None:
         pytest.skip("there can be no such trouble here")
     assert outcome.shown
-    assert outcome.is_kept, outcome
+    assert outcome.is_saved, outcome
     assert outcome.questions == []
 
 
 @kinds
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_is_dropped_without_a_question(
-    tmp_path: Path, kind: type[AnyTrouble], seed: int
+    tmp_path: Path, kind: type[WriteFailure], seed: int
 ) -> None:
     outcome = run(tmp_path / "place", kind, seed, is_healed=False)
 
     if outcome is None:
         pytest.skip("there can be no such trouble here")
-    assert outcome.is_kept or len(outcome.questions) == 1, outcome
+    assert outcome.is_saved or len(outcome.questions) == 1, outcome
 
 
 def test_match_begun_where_not_even_memory_can_be_filled_is_remembered_as_it_is_played(
@@ -54,7 +54,7 @@ def test_match_begun_where_not_even_memory_can_be_filled_is_remembered_as_it_is_
 ) -> None:
     database, troubles = Database.in_memory(), list[str]()
     shelf = MatchTable(database, troubles.append)
-    record = loaded(database, played(database, "bag")).record
+    record = load_match(database, store_random_match(database, "bag")).record
 
     def refuse() -> object:
         raise StoreError(DAMAGED, "a page is missing")

@@ -20,9 +20,9 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.dialogs.unsaved_dialog import UnsavedDialog
 from marjapussi_gui.ui.text.commands import Command
-from tests.app_runner import Program
-from tests.storage.played_matches import played
-from tests.ui.window_driver import Mouse, answering, decided, seated
+from tests.app_runner import RunningApp
+from tests.storage.played_matches import store_random_match
+from tests.ui.window_driver import Mouse, answer_unsaved_dialog, choose_action, start_match
 
 FILE = "marjapussi.db"
 CLOSE, SAVE, STAY = "close", "save", "stay"
@@ -33,7 +33,7 @@ def run_quietly(*command: str) -> bool:
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
-class Full:
+class FullDisk:
     """No room: the file may have no more pages, or the small disk it lies on is filled."""
 
     def __init__(self, folder: Path) -> None:
@@ -54,7 +54,7 @@ class Full:
         self._ballast.unlink()
 
 
-class Immutable:
+class ImmutableFiles:
     """The system refuses to change the files, those that are open too."""
 
     def __init__(self, folder: Path) -> None:
@@ -80,7 +80,7 @@ class Immutable:
         assert run_quietly("chattr", flag, *files)
 
 
-class Locked:
+class LockedDatabase:
     """Another program holds the write lock."""
 
     def __init__(self, folder: Path) -> None:
@@ -100,7 +100,7 @@ class Locked:
         self._other.close()
 
 
-class Gone:
+class MissingFolder:
     """The folder is moved away, and a file lies in its place."""
 
     def __init__(self, folder: Path) -> None:
@@ -118,7 +118,7 @@ class Gone:
         self._folder.unlink()
 
 
-class Refused:
+class FullDatabase:
     """SQLite itself may add no page to the file: on every system, and for anybody."""
 
     def __init__(self, folder: Path) -> None:
@@ -129,7 +129,7 @@ class Refused:
     def is_possible(_folder: Path) -> bool:
         return True
 
-    def hold(self, database: Database) -> None:
+    def set_database(self, database: Database) -> None:
         """Take the connection whose file is to be full."""
         self._file = database._connection
 
@@ -143,8 +143,14 @@ class Refused:
                 self._file.execute("pragma max_page_count = 1000000")
 
 
-AnyTrouble = Full | Immutable | Locked | Gone | Refused
-KINDS: tuple[type[AnyTrouble], ...] = (Full, Immutable, Locked, Gone, Refused)
+WriteFailure = FullDisk | ImmutableFiles | LockedDatabase | MissingFolder | FullDatabase
+FAILURES: tuple[type[WriteFailure], ...] = (
+    FullDisk,
+    ImmutableFiles,
+    LockedDatabase,
+    MissingFolder,
+    FullDatabase,
+)
 
 
 @dataclass
@@ -152,7 +158,7 @@ class Outcome:
     """What came of one run."""
 
     kind: str
-    is_healed: bool
+    is_temporary: bool
     shown: dict[int, str] = field(default_factory=dict)  # records by the number of their match
     stored: dict[int, str] = field(default_factory=dict)
     troubles: list[str] = field(default_factory=list)  # that were noticed
@@ -160,101 +166,103 @@ class Outcome:
     saved_elsewhere: list[str] = field(default_factory=list)
 
     @property
-    def is_kept(self) -> bool:
+    def is_saved(self) -> bool:
         """Whether all that was shown is in the file."""
         return all(self.stored.get(match) == text for match, text in self.shown.items())
 
 
-class Session:
+class PlayerSession:
     """A player who plays on, whatever happens to the file."""
 
     def __init__(self, folder: Path, rng: Random, outcome: Outcome) -> None:
-        self.program, self._rng, self._outcome = Program(folder), rng, outcome
+        self.program, self._rng, self._outcome = RunningApp(folder), rng, outcome
 
     def deal(self) -> None:
         """Leave the match and begin another one."""
-        self.note()
+        self.note_shown_match()
         if self._rng.random() < 0.3:
             self.program.window.navigator.go_home()
-        seated(self.program.window, self._rng.choice(VARIANTS).key, self._rng.randrange(1000))
-        self.note()
+        start_match(self.program.window, self._rng.choice(VARIANTS).key, self._rng.randrange(1000))
+        self.note_shown_match()
 
-    def act(self, times: int) -> None:
+    def play_actions(self, times: int) -> None:
         """Do what a player would do next, and take something back now and then."""
         page = self.program.window.navigator.table_page
         for _ in range(times):
             view, table = page.table_controller.view, page.table_controller.session
             assert table is not None
             if view is not None:
-                Mouse(self.program.window).do(decided(view, create_decider("normal", 3)))
+                Mouse(self.program.window).do(choose_action(view, create_decider("normal", 3)))
             elif table.state.match.is_over:
                 self.deal()
             elif page.panels.hand_score.isVisible():
                 page.panels.hand_score.next_button.click()
             if self._rng.random() < 0.1 and "undo" in page.commands and table.can_undo:
                 self.program.window.run_command(Command.UNDO)
-            self.note()
+            self.note_shown_match()
 
-    def note(self) -> None:
+    def note_shown_match(self) -> None:
         """Remember the match at the table, as it is shown."""
         host = self.program.window.match_controller
         if host.match_id:
             self._outcome.shown[host.match_id] = host.record_text()
 
 
-def play(folder: Path, kind: type[AnyTrouble], seed: int, *, is_healed: bool) -> Outcome:
+def play(folder: Path, kind: type[WriteFailure], seed: int, *, is_healed: bool) -> Outcome:
     """Play with trouble in the middle, which ends or not, and return what is kept."""
     rng, outcome = Random(seed), Outcome(kind.__name__, is_healed)
     trouble = kind(folder)
-    is_at_start = rng.random() < 0.3 and not isinstance(trouble, Refused)
+    is_at_start = rng.random() < 0.3 and not isinstance(trouble, FullDatabase)
     if is_at_start:
-        Program(folder).end()
+        RunningApp(folder).end()
         trouble.begin()
-    session = Session(folder, rng, outcome)
-    if isinstance(trouble, Refused):
-        trouble.hold(session.program.opened.database)
+    session = PlayerSession(folder, rng, outcome)
+    if isinstance(trouble, FullDatabase):
+        trouble.set_database(session.program.opened.database)
     session.deal()
-    session.act(rng.randrange(6))
+    session.play_actions(rng.randrange(6))
     if not is_at_start:
         trouble.begin()
-    if isinstance(trouble, Refused):
+    if isinstance(trouble, FullDatabase):
         database = session.program.opened.database
         while not database.error_key:
-            played(database, "bag", hands=1)
-    session.act(rng.randrange(4))
+            store_random_match(database, "bag", hands=1)
+    session.play_actions(rng.randrange(4))
     if rng.random() < 0.7:
         session.deal()
-    session.act(rng.randrange(1, 8))
+    session.play_actions(rng.randrange(1, 8))
     outcome.troubles.append(session.program.opened.database.error_key)
     if is_healed:
         trouble.end()
-        heal(session, rng)
+        end_failure(session, rng)
     answer = rng.choice((CLOSE, SAVE, STAY))
-    with closed(session.program, answer, folder.parent.parent / "saved", outcome):
+    with close_and_answer(session.program, answer, folder.parent.parent / "saved", outcome):
         if not is_healed:
             trouble.end()
-    outcome.stored = stored(folder)
+    outcome.stored = stored_records(folder)
     return outcome
 
 
-def heal(session: Session, rng: Random) -> None:
+def end_failure(session: PlayerSession, rng: Random) -> None:
     """Have the file written again by the timer, by the next action, or only by closing."""
     healing = rng.choice(("timer", "action", "closing"))
     if healing == "timer":
         session.program.window.save_guard.retry()
     elif healing == "action":
-        session.act(rng.randrange(1, 4))
+        session.play_actions(rng.randrange(1, 4))
 
 
 @contextmanager
-def closed(program: Program, answer: str, folder: Path, outcome: Outcome) -> Iterator[None]:
+def close_and_answer(
+    program: RunningApp, answer: str, folder: Path, outcome: Outcome
+) -> Iterator[None]:
     """Close the window, answer what is asked, and end the program afterwards."""
     folder.mkdir(exist_ok=True)
     patch = pytest.MonkeyPatch()
     patch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(folder / "one.marja"), ""))
     patch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
     try:
-        with answering(_answer(answer)) as asked:
+        with answer_unsaved_dialog(_answer(answer)) as asked:
             is_closed = program.window.close()
         outcome.questions += asked[:1]
         assert is_closed or answer == STAY
@@ -273,7 +281,7 @@ def _answer(answer: str) -> Callable[[UnsavedDialog], object]:
     }[answer]
 
 
-def stored(folder: Path) -> dict[int, str]:
+def stored_records(folder: Path) -> dict[int, str]:
     """Return the records in the file, as the next start finds them."""
     with open_store(folder) as opened:
         matches = MatchTable(opened.database)
@@ -294,9 +302,9 @@ def small_disk(place: Path) -> Iterator[Path]:
             run_quietly("umount", "--lazy", str(place))
 
 
-def run(place: Path, kind: type[AnyTrouble], seed: int, *, is_healed: bool) -> Outcome | None:
+def run(place: Path, kind: type[WriteFailure], seed: int, *, is_healed: bool) -> Outcome | None:
     """Run once in a place of its own; None where there can be no such trouble."""
-    with small_disk(place) if kind is Full else _folder(place):
+    with small_disk(place) if kind is FullDisk else _folder(place):
         folder = place / "data"
         return play(folder, kind, seed, is_healed=is_healed) if kind.is_possible(folder) else None
 

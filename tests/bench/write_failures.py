@@ -9,8 +9,8 @@ import tempfile
 from collections import Counter
 from pathlib import Path
 
-from tests.app.write_failures import KINDS, AnyTrouble, Outcome, run
-from tests.fake_clock import deliberate_presses
+from tests.app.write_failures import FAILURES, Outcome, WriteFailure, run
+from tests.fake_clock import accept_every_press
 
 RUNS = 200
 
@@ -20,16 +20,16 @@ def measure(runs: int, *, is_healed: bool) -> list[Outcome]:
     outcomes = []
     for seed in range(runs):
         with (
-            deliberate_presses(),
+            accept_every_press(),
             tempfile.TemporaryDirectory(prefix="marjapussi-healing-") as folder,
         ):
-            kind: type[AnyTrouble] = KINDS[seed % len(KINDS)]
+            kind: type[WriteFailure] = FAILURES[seed % len(FAILURES)]
             outcome = run(Path(folder, "place"), kind, seed, is_healed=is_healed)
         if outcome is None:
             continue
         outcomes.append(outcome)
-        is_silent = not outcome.is_kept and not outcome.questions
-        if is_silent or (is_healed and not outcome.is_kept):
+        is_silent = not outcome.is_saved and not outcome.questions
+        if is_silent or (is_healed and not outcome.is_saved):
             print(f"seed {seed}: {outcome}", flush=True)
     return outcomes
 
@@ -38,9 +38,9 @@ def report(outcomes: list[Outcome]) -> None:
     for kind in sorted({each.kind for each in outcomes}):
         runs = [each for each in outcomes if each.kind == kind]
         noticed = Counter(key for each in runs for key in each.troubles)
-        kept = sum(each.is_kept for each in runs)
+        kept = sum(each.is_saved for each in runs)
         asked = sum(bool(each.questions) for each in runs)
-        silent = sum(not each.is_kept and not each.questions for each in runs)
+        silent = sum(not each.is_saved and not each.questions for each in runs)
         print(
             f"{kind}: {len(runs)} runs, all kept in {kept}, asked in {asked}, "
             f"dropped without a question in {silent}; noticed {dict(noticed)}",

@@ -19,17 +19,17 @@ MOST_CARDS = 4
 MOST_SOLVED = 3
 
 
-def answers() -> list[object]:
+def all_answers() -> list[object]:
     """Return what searches find late in a hand of each game of tricks."""
     return [
         answer
         for variant in VARIANTS
         if variant.has_partners or variant.key.endswith("two")
-        for answer in of(variant.key)
+        for answer in query_game(variant.key)
     ]
 
 
-def of(key: str) -> list[object]:
+def query_game(key: str) -> list[object]:
     game = next(variant for variant in VARIANTS if variant.key == key).create_game()
     state = game.initial_state(MatchStart(Seat(0)))
     answers: list[object] = []
@@ -51,14 +51,14 @@ def of(key: str) -> list[object]:
             and len(view.hand) == MOST_SOLVED
             and len(view.legal_actions) > 1
         ):
-            answers.append(solving(view))
-            answers.append(telling(view))
-            answers.append(guessing(view))
+            answers.append(solver_answers(view))
+            answers.append(search_answers(view))
+            answers.append(policy_answers(view))
         state = game.step(state, habits.decide(view, SearchContext(rng)).action)
     return [key, *answers]
 
 
-def solving(view: View) -> list[tuple[int, int, float]]:
+def solver_answers(view: View) -> list[tuple[int, int, float]]:
     """Return what a search finds that solves most positions at its edge."""
     scene = PositionBuilder(points_equity).build(SeatPosition(view))
     worlds = possible_worlds(scene, STRONG_EFFORT, SearchContext(Random(1)))
@@ -69,7 +69,7 @@ def solving(view: View) -> list[tuple[int, int, float]]:
     return [(code, visits, round(value, 6)) for code, visits, value in tree.root_statistics()]
 
 
-def telling(view: View) -> list[object]:
+def search_answers(view: View) -> list[object]:
     """Return how hands end that begin with one action, and how one would go on."""
     scene = PositionBuilder(points_equity).build(SeatPosition(view))
     worlds = possible_worlds(scene, STRONG_EFFORT, SearchContext(Random(1)))
@@ -81,7 +81,7 @@ def telling(view: View) -> list[object]:
     return [list(ends), tree.principal_line(0, 5)]
 
 
-def guessing(view: View) -> list[tuple[int, int, float]]:
+def policy_answers(view: View) -> list[tuple[int, int, float]]:
     """Return what a search finds that guesses by weights what is played."""
     scene, weights = (
         PositionBuilder(points_equity).build(SeatPosition(view)),

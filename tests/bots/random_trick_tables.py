@@ -13,7 +13,7 @@ from marjapussi_gui.bots.kernel.inputs import CardPoints, PlayRules, PositionInp
 from marjapussi_gui.bots.kernel.rollouts import mean_playout_utility
 from marjapussi_gui.bots.kernel.trick_table import TrickTable
 
-ODD = (-(10**30), -(1 << 31), -1, 4, 5, 9, 16, 63, 64, 600, 1 << 15, (1 << 31) - 1, 1 << 40)
+ODD_NUMBERS = (-(10**30), -(1 << 31), -1, 4, 5, 9, 16, 63, 64, 600, 1 << 15, (1 << 31) - 1, 1 << 40)
 ROOM = {
     SCORE_BY_TRICKS: 14,
     SCORE_BY_GAME_POINTS: 648,
@@ -22,25 +22,25 @@ ROOM = {
 }
 
 
-def outcomes_of(tables: int, seed: int = 1) -> list[float | str]:
+def solve_random_tables(tables: int, seed: int = 1) -> list[float | str]:
     """Return what hands on so many tables are worth, or why they are not played."""
     rng = Random(seed)
-    return [outcome(rng) for _ in range(tables)]
+    return [solve_random_table(rng) for _ in range(tables)]
 
 
-def outcome(rng: Random) -> float | str:
+def solve_random_table(rng: Random) -> float | str:
     try:
-        root, scene = tables(rng)
+        root, scene = random_tables(rng)
     except ValueError as refused:
         return str(refused)
     return round(mean_playout_utility(root, scene, 3, 1, use_heuristics=rng.random() < 0.5), 9)
 
 
-def tables(rng: Random) -> tuple[TrickTable, TrickTable]:
+def random_tables(rng: Random) -> tuple[TrickTable, TrickTable]:
     """Return two tables of a game in which a few numbers are odd."""
 
     def odd(usual: int) -> int:
-        return rng.choice(ODD) if rng.random() < 0.02 else usual
+        return rng.choice(ODD_NUMBERS) if rng.random() < 0.02 else usual
 
     players = rng.choice((2, 3, 4))
     kind = rng.choice(tuple(ROOM))

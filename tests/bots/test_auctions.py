@@ -11,16 +11,16 @@ from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, MatchStart
 from marjapussi_gui.engine.view import create_view
-from tests.preset_games import OF_AUCTIONS, mostly_slow
-from tests.scripted_match import Tabletop
+from tests.preset_games import AUCTION_GAMES, parametrize_games
+from tests.scripted_match import ScriptedMatch
 
 AUCTIONS, ASKED = 60, 5
 LEVELS_ASKED = "easy", "normal", "strong", "expert"
-WITH_PARTNERS = {name: game for name, game in OF_AUCTIONS.items() if game.seating.has_partners}
+WITH_PARTNERS = {name: game for name, game in AUCTION_GAMES.items() if game.seating.has_partners}
 
 
 @pytest.mark.parametrize("level", LEVELS_ASKED)
-@mostly_slow(WITH_PARTNERS)
+@parametrize_games(WITH_PARTNERS)
 def test_nobody_raises_a_partner_who_alone_is_left_in(game: Game, level: str) -> None:
     asked, others, player = 0, LEVELS["normal"](), LEVELS[level]()
     for seed in range(AUCTIONS):
@@ -42,7 +42,7 @@ def test_nobody_raises_a_partner_who_alone_is_left_in(game: Game, level: str) ->
 
 
 def test_only_a_partner_who_is_left_alone_has_the_bid() -> None:
-    table = Tabletop("huutopussi").deal_seed(1)
+    table = ScriptedMatch("huutopussi").deal_from_seed(1)
     seating = table.game.seating
     opener = table.state.turn
     table.do("bid 50")

@@ -17,7 +17,7 @@ from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.state import NOBODY, GameState
 from marjapussi_gui.engine.view import create_view
 from tests.bots.test_trick_table import TRICK_GAMES
-from tests.random_matches import walks
+from tests.random_matches import random_matches
 
 ALL_PAIRS = sum(MARRIAGE_PAIRS)
 
@@ -61,7 +61,9 @@ def check_world(known: Belief, world: "array[int]", numbers: CardCodes) -> None:
     """Hold a deal that is held possible against what is known."""
     players = known.view.game.seating.players
     cards = [numbers.decode(word) for word in world]
-    assert sum(cards) == known.hidden_cards | known.state.hands[known.view.seat] | all_up(known)
+    assert sum(cards) == known.hidden_cards | known.state.hands[known.view.seat] | others_cards(
+        known
+    )
     for seat in set(range(players)) - {known.view.seat}:
         hand = cards[seat] & ~known.state.hands[seat]
         assert hand.bit_count() == known.hidden_counts[seat]
@@ -74,7 +76,7 @@ def check_world(known: Belief, world: "array[int]", numbers: CardCodes) -> None:
     assert cards[OUT_OF_PLAY_SLOT] & known.not_out_of_play == 0
 
 
-def all_up(known: Belief) -> CardSet:
+def others_cards(known: Belief) -> CardSet:
     return sum(known.state.hands) & ~known.state.hands[known.view.seat]
 
 
@@ -82,7 +84,7 @@ def all_up(known: Belief) -> CardSet:
 @settings(max_examples=12, deadline=None)
 @given(data=st.data())
 def test_what_is_proven_is_so(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
+    walk = data.draw(random_matches(variant))
 
     for step in walk.steps(hands=2):
         state, game = step.before, walk.game

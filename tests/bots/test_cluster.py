@@ -41,7 +41,7 @@ def refusal(address: str) -> str:
 
 
 @pytest.fixture
-def nobody(monkeypatch: pytest.MonkeyPatch) -> str:
+def unused_address(monkeypatch: pytest.MonkeyPatch) -> str:
     """Return an address where nobody answers."""
     monkeypatch.setattr(executors, "ANSWER_TIMEOUT_S", 0.3)
     with socket.socket() as once:
@@ -64,12 +64,12 @@ def test_what_is_no_address_is_said_to_be_none() -> None:
 
 
 def test_duel_without_a_scheduler_ends_in_a_sentence(
-    nobody: str, capsys: pytest.CaptureFixture[str]
+    unused_address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     asked = "duel bag --a easy --b easy --deals 2 --cluster"
 
-    assert main([*asked.split(), nobody]) == 1
-    assert capsys.readouterr() == ("", f"marjapussi: no scheduler answers at '{nobody}'\n")
+    assert main([*asked.split(), unused_address]) == 1
+    assert capsys.readouterr() == ("", f"marjapussi: no scheduler answers at '{unused_address}'\n")
 
 
 def garbage(heard: socket.socket) -> None:
@@ -115,8 +115,8 @@ def test_what_is_no_scheduler_is_told_apart_in_time(
 
 
 @pytest.mark.parametrize("address", ["tcp://[::1]:{}", "[::1]:{}", "[fe80::1%lo]:{}"])
-def test_addresses_of_six_parts_are_addresses(nobody: str, address: str) -> None:
-    address = address.format(nobody.rpartition(":")[2])
+def test_addresses_of_six_parts_are_addresses(unused_address: str, address: str) -> None:
+    address = address.format(unused_address.rpartition(":")[2])
 
     assert refusal(address) == f"no scheduler answers at '{address}'"
 

@@ -16,15 +16,15 @@ from marjapussi_gui.engine.cards import (
     parse_cards,
 )
 from marjapussi_gui.engine.view import create_view
-from tests.engine.scenarios.test_bluffing import hearts_again, led
-from tests.engine.scenarios.test_dead_hand import two
-from tests.scripted_match import Tabletop
+from tests.engine.scenarios.test_bluffing import after_first_trick, hearts_again
+from tests.engine.scenarios.test_dead_hand import deal_two_players
+from tests.scripted_match import ScriptedMatch
 
 HEARTS, CLUBS, SPADES = (SUIT_LETTERS.index(name) for name in "HCS")
 SIXES = card_set(parse_cards("6S 6H 6D 6C"))
 
 
-def seen_by(table: Tabletop, seat: int) -> Belief:
+def seen_by(table: ScriptedMatch, seat: int) -> Belief:
     return infer_belief(table.view(seat))
 
 
@@ -37,21 +37,21 @@ def limits(known: Belief, seat: int) -> list[tuple[int, int, int]]:
 
 
 def test_yes_to_who_has_none_says_that_one_or_both_lie_with_the_partner() -> None:
-    known = seen_by(led().do("half? C"), 0)
+    known = seen_by(after_first_trick().do("half? C"), 0)
 
     assert MARRIAGE_PAIRS[CLUBS] & ~known.excluded[1] == 0
     assert (MARRIAGE_PAIRS[CLUBS], 1, 2) in limits(known, 3)
 
 
 def test_no_bars_the_partner_and_tells_nothing_of_the_asker() -> None:
-    known = seen_by(led().do("half? D"), 0)
+    known = seen_by(after_first_trick().do("half? D"), 0)
 
     assert MARRIAGE_PAIRS[SUIT_LETTERS.index("D")] & ~known.excluded[3] == 0
     assert limits(known, 1) == []
 
 
 def test_suit_found_says_that_each_holds_one() -> None:
-    known = seen_by(led().do("half? H"), 0)
+    known = seen_by(after_first_trick().do("half? H"), 0)
 
     assert (MARRIAGE_PAIRS[HEARTS], 1, 1) in limits(known, 1)
     assert (MARRIAGE_PAIRS[HEARTS], 1, 1) in limits(known, 3)
@@ -70,7 +70,9 @@ def test_who_trumps_after_trumps_came_again_may_hold_the_old_ones() -> None:
 
 @pytest.mark.parametrize("shows", [True, False])
 def test_who_follows_the_first_lead_without_the_ace_lacks_it_where_aces_show(shows: bool) -> None:
-    table = Tabletop("pfadfinder", {"ace_shows": shows, "first_lead": "free"}).deal_seed(2)
+    table = ScriptedMatch("pfadfinder", {"ace_shows": shows, "first_lead": "free"}).deal_from_seed(
+        2
+    )
     table.do("pass", "pass", "pass", "pass")
     leader = table.state.turn
     other = table.game.seating.seat_after(leader)
@@ -94,7 +96,7 @@ def test_who_follows_the_first_lead_without_the_ace_lacks_it_where_aces_show(sho
 
 
 def test_dead_hand_is_dealt_apart_from_what_was_put_away() -> None:
-    table = two().do("bid 60", "pass", table_discard(two()))
+    table = deal_two_players().do("bid 60", "pass", table_discard(deal_two_players()))
     known = seen_by(table, 0)
 
     world = create_world_dealer(known).deal(1, 5)
@@ -106,20 +108,20 @@ def test_dead_hand_is_dealt_apart_from_what_was_put_away() -> None:
     assert numbers.decode(world[OUT_OF_PLAY_SLOT]).bit_count() == 3
 
 
-def table_discard(table: Tabletop) -> str:
+def table_discard(table: ScriptedMatch) -> str:
     """Return what seat 1 may put away first, having taken the kitty."""
     return table.do("bid 60", "pass").legal[0]
 
 
 def test_kitty_that_lies_open_is_nobodys() -> None:
-    known = seen_by(two().do("pass", "pass"), 0)
+    known = seen_by(deal_two_players().do("pass", "pass"), 0)
 
     assert card_set(parse_cards("TC KC QC")) & known.hidden_cards == 0
     assert (known.out_of_play_count, known.dead_hand_size, known.hidden_counts) == (0, 11, [0, 11])
 
 
 def test_secret_kitty_that_nobody_took_may_be_anything() -> None:
-    known = seen_by(two({"kitty_open": False}).do("pass", "pass"), 0)
+    known = seen_by(deal_two_players({"kitty_open": False}).do("pass", "pass"), 0)
 
     assert (known.out_of_play_count, known.dead_hand_size, known.hidden_counts) == (3, 11, [0, 11])
 
@@ -132,7 +134,7 @@ def test_offer_of_a_new_deal_tells_of_the_partners_sixes(with_partner: bool) -> 
         False: ("AS AH AD AC TS TH TD 6D KS", low, "KH KD KC QS QH QD QC TC 6C"),
     }[with_partner]
     others = "9C 8S 8H 8D 8C 7S 7H 7D 7C"
-    table = Tabletop("huutopussi", {"redeal": "four_sixes", "first_bidder": "left"})
+    table = ScriptedMatch("huutopussi", {"redeal": "four_sixes", "first_bidder": "left"})
     table.deal(rest[0], rest[1], others, rest[2])
 
     known = seen_by(table, 1)
@@ -145,7 +147,9 @@ def test_offer_of_a_new_deal_tells_of_the_partners_sixes(with_partner: bool) -> 
 
 
 def test_bids_tell_nothing_of_sixes_where_four_are_needed() -> None:
-    table = Tabletop("huutopussi", {"redeal": "four_sixes"}).deal_seed(1).do("bid 50", "pass")
+    table = (
+        ScriptedMatch("huutopussi", {"redeal": "four_sixes"}).deal_from_seed(1).do("bid 50", "pass")
+    )
 
     watcher = table.state.turn
     known = infer_belief(create_view(table.game, table.state, watcher))

@@ -14,7 +14,7 @@ FIXED = [0xF000, 0, 0, 0, 0]
 CHI_SQUARE_999 = 1565.0  # 1,399 degrees of freedom: exceeded once in a thousand times
 
 
-def listed(words: "array[int] | None") -> list[tuple[int, ...]]:
+def listed_worlds(words: "array[int] | None") -> list[tuple[int, ...]]:
     assert words is not None
     return [tuple(words[at : at + 5]) for at in range(0, len(words), 5)]
 
@@ -22,7 +22,7 @@ def listed(words: "array[int] | None") -> list[tuple[int, ...]]:
 def test_all_worlds_are_counted_and_listed_once() -> None:
     dealer = WorldDealer(KINDS, PLACES, FIXED, [])
 
-    every = listed(dealer.all_worlds(2000))
+    every = listed_worlds(dealer.all_worlds(2000))
 
     assert dealer.count_worlds() == 1400  # checked by hand: seat 1 takes 0 to 3 more, of five
     assert len(every) == len(set(every)) == 1400
@@ -32,7 +32,7 @@ def test_worlds_are_drawn_alike() -> None:
     number = 140_000
     dealer = WorldDealer(KINDS, PLACES, FIXED, [])
 
-    times = Counter(listed(dealer.deal(number, 99)))
+    times = Counter(listed_worlds(dealer.deal(number, 99)))
 
     expected = number / 1400
     assert len(times) == 1400
@@ -45,7 +45,7 @@ def test_limits_are_kept_by_drawn_and_listed_worlds() -> None:
 
     drawn, every = dealer.deal(500, 7), dealer.all_worlds(2000)
 
-    for worlds in (listed(drawn), listed(every)):
+    for worlds in (listed_worlds(drawn), listed_worlds(every)):
         assert worlds
         assert all((world[2] & pair).bit_count() == 1 for world in worlds)
 

@@ -28,12 +28,12 @@ PLAYED = ["AC", "9C", "JC", "6C", "TC", "KC", "QC", "7C"]
 every_luck = pytest.mark.parametrize("luck", range(6))
 
 
-def chosen(view: View, luck: int) -> tuple[str, dict[str, float]]:
+def chosen_action(view: View, luck: int) -> tuple[str, dict[str, float]]:
     choice: BotDecision = LEVELS["expert"]().decide(view, SearchContext(Random(luck)))
     return action_text(choice.action), {action_text(a): value for a, value in choice.values}
 
 
-def seen(file: Path) -> View:
+def view_at(file: Path) -> View:
     """Return what the seat to act sees at the end of a record."""
     replayed = replay(file.read_bytes(), {each.key: each for each in VARIANTS})
     game, state = replayed.record.header.game, replayed.state
@@ -42,7 +42,7 @@ def seen(file: Path) -> View:
 
 @every_luck
 def test_a_trump_that_makes_a_contract_certain_is_led_first(luck: int) -> None:
-    best, values = chosen(seen(CERTAIN), luck)
+    best, values = chosen_action(view_at(CERTAIN), luck)
 
     assert best == "play AS"
     assert values["play AS"] == pytest.approx(0.535, abs=0.02)  # +-0.007 when played out
@@ -59,15 +59,15 @@ def test_who_may_ask_again_by_winning_leads_an_ace_and_no_king_into_the_ten(luck
         state, _ = game.apply_action(state, parse_action(f"play {card}"))
     state, _ = game.apply_action(state, parse_action("half? D"))  # which the partner has not
 
-    best, values = chosen(create_view(game, state, state.turn), luck)
+    best, values = chosen_action(create_view(game, state, state.turn), luck)
 
     assert best in {"play AH", "play AD", "play 6S"}
     assert values["play AH"] > values["play KD"]
 
 
 def test_where_all_is_lost_against_the_best_it_is_made_hard_for_them() -> None:
-    view = seen(LOST)  # in two of three deals 8H wins, played out; AC in one, 6S in none
+    view = view_at(LOST)  # in two of three deals 8H wins, played out; AC in one, 6S in none
 
-    found = Counter(chosen(view, luck)[0] for luck in range(12))
+    found = Counter(chosen_action(view, luck)[0] for luck in range(12))
 
     assert found["play 8H"] >= 8

@@ -17,7 +17,7 @@ from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View, create_view
-from tests.scripted_match import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 DEALS = 400
 EFFORT = SamplingEffort(world_count=DEALS, playouts_per_world=1)
@@ -31,7 +31,7 @@ def contracts(game: Game) -> ContractScoringModel:
 
 def after_gift() -> View:
     """Return what a declarer sees when his partner has given what habit tells."""
-    table = Tabletop("huutopussi").deal_seed(1)
+    table = ScriptedMatch("huutopussi").deal_from_seed(1)
     table.do("bid 50")
     for _ in range(3):
         table.do("pass")

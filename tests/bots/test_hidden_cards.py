@@ -10,11 +10,11 @@ from marjapussi_gui.engine.cards import cards_in_set, cards_of_ranks
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
-from tests.card_swap import Renamed, known_cards
+from tests.card_swap import CardSwap, known_cards
 from tests.preset_games import (
-    every_game_of_tricks,
-    every_other_game_of_tricks,
-    every_usual_game_of_tricks,
+    every_last_preset_trick_game,
+    every_standard_trick_game,
+    every_trick_game,
 )
 
 NODES = 40
@@ -26,36 +26,36 @@ def choice(level: str, view: View, seed: int) -> BotDecision:
     return LEVELS[level]().decide(view, SearchContext(Random(seed), nodes=NODES))
 
 
-def with_others_cards_exchanged(game: Game, state: GameState, rng: Random) -> GameState:
+def swap_hidden_cards(game: Game, state: GameState, rng: Random) -> GameState:
     """Exchange some pairs of cards that the seat to act does not see."""
     known = known_cards(state, state.turn, is_kitty_open=game.rules.kitty_open)
     if game.rules.redeal == "four_sixes":
         known |= set(cards_in_set(SIXES))  # a pair is told of them by what it may do
     hidden = sorted(set(game.dealing_phase.cards) - known)
     for _ in range(4 if len(hidden) > 1 else 0):
-        state = Renamed(*rng.sample(hidden, 2)).state(state)
+        state = CardSwap(*rng.sample(hidden, 2)).state(state)
     return state
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@every_usual_game_of_tricks
+@every_standard_trick_game
 def test_choice_does_not_depend_on_hidden_cards(game: Game, level: str) -> None:
-    hide_and_choose(game, level, every=3 if level == "expert" else 1)
+    assert_same_choices(game, level, every=3 if level == "expert" else 1)
 
 
-@every_other_game_of_tricks
+@every_last_preset_trick_game
 def test_habits_depend_on_no_hidden_cards_under_another_preset(game: Game) -> None:
-    hide_and_choose(game, "normal")
+    assert_same_choices(game, "normal")
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("level", LEVELS)
-@every_game_of_tricks
+@every_trick_game
 def test_choice_depends_on_no_hidden_cards_under_any_preset(game: Game, level: str) -> None:
-    hide_and_choose(game, level)
+    assert_same_choices(game, level)
 
 
-def hide_and_choose(game: Game, level: str, every: int = 1) -> None:
+def assert_same_choices(game: Game, level: str, every: int = 1) -> None:
     """Play a hand, and at such decisions one in which what is hidden lies otherwise."""
     rng, compared = Random(5), 0
     state = game.initial_state(MatchStart(Seat(0)))
@@ -70,7 +70,7 @@ def hide_and_choose(game: Game, level: str, every: int = 1) -> None:
             state = game.step(state, choice("normal", view, len(state.tricks)).action)
             continue
         choice_made = choice(level, view, len(state.tricks))
-        other = with_others_cards_exchanged(game, state, rng)
+        other = swap_hidden_cards(game, state, rng)
         if other != state:
             seen = create_view(game, other, state.turn)
             assert seen == view

@@ -25,8 +25,8 @@ from marjapussi_gui.bots.kernel.inputs import CardPoints, PlayRules, PositionInp
 from marjapussi_gui.bots.kernel.trick_table import TrickTable
 from marjapussi_gui.bots.kernel.utility import hand_utility
 from marjapussi_gui.engine.games import find_variant
-from tests.bots.random_trick_tables import outcomes_of
-from tests.bots.test_endgame import late
+from tests.bots.random_trick_tables import solve_random_tables
+from tests.bots.test_endgame import late_state
 
 TOP = Path(__file__).parents[2]
 KERNEL = TOP / "marjapussi_gui/bots/kernel"
@@ -43,7 +43,7 @@ print(outcomes_of(200))
 
 def test_marriages_beyond_the_listed_outcomes_are_refused() -> None:
     game = find_variant("marjapussi").create_game()
-    state = late(game, 2, 4)
+    state = late_state(game, 2, 4)
     assert state is not None
     way, numbers = scoring_model(game), create_kernel_adapter(game, state).codes
     count, pips = way.utilities(state, points_equity(game)), way.card_points(state, numbers)
@@ -89,7 +89,7 @@ def test_hand_without_a_trick_leads_to_no_outcome_outside_of_the_list() -> None:
 
 def test_odd_numbers_are_refused_or_played_within_the_outcomes() -> None:
     for seed in range(5):
-        outcomes = outcomes_of(200, seed)
+        outcomes = solve_random_tables(200, seed)
         assert any(isinstance(each, float) for each in outcomes)
         assert any(isinstance(each, str) for each in outcomes)
         assert all(0 <= each <= 1 for each in outcomes if isinstance(each, float))
@@ -105,7 +105,7 @@ def test_odd_numbers_come_to_the_same_compiled_and_uncompiled(tmp_path: Path) ->
     )
 
     assert done.stderr == ""
-    assert done.stdout.strip() == str(outcomes_of(200))
+    assert done.stdout.strip() == str(solve_random_tables(200))
 
 
 def test_constants_are_the_same_in_c() -> None:

@@ -14,7 +14,7 @@ from marjapussi_gui.bots.players.trick_search import ITERATIONS_PER_CHECK, MAX_L
 from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import GameState
-from tests.bots.test_endgame import TWO_SIDED, few, late, tried
+from tests.bots.test_endgame import TWO_SIDED, exhaustive_limit, late_state, minimax_value
 
 ENOUGH = 1_000_000
 MOST_POSITIONS = 250_000
@@ -30,7 +30,7 @@ def table_at(game: Game, state: GameState) -> TrickTable:
     return played.create_tables(state, count, pips, state.turn)[0]
 
 
-def gain(game: Game, state: GameState, worth: float) -> float:
+def equity_as_lead_change(game: Game, state: GameState, worth: float) -> float:
     """Return the change of the lead of side 0 that has this worth by points."""
     scale, scores = 4 * game.rules.target, state.match.scores
     return worth * scale - scale / 2 - (scores[0] - scores[1])
@@ -42,7 +42,7 @@ def late_positions(variant: Variant, seeds: range, *, usual: bool) -> list[tuple
     for seed in seeds:
         chosen = {option.key: rng.choice(option.choices) for option in variant.options}
         game = variant.create_game({} if usual else chosen)
-        state = late(game, seed, few(game), habits=usual)
+        state = late_state(game, seed, exhaustive_limit(game), habits=usual)
         if state is not None:
             positions.append((game, state))
     return positions
@@ -58,11 +58,11 @@ def test_leaf_is_worth_what_trying_everything_finds(variant: Variant, usual: boo
         def gained(end: GameState, lead: int = lead) -> float:
             return end.match.scores[0] - end.match.scores[1] - lead
 
-        best = tried(game, state, gained)
+        best = minimax_value(game, state, gained)
         for by_total, cards in WAYS:
             worth = LeafEvaluator(table_at(game, state), by_total, cards, ENOUGH).evaluate()
             assert worth is not None
-            assert gain(game, state, worth) == pytest.approx(best, abs=0.01)
+            assert equity_as_lead_change(game, state, worth) == pytest.approx(best, abs=0.01)
         compared += 1
 
     assert compared > 2
@@ -95,7 +95,7 @@ def test_taking_more_is_never_worth_less_where_totals_decide() -> None:
     game, rng = find_variant("tuppi").create_game(), Random(1)
     worth, compared = match_equity(game), 0
     for seed in range(12):
-        state = late(game, seed, 8, habits=True)
+        state = late_state(game, seed, 8, habits=True)
         if (
             state is None
             or not create_kernel_adapter(game, state).solver_depth(state).total_only_cards

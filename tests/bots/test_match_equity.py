@@ -24,17 +24,17 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, MatchStanding, MatchStart, Seat, Side
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.facts import ExpectedTotal
-from tests.preset_games import every_game_of_tricks, every_usual_auction
-from tests.random_matches import Walk
-from tests.scripted_match import Tabletop
+from tests.preset_games import every_standard_auction_game, every_trick_game
+from tests.random_matches import RandomMatch
+from tests.scripted_match import ScriptedMatch
 
 THREE = find_variant("huutopussi-three").create_game()
 
 
-@every_game_of_tricks
+@every_trick_game
 def test_an_ending_does_to_a_match_what_the_hand_did(game: Game) -> None:
     for seed in range(25):
-        steps = list(Walk(game, seed, Seat(seed % 2)).steps(hands=1))
+        steps = list(RandomMatch(game, seed, Seat(seed % 2)).steps(hands=1))
         events = [event for step in steps for event in step.events]
         dealer = game.seating.side_of(steps[-1].before.dealer)
 
@@ -71,7 +71,7 @@ def test_three_players_have_a_chance_each() -> None:
         assert chances[ahead] == pytest.approx(max(chances), abs=0.05)
     turned = worth(MatchStanding((215, 300, -40), hands_played=3), Seat(2))
     assert turned == pytest.approx(
-        _turned(worth(MatchStanding((300, -40, 215), hands_played=3), Seat(1)))
+        _rotated(worth(MatchStanding((300, -40, 215), hands_played=3), Seat(1)))
     )
 
 
@@ -81,7 +81,7 @@ def course_of(variant: Variant) -> MatchModel:
     return course
 
 
-def _turned(chances: tuple[float, ...]) -> tuple[float, ...]:
+def _rotated(chances: tuple[float, ...]) -> tuple[float, ...]:
     return chances[-1:] + chances[:-1]
 
 
@@ -96,7 +96,7 @@ def test_chances_that_nobody_wants_are_given_up() -> None:
         MatchEquityTable(course_of(find_variant("huutopussi-three")), lambda: True)
 
 
-def careful() -> SearchPlayer:
+def patient_player() -> SearchPlayer:
     """Return a player who looks at enough deals for chance to matter little."""
     efforts = BiddingEfforts(
         contracts=SamplingEffort(world_count=32, playouts_per_world=2, extra_candidates=1),
@@ -106,7 +106,7 @@ def careful() -> SearchPlayer:
 
 
 @pytest.mark.slow
-@every_usual_auction
+@every_standard_auction_game
 def test_who_bids_makes_more_than_who_passes(game: Game) -> None:
     """Of whole auctions, by what hands come to when they are played.
 
@@ -116,7 +116,7 @@ def test_who_bids_makes_more_than_who_passes(game: Game) -> None:
     for seed in range(40):
         state, bots = (
             game.initial_state(MatchStart(Seat(0))),
-            [careful() for _ in game.seating.seats],
+            [patient_player() for _ in game.seating.seats],
         )
         state = game.step(state, game.chance_action(state, seed))
         while state.turn != NOBODY and game.phase_name(state) == "auction":
@@ -133,7 +133,7 @@ def test_who_bids_makes_more_than_who_passes(game: Game) -> None:
 ROUNDS = find_variant("pfadfinder").create_game({"deals": 4})
 
 
-def ahead(hands: int, lead: int) -> float:
+def win_chance_of_leader(hands: int, lead: int) -> float:
     """Return the chance of side 0, which leads, after so many hands of a match of four."""
     chances = match_equity(ROUNDS)(MatchStanding((lead, 0), hands_played=hands), Seat(0))
     assert sum(chances) == pytest.approx(1)
@@ -141,11 +141,17 @@ def ahead(hands: int, lead: int) -> float:
 
 
 def test_lead_is_worth_more_the_fewer_hands_are_left() -> None:
-    assert 0.5 < ahead(1, 200) < ahead(2, 200) < ahead(3, 200) < 1
+    assert (
+        0.5
+        < win_chance_of_leader(1, 200)
+        < win_chance_of_leader(2, 200)
+        < win_chance_of_leader(3, 200)
+        < 1
+    )
 
 
 def test_match_of_so_many_hands_is_not_won_at_the_target() -> None:
-    assert ahead(1, 600) < 0.99
+    assert win_chance_of_leader(1, 600) < 0.99
     assert (
         match_equity(find_variant("pfadfinder").create_game())(
             MatchStanding((495, 0), hands_played=3), Seat(0)
@@ -191,7 +197,7 @@ def test_hand_below_the_target_leads_on_and_at_the_target_ends_the_match() -> No
 
 def sight(scores: tuple[int, ...], hands: int) -> RummyView:
     """Return what the first player sees at the start of a deal in a match that stands so."""
-    table = Tabletop("marriage", players=len(scores)).deal_seed(4)
+    table = ScriptedMatch("marriage", players=len(scores)).deal_from_seed(4)
     match = MatchStanding(scores, hands_played=hands)
     return RummyView(create_view(table.game, table.state.replace(match=match), Seat(0)))
 

@@ -24,16 +24,16 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import ContestKind
 from marjapussi_gui.engine.view import create_view
-from tests.analysis.trick_decisions import decided, moments
-from tests.preset_games import every_game_of_tricks
+from tests.analysis.trick_decisions import states_with_choice, trick_decision
+from tests.preset_games import every_trick_game
 
 UNIT, TIMES = 64, 4000
 NO_FACTS = [0] * WEIGHT_COUNT
 
 
-@every_game_of_tricks
+@every_trick_game
 def test_every_game_of_tricks_has_weights(game: Game) -> None:
-    view = create_view(game, moments(game, 5)[0], moments(game, 5)[0].turn)
+    view = create_view(game, states_with_choice(game, 5)[0], states_with_choice(game, 5)[0].turn)
 
     assert load_policy_weights(view) is not None
 
@@ -50,7 +50,7 @@ def test_hands_that_are_played_for_no_tricks_have_weights_of_their_own(
     contest: ContestKind, name: str
 ) -> None:
     game = find_variant("tuppi").create_game()
-    state = moments(game, 5)[0]
+    state = states_with_choice(game, 5)[0]
 
     view = replace(
         create_view(game, state, state.turn), showing=replace(state.showing, contest=contest)
@@ -60,11 +60,11 @@ def test_hands_that_are_played_for_no_tricks_have_weights_of_their_own(
     assert (WEIGHTS_FOLDER / f"{name}.json").is_file()
 
 
-@every_game_of_tricks
+@every_trick_game
 def test_what_is_known_of_a_card_follows_from_ones_own_hand(game: Game) -> None:
     compared = 0
-    for state in moments(game, 5)[::6]:
-        decision, codes, worlds = decided(create_view(game, state, state.turn), Random(2))
+    for state in states_with_choice(game, 5)[::6]:
+        decision, codes, worlds = trick_decision(create_view(game, state, state.turn), Random(2))
         cards = [code for code in codes if code < 64]
         found = []
         for world in range(min(len(worlds), 4)):
@@ -79,8 +79,8 @@ def test_what_is_known_of_a_card_follows_from_ones_own_hand(game: Game) -> None:
 
 def test_cards_are_guessed_as_often_as_they_are_likely() -> None:
     game = find_variant("marjapussi").create_game()
-    state = moments(game, 5)[0]
-    decision, codes, _ = decided(create_view(game, state, state.turn), Random(2))
+    state = states_with_choice(game, 5)[0]
+    decision, codes, _ = trick_decision(create_view(game, state, state.turn), Random(2))
     cards = [code for code in codes if code < 64]
     numbers = list(NO_FACTS)
     for more, card in enumerate(cards[:3]):

@@ -19,7 +19,7 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStanding, Seat
-from tests.random_matches import Walk, walks
+from tests.random_matches import RandomMatch, random_matches
 
 TRICK_GAMES = [
     variant
@@ -78,16 +78,16 @@ def assert_same(ours: dict[str, object], engines: dict[str, object], where: str)
 def do(table: TrickTable, game: Game, before: GameState, action: Action) -> None:
     """Do on the table what was done in the engine, with what comes of it by itself."""
     table.apply_code(create_kernel_adapter(game, before).codes.encode_action(action))
-    while not table.is_finished() and goes_on_by_itself(table):
+    while not table.is_finished() and is_automatic(table):
         table.apply_code(table.legal_codes()[0])
 
 
-def goes_on_by_itself(table: TrickTable) -> bool:
+def is_automatic(table: TrickTable) -> bool:
     position = table.position()
     return position.revealed_card >= 0 or (position.question > 0 and len(table.legal_codes()) == 1)
 
 
-def compared(walk: Walk) -> int:
+def count_agreements(walk: RandomMatch) -> int:
     """Return in how many positions of a walk the table and the engine agreed."""
     game, agreed = walk.game, 0
     count = ScoringInput()
@@ -125,9 +125,9 @@ def test_difference_is_told_by_the_name_of_what_differs() -> None:
 
 
 def test_walk_is_told_by_what_is_unusual_of_it() -> None:
-    walk = Walk(find_variant("bag").create_game({"skunk": 30}), 8, Seat(1))
+    walk = RandomMatch(find_variant("bag").create_game({"skunk": 30}), 8, Seat(1))
 
-    assert pretty(walk) == "Walk(variant('bag').game({'skunk': 30}, players=4), 8, Seat(1))"
+    assert pretty(walk) == "RandomMatch(variant('bag').game({'skunk': 30}, players=4), 8, Seat(1))"
     assert repr(walk) == pretty(walk)
 
 
@@ -135,6 +135,6 @@ def test_walk_is_told_by_what_is_unusual_of_it() -> None:
 @settings(max_examples=2, deadline=None)
 @given(data=st.data())
 def test_table_and_engine_agree_in_every_position(key: str, data: st.DataObject) -> None:
-    walk = data.draw(walks(find_variant(key)))
+    walk = data.draw(random_matches(find_variant(key)))
 
-    assert compared(walk) > 0
+    assert count_agreements(walk) > 0

@@ -17,7 +17,7 @@ from marjapussi_gui.commands.command import NOT_COMPILED_WARNING, STALE_SEARCH_W
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
 from marjapussi_gui.engine.view import create_view
-from tests.bots.kernel_queries import answers
+from tests.bots.kernel_queries import all_answers
 
 TOP = Path(__file__).parents[2]
 RUN = """
@@ -104,4 +104,4 @@ def test_compiled_and_uncompiled_kernel_agree(tmp_path: Path) -> None:
     )
 
     assert done.stderr == ""
-    assert done.stdout.strip() == str(answers())
+    assert done.stdout.strip() == str(all_answers())

@@ -7,7 +7,7 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def heard() -> Iterator[None]:
+def spoken_calls() -> Iterator[None]:
     """Let interrupts be heard, whatever pytest was started with, and leave that as it was."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield

@@ -68,7 +68,7 @@ def parsers() -> dict[str, ArgumentParser]:
     return {"": whole, **commands}
 
 
-def described(parser: ArgumentParser) -> str:
+def describe_parser(parser: ArgumentParser) -> str:
     words: list[str] = []
     for each in parser._actions:
         if each.dest == "help" or isinstance(each.choices, dict):
@@ -82,16 +82,16 @@ def described(parser: ArgumentParser) -> str:
 @pytest.fixture
 def record(tmp_path: Path) -> str:
     """Return a file in which a seat is to act."""
-    return written(tmp_path, 5)
+    return write_file(tmp_path, 5)
 
 
-def written(folder: Path, lines: int) -> str:
+def write_file(folder: Path, lines: int) -> str:
     path = folder / f"{lines}.marja"
     path.write_text("".join(f"{line}\n" for line in HAND[:lines]), encoding="utf-8")
     return str(path)
 
 
-def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
+def json_output(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, object]:
     """Return the JSON object that a command prints."""
     assert main(arguments) == 0
     answer = json.loads(capsys.readouterr().out)
@@ -105,7 +105,7 @@ def test_commands_have_these_names() -> None:
 
 @pytest.mark.parametrize("command", OPTIONS)
 def test_command_takes_these_options(command: str) -> None:
-    assert described(parsers()[command]) == OPTIONS[command]
+    assert describe_parser(parsers()[command]) == OPTIONS[command]
 
 
 def test_usual_values_of_options_are_these() -> None:
@@ -159,7 +159,7 @@ def test_games_are_told_under_these_keys(capsys: pytest.CaptureFixture[str]) -> 
 def test_judge_tells_a_position_under_these_keys(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    position = told(capsys, "judge", written(tmp_path, len(HAND)), "--json")
+    position = json_output(capsys, "judge", write_file(tmp_path, len(HAND)), "--json")
 
     assert list(position) == [
         *("game", "phase", "turn", "legal", "trump", "trick", "tricks", "points"),
@@ -186,13 +186,13 @@ def test_judge_tells_what_is_wrong_or_cut_off_under_these_keys(
     wrong = json.loads(capsys.readouterr().out.splitlines()[1])
     assert list(wrong) == ["error", "line", "exit"]
     assert (wrong["line"], wrong["exit"]) == (1, 2)
-    assert told(capsys, "judge", str(tmp_path / "cut.marja"), "--json")["cut_off"] == 2
+    assert json_output(capsys, "judge", str(tmp_path / "cut.marja"), "--json")["cut_off"] == 2
 
 
 def test_hint_tells_its_advice_under_these_keys(
     record: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    advice = told(capsys, "hint", record, "--level", "random", "--json")
+    advice = json_output(capsys, "hint", record, "--level", "random", "--json")
 
     assert list(advice) == ["seat", "level", "do", "values", "facts", "why", "reasons"]
 
@@ -200,7 +200,7 @@ def test_hint_tells_its_advice_under_these_keys(
 def test_solve_tells_values_under_these_keys(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    values = told(capsys, "solve", written(tmp_path, 31), "--json")
+    values = json_output(capsys, "solve", write_file(tmp_path, 31), "--json")
 
     assert list(values) == ["seat", "values"]
     assert values["values"] == {"play 7H": -2.0, "play 6H": -2.0}
@@ -214,7 +214,7 @@ def test_duel_tells_its_result_under_these_keys(
 ) -> None:
     duel = ("duel", "bag", "--a", "random", "--b", "easy", "--deals", "1", "--seed", "1", "--json")
 
-    result = told(capsys, *duel, *more)
+    result = json_output(capsys, *duel, *more)
 
     assert list(result) == [
         *("game", "a", "b", "seed", number, "seatings", what, "interval", "hands"),
@@ -267,10 +267,10 @@ def test_command_ends_with_this_status(arguments: str, status: int, tmp_path: Pa
     illegal = tmp_path / "illegal.marja"
     illegal.write_text("\n".join((*HAND[:3], HAND[2], "")), encoding="utf-8")
     files = {
-        "RECORD": written(tmp_path, 5),
+        "RECORD": write_file(tmp_path, 5),
         "ILLEGAL": str(illegal),
         "NONE": str(tmp_path / "none.marja"),
-        "OVER": written(tmp_path, len(HAND)),
+        "OVER": write_file(tmp_path, len(HAND)),
     }
 
     assert main([files.get(each, each) for each in arguments.split()]) == status

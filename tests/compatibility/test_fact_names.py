@@ -11,7 +11,7 @@ from marjapussi_gui.model.contrast import EquallyGood
 from marjapussi_gui.model.fact_json import FACT_FORMATS, fact_from_json, fact_to_json
 from marjapussi_gui.model.facts import Fact
 from marjapussi_gui.model.verdict import verdict_from_json, verdict_to_json
-from tests.sample_facts import EVERY
+from tests.sample_facts import ALL_FACTS
 from tests.storage import complete_database
 
 # The name in a database, the one for other programs, and what a fact of that kind holds
@@ -68,7 +68,7 @@ WRITTEN: dict[str, dict[str, object]] = {
 
 
 def example(name: str) -> Fact:
-    known = (*complete_database.FACTS, *EVERY)
+    known = (*complete_database.FACTS, *ALL_FACTS)
     return next(each for each in known if fact_to_json(each)["fact"] == name)
 
 

@@ -5,11 +5,11 @@ from dataclasses import FrozenInstanceError
 import pytest
 
 from marjapussi_gui.engine.state import Seat
-from tests.scripted_match import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 
 def test_what_a_view_shows_cannot_be_changed() -> None:
-    table = Tabletop("marjapussi").deal_seed(1)
+    table = ScriptedMatch("marjapussi").deal_from_seed(1)
     view = table.view(0)
 
     with pytest.raises(FrozenInstanceError):

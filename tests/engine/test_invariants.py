@@ -18,8 +18,8 @@ from marjapussi_gui.engine.record import MatchRecord, replay
 from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart
 from marjapussi_gui.engine.view import create_view
-from tests.event_replay import Folded
-from tests.random_matches import walks
+from tests.event_replay import EventReplay
+from tests.random_matches import random_matches
 
 BY_KEY = {variant.key: variant for variant in VARIANTS}
 
@@ -50,7 +50,7 @@ def all_cards(state: GameState) -> Counter[Card]:
 @given(data=st.data())
 @some
 def test_no_card_is_lost(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
+    walk = data.draw(random_matches(variant))
     pack = Counter(walk.game.dealing_phase.cards)
 
     for step in walk.steps():
@@ -61,7 +61,7 @@ def test_no_card_is_lost(variant: Variant, data: st.DataObject) -> None:
 @given(data=st.data())
 @some
 def test_silent_step_equals_loud_step(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
+    walk = data.draw(random_matches(variant))
 
     for step in walk.steps():
         assert step.after == walk.game.step(step.before, step.action)
@@ -71,7 +71,7 @@ def test_silent_step_equals_loud_step(variant: Variant, data: st.DataObject) -> 
 @given(data=st.data())
 @some
 def test_somebody_can_always_act(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
+    walk = data.draw(random_matches(variant))
 
     for step in walk.steps():
         state, game = step.after, walk.game
@@ -83,7 +83,7 @@ def test_somebody_can_always_act(variant: Variant, data: st.DataObject) -> None:
 @given(data=st.data())
 @some
 def test_record_replays_to_the_same_state(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
+    walk = data.draw(random_matches(variant))
     steps = list(walk.steps())
     entries = tuple(RecordEntry(step.before.turn, step.action) for step in steps)
     names = tuple(f"Säde {seat}" for seat in walk.game.seating.seats)
@@ -102,7 +102,7 @@ def test_record_replays_to_the_same_state(variant: Variant, data: st.DataObject)
 @given(data=st.data())
 @some
 def test_action_reads_back_from_its_text(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
+    walk = data.draw(random_matches(variant))
 
     for step in walk.steps():
         if step.before.turn != NOBODY:
@@ -113,7 +113,7 @@ def test_action_reads_back_from_its_text(variant: Variant, data: st.DataObject) 
 @given(data=st.data())
 @some
 def test_what_is_not_legal_is_refused_with_a_reason(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
+    walk = data.draw(random_matches(variant))
     game, pool = walk.game, list[Action]()
 
     for step in walk.steps(hands=1):
@@ -132,20 +132,20 @@ def test_what_is_not_legal_is_refused_with_a_reason(variant: Variant, data: st.D
 @given(data=st.data())
 @some
 def test_events_fold_to_the_view_of_every_seat(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
-    folds = [Folded(walk.game, seat) for seat in walk.game.seating.seats]
+    walk = data.draw(random_matches(variant))
+    folds = [EventReplay(walk.game, seat) for seat in walk.game.seating.seats]
 
     for step in walk.steps():
         for fold in folds:
-            fold.see([event.as_seen_by(fold.seat) for event in step.events])
-            assert fold.as_view(create_view(walk.game, step.after, fold.seat))
+            fold.apply([event.as_seen_by(fold.seat) for event in step.events])
+            assert fold.matches_view(create_view(walk.game, step.after, fold.seat))
 
 
 @every_game
 @given(data=st.data())
 @some
 def test_hand_is_scored_by_its_items(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
+    walk = data.draw(random_matches(variant))
     before = (0,) * len(walk.game.seating.sides)
 
     for step in walk.steps(hands=4):
@@ -163,7 +163,7 @@ def test_hand_is_scored_by_its_items(variant: Variant, data: st.DataObject) -> N
 @given(data=st.data())
 @some
 def test_judge_tells_zeros_between_hands(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
+    walk = data.draw(random_matches(variant))
     nothing = (0,) * len(walk.game.seating.sides)
 
     for step in walk.steps():

@@ -10,9 +10,9 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.state import ContestKind, Seat, Side
 from marjapussi_gui.engine.view import create_view
-from tests.literal_types import words_of
-from tests.preset_games import EVERY, every_game
-from tests.random_matches import Walk
+from tests.literal_types import literal_values
+from tests.preset_games import ALL_GAMES, every_game
+from tests.random_matches import RandomMatch
 
 CONTESTS = {ContestKind.RAMI, ContestKind.NOLO, ContestKind.SOOLI}
 
@@ -20,7 +20,7 @@ CONTESTS = {ContestKind.RAMI, ContestKind.NOLO, ContestKind.SOOLI}
 def zones_of(game: Game) -> set[str]:
     """Return the kinds of places where cards lie, come from or go to in a few hands."""
     kinds: set[str] = set()
-    for step in Walk(game, 5, Seat(0)).steps():
+    for step in RandomMatch(game, 5, Seat(0)).steps():
         kinds |= {zone.kind for zone, _ in create_view(game, step.after, Seat(0)).zones}
         moves = [move for event in step.events for move in event.moves()]
         kinds |= {zone.kind for move in moves for zone in (move.source, move.target)}
@@ -28,22 +28,22 @@ def zones_of(game: Game) -> set[str]:
 
 
 def test_cards_lie_in_every_kind_of_zone_and_in_no_other() -> None:
-    assert set().union(*map(zones_of, EVERY.values())) == set(words_of(ZoneKind))
+    assert set().union(*map(zones_of, ALL_GAMES.values())) == set(literal_values(ZoneKind))
 
 
 @every_game
 def test_hand_is_counted_and_noted_in_known_words(game: Game) -> None:
     counted = [
         event
-        for step in Walk(game, 7, Seat(0)).steps(hands=4)
+        for step in RandomMatch(game, 7, Seat(0)).steps(hands=4)
         for event in step.events
         if isinstance(event, HandScored)
     ]
 
     assert counted
     for event in counted:
-        assert {item.key for item in event.items} <= {*words_of(ItemKey), *CONTESTS}
-        assert set(event.notes) <= {*words_of(HandNote), *CONTESTS}
+        assert {item.key for item in event.items} <= {*literal_values(ItemKey), *CONTESTS}
+        assert set(event.notes) <= {*literal_values(HandNote), *CONTESTS}
 
 
 @pytest.mark.parametrize("word", [ContestKind.RAMI, ContestKind.NOLO])
@@ -52,7 +52,7 @@ def test_bid_in_words_is_written_as_before(word: SpokenContest) -> None:
     assert parse_action(f"say {word.value}") == SayBid(word)
 
 
-@pytest.mark.parametrize("source", words_of(DrawSource))
+@pytest.mark.parametrize("source", literal_values(DrawSource))
 def test_draw_is_written_as_before(source: DrawSource) -> None:
     assert action_text(Draw(source)) == f"draw {source}"
     assert parse_action(f"draw {source}") == Draw(source)

@@ -11,8 +11,8 @@ from marjapussi_gui.engine.events import MatchWon
 from marjapussi_gui.engine.rummy.action_proposals import complete_action, finish_action
 from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import Seat
-from tests.engine.scenarios.deals import rummy
-from tests.scripted_match import Tabletop
+from tests.engine.scenarios.deals import deal_rummy
+from tests.scripted_match import ScriptedMatch
 
 NINE = "7S 8S 9S KH KH KH 2D 3D 4D"
 PRIMARY = "7S 8S 9S / KH KH KH / 2D 3D 4D"
@@ -24,7 +24,7 @@ SINGLES = "QH 3C JH TS 5S AC 9C"
 EIGHTH = f"finish {DUBLEES} / 3C 3C ; QH"
 
 
-def idle(table: Tabletop, turns: int) -> Tabletop:
+def idle(table: ScriptedMatch, turns: int) -> ScriptedMatch:
     """Play so many turns in which everybody draws from the stock and discards the same card."""
     for _ in range(turns):
         drawn = CARD_NAMES[table.state.rummy.stock[0]]
@@ -41,26 +41,26 @@ def ready(
     top: str = "AD",
     players: int = 2,
     rules: Mapping[str, object] | None = None,
-) -> Tabletop:
+) -> ScriptedMatch:
     """Let seat 0 have laid in the first round; the six of diamonds is the tiplu.
 
     It is the turn of seat 0 again: wild are the sixes, 5D, 7D and the jokers.
     """
     fillers = ["TD"] * (players - 2)
     stock = " ".join(["QD", "5C", "6D", *fillers, offer, top])
-    table = rummy(hand, players=players, top=stock, rules=rules)
+    table = deal_rummy(hand, players=players, top=stock, rules=rules)
     table.do("draw stock", f"lay {sets}").chance("6D").do("discard 5C")
     return idle(table, players - 1)
 
 
-def drawn(rest: str = f"{ELEVEN} 2H", *, top: str = "AD", **rules: object) -> Tabletop:
+def after_draw(rest: str = f"{ELEVEN} 2H", *, top: str = "AD", **rules: object) -> ScriptedMatch:
     """Let seat 0, who has laid NINE, have drawn the top card beside this rest of its hand."""
     return ready(f"{NINE} {rest}", top=top, rules=rules).do("draw stock")
 
 
 def with_dublees(
     singles: str = SINGLES, *, offer: str = "AD", top: str = "3C", jokers: int = 0
-) -> Tabletop:
+) -> ScriptedMatch:
     """Let seat 0 of four have laid seven dublees; it is its turn again."""
     hand = f"{PAIRS} {singles}"
     return ready(hand, DUBLEES, offer=offer, top=top, players=4, rules={"printed_jokers": jokers})
@@ -70,7 +70,7 @@ def with_dublees(
 
 
 def test_all_cards_in_sets_end_the_deal() -> None:
-    table = drawn()
+    table = after_draw()
 
     assert "finish" in table.legal
     table.do(FINISH)
@@ -87,11 +87,11 @@ def test_offer_serves_as_well_as_the_stock() -> None:
 
 
 def test_nobody_needs_to_finish() -> None:
-    assert "" == drawn().refusal("discard 2H")
+    assert "" == after_draw().refusal("discard 2H")
 
 
 def test_finish_is_not_for_the_turn_of_laying() -> None:
-    table = rummy(f"{NINE} {ELEVEN} AD", top="QD 2H 6D TD 3H")
+    table = deal_rummy(f"{NINE} {ELEVEN} AD", top="QD 2H 6D TD 3H")
     table.do("draw stock", f"lay {PRIMARY}").chance("6D")
 
     assert "finish" not in table.legal
@@ -101,7 +101,7 @@ def test_finish_is_not_for_the_turn_of_laying() -> None:
 
 
 def test_who_has_not_laid_does_not_finish() -> None:
-    table = rummy(f"{NINE} {ELEVEN} AD", top="QD 2H").do("draw stock")
+    table = deal_rummy(f"{NINE} {ELEVEN} AD", top="QD 2H").do("draw stock")
 
     assert "finish" not in table.legal
     assert "it hasn't shown its sets yet" == table.refusal(FINISH)
@@ -121,11 +121,11 @@ def test_who_has_not_laid_does_not_finish() -> None:
     ],
 )
 def test_every_other_card_is_in_a_set_and_one_held_is_discarded(old: str, new: str) -> None:
-    assert drawn().refusal(FINISH.replace(old, new))
+    assert after_draw().refusal(FINISH.replace(old, new))
 
 
 def test_two_cards_are_not_left() -> None:
-    table = drawn("TC JC QC 9H 9D 9C 3S 4S 5S AC AH 2H", top="2C")
+    table = after_draw("TC JC QC 9H 9D 9C 3S 4S 5S AC AH 2H", top="2C")
 
     assert "finish" not in table.legal
     assert "it must have all cards in sets" == table.refusal(FINISH.replace(" / AC AH AD", ""))
@@ -141,7 +141,7 @@ def test_two_cards_are_not_left() -> None:
     ],
 )
 def test_sets_laid_appear_as_laid(old: str, new: str, why: str) -> None:
-    table = drawn(f"{ELEVEN} TS")
+    table = after_draw(f"{ELEVEN} TS")
 
     assert why in table.refusal(FINISH.replace(old, new))
 
@@ -149,8 +149,8 @@ def test_sets_laid_appear_as_laid(old: str, new: str, why: str) -> None:
 def test_sets_are_named_in_any_order() -> None:
     parts = FINISH.removeprefix("finish ").removesuffix(" ; 2H").split(" / ")
 
-    assert "" == drawn().refusal(f"finish {' / '.join(reversed(parts))} ; 2H")
-    assert "" == drawn().refusal(FINISH.replace("7S 8S 9S", "9S 7S 8S"))
+    assert "" == after_draw().refusal(f"finish {' / '.join(reversed(parts))} ; 2H")
+    assert "" == after_draw().refusal(FINISH.replace("7S 8S 9S", "9S 7S 8S"))
 
 
 def test_longer_sets_are_named_as_laid_too() -> None:
@@ -167,7 +167,7 @@ def test_longer_sets_are_named_as_laid_too() -> None:
 
 @pytest.mark.parametrize("wild", ["6S", "6H", "6D", "6C", "5D", "7D", "JK"])
 def test_every_wild_card_serves_to_finish(wild: str) -> None:
-    table = drawn(f"{ELEVEN} 2H", top=wild, printed_jokers=3)
+    table = after_draw(f"{ELEVEN} 2H", top=wild, printed_jokers=3)
 
     assert "finish" in table.legal
     assert "" == table.refusal(FINISH.replace("AD", wild))
@@ -176,7 +176,7 @@ def test_every_wild_card_serves_to_finish(wild: str) -> None:
 @pytest.mark.parametrize("max_wild", [1, 2, 3])
 @pytest.mark.parametrize(("last", "number"), [("AC AH", 1), ("AC 6C", 2), ("AC 5D", 2)])
 def test_number_of_wild_cards_in_a_set_is_limited(last: str, number: int, max_wild: int) -> None:
-    table = drawn(f"TC TC TC 3S 3S 3S JD JD JD {last} 2H", top="6S", max_wild=max_wild)
+    table = after_draw(f"TC TC TC 3S 3S 3S JD JD JD {last} 2H", top="6S", max_wild=max_wild)
     text = f"finish {PRIMARY} / TC TC TC / 3S 3S 3S / JD JD JD / {last} 6S ; 2H"
 
     may = number <= max_wild
@@ -185,7 +185,7 @@ def test_number_of_wild_cards_in_a_set_is_limited(last: str, number: int, max_wi
 
 @pytest.mark.parametrize("max_wild", [1, 2, 3])
 def test_wild_cards_in_their_own_places_are_free(max_wild: int) -> None:
-    table = drawn("4D 5D 6D 7D 8D TC JC QC KC 9H 9S 9C", top="2H", max_wild=max_wild)
+    table = after_draw("4D 5D 6D 7D 8D TC JC QC KC 9H 9S 9C", top="2H", max_wild=max_wild)
 
     text = f"finish {PRIMARY} / 4D 5D 6D 7D 8D / TC JC QC KC / 9H 9S 9C ; 2H"
     assert "" == table.refusal(text)
@@ -194,7 +194,7 @@ def test_wild_cards_in_their_own_places_are_free(max_wild: int) -> None:
 
 @pytest.mark.parametrize("wild", ["6S", "JK"])
 def test_wild_cards_complete_no_tunnela(wild: str) -> None:
-    table = drawn("TC TC TC 3S 3S 3S JD JD JD AC AC 2H", top=wild, printed_jokers=3)
+    table = after_draw("TC TC TC 3S 3S 3S JD JD JD AC AC 2H", top=wild, printed_jokers=3)
 
     text = f"finish {PRIMARY} / TC TC TC / 3S 3S 3S / JD JD JD / AC AC {wild} ; 2H"
     assert "isn't a set" in table.refusal(text)
@@ -203,14 +203,14 @@ def test_wild_cards_complete_no_tunnela(wild: str) -> None:
 
 @pytest.mark.parametrize(("set_size", "may"), [("three_or_more", True), ("three", False)])
 def test_longer_sets_serve_where_agreed(set_size: str, may: bool) -> None:
-    table = drawn("TC JC QC KC 9H 9D 9C 9S 2S 3S 4S 5S", top="2H", set_size=set_size)
+    table = after_draw("TC JC QC KC 9H 9D 9C 9S 2S 3S 4S 5S", top="2H", set_size=set_size)
 
     text = f"finish {PRIMARY} / TC JC QC KC / 9H 9D 9C 9S / 2S 3S 4S 5S ; 2H"
     assert may == ("finish" in table.legal) == ("" == table.refusal(text))
 
 
 def test_trial_has_at_most_four_cards_wild_ones_included() -> None:
-    table = drawn("TC JC QC KC 3S 4S 5S AC AH AS 6H 2H")
+    table = after_draw("TC JC QC KC 3S 4S 5S AC AH AS 6H 2H")
     text = f"finish {PRIMARY} / TC JC QC KC / 3S 4S 5S / AC AH AD AS 6H ; 2H"
 
     assert "isn't a set" in table.refusal(text)
@@ -218,7 +218,7 @@ def test_trial_has_at_most_four_cards_wild_ones_included() -> None:
 
 
 def test_wild_cards_may_be_discarded() -> None:
-    assert "" == drawn(f"{ELEVEN} 6D").refusal(FINISH.replace("; 2H", "; 6D"))
+    assert "" == after_draw(f"{ELEVEN} 6D").refusal(FINISH.replace("; 2H", "; 6D"))
 
 
 # The eighth dublee
@@ -280,7 +280,7 @@ def test_sets_do_not_finish_dublees() -> None:
 
 
 def test_eighth_dublee_waits_for_a_later_turn_too() -> None:
-    table = rummy(f"{PAIRS} {SINGLES}", players=4, top="QD 3C 6D").do("draw stock")
+    table = deal_rummy(f"{PAIRS} {SINGLES}", players=4, top="QD 3C 6D").do("draw stock")
     table.do(f"lay {DUBLEES}").chance("6D")
 
     assert "finish" not in table.legal
@@ -310,7 +310,7 @@ def test_offer_is_taken_for_the_eighth_dublee_and_binds() -> None:
 
 
 def test_who_took_the_offer_before_laying_dublees_is_free() -> None:
-    table = rummy(f"{PAIRS[:-3]} {SINGLES} 8C", players=4, top="2C 5C 6D")
+    table = deal_rummy(f"{PAIRS[:-3]} {SINGLES} 8C", players=4, top="2C 5C 6D")
     table.do("draw offer", f"lay {DUBLEES}").chance("6D")
 
     assert "" == table.refusal("discard QH")
@@ -326,7 +326,7 @@ def test_who_has_laid_sets_takes_any_offer() -> None:
 
 def test_last_card_of_the_stock_may_still_finish() -> None:
     hand = f"{NINE} {ELEVEN} AD"
-    table = idle(rummy("", "", "", "", hand, players=5, top="QD", rules={"reshuffles": 0}), 4)
+    table = idle(deal_rummy("", "", "", "", hand, players=5, top="QD", rules={"reshuffles": 0}), 4)
     table.do("draw stock", f"lay {PRIMARY}").chance("6D")
     spare = next(t for t in table.legal if t.startswith("discard") and t[8:] not in hand)
     table.do(spare)
@@ -337,13 +337,13 @@ def test_last_card_of_the_stock_may_still_finish() -> None:
 
 
 def test_deal_passes_on_in_the_direction_of_play() -> None:
-    table = drawn().do(FINISH)
+    table = after_draw().do(FINISH)
 
     assert (1, 0) == (table.last_hand.dealer, table.state.dealer)
 
 
 def test_nothing_is_done_after_the_last_deal() -> None:
-    table = drawn(deals=1).do(FINISH)
+    table = after_draw(deals=1).do(FINISH)
 
     assert "over" == table.phase
     assert table.refusal("draw stock")
@@ -370,7 +370,7 @@ MELDS = (
 def test_finish_proposed_is_accepted(first: str) -> None:
     others = MELDS[MELDS.index(first) + 1 :]
     for chosen in tuple(combinations(others, 3))[::3]:
-        table = drawn(" ".join((first, *chosen)), top="2H", max_wild=2)
+        table = after_draw(" ".join((first, *chosen)), top="2H", max_wild=2)
         rights, seen = RummyRights(table.game.rules, table.game.seating), table.view(0).rummy
         action = complete_action(Finish(), seen, Seat(0), rights)
 

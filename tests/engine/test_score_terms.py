@@ -19,10 +19,10 @@ from tests.engine.test_settlement import (
     SECOND_SETS,
     THIRD,
     WINNER,
-    changed,
+    replace_cards,
     settle,
 )
-from tests.random_matches import Walk, walks
+from tests.random_matches import RandomMatch, random_matches
 
 MADE = ("trump", "little")
 some = settings(
@@ -31,13 +31,13 @@ some = settings(
 every_game = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
 
 
-def hands(walk: Walk) -> Iterator[tuple[GameState, HandScored]]:
+def hands(walk: RandomMatch) -> Iterator[tuple[GameState, HandScored]]:
     """Yield every hand of a walk that was counted, and how it stood before."""
     for step in walk.steps():
         yield from ((step.after, each) for each in step.events if isinstance(each, HandScored))
 
 
-def counted(game: Game, term: ScoreTerm) -> bool:
+def is_part_of_points(game: Game, term: ScoreTerm) -> bool:
     """Return whether a term is part of the points, rather than of the score."""
     return not isinstance(game.scoring_phase, GamePointScoringPhase) or term.key == "cards"
 
@@ -46,12 +46,12 @@ def counted(game: Game, term: ScoreTerm) -> bool:
 @given(data=st.data())
 @some
 def test_terms_add_up_to_the_points_of_each_side(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
+    walk = data.draw(random_matches(variant))
 
     for _, scored in hands(walk):
         sums = [0] * len(scored.points)
         for term in scored.terms:
-            sums[term.side] += term.points * counted(walk.game, term)
+            sums[term.side] += term.points * is_part_of_points(walk.game, term)
             if any(tray.points_each for tray in term.card_groups):
                 assert term.points == sum(tray.points for tray in term.card_groups)
                 assert all(t.points == t.points_each * len(t.cards) for t in term.card_groups)
@@ -63,7 +63,7 @@ def test_terms_add_up_to_the_points_of_each_side(variant: Variant, data: st.Data
 @given(data=st.data())
 @some
 def test_no_card_counts_twice_on_one_line(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
+    walk = data.draw(random_matches(variant))
     pack = walk.game.dealing_phase.cards
 
     for _, scored in hands(walk):
@@ -75,7 +75,9 @@ def test_no_card_counts_twice_on_one_line(variant: Variant, data: st.DataObject)
 def test_a_marriage_in_berries_has_a_term_with_its_pair() -> None:
     found = 0
     for seed in range(20):
-        for _, scored in hands(Walk(find_variant("marjapussi").create_game(), seed, Seat(0))):
+        for _, scored in hands(
+            RandomMatch(find_variant("marjapussi").create_game(), seed, Seat(0))
+        ):
             made = [item for item in scored.items if item.key in MADE]
             terms = [term for term in scored.terms if term.key in MADE]
             assert [(t.side, t.key, t.points) for t in terms] == made
@@ -85,7 +87,7 @@ def test_a_marriage_in_berries_has_a_term_with_its_pair() -> None:
 
 
 def test_maal_is_told_by_what_counts_together() -> None:
-    second = changed(SECOND, "KS > 5D", "KS > 6D", "QS > 7D", "7H > 7D")
+    second = replace_cards(SECOND, "KS > 5D", "KS > 6D", "QS > 7D", "7H > 7D")
 
     scored = settle(WINNER, second, laid={1: SECOND_SETS}).last_hand
 
@@ -97,7 +99,7 @@ def test_maal_is_told_by_what_counts_together() -> None:
 
 
 def test_maal_of_who_has_not_laid_is_told_and_taken_off_again() -> None:
-    third = changed(THIRD, "KC > 6D", "KC > 7D")
+    third = replace_cards(THIRD, "KC > 6D", "KC > 7D")
 
     scored = settle(WINNER, SECOND, third, FOURTH).last_hand
 
@@ -106,7 +108,7 @@ def test_maal_of_who_has_not_laid_is_told_and_taken_off_again() -> None:
 
 
 def test_kidnapped_maal_goes_to_who_finished() -> None:
-    third = changed(THIRD, "KC > 6D", "KC > 7D")
+    third = replace_cards(THIRD, "KC > 6D", "KC > 7D")
 
     scored = settle(WINNER, SECOND, third, FOURTH, unseen_maal="kidnap").last_hand
 

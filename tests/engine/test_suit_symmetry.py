@@ -12,13 +12,13 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.suit_equivalence import equivalent_suits
 from tests.preset_games import every_game
-from tests.random_matches import Step, Walk
+from tests.random_matches import RandomMatch, Step
 
 SEEDS = (1, 2)
 SPADES, HEARTS, DIAMONDS, CLUBS = ALL_SUITS
 
 
-def turned(game: Game) -> CardRenaming:
+def suit_rotation(game: Game) -> CardRenaming:
     """Return the renaming that moves each suit of a group on by one."""
     groups = equivalent_suits(game)
     moved = {suit: group[place - 1] for group in groups for place, suit in enumerate(group)}
@@ -27,7 +27,7 @@ def turned(game: Game) -> CardRenaming:
 
 def renamed_steps(game: Game, seed: int, names: CardRenaming) -> Iterator[tuple[Step, Step]]:
     """Yield the steps of a walk, each with the one in its place where suits are exchanged."""
-    walk = Walk(game, seed, Seat(0))
+    walk = RandomMatch(game, seed, Seat(0))
     after = None
     for step in walk.steps(1):
         before = step.before if after is None else after
@@ -38,7 +38,7 @@ def renamed_steps(game: Game, seed: int, names: CardRenaming) -> Iterator[tuple[
 
 @every_game
 def test_exchanged_suits_lead_to_the_same_match(game: Game) -> None:
-    names, compared = turned(game), 0
+    names, compared = suit_rotation(game), 0
     for seed in SEEDS:
         for one, other in renamed_steps(game, seed, names):
             assert (one.after.turn, one.after.match) == (other.after.turn, other.after.match)

@@ -25,11 +25,11 @@ THREE = ("huutopussi", "huutopussi-three", "huutopussi-two", "pfadfinder", "marr
 FEWEST, MOST = 6, 9  # stops
 
 
-def named(lesson: Lesson) -> str:
+def lesson_key(lesson: Lesson) -> str:
     return lesson.key
 
 
-every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=named)
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lesson_key)
 
 
 def test_every_file_is_a_lesson() -> None:
@@ -100,15 +100,15 @@ def test_the_expert_would_do_what_a_lesson_asks_for_or_the_lesson_says_why(lesso
 GOOD = json.loads((FOLDER / "marjapussi-1.json").read_text("utf-8"))
 
 
-def changed(**fields: object) -> bytes:
+def with_changes(**fields: object) -> bytes:
     return json.dumps(GOOD | fields).encode()
 
 
 def with_stop(**fields: object) -> bytes:
-    return changed(stops=[{"at": 1, "text": "welcome"} | fields])
+    return with_changes(stops=[{"at": 1, "text": "welcome"} | fields])
 
 
-def without(key: str) -> bytes:
+def without_key(key: str) -> bytes:
     return json.dumps({name: value for name, value in GOOD.items() if name != key}).encode()
 
 
@@ -117,23 +117,25 @@ BAD = {
     "no object": b"[]",
     "no UTF-8": b"\xff",
     "repeated": b'{"lesson": 1, "lesson": 1}',
-    "unknown key": changed(colour="red"),
-    "missing key": without("seed"),
-    "other form": changed(lesson=2),
-    "true form": changed(lesson=True),
-    "seat of nobody": changed(seat=4),
-    "seat in words": changed(seat="0"),
-    "seed below none": changed(seed=-1),
-    "no title": changed(title=""),
-    "no record": changed(record=[]),
-    "record of one line": changed(record=GOOD["record"][:1]),
-    "record that is none": changed(record=[{"marjapussi": 1}]),
-    "record of another game": changed(record=[GOOD["record"][0] | {"game": "tuppi", "rules": {}}]),
-    "illegal action": changed(record=[*GOOD["record"], {"seat": 0, "do": "play AS"}]),
-    "no stops": changed(stops=[]),
-    "stops in no list": changed(stops={}),
-    "a stop that is none": changed(stops=[1]),
-    "stops out of order": changed(
+    "unknown key": with_changes(colour="red"),
+    "missing key": without_key("seed"),
+    "other form": with_changes(lesson=2),
+    "true form": with_changes(lesson=True),
+    "seat of nobody": with_changes(seat=4),
+    "seat in words": with_changes(seat="0"),
+    "seed below none": with_changes(seed=-1),
+    "no title": with_changes(title=""),
+    "no record": with_changes(record=[]),
+    "record of one line": with_changes(record=GOOD["record"][:1]),
+    "record that is none": with_changes(record=[{"marjapussi": 1}]),
+    "record of another game": with_changes(
+        record=[GOOD["record"][0] | {"game": "tuppi", "rules": {}}]
+    ),
+    "illegal action": with_changes(record=[*GOOD["record"], {"seat": 0, "do": "play AS"}]),
+    "no stops": with_changes(stops=[]),
+    "stops in no list": with_changes(stops={}),
+    "a stop that is none": with_changes(stops=[1]),
+    "stops out of order": with_changes(
         stops=[{"at": 2, "text": "welcome"}, {"at": 1, "text": "welcome"}]
     ),
     "stop before the deal": with_stop(at=0),

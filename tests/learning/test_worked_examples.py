@@ -54,10 +54,10 @@ def test_another_rule_is_shown_by_another_example() -> None:
         worked_examples(one.create_game({"must_head": it})).tricks for it in (True, False)
     )
 
-    assert DutyKind.BEAT in bound(strict)
-    assert DutyKind.BEAT not in bound(free)
+    assert DutyKind.BEAT in duty_kinds(strict)
+    assert DutyKind.BEAT not in duty_kinds(free)
 
 
-def bound(tricks: tuple[WorkedTrick, ...]) -> set[DutyKind]:
+def duty_kinds(tricks: tuple[WorkedTrick, ...]) -> set[DutyKind]:
     """Return what the players of some tricks had to do."""
     return {duty.kind for each in tricks for _, duty in each.duties}

@@ -19,6 +19,6 @@ VERDICT = Verdict(
     (DealsSearched(400), HelpfulDraws((Card(3), Card(4)), 2)),
 )
 
-PRACTISED = PracticeResult(
+PRACTICE_RESULT = PracticeResult(
     datetime(2026, 5, 8, 12, tzinfo=UTC), datetime(2026, 5, 5, 12, tzinfo=UTC), 3, 2, 1, "{}"
 )

@@ -13,13 +13,13 @@ from marjapussi_gui.model.decisions import DecisionPoint, last_hand_decisions, l
 from marjapussi_gui.model.hand_review import HandReview, review_hand
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.storage.database import Database
-from tests.storage.played_matches import loaded, played
+from tests.storage.played_matches import load_match, store_random_match
 
 
 @pytest.fixture(scope="module")
 def record() -> MatchRecord:
     database = Database.in_memory()
-    match = loaded(database, played(database, "huutopussi", hands=2)).record
+    match = load_match(database, store_random_match(database, "huutopussi", hands=2)).record
     database.close()
     return match
 
@@ -30,7 +30,7 @@ def verdict(decision: DecisionPoint, points: float, chance: float, rank: Grade) 
     return Verdict(Seat(0), DecisionKind.FOLLOW, decision.chosen, worths, rank)
 
 
-def judged(decided: list[DecisionPoint], *costs: float) -> dict[int, Verdict]:
+def verdicts_with_costs(decided: list[DecisionPoint], *costs: float) -> dict[int, Verdict]:
     """Return verdicts: the first decisions are mistakes that cost so many points."""
     dear = dict(zip((each.ply for each in decided), costs, strict=False))
     return {
@@ -52,7 +52,7 @@ def test_only_the_last_hand_is_looked_at(record: MatchRecord) -> None:
 def test_what_mistakes_cost_is_what_the_expert_has_more(record: MatchRecord) -> None:
     decided = last_hand_decisions(record, Seat(0))
 
-    told = review_hand(decided, judged(decided, 12.2, 12.4), 165)
+    told = review_hand(decided, verdicts_with_costs(decided, 12.2, 12.4), 165)
 
     assert told is not None
     assert (told.margin, told.lost_points, told.expert_margin) == (165, 25, 190)
@@ -63,14 +63,14 @@ def test_what_mistakes_cost_is_what_the_expert_has_more(record: MatchRecord) -> 
 def test_without_mistakes_nothing_is_lost(record: MatchRecord) -> None:
     decided = last_hand_decisions(record, Seat(0))
 
-    told = review_hand(decided, judged(decided), -20)
+    told = review_hand(decided, verdicts_with_costs(decided), -20)
 
     assert told == HandReview(-20, len(decided))
 
 
 def test_nothing_is_told_before_every_decision_is_judged(record: MatchRecord) -> None:
     decided = last_hand_decisions(record, Seat(0))
-    verdicts = judged(decided)
+    verdicts = verdicts_with_costs(decided)
     del verdicts[decided[-1].ply]
 
     assert review_hand(decided, verdicts, 5) is None
@@ -78,7 +78,7 @@ def test_nothing_is_told_before_every_decision_is_judged(record: MatchRecord) ->
 
 def test_a_verdict_on_something_else_does_not_count(record: MatchRecord) -> None:
     decided = last_hand_decisions(record, Seat(0))
-    verdicts = judged(decided)
+    verdicts = verdicts_with_costs(decided)
     ply = decided[0].ply
     verdicts[ply] = replace(verdicts[ply], chosen=Play(Card(50)))
 
@@ -92,7 +92,7 @@ def test_who_had_nothing_to_decide_has_made_no_mistake() -> None:
 def test_a_match_without_a_hand_has_no_last_one() -> None:
     game = find_variant("bag").create_game()
     database = Database.in_memory()
-    record = loaded(database, played(database, "bag", hands=1)).record
+    record = load_match(database, store_random_match(database, "bag", hands=1)).record
     database.close()
 
     assert last_hand_decisions(replace(record, entries=record.entries[:3]), Seat(0)) == []

@@ -17,31 +17,31 @@ from marjapussi_gui.model.verdict import DecisionKind, Grade
 LEVELS = (16.0, 12.0, 8.0, 4.0)
 
 
-def decided(
+def evaluated_decision(
     cost: float, kind: DecisionKind = DecisionKind.LEAD, match: int = 1, rank: Grade = Grade.FINE
 ) -> EvaluatedDecision:
     return EvaluatedDecision(kind, rank, cost / 1000, 3 * cost, "2026-01-01T10:00:00Z", match)
 
 
-def of_costs(*costs: float) -> SkillSummary:
-    return summarize_skill([decided(cost) for cost in costs])
+def skill_of_costs(*costs: float) -> SkillSummary:
+    return summarize_skill([evaluated_decision(cost) for cost in costs])
 
 
 def test_a_rate_is_the_mean_cost_of_a_decision_in_thousandths_of_a_match() -> None:
-    told = of_costs(*[0.0, 20.0] * 50)
+    told = skill_of_costs(*[0.0, 20.0] * 50)
 
     assert told.overall.cost == pytest.approx(10.0)
     assert told.by_kind[DecisionKind.LEAD].cost == pytest.approx(10.0)
 
 
 def test_where_sets_are_laid_it_is_the_mean_cost_in_points() -> None:
-    told = summarize_skill([decided(2.0)] * 100, in_points=True)
+    told = summarize_skill([evaluated_decision(2.0)] * 100, in_points=True)
 
     assert told.overall.cost == pytest.approx(6.0)
 
 
 def test_no_rate_is_told_before_a_hundred_decisions() -> None:
-    almost, enough = of_costs(*[5.0] * 99), of_costs(*[5.0] * 100)
+    almost, enough = skill_of_costs(*[5.0] * 99), skill_of_costs(*[5.0] * 100)
 
     assert (almost.overall.cost, almost.overall.missing_decisions) == (None, 1)
     assert enough.overall.cost == pytest.approx(5.0)
@@ -50,16 +50,22 @@ def test_no_rate_is_told_before_a_hundred_decisions() -> None:
 
 
 def test_what_was_forced_is_no_decision() -> None:
-    told = summarize_skill([decided(0.0, rank=Grade.FORCED)] * 90 + [decided(8.0)] * 100)
+    told = summarize_skill(
+        [evaluated_decision(0.0, rank=Grade.FORCED)] * 90 + [evaluated_decision(8.0)] * 100
+    )
 
     assert told.overall.decision_count == 100
     assert told.overall.cost == pytest.approx(8.0)
 
 
 def test_each_kind_is_counted_for_itself_in_the_order_of_kinds() -> None:
-    follows = [decided(4.0, DecisionKind.FOLLOW)] * 100
+    follows = [evaluated_decision(4.0, DecisionKind.FOLLOW)] * 100
     told = summarize_skill(
-        [*follows, *[decided(30.0, DecisionKind.BID)] * 40, *[decided(9.0)] * 110]
+        [
+            *follows,
+            *[evaluated_decision(30.0, DecisionKind.BID)] * 40,
+            *[evaluated_decision(9.0)] * 110,
+        ]
     )
 
     assert list(told.by_kind) == [DecisionKind.BID, DecisionKind.LEAD, DecisionKind.FOLLOW]
@@ -68,7 +74,7 @@ def test_each_kind_is_counted_for_itself_in_the_order_of_kinds() -> None:
 
 
 def test_only_the_last_two_thousand_decisions_are_counted() -> None:
-    told = of_costs(*[90.0] * 300, *[10.0] * WINDOW)
+    told = skill_of_costs(*[90.0] * 300, *[10.0] * WINDOW)
 
     assert told.decision_count == WINDOW + 300
     assert told.overall.decision_count == told.by_kind[DecisionKind.LEAD].decision_count == WINDOW
@@ -76,12 +82,15 @@ def test_only_the_last_two_thousand_decisions_are_counted() -> None:
 
 
 def test_now_is_the_mean_of_the_last_five_hundred() -> None:
-    assert of_costs(*[90.0] * 300, *[10.0] * RECENT_WINDOW).recent_cost == pytest.approx(10.0)
-    assert of_costs(*[90.0] * 99).recent_cost is None
+    assert skill_of_costs(*[90.0] * 300, *[10.0] * RECENT_WINDOW).recent_cost == pytest.approx(10.0)
+    assert skill_of_costs(*[90.0] * 99).recent_cost is None
 
 
 def test_rates_of_kinds_add_up_to_that_of_all() -> None:
-    leads, bids = [decided(4.0)] * 300, [decided(25.0, DecisionKind.BID)] * 120
+    leads, bids = (
+        [evaluated_decision(4.0)] * 300,
+        [evaluated_decision(25.0, DecisionKind.BID)] * 120,
+    )
     told = summarize_skill([*leads, *bids, *leads])
 
     whole = sum(rate.decision_count * (rate.cost or 0.0) for rate in told.by_kind.values())
@@ -89,39 +98,42 @@ def test_rates_of_kinds_add_up_to_that_of_all() -> None:
 
 
 def test_a_change_is_held_against_the_five_hundred_before() -> None:
-    told = of_costs(*[12.0, 14.0] * 250, *[8.0, 10.0] * 250)
+    told = skill_of_costs(*[12.0, 14.0] * 250, *[8.0, 10.0] * 250)
 
     assert told.overall.change == pytest.approx(-4.0)
     assert told.by_kind[DecisionKind.LEAD].change == pytest.approx(-4.0)
 
 
 def test_what_chance_alone_may_do_is_no_change() -> None:
-    told = of_costs(*[0.0, 40.0] * 250, *[0.0, 40.0] * 249, 40.0, 1.0)
+    told = skill_of_costs(*[0.0, 40.0] * 250, *[0.0, 40.0] * 249, 40.0, 1.0)
 
     assert told.overall.change == 0.0
 
 
 def test_too_few_before_tell_of_no_change() -> None:
-    assert of_costs(*[9.0] * 510).overall.change is None
-    assert of_costs(*[9.0] * 525).overall.change == 0.0
+    assert skill_of_costs(*[9.0] * 510).overall.change is None
+    assert skill_of_costs(*[9.0] * 525).overall.change == 0.0
 
 
 def test_the_course_is_made_of_means_of_fifty_up_to_now() -> None:
-    told = of_costs(*[20.0] * 60, *[10.0] * 50)
+    told = skill_of_costs(*[20.0] * 60, *[10.0] * 50)
 
     assert told.trend == ((60, 20.0), (50, 20.0), (40, 18.0), *told.trend[3:])
     assert told.trend[-1] == (0, 10.0)
 
 
 def test_the_course_goes_back_five_hundred_decisions_and_no_further() -> None:
-    told = of_costs(*[20.0] * 900)
+    told = skill_of_costs(*[20.0] * 900)
 
     assert told.trend[0][0] == RECENT_WINDOW
     assert len(told.trend) == RECENT_WINDOW // 10 + 1
 
 
 def test_matches_are_counted_once() -> None:
-    assert summarize_skill([decided(1.0, match=n // 40) for n in range(120)]).match_count == 3
+    assert (
+        summarize_skill([evaluated_decision(1.0, match=n // 40) for n in range(120)]).match_count
+        == 3
+    )
 
 
 def test_nothing_played_is_nothing_told() -> None:

@@ -13,7 +13,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader, entry_line, header_line
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
-from tests.random_matches import Walk
+from tests.random_matches import RandomMatch
 
 FOLDER = Path(__file__).parent
 MOST_LISTED = 12
@@ -59,16 +59,16 @@ def path_of(variant: Variant, preset: Preset) -> Path:
     return FOLDER / f"{variant.key}--{'-'.join(words)}.txt"
 
 
-def story(variant: Variant, preset: Preset) -> str:
+def transcript(variant: Variant, preset: Preset) -> str:
     """Return the text of two hands, or of one rummy deal."""
     game = variant.create_game(preset.option_values)
     seed = SEEDS.get(path_of(variant, preset).stem, len(preset.name))
-    walk = Walk(game, seed=seed, dealer=Seat(0))
+    walk = RandomMatch(game, seed=seed, dealer=Seat(0))
     hands = 1 if len(game.dealing_phase.cards) > 52 else 2
     return "\n".join(_lines(walk, hands)) + "\n"
 
 
-def _lines(walk: Walk, hands: int) -> Iterator[str]:
+def _lines(walk: RandomMatch, hands: int) -> Iterator[str]:
     game = walk.game
     names = NAMES_AT_TABLE[: game.seating.players]
     yield header_line(RecordHeader(game, names, MatchStart(walk.dealer)))
@@ -109,4 +109,4 @@ def _scored(hand: HandScored) -> str:
 
 if __name__ == "__main__":
     for case in cases():
-        path_of(*case).write_text(story(*case), encoding="utf-8")
+        path_of(*case).write_text(transcript(*case), encoding="utf-8")

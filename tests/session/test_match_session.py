@@ -24,14 +24,14 @@ from marjapussi_gui.session.journal import MemoryJournal
 from marjapussi_gui.session.match_session import MatchSession
 from marjapussi_gui.session.participants import BotPlayer, DecideAction, HumanPlayer, Participant
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
-from tests.event_replay import Folded
+from tests.event_replay import EventReplay
 
 KEYS = [each.key for each in VARIANTS]
 ME = Seat(0)
 
 
 @dataclass
-class Screen:
+class RecordingObserver:
     seen: list[tuple[tuple[Event, ...], View]] = field(default_factory=list)
 
     def show(self, events: tuple[Event, ...], view: View, _ply: int) -> None:
@@ -43,24 +43,24 @@ def rights(view: View) -> RummyRights | None:
     return turns[0].rights if turns else None
 
 
-def anything(view: View, rng: Random) -> Action:
+def random_action(view: View, rng: Random) -> Action:
     action = rng.choice(view.legal_actions)
     allowed = rights(view)
     return action if allowed is None else complete_action(action, view.rummy, view.seat, allowed)
 
 
-def seated(
+def start_session(
     key: str, person: HumanPlayer, seed: int = 1
-) -> tuple[MatchSession, Screen, MemoryJournal]:
+) -> tuple[MatchSession, RecordingObserver, MemoryJournal]:
     game, rng = find_variant(key).create_game(), Random(seed)
 
     def decide(view: View, _: Flag) -> Action:
-        return anything(view, rng)
+        return random_action(view, rng)
 
     bots = [BotPlayer(decide, ImmediateTaskRunner()) for _ in game.seating.seats[1:]]
     players: list[Participant] = [person, *bots]
     header = RecordHeader(game, ("",) * len(players), MatchStart(game.first_dealer(seed)))
-    screen, journal = Screen(), MemoryJournal()
+    screen, journal = RecordingObserver(), MemoryJournal()
     return (
         MatchSession(MatchState(MatchRecord(header), seed, "", ""), players, journal, screen.show),
         screen,
@@ -81,21 +81,21 @@ def play_hands(table: MatchSession, person: HumanPlayer, rng: Random, hands: int
     for view in decisions(table, person):
         if view.match.hands_played >= hands:
             return
-        table.submit_action(table.ticket, anything(view, rng))
+        table.submit_action(table.ticket, random_action(view, rng))
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_events_shown_to_a_seat_fold_to_its_view(key: str) -> None:
     person = HumanPlayer()
-    table, screen, journal = seated(key, person)
+    table, screen, journal = start_session(key, person)
     table.resume()
 
     play_hands(table, person, Random(2), 2)
 
-    folded = Folded(table.game, ME)
+    folded = EventReplay(table.game, ME)
     for events, view in screen.seen:
-        folded.see(events)
-        assert folded.as_view(view)
+        folded.apply(events)
+        assert folded.matches_view(view)
     assert tuple(journal.entries) == table.record.entries
     assert table.record.state_after() == table.state
 
@@ -103,7 +103,7 @@ def test_events_shown_to_a_seat_fold_to_its_view(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_undo_and_redo_reach_the_same_states(key: str) -> None:
     person, rng = HumanPlayer(), Random(3)
-    table, _, journal = seated(key, person)
+    table, _, journal = start_session(key, person)
     table.resume()
     play_hands(table, person, rng, 1)
     state, entries = table.state, table.record.entries
@@ -124,7 +124,7 @@ def test_undo_and_redo_reach_the_same_states(key: str) -> None:
 
 def test_an_old_ticket_is_dropped() -> None:
     person = HumanPlayer()
-    table, _, _ = seated("marjapussi", person)
+    table, _, _ = start_session("marjapussi", person)
     table.resume()
     assert person.pending_request is not None
     ticket, view = person.pending_request
@@ -138,7 +138,7 @@ def test_an_old_ticket_is_dropped() -> None:
 
 def test_an_illegal_answer_changes_nothing() -> None:
     person = HumanPlayer()
-    table, _, _ = seated("marjapussi", person)
+    table, _, _ = start_session("marjapussi", person)
     table.resume()
     before, ticket = table.record, table.ticket
     not_mine = next(card for card in range(52) if card not in table.view.hand)
@@ -152,7 +152,7 @@ def test_an_illegal_answer_changes_nothing() -> None:
 
 def test_a_hand_that_is_over_waits_for_deal() -> None:
     person = HumanPlayer()
-    table, screen, _ = seated("marjapussi", person)
+    table, screen, _ = start_session("marjapussi", person)
     table.resume()
     play_hands_until_rest(table, person)
     waited, before = table.is_between_hands, len(screen.seen)
@@ -166,12 +166,12 @@ def test_a_hand_that_is_over_waits_for_deal() -> None:
 def play_hands_until_rest(table: MatchSession, person: HumanPlayer) -> None:
     rng = Random(1)
     while person.pending_request is not None:
-        table.submit_action(table.ticket, anything(person.pending_request[1], rng))
+        table.submit_action(table.ticket, random_action(person.pending_request[1], rng))
 
 
 def test_a_match_goes_on_from_its_record() -> None:
     person = HumanPlayer()
-    table, _, _ = seated("tuppi", person)
+    table, _, _ = start_session("tuppi", person)
     table.resume()
     play_hands(table, person, Random(4), 1)
 
@@ -294,10 +294,10 @@ def test_a_match_goes_on_though_the_screen_fails(monkeypatch: pytest.MonkeyPatch
 
 def test_a_rest_that_is_played_out_is_taken_back_by_one_undo() -> None:
     person, rng = HumanPlayer(), Random(5)
-    table, _, journal = seated("marjapussi", person)
+    table, _, journal = start_session("marjapussi", person)
     table.resume()
     while table.state.match.hands_played < 1 and len(table.view.hand) > 3:
-        table.submit_action(table.ticket, anything(table.view, rng))
+        table.submit_action(table.ticket, random_action(table.view, rng))
     before = table.state
 
     table.play_out_hand()
@@ -313,11 +313,11 @@ def test_a_rest_that_is_played_out_is_taken_back_by_one_undo() -> None:
 
 def test_the_past_is_what_was_seen_up_to_a_moment() -> None:
     person = HumanPlayer()
-    table, screen, _ = seated("marjapussi", person)
+    table, screen, _ = start_session("marjapussi", person)
     table.resume()
     rng = Random(4)
     while not table.is_between_hands:
-        table.submit_action(table.ticket, anything(table.view, rng))
+        table.submit_action(table.ticket, random_action(table.view, rng))
 
     assert [events for events, _ in screen.seen if events] == list(table.history().events_by_action)
     assert table.history().is_hand_over

@@ -56,7 +56,7 @@ from marjapussi_gui.storage.settings import (
     ProgressTable,
 )
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from tests.storage.played_matches import played
+from tests.storage.played_matches import store_random_match
 from tests.storage.schema_fixtures import FIXTURES, write
 
 FILE = FIXTURES / "everything.sql"
@@ -113,8 +113,8 @@ VERDICTS = {
     9: verdict(DecisionKind.LAY, Grade.FINE),
     10: verdict(DecisionKind.DISCARD, Grade.FINE),
 }
-JUDGE = 7
-PRACTISED = PracticeResult(
+EVALUATOR = 7
+PRACTICE_RESULT = PracticeResult(
     datetime(2026, 6, 9, 12, tzinfo=UTC), datetime(2026, 6, 6, 12, tzinfo=UTC), 5, 4, 2, "{}"
 )
 PREFERENCES = Preferences(
@@ -155,12 +155,12 @@ PRESET: dict[str, OptionValue] = {"target": 12, "must_trump": False, "bag_exit":
 def fill(database: Database) -> None:
     """Keep something of everything."""
     for key, hands in (("huutopussi", 2), ("tuppi", 2), ("marjapussi", 1), ("bondtolva-two", 1)):
-        played(database, key, seed=hands, hands=hands)
+        store_random_match(database, key, seed=hands, hands=hands)
     HandTable(database).save_expert_result(1, 0, 3, 0.25)
     for ply, each in VERDICTS.items():
-        VerdictTable(database).save(1, ply, each, JUDGE)
-    VerdictTable(database).mark_evaluated(1, JUDGE, 2)
-    ExerciseTable(database).save_result(1, 1, PRACTISED)
+        VerdictTable(database).save(1, ply, each, EVALUATOR)
+    VerdictTable(database).mark_evaluated(1, EVALUATOR, 2)
+    ExerciseTable(database).save_result(1, 1, PRACTICE_RESULT)
     choices = KeyValueStore(database)
     choices.save_preferences(PREFERENCES)
     choices.save_window_state(WINDOW)

@@ -20,14 +20,14 @@ from marjapussi_gui.storage.match_journal import MatchJournal
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.system.paths import backup_folder_for
-from tests.storage.played_matches import header, table
+from tests.storage.played_matches import random_session, record_header
 
 
-def tell(*what: object) -> None:
+def report(*what: object) -> None:
     os.write(1, f"{json.dumps(what)}\n".encode())
 
 
-class Told:
+class ReportingJournal:
     """A journal that tells what was kept, after it was."""
 
     def __init__(self, journal: MatchJournal) -> None:
@@ -35,12 +35,12 @@ class Told:
 
     def append(self, entry: RecordEntry) -> None:
         self._journal.append(entry)
-        tell("wrote", self._journal.match_id, entry_line(entry))
+        report("wrote", self._journal.match_id, entry_line(entry))
 
     def truncate(self, ply: int) -> None:
-        tell("cutting", self._journal.match_id, ply)
+        report("cutting", self._journal.match_id, ply)
         self._journal.truncate(ply)
-        tell("cut", self._journal.match_id, ply)
+        report("cut", self._journal.match_id, ply)
 
     def mark_assisted(self) -> None:
         self._journal.mark_assisted()
@@ -52,14 +52,16 @@ def play(database: Database, seed: int) -> None:
     number = matches.last_open_match()
     if number is None:
         game = rng.choice(VARIANTS).create_game()
-        state = MatchState(MatchRecord(header(game, seed)), seed, "easy", "expert")
+        state = MatchState(MatchRecord(record_header(game, seed)), seed, "easy", "expert")
         number = matches.create(state).id
     match = matches.load(number)
     assert match is not None
     record = match.state.record
-    tell("sat", number, record.text())
+    report("sat", number, record.text())
     assert isinstance(match.journal, MatchJournal)
-    going = table(MatchRecord(record.header, record.entries), Told(match.journal), seed)
+    going = random_session(
+        MatchRecord(record.header, record.entries), ReportingJournal(match.journal), seed
+    )
     going.resume()
     while not going.state.match.is_over:
         matches.update_score(match, going.record)
@@ -71,7 +73,7 @@ def play(database: Database, seed: int) -> None:
 
 def main(file: str, seed: str) -> None:
     opened = open_database(Path(file))
-    tell("opened", opened.status)
+    report("opened", opened.status)
     BackupFolder(opened.database, backup_folder_for(Path(file))).create_daily()
     for number in range(10**6):
         play(opened.database, int(seed) + number)

@@ -32,39 +32,41 @@ from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 ME = Seat(0)
 
 
-def header(game: Game, seed: int = 1) -> RecordHeader:
+def record_header(game: Game, seed: int = 1) -> RecordHeader:
     names = tuple(f"Aino {seat}" for seat in game.seating.seats)
     return RecordHeader(game, names, MatchStart(game.first_dealer(seed)))
 
 
-def table(record: MatchRecord, journal: Journal, seed: int = 1) -> MatchSession:
+def random_session(record: MatchRecord, journal: Journal, seed: int = 1) -> MatchSession:
     """Return a table at which everybody plays at random."""
     rng = Random(seed)
 
     def decide(view: View, _: Flag) -> Action:
-        return anything(view, rng)
+        return random_action(view, rng)
 
     players = [BotPlayer(decide, ImmediateTaskRunner()) for _ in record.header.player_names]
-    return MatchSession(MatchState(record, seed, "", "", ME), players, journal, ignore)
+    return MatchSession(MatchState(record, seed, "", "", ME), players, journal, ignore_events)
 
 
-def anything(view: View, rng: Random) -> Action:
+def random_action(view: View, rng: Random) -> Action:
     action = rng.choice(view.legal_actions)
     turns = [phase for phase in view.game.phases if isinstance(phase, RummyTurns)]
     allowed: RummyRights | None = turns[0].rights if turns else None
     return action if allowed is None else complete_action(action, view.rummy, view.seat, allowed)
 
 
-def ignore(_events: tuple[Event, ...], _view: View, _ply: int) -> None:
+def ignore_events(_events: tuple[Event, ...], _view: View, _ply: int) -> None:
     pass
 
 
-def played(database: Database, key: str = "marjapussi", seed: int = 1, hands: int = 2) -> int:
+def store_random_match(
+    database: Database, key: str = "marjapussi", seed: int = 1, hands: int = 2
+) -> int:
     """Play so many hands of a match, or all of it, and return its number."""
     matches = MatchTable(database)
-    first = header(find_variant(key).create_game(), seed)
+    first = record_header(find_variant(key).create_game(), seed)
     match = matches.create(MatchState(MatchRecord(first), seed, "normal", "expert", ME))
-    going = table(MatchRecord(first), match.journal, seed)
+    going = random_session(MatchRecord(first), match.journal, seed)
     going.resume()
     while going.state.match.hands_played < hands and not going.state.match.is_over:
         going.deal_next_hand()
@@ -72,13 +74,13 @@ def played(database: Database, key: str = "marjapussi", seed: int = 1, hands: in
     return match.id
 
 
-def loaded(database: Database, match: int) -> MatchState:
+def load_match(database: Database, match: int) -> MatchState:
     state = MatchTable(database).read(match)
     assert state is not None
     return state
 
 
-def summary(matches: MatchTable, match: int) -> MatchSummary:
+def match_summary(matches: MatchTable, match: int) -> MatchSummary:
     listed = matches.summary(match)
     assert listed is not None
     return listed
@@ -99,7 +101,7 @@ def practice_results(database: Database, match: int) -> dict[int, PracticeResult
     return {ply: result for ply, result in read.items() if result is not None}
 
 
-def quarantined(file: Path) -> list[bytes]:
+def quarantined_contents(file: Path) -> list[bytes]:
     """Return the content of the damaged files that were set aside."""
     return [aside.read_bytes() for aside in file.parent.glob("*-damaged-*.db")]
 
@@ -112,5 +114,5 @@ def wait_until_flushed(database: Database) -> None:
         flusher._condition.wait_for(lambda: flusher._flushed >= flusher._committed)
 
 
-def statistics_of(database: Database) -> StatisticsQueries:
+def statistics_queries(database: Database) -> StatisticsQueries:
     return StatisticsQueries(database, BackupFolder(database, Path("no folder")))

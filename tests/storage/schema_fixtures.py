@@ -13,13 +13,13 @@ from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.migrations import APPLICATION_ID, MIGRATIONS
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from tests.model.sample_verdict import PRACTISED, VERDICT
-from tests.storage.played_matches import continued_journal, played
+from tests.model.sample_verdict import PRACTICE_RESULT, VERDICT
+from tests.storage.played_matches import continued_journal, store_random_match
 
 FIXTURES = Path(__file__).parent / "fixtures"
 
 
-def fixture(version: int) -> Path:
+def fixture_path(version: int) -> Path:
     return FIXTURES / f"{version}.sql"
 
 
@@ -27,14 +27,14 @@ def fill(database: Database) -> None:
     """Keep something of everything."""
     matches = MatchTable(database)
     for key, hands in (("marjapussi", 99), ("tuppi", 1), ("bondtolva-two", 1)):
-        played(database, key, seed=hands, hands=hands)
+        store_random_match(database, key, seed=hands, hands=hands)
     continued_journal(matches, 2).truncate(20)
     matches.import_record(matches.export_record(1).encode(), 5)
     HandTable(database).save_expert_result(1, 0, 3, 0.25)
     verdicts = VerdictTable(database)
     verdicts.save(1, 9, VERDICT, 1)
     verdicts.mark_evaluated(1, 1, 0)
-    ExerciseTable(database).save_result(1, 9, PRACTISED)
+    ExerciseTable(database).save_result(1, 9, PRACTICE_RESULT)
     choices = KeyValueStore(database)
     choices.write(PREFERENCES_KEY, {"felt": "night", "low_first": True})
     choices.save_window_state({"geometry": b"\0\1\2"})
@@ -46,7 +46,7 @@ def main() -> None:
     database = Database.in_memory(lambda: datetime(2026, 5, 5, 12, tzinfo=UTC))
     fill(database)
     FIXTURES.mkdir(exist_ok=True)
-    write(database, fixture(len(MIGRATIONS)))
+    write(database, fixture_path(len(MIGRATIONS)))
     database.close()
 
 

@@ -11,7 +11,7 @@ from marjapussi_gui.storage.errors import DAMAGED, FULL, NEWER_VERSION, StoreErr
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.migrations import MIGRATIONS
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
-from tests.storage.played_matches import played
+from tests.storage.played_matches import store_random_match
 from tests.storage.test_database import NEXT, fill_up
 
 FIRST = datetime(2026, 5, 5, tzinfo=UTC)
@@ -24,17 +24,17 @@ def on_disk(file: Path) -> Iterator[Database]:
     database.close()
 
 
-def on(database: Database, folder: Path, day: int) -> BackupFolder:
+def backup_folder_on(database: Database, folder: Path, day: int) -> BackupFolder:
     return BackupFolder(database, folder, lambda: FIRST + timedelta(days=day))
 
 
 def test_one_backup_a_day_and_seven_kept(on_disk: Database, tmp_path: Path) -> None:
-    by_hand = on(on_disk, tmp_path, 0).write(MANUAL)
+    by_hand = backup_folder_on(on_disk, tmp_path, 0).write(MANUAL)
     for day in range(10):
-        assert on(on_disk, tmp_path, day).create_daily() is not None
-        assert on(on_disk, tmp_path, day).create_daily() is None
+        assert backup_folder_on(on_disk, tmp_path, day).create_daily() is not None
+        assert backup_folder_on(on_disk, tmp_path, day).create_daily() is None
 
-    listed = on(on_disk, tmp_path, 0).list_backups()
+    listed = backup_folder_on(on_disk, tmp_path, 0).list_backups()
 
     assert [f"2026-05-{day:02}" for day in range(14, 7, -1)] == [
         each.day for each in listed if each.kind == DAILY
@@ -45,18 +45,18 @@ def test_one_backup_a_day_and_seven_kept(on_disk: Database, tmp_path: Path) -> N
 
 def test_clock_that_jumps_keeps_the_newest(on_disk: Database, tmp_path: Path) -> None:
     for day in (0, 20_000, 1, -9000, 2, 3, 4, 5, 6):
-        assert on(on_disk, tmp_path, day).create_daily() is not None
+        assert backup_folder_on(on_disk, tmp_path, day).create_daily() is not None
 
-    days = [each.day for each in on(on_disk, tmp_path, 0).list_backups()]
+    days = [each.day for each in backup_folder_on(on_disk, tmp_path, 0).list_backups()]
 
     assert ["2026-05-11", "2026-05-10", "2026-05-09"] == days[:3]
     assert DAILY_BACKUP_LIMIT == len(days)
 
 
 def test_backup_is_one_file_that_opens_elsewhere(on_disk: Database, tmp_path: Path) -> None:
-    match = played(on_disk)
+    match = store_random_match(on_disk)
 
-    backup = on(on_disk, tmp_path, 0).write(MANUAL)
+    backup = backup_folder_on(on_disk, tmp_path, 0).write(MANUAL)
 
     assert [backup] == [path for path in tmp_path.iterdir() if path.name != "data"]
     elsewhere = tmp_path / "elsewhere" / "marjapussi.db"
@@ -73,30 +73,30 @@ def test_backup_is_one_file_that_opens_elsewhere(on_disk: Database, tmp_path: Pa
 def test_restored_backup_takes_the_place_of_everything(
     on_disk: Database, file: Path, tmp_path: Path
 ) -> None:
-    match = played(on_disk)
-    backups = on(on_disk, tmp_path, 0)
+    match = store_random_match(on_disk)
+    backups = backup_folder_on(on_disk, tmp_path, 0)
     backup = backups.write(MANUAL)
-    later = played(on_disk, "bag")
+    later = store_random_match(on_disk, "bag")
 
     before = backups.load(backup)
 
     assert [match] == [each.id for each in MatchTable(on_disk).list_summaries()]
-    again = played(on_disk, "tuppi")
+    again = store_random_match(on_disk, "tuppi")
     on_disk.close()
     reopened = open_database(file)
     assert OpenStatus.OPENED == reopened.status
     assert {match, again} == {each.id for each in MatchTable(reopened.database).list_summaries()}
-    backups = on(reopened.database, tmp_path, 0)
+    backups = backup_folder_on(reopened.database, tmp_path, 0)
     backups.load(before)
     assert {match, later} == {each.id for each in MatchTable(reopened.database).list_summaries()}
     reopened.database.close()
 
 
-def newer(path: Path) -> None:
+def upgrade_schema(path: Path) -> None:
     open_database(path, migrations=NEXT).database.close()
 
 
-def torn(path: Path) -> None:
+def truncate_file(path: Path) -> None:
     path.write_bytes(path.read_bytes()[:9000])
 
 
@@ -105,13 +105,13 @@ def text(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("spoil", "key"), [(newer, NEWER_VERSION), (torn, DAMAGED), (text, DAMAGED)]
+    ("spoil", "key"), [(upgrade_schema, NEWER_VERSION), (truncate_file, DAMAGED), (text, DAMAGED)]
 )
 def test_bad_backup_is_refused_and_changes_nothing(
     on_disk: Database, tmp_path: Path, spoil: Callable[[Path], None], key: str
 ) -> None:
-    match = played(on_disk)
-    backups = on(on_disk, tmp_path / "backups", 0)
+    match = store_random_match(on_disk)
+    backups = backup_folder_on(on_disk, tmp_path / "backups", 0)
     backup = backups.write(MANUAL)
     spoil(backup)
 
@@ -124,8 +124,8 @@ def test_bad_backup_is_refused_and_changes_nothing(
 
 def test_older_backup_is_brought_to_the_newest_form(file: Path, tmp_path: Path) -> None:
     database = open_database(file).database
-    match = played(database)
-    backup = on(database, tmp_path, 0).write(MANUAL)
+    match = store_random_match(database)
+    backup = backup_folder_on(database, tmp_path, 0).write(MANUAL)
     database.close()
     newest = open_database(file, migrations=NEXT).database
 
@@ -139,11 +139,11 @@ def test_older_backup_is_brought_to_the_newest_form(file: Path, tmp_path: Path) 
 def test_full_disk_leaves_no_half_a_backup(small_disk: Callable[..., Path]) -> None:
     disk = small_disk("size=3m")
     database = open_database(disk / "marjapussi.db").database
-    played(database)
+    store_random_match(database)
     fill_up(disk)
 
     with pytest.raises(StoreError) as refused:
-        on(database, disk / "backups", 0).write(MANUAL)
+        backup_folder_on(database, disk / "backups", 0).write(MANUAL)
 
     assert refused.value.key == FULL
     assert list((disk / "backups").glob("*")) == []
@@ -151,4 +151,4 @@ def test_full_disk_leaves_no_half_a_backup(small_disk: Callable[..., Path]) -> N
 
 
 def test_nothing_is_copied_of_what_is_not_kept(database: Database, tmp_path: Path) -> None:
-    assert on(database, tmp_path, 0).create_daily() is None
+    assert backup_folder_on(database, tmp_path, 0).create_daily() is None

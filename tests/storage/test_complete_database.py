@@ -43,7 +43,7 @@ from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.system.paths import DATABASE_NAME
 from tests.storage import complete_database
-from tests.storage.played_matches import loaded, practice_results, statistics_of
+from tests.storage.played_matches import load_match, practice_results, statistics_queries
 
 NOW = datetime(2026, 6, 10, tzinfo=UTC)
 GAMES = {1: "huutopussi", 2: "tuppi", 3: "marjapussi", 4: "bondtolva-two"}
@@ -123,12 +123,12 @@ def test_what_stands_in_a_verdict_is_written_today_as_well(opened: Database) -> 
 
 
 def test_exercises_and_decisions_are_those_that_were_kept(opened: Database) -> None:
-    assert practice_results(opened, 1) == {1: complete_database.PRACTISED}
+    assert practice_results(opened, 1) == {1: complete_database.PRACTICE_RESULT}
     assert [(each.match_id, each.ply) for each in ExerciseTable(opened).due_exercises(NOW)] == [
         (1, 1),
         (1, 5),
     ]
-    assert len(statistics_of(opened).evaluated_decisions()) == len(complete_database.VERDICTS)
+    assert len(statistics_queries(opened).evaluated_decisions()) == len(complete_database.VERDICTS)
 
 
 def test_preferences_progress_and_presets_are_those_that_were_kept(opened: Database) -> None:
@@ -156,7 +156,7 @@ def test_matches_are_those_that_were_kept(opened: Database) -> None:
     listed = {each.id: each for each in matches.list_summaries()}
     assert {number: each.game for number, each in listed.items()} == GAMES
     for number in GAMES:
-        record = loaded(opened, number).record
+        record = load_match(opened, number).record
         text = matches.export_record(number)
         assert replay(text.encode(), by_key).record.text() == text
         row = opened.query(

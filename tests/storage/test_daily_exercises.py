@@ -13,7 +13,7 @@ from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdi
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from tests.storage.played_matches import ME, loaded, played
+from tests.storage.played_matches import ME, load_match, store_random_match
 
 NOON = datetime(2030, 1, 10, 12, tzinfo=UTC)
 RIGHT, WRONG = (
@@ -41,8 +41,8 @@ def database() -> Iterator[Database]:
 
 def with_mistakes(database: Database, number: int) -> int:
     """Play a match with so many mistakes of one's own; return its number."""
-    match = played(database, "marjapussi", hands=3)
-    decided = list_decisions(loaded(database, match).record, ME)
+    match = store_random_match(database, "marjapussi", hands=3)
+    decided = list_decisions(load_match(database, match).record, ME)
     assert len(decided) >= number
     for each in decided[:number]:
         others = [action for action in each.view.legal_actions if action != each.chosen]
@@ -52,14 +52,14 @@ def with_mistakes(database: Database, number: int) -> int:
     return match
 
 
-def kept(database: Database, day: Day | None = None) -> ExerciseTable:
+def exercise_table(database: Database, day: Day | None = None) -> ExerciseTable:
     return ExerciseTable(database, pytest.fail, day or Day())
 
 
 def test_five_are_asked_at_once_and_ten_a_day(database: Database) -> None:
     with_mistakes(database, 14)
     day = Day()
-    exercises, asked = kept(database, day), list[Exercise]()
+    exercises, asked = exercise_table(database, day), list[Exercise]()
 
     for _ in range(4):
         for each in exercises.next_exercises():
@@ -74,7 +74,7 @@ def test_five_are_asked_at_once_and_ten_a_day(database: Database) -> None:
 
 def test_what_was_wrong_comes_before_what_was_right(database: Database) -> None:
     with_mistakes(database, 1)
-    exercises = kept(database)
+    exercises = exercise_table(database)
     exercise = exercises.next_exercises()[0]
 
     assert exercises.save_reply(exercise, WRONG) < exercises.save_reply(exercise, RIGHT)
@@ -83,7 +83,7 @@ def test_what_was_wrong_comes_before_what_was_right(database: Database) -> None:
 
 def test_exercise_is_dealt_anew_each_time(database: Database) -> None:
     with_mistakes(database, 3)
-    exercises = kept(database)
+    exercises = exercise_table(database)
     exercise = exercises.next_exercises()[0]
     posed = [exercises.pose_exercise(exercise, luck) for luck in range(6)]
 
@@ -99,7 +99,7 @@ def test_exercise_is_dealt_anew_each_time(database: Database) -> None:
 
 def test_exercise_of_a_match_that_is_gone_or_another_is_not_asked(database: Database) -> None:
     match = with_mistakes(database, 1)
-    exercises = kept(database)
+    exercises = exercise_table(database)
     exercise = exercises.next_exercises()[0]
     of_another_seat = replace(exercise.verdict, seat=Seat(1))
 
@@ -110,7 +110,7 @@ def test_exercise_of_a_match_that_is_gone_or_another_is_not_asked(database: Data
 
 def test_exercises_of_a_kind_are_asked_also_when_none_is_due(database: Database) -> None:
     with_mistakes(database, 7)
-    exercises = kept(database)
+    exercises = exercise_table(database)
     for each in (*exercises.next_exercises(), *exercises.next_exercises()):
         exercises.save_reply(each, RIGHT)
 

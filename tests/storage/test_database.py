@@ -17,7 +17,12 @@ from marjapussi_gui.storage.errors import (
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.migrations import MIGRATIONS
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
-from tests.storage.played_matches import continued_journal, loaded, played, wait_until_flushed
+from tests.storage.played_matches import (
+    continued_journal,
+    load_match,
+    store_random_match,
+    wait_until_flushed,
+)
 
 NEXT = (*MIGRATIONS, "alter table matches add column weather text;")
 FAULTY = (*MIGRATIONS, "alter table matches add column weather text;\nalter table no add column x;")
@@ -26,14 +31,14 @@ FAULTY = (*MIGRATIONS, "alter table matches add column weather text;\nalter tabl
 def in_file(file: Path) -> str:
     """Play a match into a file, and return its record."""
     database = open_database(file).database
-    text = MatchTable(database).export_record(played(database))
+    text = MatchTable(database).export_record(store_random_match(database))
     database.close()
     return text
 
 
 def test_first_start_makes_the_file_and_the_next_finds_it(file: Path) -> None:
     first = open_database(file)
-    match = played(first.database)
+    match = store_random_match(first.database)
     text = MatchTable(first.database).export_record(match)
     first.database.close()
 
@@ -81,7 +86,7 @@ def test_file_of_a_newer_version_is_not_touched(file: Path) -> None:
     before, beside = file.read_bytes(), sorted(file.parent.rglob("*"))
 
     opened = open_database(file)
-    played(opened.database)
+    store_random_match(opened.database)
     opened.database.close()
 
     assert opened.status == NEWER_VERSION
@@ -91,7 +96,7 @@ def test_file_of_a_newer_version_is_not_touched(file: Path) -> None:
 
 def test_second_program_may_only_look(file: Path) -> None:
     first = open_database(file)
-    match = played(first.database)
+    match = store_random_match(first.database)
     script = (
         "import sys; from pathlib import Path;"
         "from marjapussi_gui.storage.open_database import open_database;"
@@ -162,10 +167,10 @@ def test_first_start_where_nothing_can_be_written_keeps_nothing(
     small_disk("remount", "ro")
 
     opened = open_database(disk / "data" / "marjapussi.db")
-    match = played(opened.database)
+    match = store_random_match(opened.database)
 
     assert (READ_ONLY, False) == (opened.status, opened.database.is_persistent)
-    assert loaded(opened.database, match).record.entries
+    assert load_match(opened.database, match).record.entries
     opened.database.close()
 
 
@@ -197,9 +202,9 @@ def test_full_disk_is_told_and_everything_is_kept_when_there_is_room(
     disk, troubles = small_disk("size=3m"), list[str]()
     file = disk / "marjapussi.db"
     database = open_database(file).database
-    match = played(database)
+    match = store_random_match(database)
     matches = MatchTable(database)
-    entries = loaded(database, match).record.entries
+    entries = load_match(database, match).record.entries
     journal = continued_journal(matches, match)
     database.add_listener(troubles.append)
     record = matches.export_record(match)
@@ -268,7 +273,7 @@ def test_damaged_files_never_take_each_others_names(file: Path) -> None:
 
 def test_commits_reach_the_disk(file: Path) -> None:
     database = open_database(file).database
-    played(database)
+    store_random_match(database)
 
     wait_until_flushed(database)
 

@@ -16,7 +16,7 @@ from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.program_lock import ProgramLock
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
-from tests.storage.played_matches import played, quarantined
+from tests.storage.played_matches import quarantined_contents, store_random_match
 
 ENDLESS = "with recursive n(x) as (select 1 union all select x + 1 from n) select max(x) from n"
 HOSTILE = {
@@ -59,16 +59,16 @@ HOSTILE = {
 hostile = pytest.mark.parametrize("what", HOSTILE)
 
 
-def changed(file: Path, script: str) -> None:
+def run_script(file: Path, script: str) -> None:
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(script)
 
 
-def filled(file: Path) -> list[str]:
+def fill_database(file: Path) -> list[str]:
     """Keep two matches and some choices in a file, and return the records."""
     database = open_database(file).database
     for key in ("bag", "tuppi"):
-        played(database, key)
+        store_random_match(database, key)
     KeyValueStore(database).write(PREFERENCES_KEY, {"felt": "night"})
     PresetTable(database).save("bag", "own", {"target": 9})
     matches = MatchTable(database)
@@ -79,17 +79,17 @@ def filled(file: Path) -> list[str]:
 
 @hostile
 def test_file_of_another_form_is_set_aside_and_read(file: Path, what: str) -> None:
-    texts = filled(file)
-    changed(file, HOSTILE[what])
+    texts = fill_database(file)
+    run_script(file, HOSTILE[what])
     before = file.read_bytes()
 
     opened = open_database(file)
 
     assert (OpenStatus.RECOVERED, 2) == (opened.status, MatchTable(opened.database).count())
-    assert [before] == quarantined(file)
+    assert [before] == quarantined_contents(file)
     matches = MatchTable(opened.database)
     assert texts == [matches.export_record(each.id) for each in matches.list_summaries()]
-    match = played(opened.database)
+    match = store_random_match(opened.database)
     assert {1, 2, match} == {each.id for each in matches.list_summaries()}
     opened.database.close()
     again = open_database(file)
@@ -99,8 +99,8 @@ def test_file_of_another_form_is_set_aside_and_read(file: Path, what: str) -> No
 
 @pytest.mark.parametrize("what", [each for each in HOSTILE if "table kept" not in HOSTILE[each]])
 def test_choices_are_read_from_a_file_of_another_form(file: Path, what: str) -> None:
-    filled(file)
-    changed(file, HOSTILE[what])
+    fill_database(file)
+    run_script(file, HOSTILE[what])
 
     opened = open_database(file)
 
@@ -109,8 +109,8 @@ def test_choices_are_read_from_a_file_of_another_form(file: Path, what: str) -> 
 
 
 def test_view_in_the_place_of_a_table_is_not_read(file: Path) -> None:
-    filled(file)
-    changed(
+    fill_database(file)
+    run_script(
         file,
         "drop table kept; create view kept as"
         """ select 'preferences' as key, '{"felt": "birch"}' as value""",
@@ -127,11 +127,11 @@ def test_view_in_the_place_of_a_table_is_not_read(file: Path) -> None:
 
 @hostile
 def test_backup_of_another_form_is_refused(file: Path, tmp_path: Path, what: str) -> None:
-    texts = filled(file)
+    texts = fill_database(file)
     database = open_database(file).database
     backups = BackupFolder(database, tmp_path / "backups")
     backup = backups.write(MANUAL)
-    changed(backup, HOSTILE[what])
+    run_script(backup, HOSTILE[what])
 
     with pytest.raises(StoreError) as refused:
         backups.load(backup)
@@ -144,8 +144,8 @@ def test_backup_of_another_form_is_refused(file: Path, tmp_path: Path, what: str
 
 
 def test_second_window_does_not_look_at_a_file_of_another_form(file: Path) -> None:
-    filled(file)
-    changed(file, HOSTILE["an endless view"])
+    fill_database(file)
+    run_script(file, HOSTILE["an endless view"])
     lock = ProgramLock(file.with_suffix(".lock"))
     assert lock.acquire()
 
@@ -160,7 +160,7 @@ def test_second_window_does_not_look_at_a_file_of_another_form(file: Path) -> No
 def test_file_that_the_first_version_made_is_of_its_form(file: Path) -> None:
     file.parent.mkdir()
     pragmas = f"pragma application_id = {APPLICATION_ID}; pragma user_version = 1;"
-    changed(file, f"{INITIAL_SCHEMA}; {pragmas}")
+    run_script(file, f"{INITIAL_SCHEMA}; {pragmas}")
 
     opened = open_database(file)
 
@@ -169,8 +169,8 @@ def test_file_that_the_first_version_made_is_of_its_form(file: Path) -> None:
 
 
 def test_file_that_was_vacuumed_is_of_its_form(file: Path) -> None:
-    filled(file)
-    changed(file, "vacuum")
+    fill_database(file)
+    run_script(file, "vacuum")
 
     opened = open_database(file)
 
@@ -199,8 +199,8 @@ update matches set id = 9100000000000000 where id = 1
 def test_numbers_that_leave_no_room_for_more_are_damage(
     file: Path, script: str, left: list[int]
 ) -> None:
-    filled(file)
-    changed(file, script)
+    fill_database(file)
+    run_script(file, script)
 
     opened = open_database(file)
 
@@ -209,7 +209,7 @@ def test_numbers_that_leave_no_room_for_more_are_damage(
         opened.status,
         [each.id for each in matches.list_summaries()],
     )
-    assert played(opened.database) == 3
+    assert store_random_match(opened.database) == 3
     opened.database.close()
 
 
@@ -218,7 +218,7 @@ LARGE = "x" * (3 * MAX_VALUE_BYTES)
 
 @pytest.mark.parametrize("column", ["header", "seats", "scores", "searched", "level", "game"])
 def test_row_too_large_to_be_read_spoils_no_list(file: Path, tmp_path: Path, column: str) -> None:
-    filled(file)
+    fill_database(file)
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute(f"update matches set {column} = ? where id = 1", (LARGE,))  # noqa: S608 - a name from above
 
@@ -239,12 +239,12 @@ def test_row_too_large_to_be_read_spoils_no_list(file: Path, tmp_path: Path, col
 
 
 def test_row_too_large_to_be_read_is_left_out_of_what_is_recovered(file: Path) -> None:
-    texts = filled(file)
+    texts = fill_database(file)
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("insert into kept values ('a large one', ?)", (LARGE,))
         connection.execute("insert into presets values ('bag', 'large', ?)", (LARGE,))
         connection.execute("insert into presets values ('bag', 'more', '{}')")
-    changed(file, "create table more (x)")
+    run_script(file, "create table more (x)")
 
     opened = open_database(file)
 
@@ -266,7 +266,7 @@ def test_endless_question_ends(tmp_path: Path) -> None:
 
 def test_views_and_triggers_are_never_run(tmp_path: Path) -> None:
     file = tmp_path / "x.db"
-    changed(file, "create table t (x); create view v as select 1")
+    run_script(file, "create table t (x); create view v as select 1")
 
     with closing(connect(file)) as connection:
         assert connection.execute("pragma trusted_schema").fetchone()[0] == 0

@@ -26,8 +26,8 @@ from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from tests.model.sample_verdict import PRACTISED, VERDICT
-from tests.storage.played_matches import continued_journal, played
+from tests.model.sample_verdict import PRACTICE_RESULT, VERDICT
+from tests.storage.played_matches import continued_journal, store_random_match
 
 GAMES = ("bag", "marriage")
 ROWS = {
@@ -51,11 +51,11 @@ def whole() -> bytes:
         file = Path(folder, "marjapussi.db")
         database = open_database(file).database
         for seed, key in enumerate(GAMES):
-            played(database, key, seed, hands=1)
+            store_random_match(database, key, seed, hands=1)
         continued_journal(MatchTable(database), 1).truncate(30)
         VerdictTable(database).save(1, 9, VERDICT, 1)
         VerdictTable(database).mark_evaluated(1, 1, 30)
-        ExerciseTable(database).save_result(1, 9, PRACTISED)
+        ExerciseTable(database).save_result(1, 9, PRACTICE_RESULT)
         preferences = Preferences(felt="night", volume=30, name="Aino")
         KeyValueStore(database).save_preferences(preferences)
         KeyValueStore(database).save_window_state({"geometry": b"\0\1"})
@@ -109,7 +109,7 @@ def changes(draw: st.DrawFn) -> Change:
     return f"update or ignore {table} set {column} = {given} {where}", value  # noqa: S608 - our own names
 
 
-def altered(folder: Path, changes: list[Change]) -> Path:
+def create_altered_file(folder: Path, changes: list[Change]) -> Path:
     """Return a file with these values in it, as far as its tables take them."""
     file = folder / "marjapussi.db"
     file.write_bytes(whole())
@@ -122,14 +122,14 @@ def altered(folder: Path, changes: list[Change]) -> Path:
     return file
 
 
-def tell(_key: str) -> None:
+def ignore_key(_key: str) -> None:
     pass
 
 
 def use(database: Database, folder: Path) -> None:
     """Do with a store whatever the window does with it."""
-    shelf = MatchTable(database, tell)
-    figures = StatisticsQueries(database, BackupFolder(database, folder / "backups"), tell)
+    shelf = MatchTable(database, ignore_key)
+    figures = StatisticsQueries(database, BackupFolder(database, folder / "backups"), ignore_key)
     for listed in shelf.list_summaries():
         assert shelf.list_summaries(status=listed.status)
         kept = shelf.load(listed.id)
@@ -160,10 +160,10 @@ def use(database: Database, folder: Path) -> None:
     choices = KeyValueStore(database)
     assert isinstance(choices.load_preferences(), Preferences)
     assert all(isinstance(part, bytes) for part in choices.load_window_state().values())
-    rules = PresetTable(database, tell)
+    rules = PresetTable(database, ignore_key)
     for each in VARIANTS:
         assert all(rules.load(each.key, name) is not None for name in rules.list_names(each.key))
-    save_result = ExpertReplay(database).run_step(stopped())
+    save_result = ExpertReplay(database).run_step(set_flag())
     assert save_result is None or callable(save_result)
     verdicts = VerdictTable(database)
     assert all(each.cost >= 0 for each in figures.evaluated_decisions())
@@ -171,7 +171,7 @@ def use(database: Database, folder: Path) -> None:
         verdicts.for_match(number) is not None
         for number in (*verdicts.unevaluated_matches(2), 1, 2)
     )
-    exercises = ExerciseTable(database, tell)
+    exercises = ExerciseTable(database, ignore_key)
     assert all(
         each.result is None or each.result.attempts >= 0 for each in exercises.next_exercises()
     )
@@ -180,12 +180,12 @@ def use(database: Database, folder: Path) -> None:
         each.exercise_count >= each.learned_count >= 0
         for each in exercises.learning_progress(ALL_MATCHES).values()
     )
-    match = played(database, "bag")
+    match = store_random_match(database, "bag")
     assert shelf.load(match) is not None
     shelf.delete(match)
 
 
-def stopped() -> Flag:
+def set_flag() -> Flag:
     flag = Flag()
     flag.set()
     return flag
@@ -195,7 +195,7 @@ def check(changes: list[Change]) -> None:
     with TemporaryDirectory() as name:
         folder = Path(name)
 
-        opened = open_database(altered(folder, changes))
+        opened = open_database(create_altered_file(folder, changes))
 
         assert opened.status in (OpenStatus.OPENED, OpenStatus.RECOVERED)
         use(opened.database, folder)

@@ -13,12 +13,12 @@ import pytest
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
-from tests.storage.played_matches import loaded
+from tests.storage.played_matches import load_match
 
 TOP = Path(__file__).parents[2]
 
 
-def killed_after(
+def run_and_kill(
     file: Path, seed: int, seconds: float, *, from_start: bool
 ) -> Iterator[list[object]]:
     """Let a program play for so long, kill it, and yield what it had told."""
@@ -61,7 +61,7 @@ class Expected:
         """Check everything that was told, and take over what was done since."""
         matches = MatchTable(database)
         for number, lines in self.records.items():
-            found = loaded(database, number).record.text().splitlines()
+            found = load_match(database, number).record.text().splitlines()
             if number == self.last:
                 assert self._is_one_step_from(lines, found)
                 self.records[number] = found
@@ -83,7 +83,7 @@ def run(file: Path, times: int, seed: int) -> int:
     for number in range(times):
         from_start = rng.random() < 0.3
         seconds = rng.uniform(0, 0.8 if from_start else 0.4)
-        for line in killed_after(file, seed + number, seconds, from_start=from_start):
+        for line in run_and_kill(file, seed + number, seconds, from_start=from_start):
             expected.hear(line)
             actions += 1
         opened = open_database(file)

@@ -11,18 +11,18 @@ from marjapussi_gui.storage.settings import LESSONS_KEY, KeyValueStore, Progress
 FIRST = load_lessons()[0]
 
 
-def kept(database: Database) -> ProgressTable:
+def progress_table(database: Database) -> ProgressTable:
     return ProgressTable(database, lambda _: None)
 
 
 def test_stops_are_kept_from_run_to_run(tmp_path: Path) -> None:
     opened = open_database(tmp_path / "store.sqlite")
-    kept(opened.database).save("bag-1", 3)
-    kept(opened.database).save("bag-2", 1)
+    progress_table(opened.database).save("bag-1", 3)
+    progress_table(opened.database).save("bag-2", 1)
     opened.database.close()
 
     again = open_database(tmp_path / "store.sqlite")
-    stops = kept(again.database).load()
+    stops = progress_table(again.database).load()
     again.database.close()
 
     assert stops == {"bag-1": 3, "bag-2": 1}
@@ -31,7 +31,7 @@ def test_stops_are_kept_from_run_to_run(tmp_path: Path) -> None:
 def test_what_is_no_number_is_as_if_never_kept(tmp_path: Path) -> None:
     opened = open_database(tmp_path / "store.sqlite")
     KeyValueStore(opened.database).write(LESSONS_KEY, {"bag-1": "many", "bag-2": True, "bag-3": 2})
-    stops = kept(opened.database).load()
+    stops = progress_table(opened.database).load()
     opened.database.close()
 
     assert stops == {"bag-3": 2}

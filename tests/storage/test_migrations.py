@@ -12,9 +12,9 @@ from marjapussi_gui.storage.migrations import MIGRATIONS
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from tests.model.sample_verdict import PRACTISED, VERDICT
-from tests.storage.played_matches import practice_results, summary
-from tests.storage.schema_fixtures import fixture
+from tests.model.sample_verdict import PRACTICE_RESULT, VERDICT
+from tests.storage.played_matches import match_summary, practice_results
+from tests.storage.schema_fixtures import fixture_path
 
 VERSIONS = range(1, len(MIGRATIONS) + 1)
 
@@ -32,7 +32,7 @@ def form(file: Path) -> list[tuple[str, ...]]:
 def test_file_of_every_version_opens_with_all_that_it_kept(file: Path, version: int) -> None:
     file.parent.mkdir()
     with closing(sqlite3.connect(file)) as connection:
-        connection.executescript(fixture(version).read_text(encoding="utf-8"))
+        connection.executescript(fixture_path(version).read_text(encoding="utf-8"))
     fresh = file.with_name("fresh.db")
     open_database(fresh).database.close()
 
@@ -45,13 +45,13 @@ def test_file_of_every_version_opens_with_all_that_it_kept(file: Path, version: 
     matches = MatchTable(database)
     assert {1, 2, 3, 4} == {each.id for each in matches.list_summaries()}
     assert all(matches.read(number) is not None for number in range(1, 5))
-    assert summary(matches, 2).action_count == 20
+    assert match_summary(matches, 2).action_count == 20
     assert {"felt": "night", "low_first": True} == KeyValueStore(database).read(PREFERENCES_KEY)
     assert {"geometry": b"\0\1\2"} == KeyValueStore(database).load_window_state()
     assert {"target": 12} == PresetTable(database).load("bag", "Mökillä")
     assert database.query("select expert from hands where match = 1 and number = 0")[0][0] == 3
     kept = VerdictTable(database).stored_verdicts(1)
     assert kept == ({} if version == 1 else {9: StoredVerdict(VERDICT, 1)})
-    assert practice_results(database, 1) == ({9: PRACTISED} if version > 3 else {})
+    assert practice_results(database, 1) == ({9: PRACTICE_RESULT} if version > 3 else {})
     database.close()
     assert form(fresh) == form(file)

@@ -18,21 +18,27 @@ from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.program_lock import ProgramLock
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
-from tests.storage.played_matches import header, loaded, played, summary, wait_until_flushed
+from tests.storage.played_matches import (
+    load_match,
+    match_summary,
+    record_header,
+    store_random_match,
+    wait_until_flushed,
+)
 from tests.storage.test_database import fill_up
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows lets no open file be taken away")
 
 
-class Going:
+class RunningMatch:
     """A match that is being played, line by line, and what is told meanwhile."""
 
     def __init__(self, file: Path) -> None:
         self.database, self.troubles = open_database(file).database, list[str]()
         self.matches = MatchTable(self.database)
-        whole = played(self.database)
-        self.entries = loaded(self.database, whole).record.entries
-        first = header(find_variant("marjapussi").create_game())
+        whole = store_random_match(self.database)
+        self.entries = load_match(self.database, whole).record.entries
+        first = record_header(find_variant("marjapussi").create_game())
         stored = self.matches.create(MatchState(MatchRecord(first), 1, "easy", "expert"))
         self.match, self.journal = stored.id, stored.journal
         self.database.add_listener(self.troubles.append)
@@ -48,8 +54,8 @@ class Going:
 
 
 @pytest.fixture
-def going(file: Path) -> Iterator[Going]:
-    going = Going(file)
+def running_match(file: Path) -> Iterator[RunningMatch]:
+    going = RunningMatch(file)
     going.act(3)
     yield going
     going.database.close()
@@ -67,7 +73,7 @@ def file_deleted(file: Path) -> None:
     file.unlink()
 
 
-def file_and_what_is_beside_it_deleted(file: Path) -> None:
+def file_and_journal_deleted(file: Path) -> None:
     for beside in file.parent.iterdir():
         if beside.suffix != ".lock":
             beside.unlink()
@@ -85,27 +91,27 @@ def file_replaced_by_a_folder(file: Path) -> None:
 
 
 WAYS = (
-    folder_deleted, folder_moved, file_deleted, file_and_what_is_beside_it_deleted, file_replaced,
+    folder_deleted, folder_moved, file_deleted, file_and_journal_deleted, file_replaced,
     file_replaced_by_a_folder,
 )  # fmt: skip
 
 
 @pytest.mark.parametrize("way", WAYS)
 def test_file_that_was_taken_away_is_told_of_and_made_again(
-    going: Going, file: Path, way: Callable[[Path], None]
+    running_match: RunningMatch, file: Path, way: Callable[[Path], None]
 ) -> None:
     way(file)
 
-    going.act(4)
+    running_match.act(4)
 
-    assert [RECREATED] == going.troubles
-    text = going.text()
+    assert [RECREATED] == running_match.troubles
+    text = running_match.text()
     assert len(text.splitlines()) == 8
-    going.database.close()
+    running_match.database.close()
     opened = open_database(file)
     assert (OpenStatus.OPENED, text) == (
         opened.status,
-        MatchTable(opened.database).export_record(going.match),
+        MatchTable(opened.database).export_record(running_match.match),
     )
     assert MatchTable(opened.database).count() == 2
     assert opened.database.query("pragma integrity_check")[0][0] == "ok"
@@ -114,10 +120,10 @@ def test_file_that_was_taken_away_is_told_of_and_made_again(
 
 @pytest.mark.parametrize("way", WAYS)
 def test_file_made_again_is_found_after_a_kill(
-    going: Going, file: Path, way: Callable[[Path], None], tmp_path: Path
+    running_match: RunningMatch, file: Path, way: Callable[[Path], None], tmp_path: Path
 ) -> None:
     way(file)
-    going.act(4)
+    running_match.act(4)
 
     copy = tmp_path / "as after a kill" / file.name
     copy.parent.mkdir()
@@ -126,46 +132,50 @@ def test_file_made_again_is_found_after_a_kill(
             (copy.parent / beside.name).write_bytes(beside.read_bytes())
 
     opened = open_database(copy)
-    assert (OpenStatus.OPENED, going.text()) == (
+    assert (OpenStatus.OPENED, running_match.text()) == (
         opened.status,
-        MatchTable(opened.database).export_record(going.match),
+        MatchTable(opened.database).export_record(running_match.match),
     )
     opened.database.close()
 
 
-def test_what_took_the_place_of_the_file_is_set_aside(going: Going, file: Path) -> None:
+def test_what_took_the_place_of_the_file_is_set_aside(
+    running_match: RunningMatch, file: Path
+) -> None:
     file_replaced(file)
 
-    going.act(2)
+    running_match.act(2)
 
     [aside] = [each for each in file.parent.iterdir() if each.suffix == ".db" and each != file]
     assert aside.name.startswith("marjapussi-replaced-")
     assert aside.read_bytes() == b"something else"
 
 
-def test_without_a_place_the_match_goes_on_until_there_is_one(going: Going, file: Path) -> None:
+def test_without_a_place_the_match_goes_on_until_there_is_one(
+    running_match: RunningMatch, file: Path
+) -> None:
     rmtree(file.parent)
     file.parent.write_text("no folder")
 
-    going.act(3)
-    first = header(find_variant("bag").create_game())
-    begun = going.matches.create(MatchState(MatchRecord(first), 1, "easy", "expert"))
-    KeyValueStore(going.database).write(PREFERENCES_KEY, {"felt": "night"})
-    assert [FILE_GONE] == going.troubles
-    assert going.matches.count() == 3
-    assert len(going.text().splitlines()) == 7
+    running_match.act(3)
+    first = record_header(find_variant("bag").create_game())
+    begun = running_match.matches.create(MatchState(MatchRecord(first), 1, "easy", "expert"))
+    KeyValueStore(running_match.database).write(PREFERENCES_KEY, {"felt": "night"})
+    assert [FILE_GONE] == running_match.troubles
+    assert running_match.matches.count() == 3
+    assert len(running_match.text().splitlines()) == 7
     file.parent.unlink()
-    going.act(2)
+    running_match.act(2)
 
-    assert [FILE_GONE, "", RECREATED] == going.troubles
-    text = going.text()
-    going.database.close()
+    assert [FILE_GONE, "", RECREATED] == running_match.troubles
+    text = running_match.text()
+    running_match.database.close()
     opened = open_database(file)
     assert (OpenStatus.OPENED, text) == (
         opened.status,
-        MatchTable(opened.database).export_record(going.match),
+        MatchTable(opened.database).export_record(running_match.match),
     )
-    assert summary(MatchTable(opened.database), begun.id).game == "bag"
+    assert match_summary(MatchTable(opened.database), begun.id).game == "bag"
     assert {"felt": "night"} == KeyValueStore(opened.database).read(PREFERENCES_KEY)
     opened.database.close()
 
@@ -175,7 +185,7 @@ def test_without_room_the_match_goes_on_until_there_is_some(
 ) -> None:
     disk = small_disk("size=3m")
     file = disk / "data" / "marjapussi.db"
-    going = Going(file)
+    going = RunningMatch(file)
     rmtree(file.parent)
     ballast = fill_up(disk)
 
@@ -194,21 +204,23 @@ def test_without_room_the_match_goes_on_until_there_is_some(
 
 
 def test_match_begun_where_nothing_is_any_more_is_told_of_at_its_first_action(
-    going: Going, file: Path
+    running_match: RunningMatch, file: Path
 ) -> None:
     rmtree(file.parent)
 
-    going.matches.create(
-        MatchState(MatchRecord(header(find_variant("bag").create_game())), 1, "easy", "expert")
+    running_match.matches.create(
+        MatchState(
+            MatchRecord(record_header(find_variant("bag").create_game())), 1, "easy", "expert"
+        )
     )
-    going.act(2)
+    running_match.act(2)
 
-    assert [RECREATED] == going.troubles
+    assert [RECREATED] == running_match.troubles
     assert file.is_file()
 
 
 def test_another_program_that_made_the_folder_again_keeps_its_file(
-    going: Going, file: Path
+    running_match: RunningMatch, file: Path
 ) -> None:
     rmtree(file.parent)
     file.parent.mkdir()
@@ -216,22 +228,22 @@ def test_another_program_that_made_the_folder_again_keeps_its_file(
     assert other.acquire()
     file.write_bytes(b"its own")
 
-    going.act(2)
-    going.database.close()
+    running_match.act(2)
+    running_match.database.close()
 
-    assert [FILE_GONE] == going.troubles
+    assert [FILE_GONE] == running_match.troubles
     assert file.read_bytes() == b"its own"
     assert [file.name, "marjapussi.lock"] == sorted(each.name for each in file.parent.iterdir())
     other.release()
 
 
-def test_closing_harms_no_file_of_another_program(going: Going, file: Path) -> None:
+def test_closing_harms_no_file_of_another_program(running_match: RunningMatch, file: Path) -> None:
     rmtree(file.parent)
     other = open_database(file)
-    match = played(other.database)
+    match = store_random_match(other.database)
     beside = {each.name for each in file.parent.iterdir()}
 
-    going.database.close()
+    running_match.database.close()
 
     assert other.status == OpenStatus.CREATED
     assert beside == {each.name for each in file.parent.iterdir()}
@@ -245,9 +257,9 @@ def test_closing_harms_no_file_of_another_program(going: Going, file: Path) -> N
     again.database.close()
 
 
-def test_file_made_again_is_ours_alone(going: Going, file: Path) -> None:
+def test_file_made_again_is_ours_alone(running_match: RunningMatch, file: Path) -> None:
     rmtree(file.parent)
-    going.act(2)
+    running_match.act(2)
 
     second = open_database(file)
 
@@ -256,35 +268,37 @@ def test_file_made_again_is_ours_alone(going: Going, file: Path) -> None:
     second.database.close()
 
 
-def test_backups_go_on_where_the_file_is_gone(going: Going, file: Path) -> None:
-    backups = BackupFolder(going.database, file.parent / "backups")
+def test_backups_go_on_where_the_file_is_gone(running_match: RunningMatch, file: Path) -> None:
+    backups = BackupFolder(running_match.database, file.parent / "backups")
     rmtree(file.parent)
 
     backup = backups.write(MANUAL)
 
     opened = open_database(backup)
-    assert going.text() == MatchTable(opened.database).export_record(going.match)
+    assert running_match.text() == MatchTable(opened.database).export_record(running_match.match)
     opened.database.close()
 
 
-def test_restoring_makes_the_file_again(going: Going, file: Path, tmp_path: Path) -> None:
-    backups = BackupFolder(going.database, tmp_path / "backups")
+def test_restoring_makes_the_file_again(
+    running_match: RunningMatch, file: Path, tmp_path: Path
+) -> None:
+    backups = BackupFolder(running_match.database, tmp_path / "backups")
     backup = backups.write(MANUAL)
-    text = going.text()
-    going.act(2)
+    text = running_match.text()
+    running_match.act(2)
     rmtree(file.parent)
 
     backups.load(backup)
 
-    assert text == going.text()
+    assert text == running_match.text()
     assert file.is_file()
 
 
 def test_statistics_are_reset_where_the_file_is_gone(
-    going: Going, file: Path, tmp_path: Path
+    running_match: RunningMatch, file: Path, tmp_path: Path
 ) -> None:
     statistics = StatisticsQueries(
-        going.database, BackupFolder(going.database, tmp_path / "backups")
+        running_match.database, BackupFolder(running_match.database, tmp_path / "backups")
     )
     rmtree(file.parent)
 
@@ -294,23 +308,27 @@ def test_statistics_are_reset_where_the_file_is_gone(
     assert file.is_file()
 
 
-def test_file_that_was_moved_and_put_back_is_the_same(going: Going, file: Path) -> None:
+def test_file_that_was_moved_and_put_back_is_the_same(
+    running_match: RunningMatch, file: Path
+) -> None:
     elsewhere = file.parent.with_name("elsewhere")
     file.parent.rename(elsewhere)
     elsewhere.rename(file.parent)
 
-    going.act(2)
+    running_match.act(2)
 
-    assert going.troubles == []
+    assert running_match.troubles == []
     assert list(file.parent.glob("*replaced*")) == []
 
 
-def test_file_is_made_again_as_often_as_it_is_deleted(going: Going, file: Path) -> None:
+def test_file_is_made_again_as_often_as_it_is_deleted(
+    running_match: RunningMatch, file: Path
+) -> None:
     for _ in range(3):
         rmtree(file.parent)
-        going.act(2)
+        running_match.act(2)
 
-    assert [RECREATED] * 3 == going.troubles
-    assert len(going.text().splitlines()) == 10
-    wait_until_flushed(going.database)
+    assert [RECREATED] * 3 == running_match.troubles
+    assert len(running_match.text().splitlines()) == 10
+    wait_until_flushed(running_match.database)
     assert file.with_name(f"{file.name}-wal").stat().st_size > 0

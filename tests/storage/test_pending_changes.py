@@ -21,14 +21,14 @@ from marjapussi_gui.storage.errors import BUSY, FULL, NEWER_VERSION, READ_ONLY, 
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
-from tests.app.write_failures import Immutable
-from tests.storage.played_matches import header, played, summary
+from tests.app.write_failures import ImmutableFiles
+from tests.storage.played_matches import match_summary, record_header, store_random_match
 
 
 @pytest.fixture
 def database(file: Path) -> Iterator[Database]:
     database = open_database(file).database
-    played(database, "bag")
+    store_random_match(database, "bag")
     yield database
     database.close()
 
@@ -54,16 +54,16 @@ def test_match_begun_on_a_full_disk_is_carried_over_with_everything(
 ) -> None:
     connection, matches = fill(database), MatchTable(database)
     while not database.error_key:
-        played(database, "bag", hands=1)
+        store_random_match(database, "bag", hands=1)
 
-    match = played(database, "tuppi")
+    match = store_random_match(database, "tuppi")
     stored = matches.load(match)
     assert stored is not None
     matches.change_level(stored, "strong")
     stored.journal.truncate(5)
     PresetTable(database).save("bag", "own", {"target": "9" * 9000})
     KeyValueStore(database).write(PREFERENCES_KEY, {"name": "Aino" * 3000})
-    text, listed = matches.export_record(match), summary(matches, match)
+    text, listed = matches.export_record(match), match_summary(matches, match)
     assert database.error_key == FULL
     assert (match,) not in in_file(file, "select id from matches")
     assert match in matches.unsaved_matches()
@@ -91,10 +91,10 @@ def test_each_trouble_is_said_once_and_so_is_its_end(database: Database) -> None
     connection = fill(database)
 
     for _ in range(3):
-        played(database, "tuppi")
+        store_random_match(database, "tuppi")
     make_room(connection)
     for _ in range(3):
-        played(database, "tuppi")
+        store_random_match(database, "tuppi")
 
     assert troubles == [FULL, ""]
     assert MatchTable(database).count() == 7
@@ -104,7 +104,7 @@ def test_lock_of_another_program_is_not_waited_for(database: Database, file: Pat
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("begin immediate")
 
-    match = played(database, "tuppi")
+    match = store_random_match(database, "tuppi")
 
     assert database._file is not None
     assert database._file.connection.execute("pragma busy_timeout").fetchone()[0] <= 100
@@ -119,7 +119,7 @@ def test_start_while_another_program_holds_the_lock_heals(database: Database, fi
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("begin immediate")
     opened = open_database(file)
-    match = played(opened.database, "tuppi")
+    match = store_random_match(opened.database, "tuppi")
     text = MatchTable(opened.database).export_record(match)
     assert (BUSY, False) == (opened.status, opened.database.is_persistent)
     other.close()
@@ -137,7 +137,7 @@ def test_second_window_takes_over_where_the_first_changed_nothing(
     database: Database, file: Path
 ) -> None:
     second = open_database(file).database
-    match = played(second, "tuppi")
+    match = store_random_match(second, "tuppi")
     assert not second.save_pending()
     database.close()
 
@@ -151,8 +151,8 @@ def test_second_window_never_mixes_its_matches_with_those_of_the_first(
     database: Database, file: Path
 ) -> None:
     second = open_database(file).database
-    played(second, "tuppi")
-    text = MatchTable(database).export_record(played(database, "marjapussi"))
+    store_random_match(second, "tuppi")
+    text = MatchTable(database).export_record(store_random_match(database, "marjapussi"))
     database.close()
 
     assert not second.save_pending()
@@ -167,7 +167,7 @@ def test_file_of_a_newer_version_waits_for_nothing(file: Path) -> None:
         connection.execute("pragma user_version = 99")
     opened = open_database(file)
 
-    match = played(opened.database, "bag")
+    match = store_random_match(opened.database, "bag")
 
     assert opened.status == NEWER_VERSION
     assert not opened.database.save_pending()
@@ -181,7 +181,7 @@ def test_restoring_is_refused_while_nothing_can_be_written(
     backups = BackupFolder(database, tmp_path / "copies")
     backup = backups.write(MANUAL)
     connection = fill(database)
-    played(database, "tuppi")
+    store_random_match(database, "tuppi")
 
     with pytest.raises(StoreError) as refused:
         backups.load(backup)
@@ -261,7 +261,7 @@ finally:
 @pytest.mark.parametrize("act", ["close", "read", "write"])
 def test_file_system_that_refuses_to_write_ends_no_program(file: Path, act: str) -> None:
     file.parent.mkdir()
-    if not Immutable.is_possible(file.parent):
+    if not ImmutableFiles.is_possible(file.parent):
         pytest.skip("nothing can be made immutable here")
 
     command = [sys.executable, "-c", PLAY, str(file), act]
@@ -294,7 +294,7 @@ def test_halves_of_backups_are_removed_at_the_start(database: Database, file: Pa
 
 def test_repair_says_how_much_is_done(database: Database, file: Path) -> None:
     for _ in range(4):
-        played(database, "tuppi")
+        store_random_match(database, "tuppi")
     database.close()
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("drop index matches_by_rules")
@@ -309,7 +309,7 @@ def test_repair_says_how_much_is_done(database: Database, file: Path) -> None:
 
 def test_match_without_actions_is_begun_again_in_the_file(database: Database, file: Path) -> None:
     connection = fill(database)
-    first = header(find_variant("bag").create_game(), 7)
+    first = record_header(find_variant("bag").create_game(), 7)
     numbers = [
         MatchTable(database).create(MatchState(MatchRecord(first), 7, "easy", "expert")).id
         for _ in range(30)

@@ -11,9 +11,9 @@ from marjapussi_gui.engine.record_lines import header_line
 from marjapussi_gui.ports.match_repository import RecordFileError
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MAX_IMPORT_BYTES, MAX_LINE_BYTES, MatchTable
-from tests.storage.played_matches import header, played, summary
+from tests.storage.played_matches import match_summary, record_header, store_random_match
 
-HEAD = header_line(header(find_variant("marjapussi").create_game())).encode()
+HEAD = header_line(record_header(find_variant("marjapussi").create_game())).encode()
 NEST = MAX_LINE_BYTES // 2 - 10
 
 
@@ -21,7 +21,7 @@ def with_head(line: bytes) -> bytes:
     return HEAD + b"\n" + line + b"\n"
 
 
-def headed(**fields: object) -> bytes:
+def edited_header(**fields: object) -> bytes:
     return json.dumps({**json.loads(HEAD), **fields}).encode() + b"\n"
 
 
@@ -40,20 +40,20 @@ HOSTILE: dict[str, Callable[[], bytes]] = {
     "a huge bid": lambda: with_head(b'{"seat": 0, "do": "bid ' + b"9" * 15_000 + b'"}'),
     "a huge float": lambda: with_head(b'{"seat": 1e999999999, "do": "pass"}'),
     "not a number": lambda: with_head(b'{"seat": NaN, "do": "pass"}'),
-    "huge scores": lambda: headed(scores=[10**900, 10**900]),
-    "a huge carry": lambda: headed(carry=10**9),
-    "a huge dealer": lambda: headed(dealer=10**9),
-    "a huge rule": lambda: headed(rules={"target": 10**900}),
-    "many seats": lambda: headed(seats=["x"] * 1000),
-    "many rules": lambda: headed(rules={f"rule {number}": 1 for number in range(900)}),
+    "huge scores": lambda: edited_header(scores=[10**900, 10**900]),
+    "a huge carry": lambda: edited_header(carry=10**9),
+    "a huge dealer": lambda: edited_header(dealer=10**9),
+    "a huge rule": lambda: edited_header(rules={"target": 10**900}),
+    "many seats": lambda: edited_header(seats=["x"] * 1000),
+    "many rules": lambda: edited_header(rules={f"rule {number}": 1 for number in range(900)}),
     "repeated keys": lambda: b"{" + b'"a": 1,' * 2000 + b'"a": 1}\n',
     "utf-16": lambda: HEAD.decode().encode("utf-16"),
-    "latin 1": lambda: headed(game="x").replace(b"Aino 0", b"P\xe4ivi"),
+    "latin 1": lambda: edited_header(game="x").replace(b"Aino 0", b"P\xe4ivi"),
     "a mark of byte order": lambda: b"\xef\xbb\xbf" + HEAD,
     "zeros": lambda: b"\0" * 10_000,
     "half a surrogate": lambda: b'{"marjapussi": 1, "game": "\\ud800"}\n',
     "half a surrogate for a name": lambda: HEAD.replace(b"Aino 1", b"\\ud800") + b"\n",
-    "a path for a game": lambda: headed(game="../../etc/passwd"),
+    "a path for a game": lambda: edited_header(game="../../etc/passwd"),
     "a picture": lambda: b"\x89PNG\r\n\x1a\n" + bytes(range(256)) * 100,
     "cards for ever": lambda: with_head(b'{"chance": "' + b"AS " * 5000 + b'AS"}'),
     "deals for ever": lambda: HEAD + b"\n" + b'{"deal": []}\n' * 70_000,
@@ -88,11 +88,11 @@ def test_hostile_records_take_little_memory(database: Database) -> None:
 @pytest.mark.parametrize("name", ["../../etc/passwd", "", "x" * 9000, "'; drop table matches; --"])
 def test_any_text_is_a_name(database: Database, name: str) -> None:
     matches = MatchTable(database)
-    first, *rest = matches.export_record(played(database)).splitlines(keepends=True)
+    first, *rest = matches.export_record(store_random_match(database)).splitlines(keepends=True)
     fields = json.loads(first)
     fields["seats"][1] = name
 
     imported = matches.import_record("".join([json.dumps(fields) + "\n", *rest]).encode(), 1)
 
-    assert name == summary(matches, imported.id).player_names[1]
+    assert name == match_summary(matches, imported.id).player_names[1]
     assert matches.count() == 2

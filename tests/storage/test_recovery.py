@@ -18,7 +18,7 @@ from marjapussi_gui.storage.recovery import _child_pages
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.system.paths import backup_folder_for
-from tests.storage.played_matches import played, quarantined
+from tests.storage.played_matches import quarantined_contents, store_random_match
 
 Damage = Callable[[bytearray, Random], bytes | bytearray]
 GAMES = ("bag", "marjapussi", "tuppi", "bondtolva")
@@ -31,7 +31,7 @@ def whole() -> tuple[bytes, dict[int, str]]:
         file = Path(folder, "marjapussi.db")
         database = open_database(file).database
         for seed in range(12):
-            played(database, GAMES[seed % len(GAMES)], seed, hands=2)
+            store_random_match(database, GAMES[seed % len(GAMES)], seed, hands=2)
         KeyValueStore(database).write(PREFERENCES_KEY, {"felt": "night"})
         matches = MatchTable(database)
         records = {
@@ -101,7 +101,7 @@ def use(database: Database, records: dict[int, str]) -> int:
     StatisticsQueries(database, BackupFolder(database, Path())).totals()
     PresetTable(database).list_names("bag")
     KeyValueStore(database).load_preferences()
-    match = played(database, "bag")
+    match = store_random_match(database, "bag")
     assert matches.load(match) is not None
     return same
 
@@ -123,7 +123,7 @@ def open_damaged(
     saved = use(opened.database, records)
     opened.database.close()
     if opened.status == OpenStatus.RECOVERED:
-        assert damaged in quarantined(file)
+        assert damaged in quarantined_contents(file)
     if opened.status == NEWER_VERSION:
         assert damaged == file.read_bytes()
     again = open_database(file)

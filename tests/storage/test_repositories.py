@@ -22,7 +22,7 @@ from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.storage.repository import ignore_error
 from marjapussi_gui.storage.settings import KeyValueStore, PresetTable
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
-from tests.storage.played_matches import loaded, played, summary
+from tests.storage.played_matches import load_match, match_summary, store_random_match
 
 UNKNOWN = "a tenth game"
 
@@ -35,13 +35,13 @@ def database() -> Iterator[Database]:
 
 
 @pytest.fixture
-def troubles() -> list[str]:
+def error_keys() -> list[str]:
     return []
 
 
 @pytest.fixture
-def shelf(database: Database, troubles: list[str]) -> MatchTable:
-    return MatchTable(database, troubles.append)
+def match_table(database: Database, error_keys: list[str]) -> MatchTable:
+    return MatchTable(database, error_keys.append)
 
 
 def put(database: Database, change: str, *values: object) -> None:
@@ -51,7 +51,7 @@ def put(database: Database, change: str, *values: object) -> None:
 
 def of_another_version(database: Database) -> int:
     """Keep a match of a game that this version does not know, and return its number."""
-    match = played(database, "bag", hands=99)
+    match = store_random_match(database, "bag", hands=99)
     put(database, "update matches set game = ? where id = ?", UNKNOWN, match)
     put(
         database,
@@ -141,16 +141,16 @@ def test_choices_too_large_to_be_read_are_the_usual_ones(tmp_path: Path) -> None
 
 @pytest.mark.parametrize("level", ["unbeatable", "random", "\0"])
 def test_level_that_is_not_known_is_as_if_none_was_said(
-    database: Database, shelf: MatchTable, level: str
+    database: Database, match_table: MatchTable, level: str
 ) -> None:
-    match = played(database)
+    match = store_random_match(database)
     put(database, "update matches set level = ?, partner_level = ?", level, level)
 
-    kept = shelf.load(match)
+    kept = match_table.load(match)
 
     assert kept is not None
     assert ("", "") == (kept.state.level, kept.state.partner_level)
-    assert level == shelf.list_summaries()[0].level
+    assert level == match_table.list_summaries()[0].level
 
 
 @pytest.mark.parametrize(
@@ -161,56 +161,56 @@ def test_level_that_is_not_known_is_as_if_none_was_said(
     ],
 )  # fmt: skip
 def test_match_whose_row_makes_no_sense_is_listed_exported_and_not_played(
-    database: Database, shelf: MatchTable, change: str
+    database: Database, match_table: MatchTable, change: str
 ) -> None:
-    match = played(database)
-    text = shelf.export_record(match)
+    match = store_random_match(database)
+    text = match_table.export_record(match)
     put(database, f"update matches set {change}")  # noqa: S608 - from the list above
 
-    assert [match] == [each.id for each in shelf.list_summaries()]
-    assert shelf.load(match) is None
-    assert text == shelf.export_record(match)
+    assert [match] == [each.id for each in match_table.list_summaries()]
+    assert match_table.load(match) is None
+    assert text == match_table.export_record(match)
 
 
 def test_match_with_a_name_that_is_no_text_is_not_played(
-    database: Database, shelf: MatchTable
+    database: Database, match_table: MatchTable
 ) -> None:
-    match = played(database)
+    match = store_random_match(database)
     for column in ("header", "seats"):
         put(database, f"update matches set {column} = replace({column}, 'Aino 1', '\\ud800')")  # noqa: S608 - from above
 
-    assert shelf.load(match) is None
-    assert shelf.list_summaries()[0].player_names == ("Aino 0", "?", "Aino 2", "Aino 3")
-    assert r"\ud800" in shelf.export_record(match)
+    assert match_table.load(match) is None
+    assert match_table.list_summaries()[0].player_names == ("Aino 0", "?", "Aino 2", "Aino 3")
+    assert r"\ud800" in match_table.export_record(match)
 
 
 def test_match_of_a_game_that_is_not_known_is_kept_as_it_is(
-    database: Database, shelf: MatchTable, troubles: list[str]
+    database: Database, match_table: MatchTable, error_keys: list[str]
 ) -> None:
     match = of_another_version(database)
-    lines = shelf.export_record(match).splitlines()
+    lines = match_table.export_record(match).splitlines()
 
-    known = played(database, "bag")
+    known = store_random_match(database, "bag")
 
     assert [("bag", known), (UNKNOWN, match)] == [
-        (each.game, each.id) for each in shelf.list_summaries()
+        (each.game, each.id) for each in match_table.list_summaries()
     ]
-    assert [match] == [each.id for each in shelf.list_summaries(UNKNOWN)]
-    assert shelf.search(UNKNOWN).match_ids == (match,)
-    assert shelf.load(match) is None
-    assert len(lines) == shelf.list_summaries(UNKNOWN)[0].action_count + 1
+    assert [match] == [each.id for each in match_table.list_summaries(UNKNOWN)]
+    assert match_table.search(UNKNOWN).match_ids == (match,)
+    assert match_table.load(match) is None
+    assert len(lines) == match_table.list_summaries(UNKNOWN)[0].action_count + 1
     assert f'"game": "{UNKNOWN}"' in lines[0]
-    assert troubles == []
+    assert error_keys == []
 
 
 def test_statistics_of_a_game_that_is_not_known_tell_what_they_can(
-    database: Database, tmp_path: Path, troubles: list[str]
+    database: Database, tmp_path: Path, error_keys: list[str]
 ) -> None:
     match = of_another_version(database)
-    hands = summary(MatchTable(database), match).hand_count
-    played(database, "tuppi", hands=1)
+    hands = match_summary(MatchTable(database), match).hand_count
+    store_random_match(database, "tuppi", hands=1)
 
-    figures = StatisticsQueries(database, BackupFolder(database, tmp_path), troubles.append)
+    figures = StatisticsQueries(database, BackupFolder(database, tmp_path), error_keys.append)
 
     kinds = {kind.game: kind for kind in figures.match_categories()}
     assert isinstance(kinds[UNKNOWN], MatchCategory)
@@ -222,30 +222,30 @@ def test_statistics_of_a_game_that_is_not_known_tell_what_they_can(
         == len(figures.hand_series(StatisticsScope(UNKNOWN)))
     )
     assert hands + 1 == figures.totals(StatisticsScope()).hands
-    assert troubles == []
+    assert error_keys == []
 
 
 @pytest.mark.parametrize("header", ["", "[]", "7", "{}", '{"rules": 7}', '{"rules": [', "[" * 9999])
 def test_kind_whose_rules_cannot_be_read_has_none(
-    database: Database, tmp_path: Path, troubles: list[str], header: str
+    database: Database, tmp_path: Path, error_keys: list[str], header: str
 ) -> None:
-    played(database)
+    store_random_match(database)
     put(database, "update matches set header = ?", header)
 
     [kind] = StatisticsQueries(
-        database, BackupFolder(database, tmp_path), troubles.append
+        database, BackupFolder(database, tmp_path), error_keys.append
     ).match_categories()
 
     assert (kind.game, kind.options) == ("marjapussi", {})
-    assert troubles == []
+    assert error_keys == []
 
 
 def test_huge_figures_are_no_hands_of_ours(
-    database: Database, tmp_path: Path, troubles: list[str]
+    database: Database, tmp_path: Path, error_keys: list[str]
 ) -> None:
-    played(database, "bag", hands=3)
+    store_random_match(database, "bag", hands=3)
     put(database, "update matches set hands = 9223372036854775807")
-    figures = StatisticsQueries(database, BackupFolder(database, tmp_path), troubles.append)
+    figures = StatisticsQueries(database, BackupFolder(database, tmp_path), error_keys.append)
     for column in ("gained", "lost", "marriages", "refused", "porvoo", "expert"):
         for value in (2**63 - 1, -(2**63)):
             put(database, "delete from hands")
@@ -259,40 +259,40 @@ def test_huge_figures_are_no_hands_of_ours(
             )
             assert sum(figures.point_distribution(StatisticsScope()).values()) == 1
     assert len(figures.match_categories()) == 1
-    assert troubles == []
+    assert error_keys == []
 
 
 def test_match_that_began_with_huge_numbers_is_summed_up(
-    shelf: MatchTable, database: Database, troubles: list[str]
+    match_table: MatchTable, database: Database, error_keys: list[str]
 ) -> None:
-    text = shelf.export_record(played(database, hands=1))
+    text = match_table.export_record(store_random_match(database, hands=1))
     first, _, rest = text.partition("\n")
     huge = first.replace('"dealer"', f'"carry": {10**900}, "dealer"')
     rules = huge.replace('"pip_tie": "nobody"', '"pip_tie": "carry"')
     record = "\n".join((rules.replace('"exact": true', '"exact": false'), rest))
 
-    kept = shelf.import_record(record.encode(), 7)
+    kept = match_table.import_record(record.encode(), 7)
 
     assert kept.id > 0
-    assert shelf.load(kept.id) is not None
+    assert match_table.load(kept.id) is not None
     assert (
-        shelf.list_summaries()[0].scores[0] > 10**800
-        or shelf.list_summaries()[0].scores[1] > 10**800
+        match_table.list_summaries()[0].scores[0] > 10**800
+        or match_table.list_summaries()[0].scores[1] > 10**800
     )
-    assert troubles == []
+    assert error_keys == []
 
 
 def test_match_that_is_gone_is_neither_taken_nor_summed_up_nor_exported(
-    database: Database, shelf: MatchTable
+    database: Database, match_table: MatchTable
 ) -> None:
-    kept = shelf.load(played(database))
+    kept = match_table.load(store_random_match(database))
     assert kept is not None
-    shelf.delete(kept.id)
+    match_table.delete(kept.id)
 
-    shelf.update_score(kept, kept.state.record)
+    match_table.update_score(kept, kept.state.record)
 
-    assert shelf.load(kept.id) is None
-    assert shelf.export_record(kept.id) == ""
+    assert match_table.load(kept.id) is None
+    assert match_table.export_record(kept.id) == ""
     assert MatchTable(Database.in_memory()).export_record(kept.id) == ""
 
 
@@ -300,7 +300,7 @@ def test_match_of_a_second_window_is_taken_again_and_never_reaches_the_file(
     tmp_path: Path,
 ) -> None:
     first = open_database(tmp_path / "marjapussi.db").database
-    text = MatchTable(first).export_record(played(first))
+    text = MatchTable(first).export_record(store_random_match(first))
     second, troubles = open_database(tmp_path / "marjapussi.db").database, list[str]()
     shelf = MatchTable(second, troubles.append)
 
@@ -316,25 +316,25 @@ def test_match_of_a_second_window_is_taken_again_and_never_reaches_the_file(
     first.close()
 
 
-def test_list_is_read_page_by_page(database: Database, shelf: MatchTable) -> None:
-    match = loaded(database, played(database)).record
+def test_list_is_read_page_by_page(database: Database, match_table: MatchTable) -> None:
+    match = load_match(database, store_random_match(database)).record
     for seed in range(PAGE_SIZE + 50):
         MatchTable(database).create(MatchState(match, seed, "easy", "expert"))
 
-    first, second = shelf.list_summaries(), shelf.list_summaries(offset=PAGE_SIZE)
+    first, second = match_table.list_summaries(), match_table.list_summaries(offset=PAGE_SIZE)
 
     assert (PAGE_SIZE, 51) == (len(first), len(second))
     assert sorted((each.id for each in (*first, *second)), reverse=True) == [
         each.id for each in (*first, *second)
     ]
-    assert [first[7]] == list(shelf.list_summaries(offset=7, limit=1))
+    assert [first[7]] == list(match_table.list_summaries(offset=7, limit=1))
     assert not MatchTable(Database.in_memory()).list_summaries(offset=3)
 
 
 def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Path) -> None:
     file, troubles = tmp_path / "marjapussi.db", list[str]()
     database = open_database(file).database
-    match = played(database)
+    match = store_random_match(database)
     database.close()
     with closing(sqlite3.connect(file)) as connection, connection:
         connection.execute("update matches set header = ?", ("x" * 2 * MAX_VALUE_BYTES,))
@@ -371,9 +371,9 @@ def test_house_rules_that_cannot_be_kept_last_as_long_as_the_program(tmp_path: P
 
 
 def test_house_rules_of_a_closed_store_last_as_long_as_the_program(
-    database: Database, troubles: list[str]
+    database: Database, error_keys: list[str]
 ) -> None:
-    rules = PresetTable(database, troubles.append)
+    rules = PresetTable(database, error_keys.append)
     database.close()
 
     rules.save("bag", "own", {})
@@ -383,7 +383,7 @@ def test_house_rules_of_a_closed_store_last_as_long_as_the_program(
     assert rules.list_names("bag") == ("own",)
     assert rules.load("bag", "own") == {}
     assert rules.list_names("tuppi") == ()
-    assert set(troubles) == {UNUSABLE}
+    assert set(error_keys) == {UNUSABLE}
 
 
 # Backups

@@ -18,7 +18,13 @@ from marjapussi_gui.storage.match_queries import VARIANT_BY_KEY
 from marjapussi_gui.storage.match_table import MatchTable, rules_digest
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.system.paths import paths_in_folder
-from tests.storage.played_matches import continued_journal, header, loaded, played, summary
+from tests.storage.played_matches import (
+    continued_journal,
+    load_match,
+    match_summary,
+    record_header,
+    store_random_match,
+)
 
 KEYS = [each.key for each in VARIANTS]
 
@@ -49,21 +55,21 @@ def hand(number: int = 0, **facts: object) -> HandSummary:
     return HandSummary(**{**usual, **facts})  # type: ignore[arg-type]
 
 
-def begun(database: Database, level: str = "easy", key: str = "bag") -> int:
-    record = MatchRecord(header(find_variant(key).create_game()))
+def store_open_match(database: Database, level: str = "easy", key: str = "bag") -> int:
+    record = MatchRecord(record_header(find_variant(key).create_game()))
     return MatchTable(database).create(MatchState(record, 1, level, "expert")).id
 
 
-def over(database: Database, winner: int, level: str = "easy") -> int:
-    match = begun(database, level)
+def store_finished_match(database: Database, winner: int, level: str = "easy") -> int:
+    match = store_open_match(database, level)
     MatchTable(database).mark_finished(match, winner)  # type: ignore[arg-type]
     return match
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_hands_of_a_match_add_up_to_its_scores(database: Database, key: str) -> None:
-    match = played(database, key, hands=3)
-    reloaded = loaded(database, match)
+    match = store_random_match(database, key, hands=3)
+    reloaded = load_match(database, match)
     scored = replay(reloaded.record.text().encode(), VARIANT_BY_KEY).scored_hands
 
     for seat in reloaded.record.header.game.seating.seats:
@@ -75,7 +81,7 @@ def test_hands_of_a_match_add_up_to_its_scores(database: Database, key: str) -> 
         ]
         assert [hand.scores for hand in scored] == [hand.scores for hand in hands]
         assert list(range(len(scored))) == [hand.number for hand in hands]
-    listed = summary(MatchTable(database), match)
+    listed = match_summary(MatchTable(database), match)
     assert len(scored) == listed.hand_count
     assert scored[-1].scores == listed.scores
 
@@ -142,7 +148,7 @@ def test_hand_without_tricks_and_bids_has_none() -> None:
 
 
 def test_totals_are_summed(database: Database, statistics: StatisticsQueries) -> None:
-    match = begun(database)
+    match = store_open_match(database)
     HandTable(database).save_summaries(
         match,
         hand(0, bidder_role="me", bid_amount=60, is_bid_made=True, marriage_count=2),
@@ -186,7 +192,7 @@ def test_streaks_are_of_matches_won_one_after_the_other(
     database: Database, statistics: StatisticsQueries
 ) -> None:
     for winner in (0, 0, 0, 1, -1, 0, 0):
-        over(database, winner)
+        store_finished_match(database, winner)
 
     totals = statistics.totals()
 
@@ -200,7 +206,7 @@ def test_streaks_are_of_matches_won_one_after_the_other(
 
 def test_scopes_count_what_they_name(database: Database, statistics: StatisticsQueries) -> None:
     for level in ("easy", "easy", "strong"):
-        over(database, 0, level)
+        store_finished_match(database, 0, level)
     continued_journal(MatchTable(database), 2).mark_assisted()
 
     key = rules_digest(find_variant("bag").create_game())
@@ -215,7 +221,7 @@ def test_scopes_count_what_they_name(database: Database, statistics: StatisticsQ
 
 
 def test_imported_matches_do_not_count(database: Database, statistics: StatisticsQueries) -> None:
-    match = played(database, hands=99)
+    match = store_random_match(database, hands=99)
     before = statistics.totals()
 
     MatchTable(database).import_record(MatchTable(database).export_record(match).encode(), 1)
@@ -226,7 +232,7 @@ def test_imported_matches_do_not_count(database: Database, statistics: Statistic
 
 def test_series_and_distribution(database: Database, statistics: StatisticsQueries) -> None:
     for gained in (3, -2, 3):
-        HandTable(database).save_summaries(begun(database), hand(points_gained=gained))
+        HandTable(database).save_summaries(store_open_match(database), hand(points_gained=gained))
 
     assert [3, -2, 3] == [point.gained for point in statistics.hand_series()]
     assert {-2: 1, 3: 2} == statistics.point_distribution()
@@ -234,7 +240,7 @@ def test_series_and_distribution(database: Database, statistics: StatisticsQueri
 
 def test_kinds_name_the_rules(database: Database, statistics: StatisticsQueries) -> None:
     for level in ("easy", "strong", "strong"):
-        HandTable(database).save_summaries(begun(database, level), hand())
+        HandTable(database).save_summaries(store_open_match(database, level), hand())
 
     first, second = statistics.match_categories()
 
@@ -247,20 +253,20 @@ def test_kinds_name_the_rules(database: Database, statistics: StatisticsQueries)
 def test_hand_noted_again_takes_the_place_of_the_first(
     database: Database, statistics: StatisticsQueries
 ) -> None:
-    match = begun(database)
+    match = store_open_match(database)
     HandTable(database).save_summaries(match, hand(points_gained=3))
 
     HandTable(database).save_summaries(match, hand(points_gained=1, scores=(1, 0)))
 
     assert (1, 1) == (statistics.totals().hands, statistics.totals().gained)
-    assert (1, 0) == summary(MatchTable(database), match).scores
+    assert (1, 0) == match_summary(MatchTable(database), match).scores
 
 
 def test_reset_counts_anew_and_keeps_a_backup_and_the_matches(
     database: Database, statistics: StatisticsQueries, tmp_path: Path
 ) -> None:
-    over(database, 0)
-    going = begun(database)
+    store_finished_match(database, 0)
+    going = store_open_match(database)
     HandTable(database).save_summaries(going, hand(0), hand(1))
 
     statistics.reset()
@@ -278,7 +284,7 @@ def test_reset_of_one_game_leaves_the_others(
     database: Database, statistics: StatisticsQueries
 ) -> None:
     for key in ("bag", "tuppi"):
-        HandTable(database).save_summaries(begun(database, key=key), hand())
+        HandTable(database).save_summaries(store_open_match(database, key=key), hand())
 
     statistics.reset("tuppi")
 
@@ -298,9 +304,9 @@ def test_nothing_played_counts_nothing(statistics: StatisticsQueries) -> None:
     ) == ([], [], {})
 
 
-def lucky(database: Database, *lucks: float | None, winner: int = 0) -> int:
+def store_compared_match(database: Database, *lucks: float | None, winner: int = 0) -> int:
     """Keep a match that is over, one hand for each luck that was found out."""
-    match = over(database, winner)
+    match = store_finished_match(database, winner)
     HandTable(database).save_summaries(match, *(hand(number) for number in range(len(lucks))))
     for number, luck in enumerate(lucks):
         if luck is not None:
@@ -311,8 +317,8 @@ def lucky(database: Database, *lucks: float | None, winner: int = 0) -> int:
 def test_luck_of_a_match_is_that_of_its_hands(
     database: Database, statistics: StatisticsQueries
 ) -> None:
-    lucky(database, 0.25, -0.5)
-    lucky(database, 0.125, winner=1)
+    store_compared_match(database, 0.25, -0.5)
+    store_compared_match(database, 0.125, winner=1)
 
     assert [MatchLuck(True, -0.25), MatchLuck(False, 0.125)] == statistics.match_outcomes()
 
@@ -320,7 +326,7 @@ def test_luck_of_a_match_is_that_of_its_hands(
 def test_luck_is_not_known_before_every_hand_was_compared(
     database: Database, statistics: StatisticsQueries
 ) -> None:
-    match = lucky(database, 0.25, None)
+    match = store_compared_match(database, 0.25, None)
 
     assert [MatchLuck(True, None)] == statistics.match_outcomes()
     assert [(match, 1)] == HandTable(database).hands_without_expert(9)
@@ -329,13 +335,13 @@ def test_luck_is_not_known_before_every_hand_was_compared(
 def test_a_match_that_is_not_over_is_no_outcome(
     database: Database, statistics: StatisticsQueries
 ) -> None:
-    HandTable(database).save_summaries(begun(database), hand())
+    HandTable(database).save_summaries(store_open_match(database), hand())
 
     assert [] == statistics.match_outcomes()
 
 
 def test_outcomes_are_those_of_the_scope(database: Database, statistics: StatisticsQueries) -> None:
-    lucky(database, 0.25)
+    store_compared_match(database, 0.25)
 
     assert [] == statistics.match_outcomes(StatisticsScope("tuppi"))
     assert [] == statistics.match_outcomes(StatisticsScope(is_assisted=True))
@@ -343,7 +349,7 @@ def test_outcomes_are_those_of_the_scope(database: Database, statistics: Statist
 
 
 def test_luck_beyond_all_bounds_is_none(database: Database, statistics: StatisticsQueries) -> None:
-    match = lucky(database, 0.25)
+    match = store_compared_match(database, 0.25)
     with database.transaction() as connection:
         connection.execute("update hands set luck = 9e999 where match = ?", (match,))
 
@@ -351,7 +357,7 @@ def test_luck_beyond_all_bounds_is_none(database: Database, statistics: Statisti
 
 
 def test_hands_that_an_older_version_compared_are_compared_anew(database: Database) -> None:
-    match = lucky(database, 0.25)
+    match = store_compared_match(database, 0.25)
     with database.transaction() as connection:
         connection.execute("update hands set luck = null where match = ?", (match,))
 

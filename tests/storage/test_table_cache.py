@@ -35,7 +35,7 @@ def folder(tmp_path: Path) -> Iterator[Path]:
     set_table_store(None)
 
 
-def worked_out(game: Game) -> list[tuple[float, ...]]:
+def compute_table(game: Game) -> list[tuple[float, ...]]:
     """Return chances as a program does that was just started."""
     equity._table_cache().clear()
     worth = match_equity(game)
@@ -45,14 +45,14 @@ def worked_out(game: Game) -> list[tuple[float, ...]]:
 def test_a_table_is_read_as_it_was_worked_out(
     folder: Path, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    first = worked_out(game)
+    first = compute_table(game)
 
     def never(*_: object) -> None:
         raise AssertionError("it was stored")
 
     monkeypatch.setattr(MatchEquityTable, "_explore", never)
 
-    assert worked_out(game) == first
+    assert compute_table(game) == first
     assert len(list(folder.iterdir())) == 1
 
 
@@ -60,7 +60,7 @@ def test_a_table_is_read_as_it_was_worked_out(
 def test_a_damaged_table_is_worked_out_again_and_replaced(
     folder: Path, game: Game, damage: str
 ) -> None:
-    first = worked_out(game)
+    first = compute_table(game)
     (file,) = folder.iterdir()
     whole = file.read_bytes()
     damaged = {
@@ -73,17 +73,17 @@ def test_a_damaged_table_is_worked_out_again_and_replaced(
     assert damaged != whole
     file.write_bytes(damaged)
 
-    assert worked_out(game) == first
+    assert compute_table(game) == first
     assert file.read_bytes() == whole
 
 
 @pytest.mark.parametrize("row", ["[[0, 0], 0, [], [0.5, 0.6]]", '[[0, 0], 0, [], "ab"]', "7"])
 def test_a_row_that_makes_no_sense_is_not_believed(folder: Path, game: Game, row: str) -> None:
-    first = worked_out(game)
+    first = compute_table(game)
     key = table_key(game)
     TableCache(folder).write(key, table_json(key, {}).replace("[]", f"[{row}]", 1))
 
-    assert worked_out(game) == first
+    assert compute_table(game) == first
 
 
 def test_other_rules_have_another_table(folder: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_folder_that_cannot_be_written_to_does_no_harm(tmp_path: Path, game: G
     (tmp_path / "tables").write_text("a file", encoding="utf-8")
     set_table_store(TableCache(tmp_path / "tables"))
     try:
-        assert worked_out(game)
+        assert compute_table(game)
     finally:
         set_table_store(None)
 

@@ -15,22 +15,22 @@ from marjapussi_gui.storage.errors import NO_BACKUPS, READ_ONLY, UNUSABLE, Store
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import OpenStatus, open_database
 from marjapussi_gui.storage.program_log import start_file_log
-from tests.storage.played_matches import loaded, played
-from tests.unprivileged import as_nobody, home_of_nobody
+from tests.storage.played_matches import load_match, store_random_match
+from tests.unprivileged import run_unprivileged, unprivileged_home
 
 posix = pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes and pipes")
 
 
 @pytest.fixture
 def home() -> Iterator[Path]:
-    with home_of_nobody() as home:
+    with unprivileged_home() as home:
         yield home
 
 
-def filled(file: Path) -> str:
+def fill_database(file: Path) -> str:
     """Play a match into a file, and return its record."""
     database = open_database(file).database
-    text = MatchTable(database).export_record(played(database))
+    text = MatchTable(database).export_record(store_random_match(database))
     database.close()
     return text
 
@@ -70,8 +70,8 @@ def test_what_may_only_be_read_is_looked_at_and_says_so(
     home: Path, forbid: Callable[[Path], None]
 ) -> None:
     file = home / "data" / "marjapussi.db"
-    with as_nobody():
-        text = filled(file)
+    with run_unprivileged():
+        text = fill_database(file)
         forbid(file.parent)
 
         opened = open_database(file)
@@ -88,15 +88,15 @@ def test_what_may_only_be_read_is_looked_at_and_says_so(
 @pytest.mark.parametrize("inner", ["data", "."])
 def test_folder_that_may_not_be_entered_keeps_nothing_and_says_so(home: Path, inner: str) -> None:
     file = home / "data" / "marjapussi.db"
-    with as_nobody():
-        filled(file)
+    with run_unprivileged():
+        fill_database(file)
         (home / inner).chmod(0)
 
         opened = open_database(file)
-        match = played(opened.database)
+        match = store_random_match(opened.database)
 
         assert (READ_ONLY, False) == (opened.status, opened.database.is_persistent)
-        assert loaded(opened.database, match).record.entries
+        assert load_match(opened.database, match).record.entries
         with pytest.raises(StoreError) as refused:
             backups_of(opened.database, file).list_backups()
         assert refused.value.key == NO_BACKUPS
@@ -113,7 +113,7 @@ def backups_refused(database: Database, file: Path) -> bool:
 
 @posix
 def test_log_and_reports_need_no_folder_that_may_be_entered(home: Path) -> None:
-    with as_nobody():
+    with run_unprivileged():
         home.chmod(0)
 
         with log_faults(home / "logs"):
@@ -124,7 +124,7 @@ def test_log_and_reports_need_no_folder_that_may_be_entered(home: Path) -> None:
 
 def test_folder_of_backups_that_is_a_file_is_said(file: Path) -> None:
     database = open_database(file).database
-    match = played(database)
+    match = store_random_match(database)
     (file.parent / "backups").write_text("no folder")
 
     assert backups_refused(database, file)
@@ -133,12 +133,12 @@ def test_folder_of_backups_that_is_a_file_is_said(file: Path) -> None:
 
     assert refused.value.key == NO_BACKUPS
     assert (file.parent / "backups").read_text() == "no folder"
-    assert loaded(database, match).record.entries
+    assert load_match(database, match).record.entries
     database.close()
 
 
 def test_damaged_file_is_recovered_beside_backups_that_are_a_file(file: Path) -> None:
-    filled(file)
+    fill_database(file)
     (file.parent / "backups").write_text("no folder")
     file.write_bytes(b"damaged")
 
@@ -151,12 +151,12 @@ def test_damaged_file_is_recovered_beside_backups_that_are_a_file(file: Path) ->
 @posix
 def test_folder_of_backups_that_cannot_be_listed_loses_none(home: Path) -> None:
     file = home / "data" / "marjapussi.db"
-    with as_nobody():
-        filled(file)
+    with run_unprivileged():
+        fill_database(file)
         database = open_database(file).database
         first = backups_of(database, file).write(MANUAL)
         content = first.read_bytes()
-        played(database)
+        store_random_match(database)
         first.parent.chmod(0o333)
 
         assert backups_refused(database, file)
@@ -206,8 +206,8 @@ def test_what_is_no_file_is_never_waited_for(
 
     assert (UNUSABLE, False) == (opened.status, opened.database.is_persistent)
     assert not place.is_file()
-    match = played(opened.database)
-    assert loaded(opened.database, match).record.entries
+    match = store_random_match(opened.database)
+    assert load_match(opened.database, match).record.entries
     opened.database.close()
 
 
@@ -241,8 +241,8 @@ def test_log_that_is_no_file_is_not_written(tmp_path: Path, make: Callable[[Path
 @posix
 def test_lock_that_may_only_be_read_keeps_nobody_out_and_is_not_taken(home: Path) -> None:
     file = home / "data" / "marjapussi.db"
-    with as_nobody():
-        filled(file)
+    with run_unprivileged():
+        fill_database(file)
         file.with_suffix(".lock").chmod(0o444)
         first = open_database(file)
         second = open_database(file)
@@ -254,7 +254,7 @@ def test_lock_that_may_only_be_read_keeps_nobody_out_and_is_not_taken(home: Path
 
 
 def test_very_large_file_that_may_not_be_opened_is_not_copied(file: Path) -> None:
-    filled(file)
+    fill_database(file)
     file.with_suffix(".lock").unlink()
     file.with_suffix(".lock").mkdir()
     with file.open("r+b") as content:
@@ -291,7 +291,7 @@ def test_file_below_a_file_keeps_nothing(tmp_path: Path) -> None:
 
 
 def test_healthy_places_still_open(file: Path) -> None:
-    text = filled(file)
+    text = fill_database(file)
 
     opened = open_database(file)
 

@@ -16,10 +16,10 @@ from tests.model.sample_verdict import VERDICT
 from tests.storage.played_matches import (
     ME,
     continued_journal,
-    loaded,
-    played,
-    statistics_of,
-    summary,
+    load_match,
+    match_summary,
+    statistics_queries,
+    store_random_match,
 )
 
 MINE = Verdict(
@@ -35,7 +35,7 @@ def database() -> Iterator[Database]:
 
 
 def test_a_verdict_is_kept_with_its_judge_and_replaced_by_a_newer_one(database: Database) -> None:
-    match, verdicts = played(database), VerdictTable(database)
+    match, verdicts = store_random_match(database), VerdictTable(database)
 
     verdicts.save(match, 9, VERDICT, 1)
     verdicts.save(match, 9, MINE, 2)
@@ -45,7 +45,7 @@ def test_a_verdict_is_kept_with_its_judge_and_replaced_by_a_newer_one(database: 
 
 
 def test_what_cannot_be_read_counts_as_not_judged(database: Database) -> None:
-    match, verdicts = played(database), VerdictTable(database)
+    match, verdicts = store_random_match(database), VerdictTable(database)
     for ply, text in enumerate(("{}", "no JSON", "[" * 9000, '"\\ud800"', "null"), 1):
         verdicts.save(match, ply, VERDICT, 1)
         with database.transaction() as connection:
@@ -68,7 +68,7 @@ def test_what_cannot_be_read_counts_as_not_judged(database: Database) -> None:
 def test_a_fact_that_nobody_could_put_into_words_is_not_read(
     database: Database, fact: dict[str, object]
 ) -> None:
-    match, verdicts = played(database), VerdictTable(database)
+    match, verdicts = store_random_match(database), VerdictTable(database)
     verdicts.save(match, 9, VERDICT, 1)
     with database.transaction() as connection:
         text = json.dumps(verdict_to_json(VERDICT) | {"reasons": [fact]})
@@ -78,10 +78,10 @@ def test_a_fact_that_nobody_could_put_into_words_is_not_read(
 
 
 def test_verdicts_of_what_is_taken_back_go_away(database: Database) -> None:
-    match, verdicts = played(database), VerdictTable(database)
+    match, verdicts = store_random_match(database), VerdictTable(database)
     for ply in (3, 20, 40):
         verdicts.save(match, ply, VERDICT, 1)
-    verdicts.mark_evaluated(match, 1, summary(MatchTable(database), match).action_count)
+    verdicts.mark_evaluated(match, 1, match_summary(MatchTable(database), match).action_count)
     settled = verdicts.unevaluated_matches(1)
 
     continued_journal(MatchTable(database), match).truncate(20)
@@ -92,7 +92,7 @@ def test_verdicts_of_what_is_taken_back_go_away(database: Database) -> None:
 
 
 def test_verdicts_go_with_their_match(database: Database) -> None:
-    match, verdicts = played(database), VerdictTable(database)
+    match, verdicts = store_random_match(database), VerdictTable(database)
     verdicts.save(match, 9, VERDICT, 1)
     verdicts.mark_evaluated(match, 1, 60)
 
@@ -108,12 +108,12 @@ def test_a_match_waits_until_all_that_was_played_is_judged_by_this_version(
     database: Database,
 ) -> None:
     verdicts = VerdictTable(database)
-    first, second = played(database, "bag"), played(database, "bag")
-    actions = summary(MatchTable(database), first).action_count
+    first, second = store_random_match(database, "bag"), store_random_match(database, "bag")
+    actions = match_summary(MatchTable(database), first).action_count
     at_first = verdicts.unevaluated_matches(2)
 
     verdicts.mark_evaluated(first, 2, actions)
-    verdicts.mark_evaluated(second, 1, summary(MatchTable(database), second).action_count)
+    verdicts.mark_evaluated(second, 1, match_summary(MatchTable(database), second).action_count)
 
     assert at_first == [second, first]
     assert verdicts.unevaluated_matches(2) == [second]
@@ -122,7 +122,7 @@ def test_a_match_waits_until_all_that_was_played_is_judged_by_this_version(
 
 
 def test_matches_of_games_that_are_not_known_wait_for_another_version(database: Database) -> None:
-    played(database, "bag")
+    store_random_match(database, "bag")
     with database.transaction() as connection:
         connection.execute("update matches set game = 'canasta'")
 
@@ -132,8 +132,8 @@ def test_matches_of_games_that_are_not_known_wait_for_another_version(database: 
 def test_one_s_own_decisions_are_told_in_order_and_apart_where_there_was_help(
     database: Database,
 ) -> None:
-    first, second = played(database, "bag"), played(database, "marjapussi")
-    verdicts, statistics = VerdictTable(database), statistics_of(database)
+    first, second = store_random_match(database, "bag"), store_random_match(database, "marjapussi")
+    verdicts, statistics = VerdictTable(database), statistics_queries(database)
     for match, ply, verdict in ((second, 8, MINE), (first, 9, MINE), (first, 7, MINE)):
         verdicts.save(match, ply, verdict, 1)
     verdicts.save(first, 8, VERDICT, 1)  # another's
@@ -156,7 +156,7 @@ def test_one_s_own_decisions_are_told_in_order_and_apart_where_there_was_help(
 
 @pytest.mark.parametrize("key", ["marjapussi", "tuppi", "huutopussi"])
 def test_decisions_are_those_of_hands_that_are_over(database: Database, key: str) -> None:
-    record = loaded(database, played(database, key, hands=2)).record
+    record = load_match(database, store_random_match(database, key, hands=2)).record
     whole = list_decisions(record, ME)
     last = whole[-1].ply
     cut = replace(record, entries=record.entries[: last + 1])
@@ -173,7 +173,7 @@ def test_decisions_are_those_of_hands_that_are_over(database: Database, key: str
 def test_what_nobody_judged_comes_first_then_what_an_older_judge_held_for_a_mistake(
     database: Database,
 ) -> None:
-    decided = list_decisions(loaded(database, played(database)).record, ME)[:4]
+    decided = list_decisions(load_match(database, store_random_match(database)).record, ME)[:4]
 
     def judged(place: int, rank: Grade, judge: int) -> StoredVerdict:
         done = decided[place].chosen
@@ -189,6 +189,6 @@ def test_what_nobody_judged_comes_first_then_what_an_older_judge_held_for_a_mist
 
 
 def test_a_verdict_on_something_else_than_was_done_is_none(database: Database) -> None:
-    decided = list_decisions(loaded(database, played(database)).record, ME)[:1]
+    decided = list_decisions(load_match(database, store_random_match(database)).record, ME)[:1]
 
     assert pending_decisions(decided, {decided[0].ply: StoredVerdict(VERDICT, 2)}, 2) == decided

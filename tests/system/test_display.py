@@ -36,12 +36,12 @@ UNFOUND = "cannot open shared object file: No such file or directory"
 
 
 @pytest.fixture(autouse=True)
-def nothing_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def clear_display_variables(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ENVIRONMENT:
         monkeypatch.delenv(name, raising=False)
 
 
-def ran(*arguments: str, **environment: str) -> tuple[int, str, str]:
+def run_program(*arguments: str, **environment: str) -> tuple[int, str, str]:
     """Return status, output and complaints of the program in an environment."""
     done = subprocess.run(
         [sys.executable, "-m", "marjapussi_gui", *arguments],
@@ -171,13 +171,13 @@ def test_the_program_says_so_in_one_sentence(
 ) -> None:
     monkeypatch.setenv("DISPLAY", ":987")  # where libraries are lacking it says that before
 
-    assert (1, "", f"marjapussi: {missing_display_reason()}\n") == ran(*arguments)
+    assert (1, "", f"marjapussi: {missing_display_reason()}\n") == run_program(*arguments)
 
 
 # Libraries
 
 
-def lame(folder: Path, name: str) -> Path:
+def broken_library(folder: Path, name: str) -> Path:
     """Make a library there that needs another one, which no system has."""
     whole = next(Path(kernel.__file__).parent.glob("bits.*.so"), None)
     if whole is None:
@@ -197,12 +197,12 @@ def broken(tmp_path: Path) -> str:
     for module in ("QtCore", "QtGui", "QtWidgets"):
         text = f"raise ImportError('libGL.so.1: {UNFOUND}')\n"
         (qt / f"{module}.py").write_text(text, encoding="utf-8")
-    lame(plugins, "libqxcb.so")
+    broken_library(plugins, "libqxcb.so")
     return f"{tmp_path}{os.pathsep}{Path.cwd()}"
 
 
 def test_a_library_that_lacks_another_one_names_it(tmp_path: Path) -> None:
-    assert find_missing_library(str(lame(tmp_path, "lame.so"))) == "libq.so.6"
+    assert find_missing_library(str(broken_library(tmp_path, "lame.so"))) == "libq.so.6"
     assert find_missing_library(str(tmp_path / "libnone.so.1")) == "libnone.so.1"
     assert can_load("libc.so.6")
 
@@ -247,12 +247,12 @@ def test_a_window_system_that_lacks_a_library_is_told(
     monkeypatch.setenv("DISPLAY", ":987")
     message = f"marjapussi: {missing_library_message('libq.so.6')}\n"
 
-    assert (1, "", message) == ran(*arguments, PYTHONPATH=broken)
+    assert (1, "", message) == run_program(*arguments, PYTHONPATH=broken)
 
 
 @pytest.mark.parametrize("arguments", [(), ("--new", "bag"), ("--shot", "x.png"), ("smoke",)])
 def test_qt_that_lacks_a_library_is_told(arguments: tuple[str, ...], broken: str) -> None:
-    status, out, err = ran(*arguments, PYTHONPATH=broken, QT_QPA_PLATFORM="offscreen")
+    status, out, err = run_program(*arguments, PYTHONPATH=broken, QT_QPA_PLATFORM="offscreen")
 
     assert (1, "") == (status, out)
     assert re.fullmatch(r"marjapussi: this system lacks libGL\.so\.1.*\n", err)
@@ -260,7 +260,7 @@ def test_qt_that_lacks_a_library_is_told(arguments: tuple[str, ...], broken: str
 
 @pytest.mark.parametrize("arguments", [("--version",), ("--help",), ("games",), ("deal", "bag")])
 def test_what_needs_no_qt_works_without_it(arguments: tuple[str, ...], broken: str) -> None:
-    status, out, err = ran(*arguments, PYTHONPATH=broken, DISPLAY=":987")
+    status, out, err = run_program(*arguments, PYTHONPATH=broken, DISPLAY=":987")
 
     assert (0, "") == (status, err)
     assert out

@@ -34,7 +34,7 @@ KEYS = ("hand", "trick", "seats", "turn", "score", "long_score", "table")
 
 
 @dataclass(frozen=True)
-class Moment:
+class AnnouncedStep:
     """What happened last as it was said, and what is true now."""
 
     said: tuple[str, ...]
@@ -45,7 +45,7 @@ class Moment:
 
 
 @dataclass(frozen=True)
-class Seen:
+class TableFacts:
     """What can be told of a view."""
 
     hand: tuple[Card, ...]
@@ -58,7 +58,9 @@ class Seen:
     stock: int
 
 
-def match(game: Game, seed: int, amount: str = "all", hands: int = MOST_HANDS) -> Iterator[Moment]:
+def announced_match(
+    game: Game, seed: int, amount: str = "all", hands: int = MOST_HANDS
+) -> Iterator[AnnouncedStep]:
     """Play a match of quick players, and yield after each action what was said of it."""
     people = TablePlayers(NAMES[: game.seating.players], ME, game.seating)
     deciders = [create_decider("easy", seed + seat) for seat in game.seating.seats]
@@ -86,19 +88,19 @@ def match(game: Game, seed: int, amount: str = "all", hands: int = MOST_HANDS) -
             for event, after in zip(events, (*events[1:], None), strict=False)
         ]
         heard = tuple(sentence for sentence in said if sentence)
-        yield Moment(heard, events, before, create_view(game, state, ME), people)
+        yield AnnouncedStep(heard, events, before, create_view(game, state, ME), people)
 
 
 def _draws_by_itself(legal: Sequence[Action]) -> bool:
     return len(legal) == 1 and legal[0] == Draw("stock")
 
 
-def seen(view: View, people: TablePlayers) -> Seen:
+def visible_facts(view: View, people: TablePlayers) -> TableFacts:
     """Return what is to be told of a view."""
     zones, others = dict(view.zones), view.game.seating.seats_from(ME)[1:]
     trick = zip(view.trick.seats, view.trick.cards, strict=False)
     stock = len(zones.get(STOCK_ZONE, ()))
-    return Seen(
+    return TableFacts(
         hand=tuple(sorted(view.hand)),
         trick=tuple((people.you_or_name(seat), played) for seat, played in trick),
         turn="" if view.turn == NOBODY else people.you_or_name(view.turn),
@@ -114,26 +116,26 @@ def seen(view: View, people: TablePlayers) -> Seen:
     )
 
 
-def asked(view: View, people: TablePlayers) -> Seen:
+def answered_facts(view: View, people: TablePlayers) -> TableFacts:
     """Ask with every key, and return what the answers tell."""
     order = dict(view.zones).get(Zone("hand", ME), ())
     said = {key: screen_reader_answers.spoken_answer(key, view, people, order) for key in KEYS}
-    return understood(said, people, view.game)
+    return parse_answers(said, people, view.game)
 
 
-def understood(said: dict[str, str], people: TablePlayers, game: Game) -> Seen:
+def parse_answers(said: dict[str, str], people: TablePlayers, game: Game) -> TableFacts:
     """Return what the answers of keys tell, each understood from its words alone."""
     assert said["long_score"].startswith(said["score"])
     trick = _trick(said["trick"], people)
-    assert dict(trick) == _by_seat(said["seats"], people)
-    return Seen(
-        hand=tuple(sorted(_cards(said["hand"]) + _before_me(said["table"]))),
+    assert dict(trick) == _cards_by_name(said["seats"], people)
+    return TableFacts(
+        hand=tuple(sorted(_cards(said["hand"]) + _own_laid_cards(said["table"]))),
         trick=trick,
         turn=_turn(said["turn"], people),
         scores=_scores(said["score"], people, game),
         trumps=_trumps(said["score"]),
-        won=_won(said["long_score"]),
-        held=_held(said["table"], people),
+        won=_tricks_won(said["long_score"]),
+        held=_card_counts(said["table"], people),
         stock=_stock(said["table"]),
     )
 
@@ -151,7 +153,7 @@ def _number(text: str) -> int:
     return int(found[0].replace("\N{MINUS SIGN}", "-"))
 
 
-def _before_me(text: str) -> list[Card]:
+def _own_laid_cards(text: str) -> list[Card]:
     return [
         each
         for part in text.split(". ")
@@ -173,7 +175,7 @@ def _trick(text: str, people: TablePlayers) -> tuple[tuple[str, Card], ...]:
     return tuple((name, CARDS[played]) for played, name in pattern.findall(text))
 
 
-def _by_seat(text: str, people: TablePlayers) -> dict[str, Card]:
+def _cards_by_name(text: str, people: TablePlayers) -> dict[str, Card]:
     """Return who played what, of an answer that goes round the table."""
     parts = text.removeprefix("Around the table: ").split("; ")
     names = [people.you_or_name(seat) for seat in people.seating.seats]
@@ -202,12 +204,12 @@ def _trumps(text: str) -> str:
     return found[1].lower() if found else ""
 
 
-def _won(text: str) -> tuple[int, ...]:
+def _tricks_won(text: str) -> tuple[int, ...]:
     hand = _sentence(text, "This hand: ")
     return tuple(int(number) for number in re.findall(r"(\d+) tricks?", hand))
 
 
-def _held(text: str, people: TablePlayers) -> tuple[tuple[str, int], ...]:
+def _card_counts(text: str, people: TablePlayers) -> tuple[tuple[str, int], ...]:
     found = dict(re.findall(r"(\w+) holds (\d+) card", text))
     names = [people.name(seat) for seat in people.seating.seats if seat != ME]
     return tuple((name, int(found[name])) for name in names if name in found)
@@ -223,7 +225,7 @@ def _stock(text: str) -> int:
 
 
 @dataclass
-class Memory:
+class ListenerMemory:
     """What a listener keeps in mind, who asked for his hand once it was dealt."""
 
     people: TablePlayers
@@ -287,9 +289,9 @@ class Memory:
             self._lose(who, cards)
 
 
-def remembered(memory: Memory, view: View, people: TablePlayers) -> Seen:
+def remembered_facts(memory: ListenerMemory, view: View, people: TablePlayers) -> TableFacts:
     """Return what is kept in mind, beside what announcements do not tell."""
-    told = seen(view, people)
+    told = visible_facts(view, people)
     return replace(
         told,
         hand=tuple(sorted(memory.hand)),

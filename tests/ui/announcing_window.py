@@ -8,15 +8,15 @@ from PySide6.QtGui import QAccessible
 
 from marjapussi_gui.app.main import qt_application
 
-from .window_driver import opened, seated
+from .window_driver import open_window, start_match
 
 EVERY_MS = 700
 
 
 def main() -> None:
     with qt_application() as app:
-        window = opened()
-        seated(window, "bag", seed=2)
+        window = open_window()
+        start_match(window, "bag", seed=2)
         window.activateWindow()
         page, timer = window.navigator.table_page, QTimer()
 

@@ -34,17 +34,17 @@ Place = tuple[str, str]  # the name of a program on the bus, and the path of a t
 
 def main() -> None:
     wanted = {"QT_QPA_PLATFORM": "xcb", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "LANG": "C.UTF-8"}
-    bus = reader()
+    bus = connect()
     table = ("marjapussi_gui", "--data-dir", *sys.argv[1:], "--new", "bag")
     module = table if sys.argv[1:] else ("tests.ui.announcing_window",)
     with subprocess.Popen((sys.executable, "-m", *module), env=os.environ | wanted) as program:
         try:
-            sys.stdout.write(json.dumps(names(bus) if sys.argv[1:] else heard(bus)))
+            sys.stdout.write(json.dumps(names(bus) if sys.argv[1:] else read_events(bus)))
         finally:
             program.terminate()
 
 
-def heard(bus: DBusConnection) -> list[str]:
+def read_events(bus: DBusConnection) -> list[str]:
     """Return what comes to a reader, in its order: sentences, and names that get the focus."""
     registry = DBusAddress(
         "/org/a11y/atspi/registry", "org.a11y.atspi.Registry", "org.a11y.atspi.Registry"
@@ -70,7 +70,7 @@ def heard(bus: DBusConnection) -> list[str]:
     return events
 
 
-def reader() -> DBusConnection:
+def connect() -> DBusConnection:
     """Return a connection to the bus on which programs tell what they show."""
     session = open_dbus_connection("SESSION")
     bus = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")

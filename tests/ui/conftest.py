@@ -10,18 +10,18 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.common import theme
 
-from .fake_speech import Heard, put_voice
+from .fake_speech import SpokenCalls, install_voice
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 @pytest.fixture(scope="session", autouse=True)
-def type_face(qapp: QApplication) -> None:
+def application_fonts(qapp: QApplication) -> None:
     theme.load_fonts()
 
 
 @pytest.fixture(autouse=True)
-def nothing_is_left(qapp: QApplication) -> Iterator[None]:
+def delete_widgets(qapp: QApplication) -> Iterator[None]:
     """Have done with all widgets after a test, and with the style sheet that a window brought."""
     yield
     for widget in qapp.topLevelWidgets():
@@ -32,7 +32,7 @@ def nothing_is_left(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Heard:
+def spoken_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SpokenCalls:
     """Have one program on the path: it speaks, and what it was to say can be asked."""
     monkeypatch.setenv("PATH", str(tmp_path))
-    return put_voice(tmp_path)
+    return install_voice(tmp_path)

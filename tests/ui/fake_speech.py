@@ -9,7 +9,9 @@ from time import monotonic
 from PySide6.QtTest import QTest
 
 PATIENCE_S = 20.0
-Heard = Callable[[], list[list[str]]]  # how it was started so far: its arguments, and the pipe
+SpokenCalls = Callable[
+    [], list[list[str]]
+]  # how it was started so far: its arguments, and the pipe
 # Notes its arguments and what comes through the pipe; then speaks as long as the sentence asks for
 FAKE = """#!{python} -S
 import json, sys, time
@@ -21,7 +23,7 @@ sys.exit(3 if "fail" in heard[-1] else 0)
 """
 
 
-def put_voice(folder: Path) -> Heard:
+def install_voice(folder: Path) -> SpokenCalls:
     """Put a program into a folder that speaks; return what tells how it was started."""
     file = folder / "heard"
     for name in ("spd-say", "say"):
@@ -36,7 +38,7 @@ def put_voice(folder: Path) -> Heard:
     return lines
 
 
-def wait_for(is_so: Callable[[], bool]) -> None:
+def wait_until(is_so: Callable[[], bool]) -> None:
     """Go on until it is so."""
     until = monotonic() + PATIENCE_S
     while not is_so() and monotonic() < until:

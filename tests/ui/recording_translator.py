@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, QTranslator
 
 
-class Asked(QTranslator):
+class RecordingTranslator(QTranslator):
     """Knows no text, and notes each that it is asked for: context, sentence and comment."""
 
     def __init__(self, parent: QObject | None = None) -> None:

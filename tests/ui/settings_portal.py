@@ -32,7 +32,7 @@ Settings = Mapping[str, tuple[str, object]]  # a key, the type of its value, and
 
 
 @contextmanager
-def own_bus(data: Path) -> Iterator[str]:
+def run_bus(data: Path) -> Iterator[str]:
     """Start a bus, which may start the services in a folder of data, and give its address."""
     command = ("dbus-daemon", "--session", "--nofork", "--nosyslog", "--print-address=1")
     environment = os.environ | {"XDG_DATA_HOME": str(data), "XDG_DATA_DIRS": str(data)}
@@ -52,7 +52,7 @@ class Portal:
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self._process = process
 
-    def says(self, settings: Settings | None) -> None:
+    def set_answer(self, settings: Settings | None) -> None:
         """Answer with these settings from now on; without any, do not answer at all."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -62,7 +62,7 @@ class Portal:
 
 
 @contextmanager
-def own_portal(address: str) -> Iterator[Portal]:
+def run_portal(address: str) -> Iterator[Portal]:
     """Start a portal on a bus."""
     command = (sys.executable, "-m", "tests.ui.settings_portal", address)
     with subprocess.Popen(

@@ -11,7 +11,7 @@ KEYS = [each.key for each in VARIANTS]
 SMALLEST = "huutopussi-three"
 
 
-def answering(monkeypatch: pytest.MonkeyPatch, *, yes: bool) -> list[str]:
+def answer_questions(monkeypatch: pytest.MonkeyPatch, *, yes: bool) -> list[str]:
     """Have every question answered, and return those that were asked."""
     questions: list[str] = []
 
@@ -23,7 +23,7 @@ def answering(monkeypatch: pytest.MonkeyPatch, *, yes: bool) -> list[str]:
     return questions
 
 
-def done(window: MainWindow) -> int:
+def action_count(window: MainWindow) -> int:
     table = window.navigator.table_page.table_controller.session
     assert table is not None
     return len(table.record.entries)
@@ -35,7 +35,7 @@ def is_assisted(window: MainWindow) -> bool:
     return table.is_assisted
 
 
-def playable(window: MainWindow) -> CardItem:
+def playable_card(window: MainWindow) -> CardItem:
     """Return one of my cards that may be played."""
     page = window.navigator.table_page
     return next(

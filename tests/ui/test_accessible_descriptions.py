@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.app_runner import Program
-from tests.ui.window_driver import seated
+from tests.app_runner import RunningApp
+from tests.ui.window_driver import start_match
 
 pytestmark = pytest.mark.qt_log_ignore(r"This plugin does not support raise")
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
@@ -29,7 +29,7 @@ def repeated(window: MainWindow) -> list[str]:
 
 @pytest.mark.parametrize("command", ["", "statistics", "profile", "matches"])
 def test_no_page_repeats_a_name(tmp_path: Path, command: str) -> None:
-    program = Program(tmp_path)
+    program = RunningApp(tmp_path)
     if command:
         program.window.run_command(Command(command))
     names = repeated(program.window)
@@ -39,9 +39,9 @@ def test_no_page_repeats_a_name(tmp_path: Path, command: str) -> None:
 
 
 def test_table_repeats_no_name_and_shows_those_of_its_buttons(tmp_path: Path) -> None:
-    program = Program(tmp_path)
+    program = RunningApp(tmp_path)
     window = program.window
-    seated(window, "marjapussi")
+    start_match(window, "marjapussi")
     button = window.navigator.table_page.tool_buttons.button_for("hint")
     position = QPoint(3, 3)
     event = QHelpEvent(QEvent.Type.ToolTip, position, button.mapToGlobal(position))

@@ -13,7 +13,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.window.main_window import MainWindow
 
-from .window_driver import Listener, gone, opened, play_on, seated
+from .window_driver import ScreenReader, close_window, open_window, play_hands, start_match
 
 QUICK = ("bag", "bondtolva-two")
 KEYS = [
@@ -24,25 +24,25 @@ KEYS = [
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
-    gone(window)
+    close_window(window)
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_hand_can_be_played_through_accessible_actions_alone(
     window: MainWindow, key: str
 ) -> None:
-    sitting = seated(window, key)
+    sitting = start_match(window, key)
 
-    play_on(window, Listener(window), hands=1)
+    play_hands(window, ScreenReader(window), hands=1)
 
     assert sitting.session is not None
     assert 1 == sitting.session.state.match.hands_played
 
 
 def test_every_card_of_mine_has_a_name_and_a_place(window: MainWindow) -> None:
-    sitting = seated(window, "marjapussi", seed=2)
+    sitting = start_match(window, "marjapussi", seed=2)
     assert sitting.view is not None
     page = window.navigator.table_page
     names = [button.accessibleName() for button in page.accessible_board.card_buttons]
@@ -53,7 +53,7 @@ def test_every_card_of_mine_has_a_name_and_a_place(window: MainWindow) -> None:
 
 
 def test_what_happens_is_announced(window: MainWindow) -> None:
-    seated(window, "bag", seed=2)
+    start_match(window, "bag", seed=2)
     page = window.navigator.table_page
     before = len(page.accessible_board.recent_sentences)
 
@@ -73,7 +73,7 @@ def test_what_happens_is_announced(window: MainWindow) -> None:
     ],
 )
 def test_a_key_reads_the_table(window: MainWindow, key: Qt.Key, beginning: tuple[str, ...]) -> None:
-    seated(window, "marjapussi", seed=2)
+    start_match(window, "marjapussi", seed=2)
     window.activateWindow()
 
     QTest.keyClick(window, key)
@@ -82,7 +82,7 @@ def test_a_key_reads_the_table(window: MainWindow, key: Qt.Key, beginning: tuple
 
 
 def test_the_card_that_is_looked_at_is_named(window: MainWindow) -> None:
-    playable = seated(window, "marjapussi", seed=2).prompts.card_actions
+    playable = start_match(window, "marjapussi", seed=2).prompts.card_actions
     board = window.navigator.table_page.board
 
     QTest.keyClick(board, Qt.Key.Key_Right)
@@ -94,7 +94,7 @@ def test_the_card_that_is_looked_at_is_named(window: MainWindow) -> None:
 
 
 def test_why_a_card_may_not_be_played_is_said(window: MainWindow) -> None:
-    sitting = seated(window, "marjapussi", seed=2)
+    sitting = start_match(window, "marjapussi", seed=2)
     page = window.navigator.table_page
     for _ in range(60):
         barred = [
@@ -104,7 +104,7 @@ def test_why_a_card_may_not_be_played_is_said(window: MainWindow) -> None:
             break
         sitting.perform(next(iter(sitting.prompts.card_actions.values())))
 
-    Listener(window).click(barred[0])
+    ScreenReader(window).click(barred[0])
 
     assert "you must " in page.accessible_board.recent_sentences[-1].lower()
 
@@ -127,13 +127,13 @@ def press(window: MainWindow, key: Qt.Key, *, shift: bool = False) -> str:
     ],
 )
 def test_a_key_with_shift_tells_more(window: MainWindow, key: Qt.Key, beginning: str) -> None:
-    seated(window, "marjapussi", seed=2)
+    start_match(window, "marjapussi", seed=2)
 
     assert press(window, key, shift=True).startswith(beginning)
 
 
 def test_the_longer_score_says_more_than_the_shorter(window: MainWindow) -> None:
-    seated(window, "marjapussi", seed=2)
+    start_match(window, "marjapussi", seed=2)
 
     short, long = press(window, Qt.Key.Key_S), press(window, Qt.Key.Key_S, shift=True)
 
@@ -143,13 +143,13 @@ def test_the_longer_score_says_more_than_the_shorter(window: MainWindow) -> None
 
 
 def test_what_lies_on_the_table_is_read(window: MainWindow) -> None:
-    seated(window, "bondtolva-two", seed=2)
+    start_match(window, "bondtolva-two", seed=2)
 
     assert press(window, Qt.Key.Key_D).startswith("Stock, ")
 
 
 def test_keys_go_back_through_what_was_said_and_say_it_again(window: MainWindow) -> None:
-    sitting = seated(window, "bag", seed=2)
+    sitting = start_match(window, "bag", seed=2)
     spoken = window.navigator.table_page.accessible_board
     sitting.perform(next(iter(sitting.prompts.card_actions.values())))
     heard = spoken.history.texts
@@ -162,7 +162,7 @@ def test_keys_go_back_through_what_was_said_and_say_it_again(window: MainWindow)
 
 
 def test_answers_and_looks_at_cards_are_not_gone_back_to(window: MainWindow) -> None:
-    seated(window, "bag", seed=2)
+    start_match(window, "bag", seed=2)
     last = press(window, Qt.Key.Key_E)
     press(window, Qt.Key.Key_S)
     QTest.keyClick(window.navigator.table_page.board, Qt.Key.Key_Right)
@@ -171,7 +171,7 @@ def test_answers_and_looks_at_cards_are_not_gone_back_to(window: MainWindow) -> 
 
 
 def test_what_was_taken_back_is_not_said_again(window: MainWindow) -> None:
-    sitting = seated(window, "bag", seed=2)
+    sitting = start_match(window, "bag", seed=2)
     spoken = window.navigator.table_page.accessible_board
     before = spoken.history.texts
     sitting.perform(next(iter(sitting.prompts.card_actions.values())))
@@ -182,8 +182,8 @@ def test_what_was_taken_back_is_not_said_again(window: MainWindow) -> None:
 
 
 def test_nothing_of_another_match_is_said_again(window: MainWindow) -> None:
-    seated(window, "bag", seed=2)
-    seated(window, "tuppi", seed=3)
+    start_match(window, "bag", seed=2)
+    start_match(window, "tuppi", seed=3)
 
     heard = window.navigator.table_page.accessible_board.history.texts
 
@@ -191,8 +191,8 @@ def test_nothing_of_another_match_is_said_again(window: MainWindow) -> None:
 
 
 def test_a_trick_is_read_as_far_as_it_is_told() -> None:
-    window = opened(preferences=Preferences(pace="slow", sound=False))
-    sitting = seated(window, "bag", seed=2)
+    window = open_window(preferences=Preferences(pace="slow", sound=False))
+    sitting = start_match(window, "bag", seed=2)
     page = window.navigator.table_page
     page.board.finish_events()
 
@@ -202,11 +202,11 @@ def test_a_trick_is_read_as_far_as_it_is_told() -> None:
 
     assert told == "No card has been played yet."
     assert press(window, Qt.Key.Key_R) != told
-    gone(window)
+    close_window(window)
 
 
 def test_the_spoken_score_follows_whoever_counts_points_himself(window: MainWindow) -> None:
-    sitting = seated(window, "huutopussi-two", seed=2)
+    sitting = start_match(window, "huutopussi-two", seed=2)
     page = window.navigator.table_page
     for _ in range(40):
         if sitting.view is None or sitting.view.tricks:

@@ -23,8 +23,8 @@ from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.preferences import ANNOUNCEMENT_LEVELS, Preferences
 from marjapussi_gui.ui.board.announcement_policy import AnnouncementPolicy
 from marjapussi_gui.ui.text.i18n import capitalized
-from tests.ui.announcement_listener import ME, Moment, match
-from tests.ui.window_driver import gone, opened, seated
+from tests.ui.announcement_listener import ME, AnnouncedStep, announced_match
+from tests.ui.window_driver import close_window, open_window, start_match
 
 MOST = {"all": 6, "mine": 4, "turn": 2}  # sentences a trick
 WORDS = MarriageAsked | MarriageAnswered | MarriageDeclared | TrumpsRestored
@@ -43,15 +43,15 @@ every_game = pytest.mark.parametrize("key", OF_TRICKS)
 
 
 @cache
-def tricks(key: str, amount: str) -> tuple[list[Moment], ...]:
+def tricks(key: str, amount: str) -> tuple[list[AnnouncedStep], ...]:
     """Return the moments of each trick of whole matches."""
     return tuple(_tricks(key, amount))
 
 
-def _tricks(key: str, amount: str) -> Iterator[list[Moment]]:
+def _tricks(key: str, amount: str) -> Iterator[list[AnnouncedStep]]:
     for seed in SEEDS:
-        trick: list[Moment] = []
-        for moment in match(find_variant(key).create_game(), seed, amount):
+        trick: list[AnnouncedStep] = []
+        for moment in announced_match(find_variant(key).create_game(), seed, amount):
             if moment.view.game.phase_name(moment.before) == "play":
                 trick.append(moment)
             if any(isinstance(event, TrickTaken) for event in moment.events):
@@ -59,7 +59,7 @@ def _tricks(key: str, amount: str) -> Iterator[list[Moment]]:
                 trick = []
 
 
-def number_said(trick: list[Moment]) -> int:
+def number_said(trick: list[AnnouncedStep]) -> int:
     """Return how many sentences are said of a trick, beside what is said of a hand's end."""
     ends = any(isinstance(event, HandScored) for event in trick[-1].events)
     last = [*trick[-1].said]
@@ -76,7 +76,7 @@ def parts(sentence: str) -> list[str]:
     return [sentence, f"{capitalized(took[2] or took[1])} {took[3]}"]
 
 
-def has_words(trick: list[Moment]) -> bool:
+def has_declaration(trick: list[AnnouncedStep]) -> bool:
     events = chain.from_iterable(moment.events for moment in trick)
     return any(isinstance(event, WORDS) for event in events)
 
@@ -86,7 +86,7 @@ def has_words(trick: list[Moment]) -> bool:
 def test_of_a_trick_no_more_is_said_than_was_asked_for(key: str, amount: str) -> None:
     """With questions and marriages it is no more on average."""
     numbers = [number_said(trick) for trick in tricks(key, amount)]
-    plain = [number_said(trick) for trick in tricks(key, amount) if not has_words(trick)]
+    plain = [number_said(trick) for trick in tricks(key, amount) if not has_declaration(trick)]
 
     assert plain
     assert max(plain) <= MOST[amount]
@@ -120,7 +120,7 @@ def test_who_is_to_bid_is_told_each_time(amount: str) -> None:
     rounds = 0
     for seed in SEEDS:
         bid = 0
-        for moment in match(find_variant("huutopussi").create_game(), seed, amount):
+        for moment in announced_match(find_variant("huutopussi").create_game(), seed, amount):
             if moment.before.turn == ME and moment.view.phase == "auction":
                 bid += 1
                 assert moment.said
@@ -133,7 +133,7 @@ def test_who_is_to_bid_is_told_each_time(amount: str) -> None:
 def test_who_takes_a_word_back_is_told_again_to_lead(qapp: QApplication) -> None:
     view = next(
         create_view(moment.view.game, moment.before, ME)
-        for moment in match(find_variant("bondtolva").create_game(), 0)
+        for moment in announced_match(find_variant("bondtolva").create_game(), 0)
         if moment.before.turn == ME and any(isinstance(e, MarriageAsked) for e in moment.events)
     )
     later = replace(view, legal_actions=tuple(e for e in view.legal_actions if isinstance(e, Play)))
@@ -150,7 +150,7 @@ def test_less_is_said_at_each_amount() -> None:
     said = [
         [
             part
-            for moment in match(find_variant("marjapussi").create_game(), 1, amount)
+            for moment in announced_match(find_variant("marjapussi").create_game(), 1, amount)
             for sentence in moment.said
             for part in parts(sentence)
         ]
@@ -168,8 +168,8 @@ def test_everything_is_said_unless_less_is_wanted() -> None:
 
 def test_a_card_that_plays_itself_is_told_at_any_amount(qapp: QApplication) -> None:
     preferences = Preferences(pace="off", sound=False, forced=True, speech="turn")
-    window = opened(preferences=preferences)
-    sitting = seated(window, "bag", seed=2)
+    window = open_window(preferences=preferences)
+    sitting = start_match(window, "bag", seed=2)
     spoken = window.navigator.table_page.accessible_board
 
     while sitting.view is not None:
@@ -177,13 +177,13 @@ def test_a_card_that_plays_itself_is_told_at_any_amount(qapp: QApplication) -> N
         window.navigator.table_page.board.finish_events()
 
     assert any(each.startswith("You play the ") for each in spoken.recent_sentences)
-    gone(window)
+    close_window(window)
 
 
 @every_amount
 def test_the_window_says_as_much_as_is_preferred(qapp: QApplication, amount: str) -> None:
-    window = opened(preferences=Preferences(pace="off", sound=False, speech=amount))
-    sitting = seated(window, "bag", seed=2)
+    window = open_window(preferences=Preferences(pace="off", sound=False, speech=amount))
+    sitting = start_match(window, "bag", seed=2)
     spoken = window.navigator.table_page.accessible_board
     spoken.recent_sentences.clear()
 
@@ -194,4 +194,4 @@ def test_the_window_says_as_much_as_is_preferred(qapp: QApplication, amount: str
     by_others = [each for each in spoken.recent_sentences if " plays the " in each]
     assert len(by_others) == AFTER_MY_LEAD[amount]
     assert spoken.recent_sentences[-1] == ENDS[amount]
-    gone(window)
+    close_window(window)

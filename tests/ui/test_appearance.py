@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.ui.common.theme import BODY, TEXT_SCALE_PROPERTY, TILE_NAME
-from tests.ui.window_driver import gone, opened
+from tests.ui.window_driver import close_window, open_window
 
 
 def test_first_window_of_a_program_is_in_our_type(qapp: QApplication, qtbot: QtBot) -> None:
@@ -14,7 +14,7 @@ def test_first_window_of_a_program_is_in_our_type(qapp: QApplication, qtbot: QtB
     qapp.setFont(QFont("serif", 7))
     qapp.setProperty(TEXT_SCALE_PROPERTY, None)
 
-    window = opened()
+    window = open_window()
 
     tile = window.navigator.start_page.tiles[0]
     assert tile.play_button.font().pixelSize() == BODY
@@ -29,7 +29,7 @@ def test_first_window_of_a_program_is_in_our_type(qapp: QApplication, qtbot: QtB
 @pytest.mark.qt_log_ignore("propagateSizeHints")
 @pytest.mark.parametrize("look", ["", "play", "quiet", "link", "way", "pocket", "pill"])
 def test_a_button_is_as_high_with_the_keyboard_as_without(qtbot: QtBot, look: str) -> None:
-    window = opened()
+    window = open_window()
     box = QWidget(window)
     column = QVBoxLayout(box)
     other, button = QPushButton("Other"), QPushButton("All hands")
@@ -48,4 +48,4 @@ def test_a_button_is_as_high_with_the_keyboard_as_without(qtbot: QtBot, look: st
 
     assert button.hasFocus()
     assert button.sizeHint().height() == before
-    gone(window)
+    close_window(window)

@@ -15,12 +15,20 @@ from marjapussi_gui.engine.actions import Pass
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.app_runner import Program
-from tests.fake_clock import Clock
-from tests.walker.program_run import hurried
+from tests.app_runner import RunningApp
+from tests.fake_clock import FakeClock
+from tests.walker.program_run import speed_up
 
-from .table_queries import answering, is_assisted
-from .window_driver import LEFT, Mouse, decided, gone, opened, play_on, seated
+from .table_queries import answer_questions, is_assisted
+from .window_driver import (
+    LEFT,
+    Mouse,
+    choose_action,
+    close_window,
+    open_window,
+    play_hands,
+    start_match,
+)
 
 KEYS = [each.key for each in VARIANTS]
 SMALLEST = "huutopussi-three"
@@ -28,15 +36,15 @@ SMALLEST = "huutopussi-three"
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
-    gone(window)
+    close_window(window)
 
 
 @pytest.fixture
-def clock() -> Iterator[Clock]:
-    clock = Clock()
-    with hurried(clock):
+def clock() -> Iterator[FakeClock]:
+    clock = FakeClock()
+    with speed_up(clock):
         yield clock
 
 
@@ -46,15 +54,15 @@ def clock() -> Iterator[Clock]:
 def test_cards_of_a_hand_that_is_played_are_opened_after_a_question_and_that_is_help(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    questions = answering(monkeypatch, yes=False)
-    seated(window, "marjapussi")
+    questions = answer_questions(monkeypatch, yes=False)
+    start_match(window, "marjapussi")
     window.actions_by_command[Command.REVIEW].trigger()
     page = window.navigator.review_page
     at_first = page.board._is_open
 
     page.open_cards_checkbox.click()
     refused = page.board._is_open, is_assisted(window), page.open_cards_checkbox.isChecked()
-    answering(monkeypatch, yes=True)
+    answer_questions(monkeypatch, yes=True)
     page.open_cards_checkbox.click()
 
     assert not at_first
@@ -65,14 +73,14 @@ def test_cards_of_a_hand_that_is_played_are_opened_after_a_question_and_that_is_
 
 
 def test_the_tick_of_an_older_review_does_not_open_the_next(window: MainWindow) -> None:
-    seated(window, "marjapussi", level="easy")
-    play_on(window, Mouse(window), hands=1)
+    start_match(window, "marjapussi", level="easy")
+    play_hands(window, Mouse(window), hands=1)
     window.navigator.review_current_match()
     window.navigator.review_page.open_cards_checkbox.click()
     was_open = window.navigator.review_page.board._is_open
     window.page_stack.go_back()
 
-    seated(window, "bag")
+    start_match(window, "bag")
     window.navigator.review_current_match()
 
     assert was_open
@@ -84,12 +92,12 @@ def test_the_tick_of_an_older_review_does_not_open_the_next(window: MainWindow) 
 
 
 def test_a_changed_level_is_kept(tmp_path: Path, qapp: QApplication) -> None:
-    program = Program(tmp_path)
-    seated(program.window, "marjapussi", level="easy")
+    program = RunningApp(tmp_path)
+    start_match(program.window, "marjapussi", level="easy")
     program.window.match_controller.change_level("strong")
     program.end()
 
-    again = Program(tmp_path)
+    again = RunningApp(tmp_path)
 
     assert again.window.match_controller.match is not None
     assert again.window.match_controller.match.level == "strong"
@@ -98,7 +106,7 @@ def test_a_changed_level_is_kept(tmp_path: Path, qapp: QApplication) -> None:
 
 
 def test_what_belongs_to_the_table_does_nothing_on_another_page(window: MainWindow) -> None:
-    seated(window, "marjapussi")
+    start_match(window, "marjapussi")
     window.navigator.show_rules()
 
     QTest.keyClick(window, Qt.Key.Key_H)
@@ -112,7 +120,7 @@ def test_what_belongs_to_the_table_does_nothing_on_another_page(window: MainWind
 
 @pytest.mark.parametrize("name", ["hint", "known"])
 def test_what_tells_more_than_the_table_is_help(window: MainWindow, name: str) -> None:
-    seated(window, "marjapussi")
+    start_match(window, "marjapussi")
 
     window.actions_by_command[Command(name)].trigger()
 
@@ -121,13 +129,13 @@ def test_what_tells_more_than_the_table_is_help(window: MainWindow, name: str) -
 
 def test_suggestions_without_being_asked_are_help(window: MainWindow) -> None:
     window.apply_preferences(replace(window.match_controller.preferences, hints=True))
-    seated(window, "marjapussi")
+    start_match(window, "marjapussi")
 
     assert is_assisted(window)
 
 
 def test_suggestions_are_help_from_when_the_table_is_seen_again(window: MainWindow) -> None:
-    seated(window, "marjapussi", seed=4)
+    start_match(window, "marjapussi", seed=4)
     window.run_command(Command.STATISTICS)
     window.apply_preferences(replace(window.match_controller.preferences, hints=True))
     page = window.navigator.table_page
@@ -145,7 +153,7 @@ def test_suggestions_are_help_from_when_the_table_is_seen_again(window: MainWind
 def test_help_that_is_switched_on_begins_with_the_decision_at_hand(
     window: MainWindow, own: dict[str, Any]
 ) -> None:
-    sitting, page = seated(window, "marjapussi", seed=4), window.navigator.table_page
+    sitting, page = start_match(window, "marjapussi", seed=4), window.navigator.table_page
     assert sitting.view is not None
     window.apply_preferences(replace(window.match_controller.preferences, **own))
 
@@ -161,7 +169,7 @@ def test_help_that_is_switched_on_begins_with_the_decision_at_hand(
 
 
 def test_an_order_made_by_hand_lasts_for_that_hand(window: MainWindow) -> None:
-    seated(window, "marjapussi", level="easy")
+    start_match(window, "marjapussi", level="easy")
     page, mouse = window.navigator.table_page, Mouse(window)
     order, view = page.board.card_layer.hand_order, page.board.viewport()
     first, last = page.board.card_layer.own_items()[0], page.board.card_layer.own_items()[-1]
@@ -173,7 +181,7 @@ def test_an_order_made_by_hand_lasts_for_that_hand(window: MainWindow) -> None:
 
     window.apply_preferences(replace(window.match_controller.preferences, volume=10))
     cards = list(order.cards)
-    seated(window, "marjapussi", seed=2, level="easy")
+    start_match(window, "marjapussi", seed=2, level="easy")
 
     assert before != by_hand
     assert by_hand == cards
@@ -182,7 +190,7 @@ def test_an_order_made_by_hand_lasts_for_that_hand(window: MainWindow) -> None:
 
 
 def test_escape_leaves_no_card_lifted(window: MainWindow) -> None:
-    seated(window, "marjapussi")
+    start_match(window, "marjapussi")
     board = window.navigator.table_page.board
     QTest.keyClick(board, Qt.Key.Key_Right)
     looked_at = board.card_layer.focused_item
@@ -195,7 +203,7 @@ def test_escape_leaves_no_card_lifted(window: MainWindow) -> None:
 
 
 def test_names_follow_the_order_of_the_hand(window: MainWindow) -> None:
-    seated(window, "marriage", level="easy")
+    start_match(window, "marriage", level="easy")
     page = window.navigator.table_page
 
     page.prompt_bar.arrange_requested.emit()
@@ -207,7 +215,7 @@ def test_names_follow_the_order_of_the_hand(window: MainWindow) -> None:
 
 
 def test_a_bid_is_not_passed_by_a_key_for_playing_out(window: MainWindow) -> None:
-    sitting = seated(window, "huutopussi", seed=2)
+    sitting = start_match(window, "huutopussi", seed=2)
     assert sitting.view is not None
 
     QTest.keyClick(window.navigator.table_page.board, Qt.Key.Key_C)
@@ -217,13 +225,13 @@ def test_a_bid_is_not_passed_by_a_key_for_playing_out(window: MainWindow) -> Non
 
 
 def test_a_hand_taken_back_while_its_end_is_told_is_not_counted(window: MainWindow) -> None:
-    sitting, page = seated(window, "marjapussi", seed=4), window.navigator.table_page
+    sitting, page = start_match(window, "marjapussi", seed=4), window.navigator.table_page
     decide = create_decider("easy", 3)
     while sitting.view is not None and len(sitting.view.hand) > 1:
-        sitting.perform(decided(sitting.view, decide))
+        sitting.perform(choose_action(sitting.view, decide))
     window.apply_preferences(replace(window.match_controller.preferences, pace="normal"))
     while not page.board.event_player.is_playing and sitting.view is not None:
-        sitting.perform(decided(sitting.view, decide))
+        sitting.perform(choose_action(sitting.view, decide))
     assert sitting.session is not None
     assert sitting.session.is_between_hands
 

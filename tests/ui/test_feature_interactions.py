@@ -16,15 +16,25 @@ from marjapussi_gui.ui.text import table_text as words
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.app_runner import Program
-from tests.fake_clock import Clock
+from tests.app_runner import RunningApp
+from tests.fake_clock import FakeClock
 from tests.preset_games import few_games
-from tests.walker.board_checks import of_the_felt
-from tests.walker.program_run import hurried
-from tests.walker.window_checks import named_cards, talk_of, tricks_of
+from tests.walker.board_checks import board_faults
+from tests.walker.program_run import speed_up
+from tests.walker.window_checks import card_names, log_sentences, shown_tricks
 
-from .table_queries import answering, done, is_assisted, playable
-from .window_driver import LEFT, Dragger, Keyboard, Mouse, decided, gone, opened, play_on, seated
+from .table_queries import action_count, answer_questions, is_assisted, playable_card
+from .window_driver import (
+    LEFT,
+    DragMouse,
+    Keyboard,
+    Mouse,
+    choose_action,
+    close_window,
+    open_window,
+    play_hands,
+    start_match,
+)
 
 KEYS = [each.key for each in VARIANTS]
 SMALLEST = "huutopussi-three"
@@ -32,15 +42,15 @@ SMALLEST = "huutopussi-three"
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
-    gone(window)
+    close_window(window)
 
 
 @pytest.fixture
-def clock() -> Iterator[Clock]:
-    clock = Clock()
-    with hurried(clock):
+def clock() -> Iterator[FakeClock]:
+    clock = FakeClock()
+    with speed_up(clock):
         yield clock
 
 
@@ -48,12 +58,12 @@ def clock() -> Iterator[Clock]:
 
 
 def test_a_rest_that_is_not_proven_is_not_played_out(window: MainWindow) -> None:
-    seated(window, "huutopussi", seed=2)
-    before = done(window)
+    start_match(window, "huutopussi", seed=2)
+    before = action_count(window)
 
     window.actions_by_command[Command.CLAIM].trigger()
 
-    assert before == done(window)
+    assert before == action_count(window)
     assert (
         words.not_decided_text()
         == window.navigator.table_page.board.decorations.prompt_sentence.text
@@ -61,7 +71,7 @@ def test_a_rest_that_is_not_proven_is_not_played_out(window: MainWindow) -> None
     assert not is_assisted(window)
 
 
-def until_decided(window: MainWindow) -> None:
+def play_until_claim(window: MainWindow) -> None:
     mouse, decide, page = Mouse(window), create_decider("normal", 3), window.navigator.table_page
     for _ in range(400):
         view = page.table_controller.view
@@ -70,13 +80,13 @@ def until_decided(window: MainWindow) -> None:
         elif any(words.claim_label() == each.text() for each in page.prompt_bar.buttons):
             return
         else:
-            mouse.do(decided(view, decide))
+            mouse.do(choose_action(view, decide))
     raise AssertionError("nothing is ever decided")
 
 
 def test_a_proven_rest_is_played_out_unaided_and_taken_back_by_one_undo(window: MainWindow) -> None:
-    sitting = seated(window, "tuppi", seed=3)
-    until_decided(window)
+    sitting = start_match(window, "tuppi", seed=3)
+    play_until_claim(window)
     assert sitting.session is not None
     before, hands = sitting.session.state, sitting.session.state.match.hands_played
 
@@ -98,8 +108,8 @@ def test_a_proven_rest_is_played_out_unaided_and_taken_back_by_one_undo(window: 
 def test_the_computer_plays_for_me_if_that_is_agreed_to_and_that_is_help(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, *, yes: bool
 ) -> None:
-    questions = answering(monkeypatch, yes=yes)
-    sitting = seated(window, "bag", level="easy")
+    questions = answer_questions(monkeypatch, yes=yes)
+    sitting = start_match(window, "bag", level="easy")
 
     window.actions_by_command[Command.PLAY_FOR_ME].trigger()
 
@@ -115,13 +125,13 @@ def test_the_computer_plays_for_me_if_that_is_agreed_to_and_that_is_help(
 @pytest.mark.parametrize("seats", [("huutopussi", SMALLEST), ("marriage", "avomarjapussi")])
 def test_no_plate_is_left_of_a_larger_table(window: MainWindow, seats: tuple[str, str]) -> None:
     for key in seats:
-        sitting = seated(window, key)
+        sitting = start_match(window, key)
     furniture, table = window.navigator.table_page.board.decorations, sitting.session
 
     assert table is not None
     assert set(furniture.seat_plates.plates) == set(table.game.seating.seats)
     assert not list(
-        of_the_felt(window.navigator.table_page.board, table.view, window.navigator.table_page)
+        board_faults(window.navigator.table_page.board, table.view, window.navigator.table_page)
     )
 
 
@@ -129,9 +139,9 @@ def test_no_plate_is_left_of_a_larger_table(window: MainWindow, seats: tuple[str
 def test_every_moment_is_gone_on_with_as_it_was_left(
     tmp_path: Path, qapp: QApplication, key: str
 ) -> None:
-    program = Program(tmp_path)
+    program = RunningApp(tmp_path)
     window, decide, mouse = program.window, create_decider("easy", 5), Mouse(program.window)
-    sitting = seated(window, key, level="easy")
+    sitting = start_match(window, key, level="easy")
     for _ in range(14):
         window.navigator.show_matches()
         window.navigator.resume_match(
@@ -141,27 +151,27 @@ def test_every_moment_is_gone_on_with_as_it_was_left(
         )
         table, page = sitting.session, window.navigator.table_page
         assert table is not None
-        assert not list(of_the_felt(page.board, table.view, page))
+        assert not list(board_faults(page.board, table.view, page))
         if sitting.view is None:
             break
-        mouse.do(decided(sitting.view, decide))
+        mouse.do(choose_action(sitting.view, decide))
     program.end()
 
 
 # Hurrying
 
 
-def test_a_click_that_hurries_only_hurries(window: MainWindow, clock: Clock) -> None:
+def test_a_click_that_hurries_only_hurries(window: MainWindow, clock: FakeClock) -> None:
     page, mouse = window.navigator.table_page, Mouse(window)
     page.board.event_player.speed = page.board.hand_input.speed = AnimationSpeed()
-    seated(window, "marjapussi", level="easy")
+    start_match(window, "marjapussi", level="easy")
     page.board.finish_events()
     clock.ms += 1000
-    mouse.click(playable(window))
-    was_telling, played = page.board.event_player.is_playing, done(window)
+    mouse.click(playable_card(window))
+    was_telling, played = page.board.event_player.is_playing, action_count(window)
 
     mouse.click(page.board.card_layer.own_items()[0])
-    hurried_ = done(window), page.board.event_player.is_playing
+    hurried_ = action_count(window), page.board.event_player.is_playing
 
     assert was_telling
     assert hurried_ == (played, False)
@@ -170,30 +180,30 @@ def test_a_click_that_hurries_only_hurries(window: MainWindow, clock: Clock) -> 
 
 @pytest.mark.parametrize("way", [Mouse, Keyboard])
 def test_a_position_is_answered_once_it_was_seen_for_a_moment(
-    window: MainWindow, clock: Clock, way: type[Mouse]
+    window: MainWindow, clock: FakeClock, way: type[Mouse]
 ) -> None:
     page, hand = window.navigator.table_page, way(window)
     page.board.event_player.speed = page.board.hand_input.speed = AnimationSpeed()
-    sitting = seated(window, "marjapussi", level="easy")
+    sitting = start_match(window, "marjapussi", level="easy")
     page.board.finish_events()
     assert sitting.view is not None
-    action = decided(sitting.view, create_decider("easy", 1))
-    before = done(window)
+    action = choose_action(sitting.view, create_decider("easy", 1))
+    before = action_count(window)
 
     clock.ms += 100
     hand.do(action)
-    too_soon = done(window)
+    too_soon = action_count(window)
     clock.ms += 400
     hand.do(action)
 
     assert before == too_soon
-    assert done(window) > before
+    assert action_count(window) > before
 
 
 def test_a_double_click_plays_one_card(window: MainWindow) -> None:
-    seated(window, "marjapussi", level="easy")
+    start_match(window, "marjapussi", level="easy")
     page = window.navigator.table_page
-    at, view = Mouse(window).point(playable(window)), page.board.viewport()
+    at, view = Mouse(window).point(playable_card(window)), page.board.viewport()
     held = len(page.board.card_layer.own_items())
 
     QTest.mouseClick(view, LEFT, pos=at)
@@ -206,13 +216,13 @@ def test_a_double_click_plays_one_card(window: MainWindow) -> None:
 
 
 def test_panels_take_back_what_is_taken_back(window: MainWindow) -> None:
-    sitting = seated(window, "tuppi", level="easy")
+    sitting = start_match(window, "tuppi", level="easy")
     page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("easy", 2)
     while sitting.session is not None and len(sitting.session.state.tricks) < 2:
         assert sitting.view is not None
-        mouse.do(decided(sitting.view, decide))
+        mouse.do(choose_action(sitting.view, decide))
     page.toggle_tricks()
-    assert named_cards(page.panels.tricks)
+    assert card_names(page.panels.tricks)
     page.toggle_hand_log()
     assert sitting.session is not None
     assert sitting.people is not None
@@ -221,75 +231,75 @@ def test_panels_take_back_what_is_taken_back(window: MainWindow) -> None:
 
     page.undo()
     taken.append(len(sitting.session.state.tricks))
-    undone = len(named_cards(page.panels.tricks))
-    talk_undone = page.panels.hand_log.sentences, talk_of(sitting.session, sitting.people)
+    undone = len(card_names(page.panels.tricks))
+    talk_undone = page.panels.hand_log.sentences, log_sentences(sitting.session, sitting.people)
     page.redo()
     taken.append(len(sitting.session.state.tricks))
 
     assert taken[0] > taken[1]
     assert undone == 0  # the panel is closed, and lists nothing
     assert talk_undone[0] == talk_undone[1]
-    assert page.panels.hand_log.sentences == talk_of(sitting.session, sitting.people)
+    assert page.panels.hand_log.sentences == log_sentences(sitting.session, sitting.people)
     page.toggle_tricks()
-    names = named_cards(page.panels.tricks)
+    names = card_names(page.panels.tricks)
     assert names == [
-        card_name(card) for trick in tricks_of(sitting.session) for card in trick.cards
+        card_name(card) for trick in shown_tricks(sitting.session) for card in trick.cards
     ]
 
 
 def test_the_last_trick_is_known_after_the_program_was_opened_again(
     tmp_path: Path, qapp: QApplication
 ) -> None:
-    program = Program(tmp_path)
-    sitting = seated(program.window, "marjapussi", level="easy")
+    program = RunningApp(tmp_path)
+    sitting = start_match(program.window, "marjapussi", level="easy")
     mouse, decide = Mouse(program.window), create_decider("easy", 2)
     while sitting.session is not None and not sitting.session.state.tricks:
         assert sitting.view is not None
-        mouse.do(decided(sitting.view, decide))
+        mouse.do(choose_action(sitting.view, decide))
     program.end()
 
-    again = Program(tmp_path)
+    again = RunningApp(tmp_path)
     again.window.navigator.table_page.toggle_tricks()
     table = again.window.navigator.table_page.table_controller.session
 
     assert table is not None
-    assert len(named_cards(again.window.navigator.table_page.panels.tricks)) == len(
-        tricks_of(table)[-1].cards
+    assert len(card_names(again.window.navigator.table_page.panels.tricks)) == len(
+        shown_tricks(table)[-1].cards
     )
     again.end()
 
 
 def test_doing_again_what_was_not_taken_back_leaves_the_count(window: MainWindow) -> None:
-    seated(window, "marjapussi", level="easy")
-    play_on(window, Mouse(window), hands=1)
+    start_match(window, "marjapussi", level="easy")
+    play_hands(window, Mouse(window), hands=1)
 
     window.actions_by_command[Command.REDO].trigger()
 
     assert window.navigator.table_page.panels.hand_score.isVisible()
 
 
-def test_a_card_dragged_too_soon_glides_home(window: MainWindow, clock: Clock) -> None:
-    page, dragger = window.navigator.table_page, Dragger(window)
+def test_a_card_dragged_too_soon_glides_home(window: MainWindow, clock: FakeClock) -> None:
+    page, dragger = window.navigator.table_page, DragMouse(window)
     page.board.event_player.speed = page.board.hand_input.speed = AnimationSpeed()
-    seated(window, "marjapussi", level="easy")
+    start_match(window, "marjapussi", level="easy")
     page.board.finish_events()
-    item, before = playable(window), done(window)
+    item, before = playable_card(window), action_count(window)
     home = item.home
 
     dragger.put(item.card)
     page.board.animator.finish_all()
 
-    assert before == done(window)
+    assert before == action_count(window)
     assert (home.x, home.y) == (item.pos().x(), item.pos().y())
 
 
 def test_a_trick_lies_in_the_order_of_play_after_it_was_taken_back(window: MainWindow) -> None:
-    sitting = seated(window, "tuppi", level="easy")
+    sitting = start_match(window, "tuppi", level="easy")
     page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("easy", 2)
     while sitting.view is None or not (sitting.view.tricks and sitting.view.trick.cards):
         assert sitting.view is not None
-        mouse.do(decided(sitting.view, decide))
-    mouse.do(decided(sitting.view, decide))
+        mouse.do(choose_action(sitting.view, decide))
+    mouse.do(choose_action(sitting.view, decide))
 
     page.undo()
 
@@ -298,8 +308,10 @@ def test_a_trick_lies_in_the_order_of_play_after_it_was_taken_back(window: MainW
     assert lying == list(sitting.view.trick.seats[: len(sitting.view.trick.cards)])
 
 
-def test_a_card_that_moves_by_itself_holds_no_question_up(window: MainWindow, clock: Clock) -> None:
-    sitting = seated(window, "marjapussi", level="easy")
+def test_a_card_that_moves_by_itself_holds_no_question_up(
+    window: MainWindow, clock: FakeClock
+) -> None:
+    sitting = start_match(window, "marjapussi", level="easy")
     page = window.navigator.table_page
     sitting._show_prompts(NO_OPTIONS, "")
     page.board.hand_input.speed = AnimationSpeed()
@@ -314,9 +326,9 @@ def test_a_card_that_moves_by_itself_holds_no_question_up(window: MainWindow, cl
 
 
 def test_nothing_is_said_of_sets_between_deals(window: MainWindow) -> None:
-    sitting, decide = seated(window, "marriage", level="easy"), create_decider("easy", 1)
+    sitting, decide = start_match(window, "marriage", level="easy"), create_decider("easy", 1)
     while sitting.view is not None:
-        sitting.perform(decided(sitting.view, decide))
+        sitting.perform(choose_action(sitting.view, decide))
     table = sitting.session
     assert table is not None
     assert table.is_between_hands
@@ -328,7 +340,7 @@ def test_nothing_is_said_of_sets_between_deals(window: MainWindow) -> None:
 
 
 def test_one_goes_back_over_pages_that_still_have_something_to_show(window: MainWindow) -> None:
-    seated(window, "bag")
+    start_match(window, "bag")
     window.run_command(Command.STATISTICS)
     window.navigator.start_lesson("bag")
     window.run_command(Command.MATCHES)
@@ -348,7 +360,7 @@ def test_one_goes_back_over_pages_that_still_have_something_to_show(window: Main
 
 @pytest.mark.parametrize("name", ["matches", "puzzles"])
 def test_escape_leads_from_a_list_back_to_the_table(window: MainWindow, name: str) -> None:
-    sitting = seated(window, "bag")
+    sitting = start_match(window, "bag")
     table = sitting.session
     window.run_command(Command(name))
     assert window.page_stack.current_page is not window.navigator.table_page
@@ -361,7 +373,7 @@ def test_escape_leads_from_a_list_back_to_the_table(window: MainWindow, name: st
 
 @pytest.mark.parametrize("name", ["matches", "puzzles"])
 def test_escape_leads_from_a_list_back_to_the_start_page(window: MainWindow, name: str) -> None:
-    seated(window, "bag")
+    start_match(window, "bag")
     window.navigator.go_home()
     window.run_command(Command(name))
 
@@ -371,7 +383,7 @@ def test_escape_leads_from_a_list_back_to_the_start_page(window: MainWindow, nam
 
 
 def test_match_that_was_deleted_is_left(window: MainWindow) -> None:
-    sitting = seated(window, "bag")
+    sitting = start_match(window, "bag")
     window.run_command(Command.MATCHES)
     window.navigator.matches_page.deleted.emit(window.match_controller.match_id)
 
@@ -382,7 +394,7 @@ def test_match_that_was_deleted_is_left(window: MainWindow) -> None:
 
 
 def test_match_that_stays_is_not_left_when_another_is_deleted(window: MainWindow) -> None:
-    sitting = seated(window, "bag")
+    sitting = start_match(window, "bag")
     window.run_command(Command.MATCHES)
 
     window.navigator.matches_page.deleted.emit(window.match_controller.match_id + 1)

@@ -19,10 +19,10 @@ from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.fake_clock import Clock, ticking_by
+from tests.fake_clock import FakeClock, use_clock
 from tests.parameters import mostly_slow
 
-from .window_driver import LEFT, decided, gone, opened, seated
+from .window_driver import LEFT, choose_action, close_window, open_window, start_match
 
 GAMES = ("marjapussi", "huutopussi", "tuppi", "marriage")
 PAGES = (
@@ -44,20 +44,20 @@ LONGEST_MS = 60_000
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened(is_stored=False)
+    window = open_window(is_stored=False)
     window.resize(1280, 800)
     yield window
-    gone(window)
+    close_window(window)
 
 
 @pytest.fixture
-def clock() -> Iterator[Clock]:
-    clock = Clock()
-    with ticking_by(clock):
+def clock() -> Iterator[FakeClock]:
+    clock = FakeClock()
+    with use_clock(clock):
         yield clock
 
 
-def count_hand(window: MainWindow, hands: int = 1) -> TablePage:
+def play_until_score(window: MainWindow, hands: int = 1) -> TablePage:
     """Play until so many hands are over, or the match is."""
     page, decide = window.navigator.table_page, create_decider("normal", 3)
     sitting = page.table_controller
@@ -66,16 +66,16 @@ def count_hand(window: MainWindow, hands: int = 1) -> TablePage:
         not sitting.session.state.match.is_over and sitting.session.state.match.hands_played < hands
     ):
         if sitting.view is not None:
-            sitting.perform(decided(sitting.view, decide))
+            sitting.perform(choose_action(sitting.view, decide))
         else:
             page.panels.hand_score.next_button.click()
     assert page.panels.hand_score.is_open
     return page
 
 
-def won(window: MainWindow) -> TablePage:
-    seated(window, "marjapussi", seed=2)
-    return count_hand(window, 99)
+def play_match(window: MainWindow) -> TablePage:
+    start_match(window, "marjapussi", seed=2)
+    return play_until_score(window, 99)
 
 
 def settle(page: TablePage) -> None:
@@ -99,14 +99,14 @@ def picture(page: TablePage) -> QImage:
     return page.grab().toImage()
 
 
-def focused(window: MainWindow) -> QWidget:
+def focused_widget(window: MainWindow) -> QWidget:
     focus = window.focusWidget()
     assert focus is not None
     return focus
 
 
 def press(window: MainWindow, key: Qt.Key) -> None:
-    QTest.keyClick(focused(window), key)
+    QTest.keyClick(focused_widget(window), key)
 
 
 def go_and_return(window: MainWindow, name: str) -> None:
@@ -126,17 +126,17 @@ def go_and_return(window: MainWindow, name: str) -> None:
 
 @pytest.mark.parametrize("key", mostly_slow(GAMES, "marriage"))
 def test_the_count_is_the_same_after_every_other_page(window: MainWindow, key: str) -> None:
-    seated(window, key, seed=2)
-    page = count_hand(window)
+    start_match(window, key, seed=2)
+    page = play_until_score(window)
     before = picture(page)
     for name in PAGES:
         go_and_return(window, name)
 
         assert before == picture(page), name
         assert page.panels.open_hands.isVisible(), name
-        assert focused(window) is page.panels.hand_score.next_button, name
+        assert focused_widget(window) is page.panels.hand_score.next_button, name
     press(window, Qt.Key.Key_Tab)
-    assert focused(window) is not page.tool_buttons.button_for("undo")
+    assert focused_widget(window) is not page.tool_buttons.button_for("undo")
     page.restore_focus()
 
     page.panels.hand_score.next_button.setFocus()
@@ -146,21 +146,21 @@ def test_the_count_is_the_same_after_every_other_page(window: MainWindow, key: s
 
 
 def test_a_button_of_the_count_has_the_keyboard_again(window: MainWindow) -> None:
-    seated(window, "tuppi", seed=2)
-    page = count_hand(window)
+    start_match(window, "tuppi", seed=2)
+    page = play_until_score(window)
     page.panels.hand_score.replay_button.setFocus()
 
     go_and_return(window, "rules")
 
-    assert focused(window) is page.panels.hand_score.replay_button
+    assert focused_widget(window) is page.panels.hand_score.replay_button
 
 
 def test_the_dealer_of_the_hand_has_the_star_while_it_is_counted(window: MainWindow) -> None:
-    sitting = seated(window, "huutopussi", seed=2)
+    sitting = start_match(window, "huutopussi", seed=2)
     assert sitting.session is not None
     dealer = sitting.session.view.dealer
 
-    page = count_hand(window)
+    page = play_until_score(window)
 
     assert page.board.event_player.view is not None
     assert page.board.event_player.view.dealer == dealer
@@ -169,7 +169,7 @@ def test_the_dealer_of_the_hand_has_the_star_while_it_is_counted(window: MainWin
 
 
 def test_a_match_that_is_deleted_is_not_come_back_to(window: MainWindow) -> None:
-    seated(window, "bag", seed=2)
+    start_match(window, "bag", seed=2)
     window.run_command(Command.MATCHES)
 
     window.navigator.matches_page._delete(window.match_controller.match_id)
@@ -181,26 +181,28 @@ def test_a_match_that_is_deleted_is_not_come_back_to(window: MainWindow) -> None
 # Presses
 
 
-def told_count(window: MainWindow, clock: Clock) -> TablePage:
+def show_half_of_score(window: MainWindow, clock: FakeClock) -> TablePage:
     """Play a hand whose count is told line by line, and is told half."""
-    seated(window, "bag", seed=2)
+    start_match(window, "bag", seed=2)
     page = window.navigator.table_page
     page.board.event_player.speed = AnimationSpeed(
         0, 0, 0, 0, 0, 0, 0, 0, 0, count_line=200, berry_flight=0
     )
     clock.ms += HAND_COUNT_MS
-    return count_hand(window)
+    return play_until_score(window)
 
 
-def let(page: TablePage, clock: Clock, ms: float) -> None:
+def advance(page: TablePage, clock: FakeClock, ms: float) -> None:
     clock.ms += ms
     if page.board.animator.is_busy:
         page.board.animator.on_frame()
 
 
 @pytest.mark.parametrize("by", ["key", "enter", "mouse"])
-def test_two_quick_presses_never_skip_the_count(window: MainWindow, clock: Clock, by: str) -> None:
-    page = told_count(window, clock)
+def test_two_quick_presses_never_skip_the_count(
+    window: MainWindow, clock: FakeClock, by: str
+) -> None:
+    page = show_half_of_score(window, clock)
     count = page.panels.hand_score
     assert count._hidden_rows
 
@@ -209,21 +211,21 @@ def test_two_quick_presses_never_skip_the_count(window: MainWindow, clock: Clock
             QTest.mouseClick(count.next_button, LEFT)
         else:
             press(window, SPACE if by == "key" else ENTER)
-        let(page, clock, 400)
+        advance(page, clock, 400)
 
     assert not count._hidden_rows
     assert count.is_open
 
 
-def test_a_press_counts_a_second_after_the_last_line(window: MainWindow, clock: Clock) -> None:
-    page = told_count(window, clock)
+def test_a_press_counts_a_second_after_the_last_line(window: MainWindow, clock: FakeClock) -> None:
+    page = show_half_of_score(window, clock)
     count = page.panels.hand_score
     while count._hidden_rows:
-        let(page, clock, 100)
-    let(page, clock, HAND_COUNT_MS - 1)
+        advance(page, clock, 100)
+    advance(page, clock, HAND_COUNT_MS - 1)
     press(window, SPACE)
     is_kept = count.is_open
-    let(page, clock, 500)
+    advance(page, clock, 500)
 
     press(window, SPACE)
 
@@ -231,10 +233,12 @@ def test_a_press_counts_a_second_after_the_last_line(window: MainWindow, clock: 
     assert not count.is_open
 
 
-def test_a_key_that_is_held_down_does_not_leave_the_count(window: MainWindow, clock: Clock) -> None:
-    page = told_count(window, clock)
+def test_a_key_that_is_held_down_does_not_leave_the_count(
+    window: MainWindow, clock: FakeClock
+) -> None:
+    page = show_half_of_score(window, clock)
     for _ in range(100):
-        let(page, clock, 30)
+        advance(page, clock, 30)
         press(window, SPACE)
 
     assert page.panels.hand_score.is_open
@@ -243,12 +247,12 @@ def test_a_key_that_is_held_down_does_not_leave_the_count(window: MainWindow, cl
 @pytest.mark.parametrize("pace", ["off", "normal"])
 @pytest.mark.parametrize("apart", [100, 200, 350])
 def test_quick_clicks_play_one_card(
-    qapp: QApplication, clock: Clock, apart: int, pace: str
+    qapp: QApplication, clock: FakeClock, apart: int, pace: str
 ) -> None:
-    window = opened(preferences=Preferences(pace=pace, rest="short", sound=False))
-    sitting, page = seated(window, "bag", seed=2), window.navigator.table_page
+    window = open_window(preferences=Preferences(pace=pace, rest="short", sound=False))
+    sitting, page = start_match(window, "bag", seed=2), window.navigator.table_page
     page.board.finish_events()
-    let(page, clock, HAND_COUNT_MS)
+    advance(page, clock, HAND_COUNT_MS)
     assert sitting.session is not None
     before = sum(entry.seat == sitting.session.own_seat for entry in sitting.session.record.entries)
 
@@ -256,15 +260,15 @@ def test_quick_clicks_play_one_card(
         own, plays = page.board.card_layer.own_items(), sitting.prompts.card_actions
         item = next((item for item in own if item.card in plays), own[0])
         QTest.mouseClick(page.board.viewport(), LEFT, pos=page.board.mapFromScene(item.pos()))
-        let(page, clock, apart)
+        advance(page, clock, apart)
 
     played = sum(entry.seat == sitting.session.own_seat for entry in sitting.session.record.entries)
     assert played == before + 1
-    gone(window)
+    close_window(window)
 
 
-def test_arrow_and_space_play_however_quickly(window: MainWindow, clock: Clock) -> None:
-    sitting, page = seated(window, "bag", seed=2), window.navigator.table_page
+def test_arrow_and_space_play_however_quickly(window: MainWindow, clock: FakeClock) -> None:
+    sitting, page = start_match(window, "bag", seed=2), window.navigator.table_page
     clock.ms += HAND_COUNT_MS
     assert sitting.view is not None
     assert sitting.session is not None
@@ -282,8 +286,8 @@ def test_arrow_and_space_play_however_quickly(window: MainWindow, clock: Clock) 
     assert len(sitting.session.record.entries) == after  # the second only hurried
 
 
-def test_a_raised_card_is_played_by_the_next_click(window: MainWindow, clock: Clock) -> None:
-    sitting, page = seated(window, "bag", seed=2), window.navigator.table_page
+def test_a_raised_card_is_played_by_the_next_click(window: MainWindow, clock: FakeClock) -> None:
+    sitting, page = start_match(window, "bag", seed=2), window.navigator.table_page
     clock.ms += HAND_COUNT_MS
     page.board.hand_input.click_mode = "raise"
     assert sitting.session is not None
@@ -306,7 +310,7 @@ def test_a_raised_card_is_played_by_the_next_click(window: MainWindow, clock: Cl
 
 
 def test_no_key_and_no_click_on_the_felt_begins_a_new_match(window: MainWindow) -> None:
-    page = won(window)
+    page = play_match(window)
     table = page.table_controller.session
     for key in (SPACE, ENTER, Qt.Key.Key_Enter, SPACE):
         press(window, key)
@@ -320,21 +324,21 @@ def test_no_key_and_no_click_on_the_felt_begins_a_new_match(window: MainWindow) 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right])
 def test_the_ring_comes_first_to_the_review(window: MainWindow, key: Qt.Key) -> None:
-    page = won(window)
+    page = play_match(window)
     count = page.panels.hand_score
-    assert focused(window) is count
+    assert focused_widget(window) is count
 
     press(window, key)
-    first = focused(window)
+    first = focused_widget(window)
     press(window, Qt.Key.Key_Tab)
     press(window, Qt.Key.Key_Tab)
 
     assert first is count.review_button
-    assert focused(window) is count.next_button
+    assert focused_widget(window) is count.next_button
 
 
 def test_escape_leaves_a_match_that_is_over(window: MainWindow) -> None:
-    won(window)
+    play_match(window)
 
     window.run_command(Command.ESCAPE)
 
@@ -342,17 +346,17 @@ def test_escape_leaves_a_match_that_is_over(window: MainWindow) -> None:
 
 
 def test_a_match_that_is_over_is_the_same_after_other_pages(window: MainWindow) -> None:
-    page = won(window)
+    page = play_match(window)
     before = picture(page)
     for name in PAGES[:-1]:
         go_and_return(window, name)
 
         assert before == picture(page), name
-        assert focused(window) is page.panels.hand_score, name
+        assert focused_widget(window) is page.panels.hand_score, name
 
 
 def test_a_new_match_is_of_the_game_that_was_won(window: MainWindow) -> None:
-    page = won(window)
+    page = play_match(window)
     window.navigator.start_lesson("tuppi")
     window.run_command(Command.ESCAPE)
 
@@ -368,17 +372,17 @@ def test_a_new_match_is_of_the_game_that_was_won(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("is_counted", [True, False])
 def test_this_hand_again_deals_the_last_hand(window: MainWindow, *, is_counted: bool) -> None:
-    sitting = seated(window, "huutopussi", seed=2)
-    page = count_hand(window)
+    sitting = start_match(window, "huutopussi", seed=2)
+    page = play_until_score(window)
     page.panels.hand_score.next_button.click()
     old = sitting.session
     assert old is not None
     scores, dealer, held = old.state.match.scores, old.view.dealer, old.view.hand
     if is_counted:
-        count_hand(window, 2)
+        play_until_score(window, 2)
     else:
         assert sitting.view is not None
-        sitting.perform(decided(sitting.view, create_decider("normal", 3)))
+        sitting.perform(choose_action(sitting.view, create_decider("normal", 3)))
     deals = [entry for entry in old.record.entries if isinstance(entry.action, Deal)]
     number, record = window.match_controller.match_id, old.record.text()
 
@@ -397,8 +401,8 @@ def test_this_hand_again_deals_the_last_hand(window: MainWindow, *, is_counted: 
 
 
 def test_the_count_has_a_button_for_this_hand_again(window: MainWindow) -> None:
-    sitting = seated(window, "tuppi", seed=2)
-    page = count_hand(window)
+    sitting = start_match(window, "tuppi", seed=2)
+    page = play_until_score(window)
     first = sitting.session
 
     page.panels.hand_score.replay_button.click()
@@ -409,8 +413,8 @@ def test_the_count_has_a_button_for_this_hand_again(window: MainWindow) -> None:
     assert not page.panels.hand_score.is_open
 
 
-def test_sets_are_asked_about_until_a_press_counts(window: MainWindow, clock: Clock) -> None:
-    sitting, page = seated(window, "marriage", level="easy"), window.navigator.table_page
+def test_sets_are_asked_about_until_a_press_counts(window: MainWindow, clock: FakeClock) -> None:
+    sitting, page = start_match(window, "marriage", level="easy"), window.navigator.table_page
     clock.ms += HAND_COUNT_MS
     assert sitting.view is not None
     laid = list[object]()

@@ -25,9 +25,9 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.panels.hand_review_lines import HandReviewLines
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.services import without_store
-from tests.ui.dialogs.layout_checks import cut_off, overlapping
-from tests.ui.window_driver import gone
+from tests.services import services_without_matches
+from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
+from tests.ui.window_driver import close_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -48,7 +48,7 @@ def opened(qapp: object, database: Database) -> Iterator[Callable[..., MainWindo
 
     def window(*, is_kept: bool = True) -> MainWindow:
         kit = create_memory_services(ImmediateTaskRunner(), STILL)
-        kit = with_stored_matches(kit, database) if is_kept else without_store(kit)
+        kit = with_stored_matches(kit, database) if is_kept else services_without_matches(kit)
         windows.append(MainWindow(kit))
         windows[-1].show()
         return windows[-1]
@@ -56,7 +56,7 @@ def opened(qapp: object, database: Database) -> Iterator[Callable[..., MainWindo
     yield window
     for each in windows:
         each.apply_preferences(Preferences(language="en", sound=False))
-        gone(each)
+        close_window(each)
 
 
 def play_hand(window: MainWindow, key: str = "huutopussi", seed: int = 3) -> HandScorePanel:
@@ -76,13 +76,13 @@ def finish_hand(window: MainWindow) -> HandScorePanel:
     return table.panels.hand_score
 
 
-def decided(window: MainWindow) -> list[DecisionPoint]:
+def own_decisions(window: MainWindow) -> list[DecisionPoint]:
     match = window.match_controller.match
     assert match is not None
     return last_hand_decisions(match.record, match.own_seat)
 
 
-def judge(
+def save_verdicts(
     window: MainWindow,
     database: Database,
     *points: float,
@@ -92,7 +92,7 @@ def judge(
     """Keep verdicts on the hand: the first decisions are mistakes that cost so many points."""
     kept = window.match_controller._stored_match
     assert kept is not None
-    for place, each in enumerate(decided(window) if of is None else of):
+    for place, each in enumerate(own_decisions(window) if of is None else of):
         is_dear = place < len(points)
         best = next(action for action in each.view.legal_actions if action != each.chosen)
         more, better = (points[place], chance) if is_dear else (0.0, 0.0)
@@ -127,7 +127,7 @@ def test_the_numbers_add_up_once_it_is_judged(
     window = opened()
     told, own = lines(play_hand(window)), own_result(window)
 
-    judge(window, database, 12.2, 12.4)
+    save_verdicts(window, database, 12.2, 12.4)
 
     def number(value: int) -> str:
         return f"+{value}" if value > 0 else str(value).replace("-", "\N{MINUS SIGN}")
@@ -146,7 +146,7 @@ def test_without_mistakes_it_says_so_and_offers_no_button(
     window = opened()
     told = lines(play_hand(window))
 
-    judge(window, database)
+    save_verdicts(window, database)
 
     assert told.comparison.text() == "Well played! The expert wouldn’t have scored more."
     assert not told.button.isVisible()
@@ -158,7 +158,7 @@ def test_a_moment_that_costs_no_points_costs_a_share_of_the_match(
     window = opened()
     told = lines(play_hand(window))
 
-    judge(window, database, 0.2, chance=0.06)
+    save_verdicts(window, database, 0.2, chance=0.06)
 
     assert told.cost.text() == "One mistake cost you 6% in winning chances."
 
@@ -168,12 +168,12 @@ def test_the_button_opens_the_review_at_the_first_moment(
 ) -> None:
     window = opened()
     told = lines(play_hand(window))
-    judge(window, database, 5.0, 5.0)
+    save_verdicts(window, database, 5.0, 5.0)
 
     QTest.mouseClick(told.button, LEFT)
 
     assert window.page_stack.currentWidget() is window.navigator.review_page
-    assert window.navigator.review_page.ply == decided(window)[0].ply
+    assert window.navigator.review_page.ply == own_decisions(window)[0].ply
 
 
 def test_hand_evaluated_on_another_page_is_reviewed_on_return(
@@ -184,7 +184,7 @@ def test_hand_evaluated_on_another_page_is_reviewed_on_return(
 
     window.navigator.show_matches()
     window.idle_queue.blockSignals(True)
-    judge(window, database)
+    save_verdicts(window, database)
     window.page_stack.go_back()
 
     assert told.comparison.text() == "Well played! The expert wouldn’t have scored more."
@@ -198,7 +198,7 @@ def test_nothing_moves_when_it_is_told(
     QCoreApplication.processEvents()
     before = count.geometry(), lines(count).geometry()
 
-    judge(window, database, 140.0, 48.0)
+    save_verdicts(window, database, 140.0, 48.0)
     QCoreApplication.processEvents()
     window.navigator.table_page.panels.place_panels()
 
@@ -211,14 +211,14 @@ def test_it_fits_in_every_language(
 ) -> None:
     window = opened()
     count = play_hand(window, key)
-    judge(window, database, 140.0, 48.0)
+    save_verdicts(window, database, 140.0, 48.0)
     for language, size in product(("en", "fi", "sv"), ((800, 600), (1280, 800))):
         window.apply_preferences(replace(STILL, language=language))
         window.resize(*size)
         for _ in range(3):
             QCoreApplication.processEvents()
 
-        assert [*cut_off(count), *overlapping(count)] == [], (language, size)
+        assert [*cut_off_texts(count), *overlapping_widgets(count)] == [], (language, size)
         assert count.geometry().bottom() <= window.height(), (language, size)
 
 
@@ -233,13 +233,13 @@ def test_the_next_hand_is_judged_for_itself(
 ) -> None:
     window = opened()
     count = play_hand(window)
-    judge(window, database, 9.0)
+    save_verdicts(window, database, 9.0)
     QTest.mouseClick(count.next_button, LEFT)
 
     finish_hand(window)
 
     assert lines(count).comparison.text() == "Reviewing how you played…"
-    judge(window, database)
+    save_verdicts(window, database)
     assert lines(count).comparison.text() == "Well played! The expert wouldn’t have scored more."
 
 
@@ -248,7 +248,7 @@ def test_what_was_told_is_told_again_in_another_language(
 ) -> None:
     window = opened()
     count = play_hand(window)
-    judge(window, database, 9.0)
+    save_verdicts(window, database, 9.0)
 
     window.apply_preferences(replace(STILL, language="sv"))
     QCoreApplication.processEvents()
@@ -262,9 +262,9 @@ def test_taking_back_takes_the_count_away_and_nothing_is_waited_for(
     window = opened()
     count = play_hand(window)
 
-    of_the_hand = decided(window)
+    of_the_hand = own_decisions(window)
     window.navigator.table_page.undo()
-    judge(window, database, of=of_the_hand)
+    save_verdicts(window, database, of=of_the_hand)
 
     assert not count.is_open
     assert window.navigator.table_page.hand_summary.first_mistake_ply is None

@@ -20,9 +20,9 @@ from marjapussi_gui.ui.panels.ledger_columns import LedgerColumns
 from marjapussi_gui.ui.panels.linen_panel import REBUILD_DELAY_MS
 from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.dialogs.layout_checks import cut_off
+from tests.ui.dialogs.layout_checks import cut_off_texts
 
-from .window_driver import gone, opened
+from .window_driver import close_window, open_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -36,20 +36,20 @@ FEW = (("en", "normal"), ("fi", "large"))  # of languages, Finnish has the longe
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
     window.apply_preferences(
         replace(window.match_controller.preferences, language="en", text="normal")
     )
-    gone(window)
+    close_window(window)
 
 
-def count_hand(window: MainWindow, key: str, players: int, seed: int) -> HandScorePanel:
+def play_until_score(window: MainWindow, key: str, players: int, seed: int) -> HandScorePanel:
     """Play a hand to its end, and return its count."""
     kind, table = find_variant(key), window.navigator.table_page
     rules = kind.create_game(TOURNAMENT if key == "tuppi" else {}, players=players).option_values
     usual = default_game(kind, level="easy", player_count=players)
-    still(window)
+    disable_animation(window)
     window.match_controller.start_match(
         replace(usual, seed=seed, partner_level="easy", rules=rules)
     )
@@ -60,7 +60,7 @@ def count_hand(window: MainWindow, key: str, players: int, seed: int) -> HandSco
     return table.panels.hand_score
 
 
-def still(window: MainWindow) -> None:
+def disable_animation(window: MainWindow) -> None:
     board = window.navigator.table_page.board
     board.event_player.speed = board.hand_input.speed = NO_ANIMATION
 
@@ -72,7 +72,12 @@ def faults(
     for width, height in sizes:
         window.resize(width, height)
         QTest.qWait(6 * REBUILD_DELAY_MS)  # felt and count are made anew once the size rests
-        for fault in (*cut_off(count), *half_seen(count), *unseen(window, count), *mixed(count)):
+        for fault in (
+            *cut_off_texts(count),
+            *half_visible_texts(count),
+            *hidden_controls(window, count),
+            *overlapping_texts(count),
+        ):
             yield f"{width} x {height}: {fault}"
 
 
@@ -80,37 +85,37 @@ def labels(count: HandScorePanel) -> list[QLabel]:
     return [each for each in count.findChildren(QLabel) if each.isVisible() and each.text()]
 
 
-def seen(widget: QWidget) -> QRect:
+def visible_part(widget: QWidget) -> QRect:
     """Return which part of a widget is seen, as a rectangle of its window."""
     part = widget.visibleRegion().boundingRect()
     return part.translated(widget.mapTo(widget.window(), QPoint(0, 0)))
 
 
-def half_seen(count: HandScorePanel) -> Iterator[str]:
+def half_visible_texts(count: HandScorePanel) -> Iterator[str]:
     """Yield texts that are neither wholly in sight nor wholly out of it."""
     for label in labels(count):
-        if seen(label).isValid() and seen(label).size() != label.size():
+        if visible_part(label).isValid() and visible_part(label).size() != label.size():
             yield f"{label.text()} is cut"
 
 
-def unseen(window: MainWindow, count: HandScorePanel) -> Iterator[str]:
+def hidden_controls(window: MainWindow, count: HandScorePanel) -> Iterator[str]:
     """Yield what must be in sight and is not."""
     tray = next(each for each in count.findChildren(MatchScoresView) if each.isVisible())
     for needed in (*tray.score_labels, count.next_button):
-        if seen(needed).size() != needed.size():
+        if visible_part(needed).size() != needed.size():
             yield f"{needed.accessibleName() or needed} is out of sight"
-    if seen(count.next_button).intersects(seen(tray)):
+    if visible_part(count.next_button).intersects(visible_part(tray)):
         yield "buttons lie over the scores"
     tools = window.navigator.table_page.tool_buttons
     for each in tools.findChildren(QWidget):
-        if each.isVisible() and seen(each).size() != each.size():
+        if each.isVisible() and visible_part(each).size() != each.size():
             yield "the count lies over the tools"
 
 
-def mixed(count: HandScorePanel) -> Iterator[str]:
+def overlapping_texts(count: HandScorePanel) -> Iterator[str]:
     """Yield texts that lie over each other."""
     for one, other in combinations(labels(count), 2):
-        both = seen(one) & seen(other)
+        both = visible_part(one) & visible_part(other)
         if both.isValid() and min(both.width(), both.height()) > 1:
             yield f"{one.text()} / {other.text()}"
 
@@ -123,7 +128,7 @@ def in_looks(
         window.apply_preferences(
             replace(window.match_controller.preferences, language=language, text=text)
         )
-        still(window)
+        disable_animation(window)
         for fault in faults(window, count, SIZES):
             yield f"{language}, {text}, {fault}"
 
@@ -138,7 +143,7 @@ def in_looks(
     ],
 )
 def test_no_line_of_a_count_is_cut(window: MainWindow, key: str, players: int) -> None:
-    count = count_hand(window, key, players, 2)
+    count = play_until_score(window, key, players, 2)
 
     assert list(in_looks(window, count, FEW)) == []
 
@@ -147,14 +152,14 @@ def test_no_line_of_a_count_is_cut(window: MainWindow, key: str, players: int) -
 @pytest.mark.parametrize("seed", range(1, 4))
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_no_line_of_any_count_is_cut(window: MainWindow, key: str, players: int, seed: int) -> None:
-    count = count_hand(window, key, players, seed)
+    count = play_until_score(window, key, players, seed)
 
     assert list(in_looks(window, count, LOOKS)) == []
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_every_player_has_a_column_and_all_lines_are_seen(window: MainWindow, players: int) -> None:
-    count = count_hand(window, "marriage", players, 3)
+    count = play_until_score(window, "marriage", players, 3)
     for size in SIZES[1:]:
         window.resize(*size)
         QTest.qWait(6 * REBUILD_DELAY_MS)

@@ -25,10 +25,10 @@ from marjapussi_gui.ui.panels.ledger_leaf import LeafView
 from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN
 from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.fake_clock import Clock, ticking_by
+from tests.fake_clock import FakeClock, use_clock
 from tests.parameters import mostly_slow
 
-from .window_driver import gone, opened, seated
+from .window_driver import close_window, open_window, start_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 NUMBER = {"\N{MINUS SIGN}": "-", "+": ""}
@@ -36,15 +36,15 @@ NUMBER = {"\N{MINUS SIGN}": "-", "+": ""}
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened(is_stored=False)
+    window = open_window(is_stored=False)
     window.resize(1280, 800)
     yield window
-    gone(window)
+    close_window(window)
 
 
-def counted(window: MainWindow, key: str, seed: int = 3) -> HandScorePanel:
+def play_until_score(window: MainWindow, key: str, seed: int = 3) -> HandScorePanel:
     """Play a hand to its end, and return its count."""
-    sitting, decide = seated(window, key, seed), create_decider("normal", 3)
+    sitting, decide = start_match(window, key, seed), create_decider("normal", 3)
     while (view := sitting.view) is not None:
         sitting.perform(decide(view, Flag()))
     panels = window.navigator.table_page.panels
@@ -52,7 +52,7 @@ def counted(window: MainWindow, key: str, seed: int = 3) -> HandScorePanel:
     return panels.hand_score
 
 
-def value(text: str) -> int:
+def line_value(text: str) -> int:
     for sign, plain in NUMBER.items():
         text = text.replace(sign, plain)
     return int(text or 0)
@@ -62,21 +62,21 @@ def value(text: str) -> int:
     "key", mostly_slow([each.key for each in VARIANTS], "bag", "huutopussi-three", "marriage")
 )
 def test_what_each_leaf_scores_is_what_its_side_gained(window: MainWindow, key: str) -> None:
-    count = counted(window, key)
+    count = play_until_score(window, key)
     scored = window.navigator.table_page.panels.history.hand_score
     assert scored is not None
 
     leaves = [view.leaf for view in count.findChildren(LeafView) if view.isVisible()]
 
-    results = {leaf.side: sum(value(each.value) for each in leaf.results) for leaf in leaves}
+    results = {leaf.side: sum(line_value(each.value) for each in leaf.results) for leaf in leaves}
     assert results == dict(enumerate(scored.score_changes))
     sums = [entry for leaf in leaves for entry in leaf.entries if entry.is_sum]
-    assert all(value(entry.value) in scored.points for entry in sums)
+    assert all(line_value(entry.value) in scored.points for entry in sums)
     assert any(line.trays is not None for line in count.lines)
 
 
 def test_a_click_opens_a_line_to_its_cards_and_closes_the_one_before(window: MainWindow) -> None:
-    count = counted(window, "huutopussi", seed=1)
+    count = play_until_score(window, "huutopussi", seed=1)
     first, second = [line for line in count.lines if line.trays is not None][:2]
 
     QTest.mouseClick(first.head, Qt.MouseButton.LeftButton)
@@ -91,7 +91,7 @@ def test_a_click_opens_a_line_to_its_cards_and_closes_the_one_before(window: Mai
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Right])
 def test_a_line_opens_by_keyboard(window: MainWindow, key: Qt.Key) -> None:
-    count = counted(window, "huutopussi", seed=1)
+    count = play_until_score(window, "huutopussi", seed=1)
     line = next(line for line in count.lines if line.trays is not None)
     line.head.setFocus()
 
@@ -103,7 +103,7 @@ def test_a_line_opens_by_keyboard(window: MainWindow, key: Qt.Key) -> None:
 
 
 def test_trays_hold_what_counts_alike(window: MainWindow) -> None:
-    count = counted(window, "huutopussi", seed=1)
+    count = play_until_score(window, "huutopussi", seed=1)
     line = count.lines[0]
     line.head.click()
     assert line.trays is not None
@@ -119,7 +119,7 @@ def test_trays_hold_what_counts_alike(window: MainWindow) -> None:
 
 
 def test_opening_a_line_does_not_move_the_sheet(window: MainWindow) -> None:
-    count = counted(window, "huutopussi", seed=1)
+    count = play_until_score(window, "huutopussi", seed=1)
     before = count.geometry()
 
     count.lines[0].head.click()
@@ -130,11 +130,11 @@ def test_opening_a_line_does_not_move_the_sheet(window: MainWindow) -> None:
 
 
 def test_no_key_takes_the_count_away_before_it_was_seen(window: MainWindow) -> None:
-    count = counted(window, "tuppi")
+    count = play_until_score(window, "tuppi")
     on: list[bool] = []
     count.next_requested.connect(lambda: on.append(True))
 
-    with ticking_by(Clock()):
+    with use_clock(FakeClock()):
         window.navigator.table_page.board.press_filter.block_for(HAND_COUNT_MS)
         for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
             QTest.keyClick(count.next_button, key)
@@ -144,14 +144,14 @@ def test_no_key_takes_the_count_away_before_it_was_seen(window: MainWindow) -> N
 
 
 def test_next_hand_has_the_focus(window: MainWindow) -> None:
-    count = counted(window, "bag")
+    count = play_until_score(window, "bag")
     count.next_button.setFocus()
 
     assert count.window().focusWidget() is count.next_button
 
 
 def test_look_back_opens_the_review_of_the_hand(window: MainWindow) -> None:
-    count = counted(window, "bondtolva-two")
+    count = play_until_score(window, "bondtolva-two")
 
     count.review_requested.emit()
 
@@ -159,7 +159,7 @@ def test_look_back_opens_the_review_of_the_hand(window: MainWindow) -> None:
 
 
 def test_new_scores_and_buttons_lie_below_all_leaves_in_a_small_window(window: MainWindow) -> None:
-    count = counted(window, "huutopussi", seed=1)
+    count = play_until_score(window, "huutopussi", seed=1)
     wide = count.is_between_hands
     window.resize(800, 600)
     QCoreApplication.processEvents()
@@ -185,7 +185,7 @@ def box(count: HandScorePanel, widget: QWidget) -> QRect:
 
 
 def test_hands_lie_open_behind_the_count_as_they_were_played(window: MainWindow) -> None:
-    counted(window, "huutopussi", seed=1)
+    play_until_score(window, "huutopussi", seed=1)
     panels = window.navigator.table_page.panels
     dealt = window.navigator.table_page.table_controller.session
     assert dealt is not None
@@ -199,7 +199,7 @@ def test_hands_lie_open_behind_the_count_as_they_were_played(window: MainWindow)
 
 
 def test_hands_of_sets_lie_in_the_count_sets_first(window: MainWindow) -> None:
-    count = counted(window, "marriage")
+    count = play_until_score(window, "marriage")
     page = window.navigator.table_page
     ended, order = page.panels.history.rummy_ended, page.board.card_layer.hand_order
     assert ended is not None
@@ -220,7 +220,7 @@ def test_hands_of_sets_lie_in_the_count_sets_first(window: MainWindow) -> None:
 
 
 def test_hands_are_sorted_as_the_player_sorts_his(window: MainWindow) -> None:
-    counted(window, "tuppi", seed=4)
+    play_until_score(window, "tuppi", seed=4)
     page = window.navigator.table_page
 
     hands = page.panels.open_hands.visible_hands
@@ -240,7 +240,7 @@ def test_hands_are_sorted_as_the_player_sorts_his(window: MainWindow) -> None:
 
 
 def test_cards_nobody_played_are_shown_after_a_sooli(window: MainWindow) -> None:
-    sitting, decide = seated(window, "tuppi", 2, "easy"), create_decider("easy", 3)
+    sitting, decide = start_match(window, "tuppi", 2, "easy"), create_decider("easy", 3)
     while (view := sitting.view) is not None and view.showing.contest != ContestKind.SOOLI:
         wishes = [act for act in view.legal_actions if isinstance(act, Sooli)]
         sitting.perform(wishes[0] if wishes else decide(view, Flag()))
@@ -258,7 +258,7 @@ def test_cards_nobody_played_are_shown_after_a_sooli(window: MainWindow) -> None
 
 
 def test_cards_of_the_line_that_lies_open_come_forward(window: MainWindow) -> None:
-    count, panels = counted(window, "huutopussi"), window.navigator.table_page.panels
+    count, panels = play_until_score(window, "huutopussi"), window.navigator.table_page.panels
     line = next(line for line in count.lines if line.trays is not None)
 
     line.head.click()
@@ -271,7 +271,7 @@ def test_cards_of_the_line_that_lies_open_come_forward(window: MainWindow) -> No
 
 
 def test_hands_leave_with_the_count_and_where_there_is_no_room(window: MainWindow) -> None:
-    count, panels = counted(window, "huutopussi"), window.navigator.table_page.panels
+    count, panels = play_until_score(window, "huutopussi"), window.navigator.table_page.panels
     assert panels.open_hands.visible_hands
 
     window.resize(800, 600)
@@ -289,7 +289,7 @@ def test_hands_leave_with_the_count_and_where_there_is_no_room(window: MainWindo
 def test_hands_lie_in_the_sheet_where_there_is_no_room_behind_it(
     window: MainWindow, key: str
 ) -> None:
-    count = counted(window, key)
+    count = play_until_score(window, key)
     behind, leaves = window.navigator.table_page.panels.open_hands, len(count.lines)
     held = [cards for _, cards in behind.held_cards]
 
@@ -308,7 +308,7 @@ def test_hands_lie_in_the_sheet_where_there_is_no_room_behind_it(
 
 @pytest.mark.parametrize("key", ["huutopussi", "tuppi", "bondtolva-two", "pfadfinder"])
 def test_the_count_covers_no_hand_that_lies_open(window: MainWindow, key: str) -> None:
-    count, page = counted(window, key), window.navigator.table_page
+    count, page = play_until_score(window, key), window.navigator.table_page
     QCoreApplication.processEvents()
     top, bottom = page.panels.open_hands.vertical_range(page.board.table_layout)
 
@@ -319,7 +319,7 @@ def test_the_count_covers_no_hand_that_lies_open(window: MainWindow, key: str) -
 
 
 def test_what_is_opened_lies_over_the_leaves_above_the_buttons(window: MainWindow) -> None:
-    count = counted(window, "huutopussi", seed=1)
+    count = play_until_score(window, "huutopussi", seed=1)
     window.resize(800, 600)
     QCoreApplication.processEvents()
     before = count.geometry()
@@ -337,7 +337,7 @@ def test_what_is_opened_lies_over_the_leaves_above_the_buttons(window: MainWindo
 
 
 def test_rows_are_seen_whole_or_not_at_all(window: MainWindow) -> None:
-    count = counted(window, "huutopussi", seed=1)
+    count = play_until_score(window, "huutopussi", seed=1)
     window.resize(800, 600)
     QCoreApplication.processEvents()
     (area,) = areas(count)
@@ -361,7 +361,7 @@ def seen_height(row: QWidget) -> int:
 
 
 def test_a_line_stays_open_in_another_size(window: MainWindow) -> None:
-    count = counted(window, "huutopussi", seed=1)
+    count = play_until_score(window, "huutopussi", seed=1)
     at = next(place for place, line in enumerate(count.lines) if line.trays is not None)
     count.lines[at].head.click()
 
@@ -377,7 +377,7 @@ def test_buttons_on_linen_can_be_read_in_the_dark(window: MainWindow) -> None:
     window.apply_preferences(replace(window.match_controller.preferences, chrome="dark"))
     board = window.navigator.table_page.board
     board.event_player.speed = board.hand_input.speed = NO_ANIMATION
-    count = counted(window, "huutopussi", seed=1)
+    count = play_until_score(window, "huutopussi", seed=1)
 
     inks = {
         button.text(): button.palette().color(QPalette.ColorRole.ButtonText).name().upper()

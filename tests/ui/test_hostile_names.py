@@ -41,12 +41,17 @@ from marjapussi_gui.ui.text.sanitizing import (
 )
 from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES
-from tests.app_runner import Program
-from tests.services import replaced
-from tests.ui.dialogs.layout_checks import covered, cut_off, outside, sideways
-from tests.ui.pages.review.sample_review import judge
+from tests.app_runner import RunningApp
+from tests.services import replace_services
+from tests.ui.dialogs.layout_checks import (
+    covered_cards,
+    cut_off_texts,
+    horizontal_scrolling,
+    widgets_outside,
+)
+from tests.ui.pages.review.sample_review import quick_evaluate
 
-from .window_driver import gone, opened
+from .window_driver import close_window, open_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -67,26 +72,27 @@ MOVES = 6
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    made = opened()
+    made = open_window()
     yield made
-    gone(made)
+    close_window(made)
 
 
 @pytest.fixture
 def quick_window(qapp: QApplication) -> Iterator[MainWindow]:
     """Give a window whose judge is quick."""
     made = MainWindow(
-        replaced(
-            create_memory_services(ImmediateTaskRunner(), SCREENSHOT_PREFERENCES), evaluate=judge
+        replace_services(
+            create_memory_services(ImmediateTaskRunner(), SCREENSHOT_PREFERENCES),
+            evaluate=quick_evaluate,
         )
     )
     made.navigator.table_page.board.event_player.speed = NO_ANIMATION
     made.show()
     yield made
-    gone(made)
+    close_window(made)
 
 
-def played(window: MainWindow, key: str, moves: int = MOVES) -> None:
+def play_in_window(window: MainWindow, key: str, moves: int = MOVES) -> None:
     """Play so many decisions of a match of the hostile ones, or to the end of a hand."""
     page, decide = window.navigator.table_page, create_decider("easy", 3)
     window.match_controller.start_match(
@@ -97,7 +103,7 @@ def played(window: MainWindow, key: str, moves: int = MOVES) -> None:
             page.table_controller.perform(decide(view, Flag()))
 
 
-def pumped(window: QWidget, size: tuple[int, int]) -> None:
+def resize_window(window: QWidget, size: tuple[int, int]) -> None:
     window.resize(*size)
     for _ in range(3):
         QApplication.processEvents()
@@ -108,11 +114,16 @@ def pumped(window: QWidget, size: tuple[int, int]) -> None:
 
 def faults(window: QWidget) -> list[str]:
     """Return everything that takes words of others for more than that, or has no room for them."""
-    sentences = [*misread(window), *unclean(window), *displaced(window), *sideways(window)]
-    return sentences + outside(window)
+    sentences = [
+        *markup_texts(window),
+        *unclean_texts(window),
+        *clipped_buttons(window),
+        *horizontal_scrolling(window),
+    ]
+    return sentences + widgets_outside(window)
 
 
-def misread(window: QWidget) -> list[str]:
+def markup_texts(window: QWidget) -> list[str]:
     """Return what would be taken for markup."""
     labels = window.findChildren(QLabel)
     wrong = [each.text() for each in labels if each.textFormat() != Texts.TextFormat.PlainText]
@@ -129,7 +140,7 @@ def is_marked(text: str) -> bool:
     return any(each in text for each in MARKUP)
 
 
-def unclean(window: QWidget) -> list[str]:
+def unclean_texts(window: QWidget) -> list[str]:
     """Return texts with what is not seen, or with a name that was not cut."""
     return [text for text in texts(window) if not is_clean(text)]
 
@@ -158,7 +169,7 @@ def is_clean(text: str) -> bool:
     return not unseen and "W" * (MAX_PRESET_LENGTH + 1) not in text and "x\n" not in text
 
 
-def displaced(window: QWidget) -> list[str]:
+def clipped_buttons(window: QWidget) -> list[str]:
     """Return the buttons that are not wholly within the width of a window."""
     buttons = [each for each in window.findChildren(QPushButton) if each.isVisible()]
     return [
@@ -177,7 +188,7 @@ def hidden_cards(window: MainWindow) -> list[str]:
     board = window.navigator.table_page.board
     own = [item.sceneBoundingRect() for item in board.card_layer.own_items()]
     sheet = board.decorations.visible_picture("sheet")
-    hidden = [text for text in covered(board) if any(part in text for part in PARTS)]
+    hidden = [text for text in covered_cards(board) if any(part in text for part in PARTS)]
     if sheet is not None:
         hidden += ["sheet" for card in own if sheet.sceneBoundingRect().intersects(card)]
     return hidden
@@ -190,8 +201,8 @@ def hidden_cards(window: MainWindow) -> list[str]:
 @pytest.mark.parametrize("key", TABLES)
 def test_the_table_has_room(window: MainWindow, key: str, size: tuple[int, int]) -> None:
     window.resize(*size)
-    played(window, key)
-    pumped(window, size)
+    play_in_window(window, key)
+    resize_window(window, size)
 
     assert faults(window) == []
     assert hidden_cards(window) == []
@@ -208,7 +219,7 @@ def felt_texts(window: MainWindow) -> list[str]:
 @pytest.mark.parametrize("panel", ["hand_score", "tricks", "cards_out", "hand_log", "hint"])
 def test_panels_have_room(window: MainWindow, panel: str, size: tuple[int, int]) -> None:
     window.resize(*size)
-    played(window, "huutopussi-three", 500 if panel in ("hand_score", "tricks") else 5)
+    play_in_window(window, "huutopussi-three", 500 if panel in ("hand_score", "tricks") else 5)
     page = window.navigator.table_page
     opens = {
         "tricks": page.toggle_tricks,
@@ -217,12 +228,12 @@ def test_panels_have_room(window: MainWindow, panel: str, size: tuple[int, int])
         "hint": page.toggle_hint,
     }
     opens.get(panel, page.board.finish_events)()
-    pumped(window, size)
+    resize_window(window, size)
 
     open_panel: LinenPanel = getattr(page.panels, panel)
     assert open_panel.isVisible()
     assert faults(window) == []
-    assert cut_off(open_panel) == []
+    assert cut_off_texts(open_panel) == []
     assert page.rect().contains(open_panel.geometry())
 
 
@@ -231,17 +242,17 @@ def test_panels_have_room(window: MainWindow, panel: str, size: tuple[int, int])
 def test_looking_back_has_room(quick_window: MainWindow, key: str, size: tuple[int, int]) -> None:
     window = quick_window
     window.resize(*size)
-    played(window, key, 500 if key == "tuppi" else MOVES)
+    play_in_window(window, key, 500 if key == "tuppi" else MOVES)
     window.navigator.review_current_match()
     page = window.navigator.review_page
     sentences = []
     for ply in range(0, page.timeline.maximum(), max(page.timeline.maximum() // 20, 1)):
         page.timeline.setValue(ply)
         sentences.append(page.sentence_label.text())
-        pumped(window, size)
+        resize_window(window, size)
         assert page.sentence_label.width() <= page.width()
     page.toggle_tricks()
-    pumped(window, size)
+    resize_window(window, size)
 
     assert any("WWWW" in text for text in sentences)
     assert faults(window) == []
@@ -252,7 +263,7 @@ def test_looking_back_has_room(quick_window: MainWindow, key: str, size: tuple[i
 def test_the_list_of_matches_has_room(
     qapp: QApplication, tmp_path: Path, size: tuple[int, int]
 ) -> None:
-    program = Program(tmp_path)
+    program = RunningApp(tmp_path)
     window = program.window
     names = [name.replace("\ud800", "") for name in NAMES]
     for key, players in TABLES.items():
@@ -265,7 +276,7 @@ def test_the_list_of_matches_has_room(
     )
     window.show_storage_error("recovered")
     window.record_files.open_file(tmp_path / FILE)
-    pumped(window, size)
+    resize_window(window, size)
 
     assert size == (window.width(), window.height())
     assert faults(window) == []
@@ -278,7 +289,7 @@ def test_a_hostile_file_is_named_as_it_is(window: MainWindow, tmp_path: Path) ->
     hostile = tmp_path / FILE
     hostile.write_bytes(b'{"marjapussi": 1, "game": "<img src=x>\\n' + b"W" * 5000 + b'"}')
     window.record_files.open_file(hostile)
-    pumped(window, SIZES[0])
+    resize_window(window, SIZES[0])
 
     assert "isn’t a valid match record. Line 1 is wrong." in window.notice_bar.sentence
     assert faults(window) == []
@@ -298,7 +309,7 @@ def test_dialogs_have_room(window: MainWindow, size: tuple[int, int]) -> None:
     dialogs[1].import_file(f"/nowhere/{FILE}")
     for dialog in dialogs:
         dialog.show()
-        pumped(dialog, size)
+        resize_window(dialog, size)
 
         assert size == (dialog.width(), dialog.height())
         assert faults(dialog) == []
@@ -314,7 +325,7 @@ def test_what_is_asked_of_a_backup_has_room(window: MainWindow, tmp_path: Path) 
     dialog = BackupsDialog(safe, window)
     dialog.confirm_restore(tmp_path / FILE, FILE)
     dialog.show()
-    pumped(dialog, (640, 520))
+    resize_window(dialog, (640, 520))
 
     assert 640 == dialog.width()
     assert "<b>bold<b> &" in dialog.message.text

@@ -19,23 +19,23 @@ from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.board.table_layout import REFERENCE_SIZE
 from marjapussi_gui.ui.panels.trick_picture import TrickPicture
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.random_matches import Walk
-from tests.ui.board.manual_board import ME, Felt
-from tests.ui.window_driver import decided, gone, opened, seated
+from tests.random_matches import RandomMatch
+from tests.ui.board.manual_board import ME, ManualBoard
+from tests.ui.window_driver import choose_action, close_window, open_window, start_match
 
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
-    gone(window)
+    close_window(window)
 
 
 @pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "avomarjapussi"])
 def test_last_trick_lies_as_it_lay(window: MainWindow, key: str) -> None:
-    sitting, decide = seated(window, key), create_decider("normal", 3)
+    sitting, decide = start_match(window, key), create_decider("normal", 3)
     while (view := sitting.view) is not None and len(view.tricks) < 2:
-        sitting.perform(decided(view, decide))
+        sitting.perform(choose_action(view, decide))
     page = window.navigator.table_page
     page.toggle_tricks()
     QApplication.processEvents()
@@ -64,9 +64,9 @@ def test_last_trick_lies_as_it_lay(window: MainWindow, key: str) -> None:
 
 
 def test_my_marriage_rises_out_of_my_hand_and_is_back_in_it(qapp: QApplication) -> None:
-    felt, step = Felt("bag", pace=AnimationSpeed()), declared()
+    felt, step = ManualBoard("bag", pace=AnimationSpeed()), find_declaration()
     felt.story.add_events((), create_view(step.game, step.before, ME))
-    felt.until_settled()
+    felt.run_to_end()
     items = {item.card: item for item in felt.cards.own_items()}
     pair = [items[card] for card in cards_in_set(MARRIAGE_PAIRS[step.event.suit])]
     felt.story.add_events((step.event,), create_view(step.game, step.after, ME))
@@ -79,7 +79,7 @@ def test_my_marriage_rises_out_of_my_hand_and_is_back_in_it(qapp: QApplication) 
     for item in risen:
         away = item.pos() - items[item.card].pos()
         assert abs(away.x()) + abs(away.y()) < 60  # it has only just begun to rise
-    felt.until_settled()
+    felt.run_to_end()
     assert [item.isVisible() for item in pair] == [True, True]
 
 
@@ -91,11 +91,11 @@ class Declared:
     event: MarriageDeclared
 
 
-def declared() -> Declared:
+def find_declaration() -> Declared:
     """Return a moment in which I declare a marriage that I hold."""
     game = find_variant("bag").create_game()
     for seed in range(300):
-        for step in Walk(game, seed, ME).steps(hands=1):
+        for step in RandomMatch(game, seed, ME).steps(hands=1):
             for event in step.events:
                 if not isinstance(event, MarriageDeclared) or event.seat != ME:
                     continue
@@ -106,8 +106,8 @@ def declared() -> Declared:
 
 @pytest.mark.parametrize("breath", [0.0, 2400.0])
 def test_animals_breathe_unless_motion_is_reduced(qapp: QApplication, breath: float) -> None:
-    felt = Felt("marjapussi", pace=AnimationSpeed(halo_pulse=breath), moves=3)
-    felt.until_settled()
+    felt = ManualBoard("marjapussi", pace=AnimationSpeed(halo_pulse=breath), moves=3)
+    felt.run_to_end()
     seen = set[float]()
     for _ in range(100):
         felt.animator.go_on(16)

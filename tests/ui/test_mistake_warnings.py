@@ -22,7 +22,7 @@ from marjapussi_gui.ui.pages.table.table_controller import TableController
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text import table_text as words
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.window_driver import LEFT, Mouse, gone, opened, seated
+from tests.ui.window_driver import LEFT, Mouse, close_window, open_window, start_match
 
 WATCHED = Preferences(pace="off", rest="short", sound=False, tutor=True)
 
@@ -37,15 +37,15 @@ def first_is_best(view: View, done: Action | None, _stop: Flag) -> Verdict:
 @pytest.fixture
 def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     monkeypatch.setattr(ai_services, "evaluate", first_is_best)
-    made = opened(preferences=WATCHED)
+    made = open_window(preferences=WATCHED)
     page = made.navigator.table_page
     page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
     yield made
-    gone(made)
+    close_window(made)
 
 
-def begun(window: MainWindow) -> tuple[TablePage, TableController]:
-    sitting = seated(window, "bag", seed=2, level="easy")
+def start_warned_match(window: MainWindow) -> tuple[TablePage, TableController]:
+    sitting = start_match(window, "bag", seed=2, level="easy")
     assert sitting.view is not None
     assert len(sitting.view.legal_actions) > 1
     return window.navigator.table_page, sitting
@@ -56,7 +56,7 @@ def cards(sitting: TableController) -> list[Play]:
     return [each for each in sitting.view.legal_actions if isinstance(each, Play)]
 
 
-def done(sitting: TableController) -> int:
+def action_count(sitting: TableController) -> int:
     assert sitting.session is not None
     return len(sitting.session.record.entries)
 
@@ -66,8 +66,8 @@ def press(page: TablePage, text: str) -> None:
 
 
 def test_a_clear_mistake_is_asked_about_and_not_yet_done(window: MainWindow) -> None:
-    page, sitting = begun(window)
-    before, worst = done(sitting), cards(sitting)[-1]
+    page, sitting = start_warned_match(window)
+    before, worst = action_count(sitting), cards(sitting)[-1]
 
     Mouse(window).put(worst.card)
 
@@ -77,27 +77,27 @@ def test_a_clear_mistake_is_asked_about_and_not_yet_done(window: MainWindow) -> 
         == words.mistake_warning_text()
         in page.accessible_board.recent_sentences
     )
-    assert before == done(sitting)
+    assert before == action_count(sitting)
     assert [each.card for each in page.board.card_layer.selected] == [worst.card]
     assert sitting.session is not None
     assert sitting.session.is_assisted
 
 
 def test_what_is_best_is_done_at_once_and_is_no_help(window: MainWindow) -> None:
-    page, sitting = begun(window)
-    before = done(sitting)
+    page, sitting = start_warned_match(window)
+    before = action_count(sitting)
 
     Mouse(window).put(cards(sitting)[0].card)
 
-    assert before < done(sitting)
+    assert before < action_count(sitting)
     assert not page.mistake_warner.is_warning
     assert sitting.session is not None
     assert not sitting.session.is_assisted
 
 
 def test_it_is_done_anyway_where_that_is_wished(window: MainWindow) -> None:
-    page, sitting = begun(window)
-    before, worst = done(sitting), cards(sitting)[-1]
+    page, sitting = start_warned_match(window)
+    before, worst = action_count(sitting), cards(sitting)[-1]
     Mouse(window).put(worst.card)
 
     press(page, words.play_anyway_label())
@@ -108,8 +108,8 @@ def test_it_is_done_anyway_where_that_is_wished(window: MainWindow) -> None:
 
 
 def test_the_same_card_again_is_played_without_a_question(window: MainWindow) -> None:
-    page, sitting = begun(window)
-    before, worst = done(sitting), cards(sitting)[-1]
+    page, sitting = start_warned_match(window)
+    before, worst = action_count(sitting), cards(sitting)[-1]
     Mouse(window).put(worst.card)
     press(page, words.think_again_label())
     assert not page.board.card_layer.selected
@@ -121,18 +121,18 @@ def test_the_same_card_again_is_played_without_a_question(window: MainWindow) ->
 
 
 def test_another_card_may_be_chosen_after_thinking_again(window: MainWindow) -> None:
-    page, sitting = begun(window)
+    page, sitting = start_warned_match(window)
     Mouse(window).put(cards(sitting)[-1].card)
-    before = done(sitting)
+    before = action_count(sitting)
 
     Mouse(window).put(cards(sitting)[0].card)
 
-    assert before < done(sitting)
+    assert before < action_count(sitting)
     assert not page.mistake_warner.is_warning
 
 
 def test_escape_is_thinking_again(window: MainWindow) -> None:
-    page, sitting = begun(window)
+    page, sitting = start_warned_match(window)
     prompt, buttons = (
         page.board.decorations.prompt_sentence.text,
         [each.text() for each in page.prompt_bar.buttons],
@@ -149,7 +149,7 @@ def test_escape_is_thinking_again(window: MainWindow) -> None:
 def test_the_question_stays_when_the_window_grows_or_speaks_another_language(
     window: MainWindow,
 ) -> None:
-    page, sitting = begun(window)
+    page, sitting = start_warned_match(window)
     Mouse(window).put(cards(sitting)[-1].card)
 
     window.resize(1600, 1000)
@@ -165,7 +165,7 @@ def test_the_question_stays_when_the_window_grows_or_speaks_another_language(
 
 
 def test_why_is_told_on_the_note(window: MainWindow) -> None:
-    page, sitting = begun(window)
+    page, sitting = start_warned_match(window)
     worst = cards(sitting)[-1]
     Mouse(window).put(worst.card)
 
@@ -179,23 +179,23 @@ def test_why_is_told_on_the_note(window: MainWindow) -> None:
 
 def test_nobody_is_asked_who_does_not_want_it(window: MainWindow) -> None:
     window.apply_preferences(replace(WATCHED, tutor=False))
-    page, sitting = begun(window)
-    before = done(sitting)
+    page, sitting = start_warned_match(window)
+    before = action_count(sitting)
 
     Mouse(window).put(cards(sitting)[-1].card)
 
-    assert before < done(sitting)
+    assert before < action_count(sitting)
     assert not page.mistake_warner.has_warned
 
 
 def test_nothing_waits_for_an_answer_that_is_not_ready(window: MainWindow) -> None:
-    page, sitting = begun(window)
+    page, sitting = start_warned_match(window)
     page.mistake_warner.clear()
-    before = done(sitting)
+    before = action_count(sitting)
 
     Mouse(window).put(cards(sitting)[-1].card)
 
-    assert before < done(sitting)
+    assert before < action_count(sitting)
     assert not page.mistake_warner.has_warned
 
 

@@ -19,16 +19,16 @@ from marjapussi_gui.ui.text.commands import Command, command_label
 from marjapussi_gui.ui.window.appearance import current_language
 from marjapussi_gui.ui.window.main_window import MainWindow
 
-from .window_driver import gone, opened, seated
+from .window_driver import close_window, open_window, start_match
 
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    made = opened()
+    made = open_window()
     yield made
     made.apply_preferences(Preferences(language="en", sound=False))
     QApplication.processEvents()
-    gone(made)
+    close_window(made)
 
 
 def close(notice: NoticeBar) -> None:
@@ -121,7 +121,7 @@ def test_another_trouble_takes_the_place_of_the_one_before(window: MainWindow) -
 
 
 def test_news_wait_until_no_cards_are_played(window: MainWindow) -> None:
-    seated(window, "bag")
+    start_match(window, "bag")
     window.show_update_notice(True)
     window.show_slow_players_notice(True)
     over_the_felt = window.notice_bar.isVisible()
@@ -136,7 +136,7 @@ def test_news_wait_until_no_cards_are_played(window: MainWindow) -> None:
     assert words.whats_new_text() == window.notice_bar.sentence
     close(window.notice_bar)
     assert storage_text.not_compiled_text() == window.notice_bar.sentence
-    seated(window, "bag")
+    start_match(window, "bag")
     assert window.notice_bar.sentence == ""
 
 
@@ -177,7 +177,7 @@ def test_a_notice_is_read_on_gold(window: MainWindow, chrome: str) -> None:
 
 
 def test_what_is_told_of_a_deal_follows_the_language(window: MainWindow) -> None:
-    table = seated(window, "bag").session
+    table = start_match(window, "bag").session
     assert table is not None
     seed = window.match_controller.match and window.match_controller.match.seed
     tellings: tuple[tuple[Callable[[], None], Callable[[], str]], ...] = (

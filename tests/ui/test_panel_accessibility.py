@@ -16,31 +16,31 @@ from marjapussi_gui.ui.widgets.accessible_text import accessible_text
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 
-from .window_driver import decided, gone, opened, seated
+from .window_driver import choose_action, close_window, open_window, start_match
 
 QUICK = ("bag", "bondtolva-two", "huutopussi", "marriage")
 
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened(is_stored=False)
+    window = open_window(is_stored=False)
     yield window
-    gone(window)
+    close_window(window)
 
 
-def played(window: MainWindow, key: str, most: int = 400) -> TablePage:
+def play_actions(window: MainWindow, key: str, most: int = 400) -> TablePage:
     """Play a hand, or its first decisions."""
-    sitting, decide = seated(window, key, seed=3), create_decider("normal", 3)
+    sitting, decide = start_match(window, key, seed=3), create_decider("normal", 3)
     for _ in range(most):
         if sitting.view is None:
             break
-        sitting.perform(decided(sitting.view, decide))
+        sitting.perform(choose_action(sitting.view, decide))
     return window.navigator.table_page
 
 
 @pytest.mark.parametrize("key", mostly_slow(QUICK, "bag"))
 def test_the_count_of_a_hand_is_read(window: MainWindow, key: str) -> None:
-    page = played(window, key)
+    page = play_actions(window, key)
 
     window.run_command(Command.READ_TABLE)
 
@@ -58,7 +58,7 @@ def test_the_count_of_a_hand_is_read(window: MainWindow, key: str) -> None:
 
 
 def test_all_hands_are_read_after_a_hand(window: MainWindow) -> None:
-    page = played(window, "bag")
+    page = play_actions(window, "bag")
     page.panels.open_hands.setVisible(True)
 
     window.run_command(Command.READ_SEATS)
@@ -70,7 +70,7 @@ def test_all_hands_are_read_after_a_hand(window: MainWindow) -> None:
 
 
 def test_the_scores_of_a_count_have_a_name(window: MainWindow) -> None:
-    page = played(window, "bag")
+    page = play_actions(window, "bag")
     ledger = page.panels.hand_score.ledger
     assert ledger is not None
 
@@ -82,7 +82,7 @@ def test_the_scores_of_a_count_have_a_name(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("command", ["known", "tricks", "hands"])
 def test_a_panel_is_read_when_it_opens(window: MainWindow, command: str) -> None:
-    page = played(window, "marjapussi", most=6)
+    page = play_actions(window, "marjapussi", most=6)
     panel = {
         "known": page.panels.cards_out,
         "tricks": page.panels.tricks,
@@ -100,7 +100,7 @@ def test_a_panel_is_read_when_it_opens(window: MainWindow, command: str) -> None
 
 
 def test_the_points_of_all_hands_are_read(window: MainWindow) -> None:
-    page = played(window, "marjapussi")
+    page = play_actions(window, "marjapussi")
 
     window.run_command(Command.HANDS)
 
@@ -117,7 +117,7 @@ def test_the_points_of_all_hands_are_read(window: MainWindow) -> None:
 
 
 def test_a_hint_is_said_with_its_reasons_once(window: MainWindow) -> None:
-    page = played(window, "marjapussi", most=2)
+    page = play_actions(window, "marjapussi", most=2)
     before = len(page.accessible_board.history.texts)
 
     page.toggle_hint()
@@ -148,7 +148,7 @@ def test_the_order_of_cards_that_a_lesson_shows_has_a_name(window: MainWindow) -
 
 
 def test_a_step_back_in_the_match_is_said_with_what_it_was_worth(window: MainWindow) -> None:
-    played(window, "marjapussi")
+    play_actions(window, "marjapussi")
     window.run_command(Command.REVIEW)
     page = window.navigator.review_page
 

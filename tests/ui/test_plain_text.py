@@ -39,7 +39,7 @@ def nodes() -> Iterator[tuple[str, ast.AST]]:
             yield path.relative_to(UI).as_posix(), node
 
 
-def used(node: ast.AST) -> list[str]:
+def called_names(node: ast.AST) -> list[str]:
     """Return the names of what is called there, or derived from."""
     callees = [node.func] if isinstance(node, ast.Call) else []
     callees = node.bases if isinstance(node, ast.ClassDef) else callees
@@ -47,7 +47,7 @@ def used(node: ast.AST) -> list[str]:
 
 
 def test_texts_are_made_in_one_way() -> None:
-    calls = [(file, name) for file, node in nodes() for name in used(node)]
+    calls = [(file, name) for file, node in nodes() for name in called_names(node)]
 
     assert [(file, name) for file, name in calls if ONLY_IN.get(name, file) != file] == []
     assert [(file, name) for file, name in calls if name in NOWHERE] == []
@@ -55,11 +55,11 @@ def test_texts_are_made_in_one_way() -> None:
 
 
 def test_tool_tips_are_escaped() -> None:
-    calls = [node for _, node in nodes() if used(node) == ["setToolTip"]]
+    calls = [node for _, node in nodes() if called_names(node) == ["setToolTip"]]
     texts = [node.args[0] for node in calls if isinstance(node, ast.Call)]
 
     assert len(texts) > 5
-    assert [ast.unparse(text) for text in texts if used(text) != ["tooltip_text"]] == []
+    assert [ast.unparse(text) for text in texts if called_names(text) != ["tooltip_text"]] == []
 
 
 @pytest.mark.parametrize("even", [False, True])

@@ -21,7 +21,7 @@ from marjapussi_gui.ui.text.duty_text import duty_sentence
 from marjapussi_gui.ui.text.hint_text import HintSentences
 from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.window_driver import Mouse, decided, gone, opened, seated
+from tests.ui.window_driver import Mouse, choose_action, close_window, open_window, start_match
 
 STILL = Preferences(pace="off", rest="short", sound=False)
 SEEDS = range(1, 60)
@@ -29,27 +29,27 @@ SEEDS = range(1, 60)
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
-    gone(window)
+    close_window(window)
 
 
-def at(
+def play_until(
     window: MainWindow, key: str, kind: type[Discard | Give | ShowBidCard]
 ) -> tuple[TableController, View]:
     """Play hands until I have to do such a thing."""
     decide = create_decider("normal", 3)
     for seed in SEEDS:
-        sitting = seated(window, key, seed)
+        sitting = start_match(window, key, seed)
         while (view := sitting.view) is not None and not isinstance(view.legal_actions[0], Play):
             if isinstance(view.legal_actions[0], kind):
                 return sitting, view
-            sitting.perform(decided(view, decide))
+            sitting.perform(choose_action(view, decide))
     raise AssertionError(f"nothing to do of the kind {kind}")
 
 
 def test_aces_and_tens_are_dimmed_and_refused_when_cards_are_put_away(window: MainWindow) -> None:
-    _, view = at(window, "huutopussi-three", Discard)
+    _, view = play_until(window, "huutopussi-three", Discard)
     mouse, board = Mouse(window), window.navigator.table_page.board
     high = [card for card in view.hand if RANK_OF[card] in "AT"]
     assert high
@@ -61,7 +61,7 @@ def test_aces_and_tens_are_dimmed_and_refused_when_cards_are_put_away(window: Ma
 
 
 def test_what_is_still_to_be_chosen_counts_down(window: MainWindow) -> None:
-    _, view = at(window, "huutopussi-three", Discard)
+    _, view = play_until(window, "huutopussi-three", Discard)
     mouse, board = Mouse(window), window.navigator.table_page.board
     low = [card for card in view.hand if RANK_OF[card] not in "AT"]
     said = [board.decorations.prompt_sentence.text]
@@ -78,7 +78,7 @@ def test_what_is_still_to_be_chosen_counts_down(window: MainWindow) -> None:
 
 
 def test_cards_that_cannot_be_a_bid_are_dimmed(window: MainWindow) -> None:
-    _, view = at(window, "tuppi", ShowBidCard)
+    _, view = play_until(window, "tuppi", ShowBidCard)
     shown = {action.card for action in view.legal_actions if isinstance(action, ShowBidCard)}
 
     assert window.navigator.table_page.board.card_layer.disabled == frozenset(view.hand) - shown
@@ -90,11 +90,11 @@ def test_what_was_received_stands_out_until_a_card_is_played(
 ) -> None:
     decide = create_decider("normal", 3)
     for seed in SEEDS:
-        sitting = seated(window, key, seed)
+        sitting = start_match(window, key, seed)
         while (view := sitting.view) is not None and not isinstance(view.legal_actions[0], Play):
             if new_cards(view):
                 break
-            sitting.perform(decided(view, decide))
+            sitting.perform(choose_action(view, decide))
         if view is not None and new_cards(view):
             break
     assert view is not None
@@ -103,7 +103,7 @@ def test_what_was_received_stands_out_until_a_card_is_played(
 
     assert {item.card for item in cards.new_items} == set(new_cards(view)) == lit
     while (view := sitting.view) is not None and not view.trick.cards and not view.tricks:
-        sitting.perform(decided(view, decide))
+        sitting.perform(choose_action(view, decide))
     assert cards.new_items == set()
     assert not cards._new_card_markers.cards
 
@@ -114,11 +114,11 @@ def test_the_prompt_names_the_duty(window: MainWindow, key: str, wanted: str) ->
     for seed in range(1, 17):
         if wanted in said:
             break
-        sitting = seated(window, key, seed)
+        sitting = start_match(window, key, seed)
         while wanted not in said and (view := sitting.view) is not None:
             if board.card_layer.disabled:
                 said.add(board.decorations.prompt_sentence.text.split()[0])
-            sitting.perform(decided(view, decide))
+            sitting.perform(choose_action(view, decide))
 
     assert wanted in said
     assert said <= {"Follow", "Beat", "Overtrump", "Play", "Lead"}
@@ -131,7 +131,7 @@ def test_the_prompt_after_a_marriage_says_what_is_to_be_led() -> None:
 
 
 def test_a_button_that_is_suggested_or_has_the_focus_is_not_cut(window: MainWindow) -> None:
-    sitting, bar = seated(window, "huutopussi"), window.navigator.table_page.prompt_bar
+    sitting, bar = start_match(window, "huutopussi"), window.navigator.table_page.prompt_bar
     assert sitting.view is not None
     heights = {button.sizeHint().height() for button in bar.buttons if button.isVisible()}
     bar.highlight(sitting.view.legal_actions[0])
@@ -147,11 +147,11 @@ def test_a_button_that_is_suggested_or_has_the_focus_is_not_cut(window: MainWind
 
 
 def test_who_passed_has_it_on_his_plate(window: MainWindow) -> None:
-    sitting, decide = seated(window, "huutopussi"), create_decider("normal", 3)
+    sitting, decide = start_match(window, "huutopussi"), create_decider("normal", 3)
     notes, seats = set[str](), window.navigator.table_page.board.decorations.seat_plates
     while (view := sitting.view) is not None and view.phase == "auction":
         notes |= {plate.note for plate in seats.plates.values()}
-        sitting.perform(decided(view, decide))
+        sitting.perform(choose_action(view, decide))
     notes |= {plate.note for plate in seats.plates.values()}
 
     assert "passed" in notes
@@ -161,11 +161,11 @@ def test_a_forced_card_plays_itself_where_that_is_wished(window: MainWindow) -> 
     window.apply_preferences(replace(STILL, forced=True))
     page = window.navigator.table_page
     page.board.event_player.speed = NO_ANIMATION
-    sitting, decide = seated(window, "marjapussi", seed=3), create_decider("normal", 3)
+    sitting, decide = start_match(window, "marjapussi", seed=3), create_decider("normal", 3)
     asked = list[int]()
     while (view := sitting.view) is not None:
         asked.append(len(view.legal_actions) if isinstance(view.legal_actions[0], Play) else 9)
-        sitting.perform(decided(view, decide))
+        sitting.perform(choose_action(view, decide))
     assert min(asked) > 1
     assert page.panels.hand_score.isVisible()
 
@@ -179,19 +179,19 @@ def test_a_forced_card_plays_itself_where_that_is_wished(window: MainWindow) -> 
 
 
 def test_nothing_plays_itself_unless_wished(window: MainWindow) -> None:
-    sitting, decide = seated(window, "marjapussi", seed=3), create_decider("normal", 3)
+    sitting, decide = start_match(window, "marjapussi", seed=3), create_decider("normal", 3)
     asked = list[int]()
     while (view := sitting.view) is not None:
         asked.append(len(view.legal_actions) if isinstance(view.legal_actions[0], Play) else 9)
-        sitting.perform(decided(view, decide))
+        sitting.perform(choose_action(view, decide))
 
     assert 1 in asked
 
 
 def test_a_forced_action_without_a_reason_is_advised_all_the_same(window: MainWindow) -> None:
-    sitting, decide = seated(window, "marjapussi", seed=3), create_decider("normal", 3)
+    sitting, decide = start_match(window, "marjapussi", seed=3), create_decider("normal", 3)
     while (view := sitting.view) is not None and len(view.legal_actions) > 1:
-        sitting.perform(decided(view, decide))
+        sitting.perform(choose_action(view, decide))
     assert view is not None
     assert sitting.people is not None
     (only,) = view.legal_actions

@@ -13,8 +13,8 @@ from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.text.random_rules import random_rules
 
-from .test_whole_matches import Watch
-from .window_driver import Mouse, decided, gone, opened
+from .test_whole_matches import EventWatcher
+from .window_driver import Mouse, choose_action, close_window, open_window
 
 KEYS = ("pfadfinder", "huutopussi", "huutopussi-three", "huutopussi-two")
 SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2, 3))]
@@ -24,15 +24,15 @@ AT_RANDOM = "random"
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
-    gone(window)
+    close_window(window)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("key", KEYS)
 def test_hands_under_any_rules_can_be_played(window: MainWindow, key: str, seed: int) -> None:
-    watch, page, hand = Watch(window), window.navigator.table_page, Mouse(window)
+    watch, page, hand = EventWatcher(window), window.navigator.table_page, Mouse(window)
     rules = random_rules(find_variant(key), Random(seed)) | {"target": 500}
     usual = default_game(find_variant(key), level=AT_RANDOM)
     window.match_controller.start_match(
@@ -44,7 +44,7 @@ def test_hands_under_any_rules_can_be_played(window: MainWindow, key: str, seed:
     while table.state.match.hands_played < HANDS and not table.state.match.is_over:
         watch.check_view()
         if page.table_controller.view is not None:
-            hand.do(decided(page.table_controller.view, decide))
+            hand.do(choose_action(page.table_controller.view, decide))
         else:
             hand.press(page.panels.hand_score.next_button)
 

@@ -16,8 +16,8 @@ from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.preset_games import few_games
 
-from .test_whole_matches import shown
-from .window_driver import gone, opened, seated
+from .test_whole_matches import without_empty_zones
+from .window_driver import close_window, open_window, start_match
 
 KEYS = [each.key for each in VARIANTS]
 FEW, MANY = 150, 2000
@@ -112,7 +112,7 @@ class Child:
         self.window.resize(self.rng.randrange(800, 1500), self.rng.randrange(600, 900))
 
     def new_game(self) -> None:
-        seated(self.window, self.key, seed=self.rng.randrange(1000), level="normal")
+        start_match(self.window, self.key, seed=self.rng.randrange(1000), level="normal")
 
 
 @few_games
@@ -129,8 +129,8 @@ def test_very_many_random_inputs_do_no_harm(qtbot: object, key: str) -> None:
 def hammer(key: str, times: int) -> None:
     """Let a child play, and look whether the window and the match are still sound."""
     runner = ThreadRunner()
-    window = opened(runner, Preferences(pace="fast", rest="short", sound=False))
-    seated(window, key)
+    window = open_window(runner, Preferences(pace="fast", rest="short", sound=False))
+    start_match(window, key)
     Child(window, key, seed=times).play(times)
 
     table = window.navigator.table_page.table_controller.session
@@ -138,13 +138,13 @@ def hammer(key: str, times: int) -> None:
     settle(window)
     assert table.record.state_after() == table.state
     assert (
-        shown(dict(visible_zones(table.view)))
+        without_empty_zones(dict(visible_zones(table.view)))
         == window.navigator.table_page.board.card_layer.zones.cards_by_zone
     )
     assert goes_on(window, table)
 
     runner.close()
-    gone(window)
+    close_window(window)
 
 
 def settle(window: MainWindow) -> None:

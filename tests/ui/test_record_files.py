@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from marjapussi_gui.ui.common.user_files import NotAFileError, read_file
 from marjapussi_gui.ui.window.main_window import MainWindow
 
-from .window_driver import gone, opened
+from .window_driver import close_window, open_window
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="pipes with a name are those of POSIX")
 
@@ -27,9 +27,9 @@ def pipe(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
-    gone(window)
+    close_window(window)
 
 
 def drop(window: MainWindow, path: Path) -> None:

@@ -23,25 +23,32 @@ from marjapussi_gui.ui.pages.table.table_controller import TableController
 from marjapussi_gui.ui.text import sets_text as words
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.overlaps import overlaps
-from tests.ui.window_driver import LEFT, Mouse, decided, gone, opened, seated
+from tests.ui.window_driver import (
+    LEFT,
+    Mouse,
+    choose_action,
+    close_window,
+    open_window,
+    start_match,
+)
 
 MANY_WAYS = 19  # the number of a deal in which one may lay in several ways at once
 
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
-    gone(window)
+    close_window(window)
 
 
-def until_laying(window: MainWindow) -> TableController:
+def play_until_laying(window: MainWindow) -> TableController:
     """Play until I may lay."""
-    sitting, decide = seated(window, "marriage", seed=MANY_WAYS), create_decider("normal", 3)
+    sitting, decide = start_match(window, "marriage", seed=MANY_WAYS), create_decider("normal", 3)
     while sitting.view is not None and not any(
         isinstance(a, Lay) for a in sitting.view.legal_actions
     ):
-        sitting.perform(decided(sitting.view, decide))
+        sitting.perform(choose_action(sitting.view, decide))
     return sitting
 
 
@@ -50,8 +57,8 @@ def press(window: MainWindow, place: int) -> None:
 
 
 def ask(window: MainWindow) -> TableController:
-    sitting = until_laying(window)
-    Mouse(window).press(Mouse(window).spelling(Lay()))
+    sitting = play_until_laying(window)
+    Mouse(window).press(Mouse(window).sets_button(Lay()))
     return sitting
 
 
@@ -85,7 +92,7 @@ def test_laying_can_be_put_off(window: MainWindow, way: str) -> None:
     assert not page.board.card_layer.hinted
     assert sitting.session is not None
     assert not sitting.session.state.rummy.laid_sets[sitting.session.own_seat]
-    assert Mouse(window).spelling(Lay()).isVisible()
+    assert Mouse(window).sets_button(Lay()).isVisible()
 
 
 def test_ways_stay_shown_when_the_window_changes(window: MainWindow) -> None:
@@ -103,7 +110,7 @@ def test_ways_stay_shown_when_the_window_changes(window: MainWindow) -> None:
 
 
 def test_what_lays_sets_stands_apart_from_what_discards(window: MainWindow) -> None:
-    until_laying(window)
+    play_until_laying(window)
     page = window.navigator.table_page
     looks = [button.property("look") for button in page.prompt_bar.buttons]
 
@@ -112,7 +119,7 @@ def test_what_lays_sets_stands_apart_from_what_discards(window: MainWindow) -> N
 
 
 def test_a_second_click_discards(window: MainWindow) -> None:
-    sitting = until_laying(window)
+    sitting = play_until_laying(window)
     mouse, table = Mouse(window), sitting.session
     assert table is not None
     assert sitting.view is not None
@@ -127,7 +134,7 @@ def test_a_second_click_discards(window: MainWindow) -> None:
 
 
 def test_progress_and_maal_are_told_as_the_view_has_them(window: MainWindow) -> None:
-    until_laying(window)
+    play_until_laying(window)
     page = window.navigator.table_page
     before = page.board.event_player.view
     assert before is not None
@@ -148,7 +155,7 @@ def test_progress_and_maal_are_told_as_the_view_has_them(window: MainWindow) -> 
 
 
 def test_sets_are_named_for_who_does_not_see_them(window: MainWindow) -> None:
-    until_laying(window)
+    play_until_laying(window)
     page = window.navigator.table_page
     Mouse(window).do(Lay())
     page.accessible_board.sync()
@@ -163,7 +170,7 @@ def test_sets_are_named_for_who_does_not_see_them(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("way", ["key", "tool", "fan"])
 def test_all_discards_can_be_looked_through(window: MainWindow, way: str) -> None:
-    sitting, page = until_laying(window), window.navigator.table_page
+    sitting, page = play_until_laying(window), window.navigator.table_page
     pile = page.board.card_layer.zones[DISCARD_ZONE]
     if way == "key":
         QTest.keyClick(window, Qt.Key.Key_L)
@@ -182,7 +189,7 @@ def test_all_discards_can_be_looked_through(window: MainWindow, way: str) -> Non
 
 
 def test_what_was_seen_of_each_is_told_and_counts_as_help(window: MainWindow) -> None:
-    sitting, page = until_laying(window), window.navigator.table_page
+    sitting, page = play_until_laying(window), window.navigator.table_page
     table, view = sitting.session, page.board.event_player.view
     assert table is not None
     assert view is not None
@@ -197,7 +204,7 @@ def test_what_was_seen_of_each_is_told_and_counts_as_help(window: MainWindow) ->
 
 
 def test_it_is_written_who_threw_the_card_on_offer(window: MainWindow) -> None:
-    sitting = seated(window, "marriage", seed=MANY_WAYS)
+    sitting = start_match(window, "marriage", seed=MANY_WAYS)
     furniture = window.navigator.table_page.board.decorations
     view = sitting.view
     assert view is not None
@@ -239,7 +246,7 @@ def test_tunnelas_that_were_shown_stay_beside_the_plate(
 def test_a_note_with_room_for_all_its_words_has_no_bar(window: MainWindow) -> None:
     page = window.navigator.table_page
     window.resize(1280, 800)
-    until_laying(window)
+    play_until_laying(window)
     page.toggle_hint()
     QApplication.processEvents()
     area = page.panels.hint.findChild(QScrollArea, "reasons")
@@ -254,7 +261,7 @@ def test_a_note_with_room_for_all_its_words_has_no_bar(window: MainWindow) -> No
 
 
 def test_space_after_arranging_does_not_arrange_once_more(window: MainWindow) -> None:
-    until_laying(window)
+    play_until_laying(window)
     page = window.navigator.table_page
     arrange = next(each for each in page.prompt_bar.buttons if each.text() == "Arrange")
     arranged = list[None]()
@@ -268,7 +275,7 @@ def test_space_after_arranging_does_not_arrange_once_more(window: MainWindow) ->
 
 
 def test_a_card_let_go_over_a_tray_joins_what_lies_there(window: MainWindow) -> None:
-    until_laying(window)
+    play_until_laying(window)
     page = window.navigator.table_page
     board = page.board
     page.table_controller.on_arrange_pressed()

@@ -21,7 +21,7 @@ endings = pytest.mark.parametrize("ending", SHUTDOWN_SIGNALS, ids=lambda ending:
 
 
 @pytest.fixture(autouse=True)
-def heard() -> Iterator[None]:
+def spoken_calls() -> Iterator[None]:
     """Let interrupts be heard, whatever pytest was started with, and leave that as it was."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield

@@ -15,16 +15,16 @@ from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
 from marjapussi_gui.ui.sound.system_voice import SystemVoice
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.services import replaced
+from tests.services import replace_services
 
-from .fake_speech import Heard, wait_for
-from .window_driver import gone, seated
+from .fake_speech import SpokenCalls, wait_until
+from .window_driver import close_window, start_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 @pytest.fixture
-def voice(qapp: QApplication, heard: Heard) -> Iterator[SystemVoice]:
+def voice(qapp: QApplication, spoken_calls: SpokenCalls) -> Iterator[SystemVoice]:
     voice = SystemVoice()
     yield voice
     voice.close()
@@ -36,79 +36,85 @@ def window(voice: SystemVoice) -> Iterator[MainWindow]:
     kit = create_memory_services(
         ImmediateTaskRunner(), Preferences(pace="off", sound=False, voice=True)
     )
-    window = MainWindow(replaced(kit, speech=voice))
+    window = MainWindow(replace_services(kit, speech=voice))
     window.navigator.table_page.board.event_player.speed = NO_ANIMATION
     window.show()
     yield window
-    gone(window)
+    close_window(window)
 
 
-def sentences(heard: Heard) -> list[str]:
+def sentences(heard: SpokenCalls) -> list[str]:
     return [each[-1] for each in heard()]
 
 
-def test_what_happens_is_spoken(window: MainWindow, heard: Heard) -> None:
-    seated(window, "bag", seed=2)
+def test_what_happens_is_spoken(window: MainWindow, spoken_calls: SpokenCalls) -> None:
+    start_match(window, "bag", seed=2)
 
-    wait_for(lambda: "Lead a card, or ask your partner first." in sentences(heard))
+    wait_until(lambda: "Lead a card, or ask your partner first." in sentences(spoken_calls))
 
-    assert ["--language", "en"] == heard()[0][1:3]
+    assert ["--language", "en"] == spoken_calls()[0][1:3]
 
 
-def test_an_answer_of_a_key_is_spoken(window: MainWindow, voice: SystemVoice, heard: Heard) -> None:
-    seated(window, "bag", seed=2)
-    wait_for(lambda: bool(heard()) and not voice.is_speaking)
+def test_an_answer_of_a_key_is_spoken(
+    window: MainWindow, voice: SystemVoice, spoken_calls: SpokenCalls
+) -> None:
+    start_match(window, "bag", seed=2)
+    wait_until(lambda: bool(spoken_calls()) and not voice.is_speaking)
 
     window.run_command(Command.READ_SCORE)
 
-    wait_for(lambda: sentences(heard)[-1].startswith("Score: "))
+    wait_until(lambda: sentences(spoken_calls)[-1].startswith("Score: "))
 
 
 def test_nothing_is_spoken_unless_it_is_wanted(
-    window: MainWindow, heard: Heard, voice: SystemVoice
+    window: MainWindow, spoken_calls: SpokenCalls, voice: SystemVoice
 ) -> None:
     window.apply_preferences(replace(window.match_controller.preferences, voice=False))
 
-    seated(window, "bag", seed=2)
+    start_match(window, "bag", seed=2)
     window.run_command(Command.READ_SCORE)
-    wait_for(lambda: len(window.navigator.table_page.accessible_board.recent_sentences) > 2)
+    wait_until(lambda: len(window.navigator.table_page.accessible_board.recent_sentences) > 2)
 
     assert not voice.is_speaking
-    assert heard() == []
+    assert spoken_calls() == []
 
 
-def test_a_page_that_is_not_seen_says_nothing_aloud(window: MainWindow, heard: Heard) -> None:
-    seated(window, "bag", seed=2)
-    wait_for(lambda: len(heard()) > 1)
+def test_a_page_that_is_not_seen_says_nothing_aloud(
+    window: MainWindow, spoken_calls: SpokenCalls
+) -> None:
+    start_match(window, "bag", seed=2)
+    wait_until(lambda: len(spoken_calls()) > 1)
     said: list[str] = []
     window.page_stack.speech_requested.connect(lambda sentence, _: said.append(sentence))
     window.navigator.show_rules()
 
     window.navigator.table_page.accessible_board.announce("Aino takes the trick.")
-    wait_for(lambda: not window.navigator.table_page.accessible_board.announcer._queue)
+    wait_until(lambda: not window.navigator.table_page.accessible_board.announcer._queue)
 
     assert said == []
 
 
-def test_the_button_that_the_keyboard_comes_to_is_named(window: MainWindow, heard: Heard) -> None:
-    seated(window, "bag", seed=2)
+def test_the_button_that_the_keyboard_comes_to_is_named(
+    window: MainWindow, spoken_calls: SpokenCalls
+) -> None:
+    start_match(window, "bag", seed=2)
     window.activateWindow()
 
     window.navigator.table_page.tool_buttons.button_for("hint").setFocus()
 
-    wait_for(lambda: "Hint" in sentences(heard))
+    wait_until(lambda: "Hint" in sentences(spoken_calls))
 
 
 def test_a_voice_that_fails_is_told_of_once(
-    window: MainWindow, heard: Heard, voice: SystemVoice
+    window: MainWindow, spoken_calls: SpokenCalls, voice: SystemVoice
 ) -> None:
     window.navigator.table_page.accessible_board.announce("fail")
-    seated(window, "bag", seed=2)
+    start_match(window, "bag", seed=2)
     page = window.navigator.table_page
 
     page.accessible_board.announce("fail")
     page.accessible_board.announce("fail again")
-    wait_for(lambda: bool(window.notice_bar.sentence))
+    wait_until(lambda: bool(window.notice_bar.sentence))
 
     assert "nothing is read aloud" in window.notice_bar.sentence
     assert len(window.notice_bar._notices) == 1

@@ -30,17 +30,17 @@ from marjapussi_gui.ui.window.page_screenshots import (
     Screenshot,
     open_page,
 )
-from tests.services import replaced
+from tests.services import replace_services
 from tests.ui.board.test_plate_positions import plate_boxes
 from tests.ui.dialogs.layout_checks import (
-    covered,
-    cut_off,
-    nameless,
-    outside,
-    overlapping,
-    sideways,
+    covered_cards,
+    cut_off_texts,
+    horizontal_scrolling,
+    nameless_controls,
+    overlapping_widgets,
+    widgets_outside,
 )
-from tests.ui.window_driver import gone
+from tests.ui.window_driver import close_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -55,7 +55,7 @@ NO_FILE = Path()
 JUDGED: dict[object, Verdict] = {}
 
 
-def judged_once(view: View, done: Action | None, stop: Flag) -> Verdict:
+def evaluate_once(view: View, done: Action | None, stop: Flag) -> Verdict:
     """Return what a moment was worth: it is the same in every language and size."""
     moment = view.game.key, view.seat, view.match, view.zones, view.tricks, view.auction, done
     if moment not in JUDGED:
@@ -82,29 +82,36 @@ def opened(
     request: pytest.FixtureRequest, store: Database
 ) -> Iterator[tuple[MainWindow, Services]]:
     preferences = replace(SCREENSHOT_PREFERENCES, language=request.param)
-    kit = replaced(create_memory_services(ImmediateTaskRunner(), preferences), evaluate=judged_once)
+    kit = replace_services(
+        create_memory_services(ImmediateTaskRunner(), preferences), evaluate=evaluate_once
+    )
     kit = with_stored_matches(kit, store)
     window = MainWindow(kit)
     window.show()
     yield window, kit
     window.apply_preferences(Preferences(language="en", sound=False))
-    gone(window)
+    close_window(window)
 
 
-def wrong(widget: QWidget, name: str, sizes: Sequence[Size]) -> list[str]:
+def layout_faults(widget: QWidget, name: str, sizes: Sequence[Size]) -> list[str]:
     """Return what is wrong with a page in these sizes."""
     sentences = []
     for size in sizes:
         widget.resize(*size)
         for _ in range(3):
             QApplication.processEvents()
-        faults = [*cut_off(widget), *overlapping(widget), *outside(widget), *nameless(widget)]
-        faults += sideways(widget)
+        faults = [
+            *cut_off_texts(widget),
+            *overlapping_widgets(widget),
+            *widgets_outside(widget),
+            *nameless_controls(widget),
+        ]
+        faults += horizontal_scrolling(widget)
         sentences += [f"{name} {size[0]}: {fault}" for fault in faults]
     return sentences
 
 
-def wrong_on_pages(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> list[str]:
+def page_faults(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> list[str]:
     """Return what is wrong with all pages and dialogs."""
     faults = []
     for page in PAGE_NAMES:
@@ -112,17 +119,17 @@ def wrong_on_pages(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> 
         widget = open_page(
             window, Screenshot(NO_FILE, page=page, moves=4, preferences=preferences), kit
         )
-        faults += wrong(widget, page, sizes)
+        faults += layout_faults(widget, page, sizes)
         if isinstance(widget, QDialog):
             widget.close()
     return faults
 
 
 def test_every_page_fits(opened: tuple[MainWindow, Services]) -> None:
-    assert wrong_on_pages(*opened, SIZES) == []
+    assert page_faults(*opened, SIZES) == []
 
 
-def crowded(page: TablePage) -> list[str]:
+def buttons_on_plates(page: TablePage) -> list[str]:
     """Return the buttons that lie on a plate."""
     covered = []
     for control in page.prompt_bar.buttons:
@@ -131,38 +138,40 @@ def crowded(page: TablePage) -> list[str]:
     return covered
 
 
-def wrong_at_tables(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> list[str]:
+def table_faults(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> list[str]:
     """Return what is wrong with the tables of all games."""
     faults = []
     for key in KEYS:
         for moves in MOMENTS:
             open_page(window, Screenshot(NO_FILE, game=key, moves=moves), kit)
             for size in sizes:
-                faults += wrong(window, f"{key} {moves}", (size,))
+                faults += layout_faults(window, f"{key} {moves}", (size,))
                 found_here = [
-                    *covered(window.navigator.table_page.board),
-                    *crowded(window.navigator.table_page),
+                    *covered_cards(window.navigator.table_page.board),
+                    *buttons_on_plates(window.navigator.table_page),
                 ]
                 faults += [f"{key} {size[0]}: {each}" for each in found_here]
     return faults
 
 
 def test_every_table_fits(opened: tuple[MainWindow, Services]) -> None:
-    assert wrong_at_tables(*opened, SIZES) == []
+    assert table_faults(*opened, SIZES) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_large_type_and_cards_fit(language: str, store: Database) -> None:
     large = replace(SCREENSHOT_PREFERENCES, language=language, text="large", cards="large")
-    kit = replaced(create_memory_services(ImmediateTaskRunner(), large), evaluate=judged_once)
+    kit = replace_services(
+        create_memory_services(ImmediateTaskRunner(), large), evaluate=evaluate_once
+    )
     kit = with_stored_matches(kit, store)
     window = MainWindow(kit)
     window.show()
-    faults = wrong_at_tables(window, kit, SIZES[:1])
-    faults += wrong_on_pages(window, kit, SIZES[1:])
+    faults = table_faults(window, kit, SIZES[:1])
+    faults += page_faults(window, kit, SIZES[1:])
     window.apply_preferences(Preferences(language="en", sound=False))
-    gone(window)
+    close_window(window)
 
     assert faults == []
 
@@ -174,7 +183,7 @@ def test_the_count_of_a_second_hand_takes_the_place_of_the_first(
     for seed in (1, 2):
         open_page(window, Screenshot(NO_FILE, page="count", seed=seed), kit)
 
-    assert wrong(window, "count", SIZES) == []
+    assert layout_faults(window, "count", SIZES) == []
 
 
 @pytest.mark.parametrize("page", ["matches", "statistics", "profile"])
@@ -193,7 +202,7 @@ def test_a_page_is_in_its_place_when_it_is_painted_first(
         qapp.processEvents()
 
     assert places(window) == at_once
-    gone(window)
+    close_window(window)
 
 
 def places(window: MainWindow) -> list[tuple[str, QRect]]:

@@ -14,7 +14,7 @@ from marjapussi_gui.session.task_runner import ImmediateTaskRunner, TaskRunner
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 
 
-class Mishap(Exception):
+class TaskError(Exception):
     """Went wrong."""
 
 
@@ -30,14 +30,14 @@ def runner(request: pytest.FixtureRequest, threads: ThreadRunner) -> TaskRunner:
     return threads if request.param == "thread" else ImmediateTaskRunner()
 
 
-def failing(error: BaseException) -> Callable[[Flag], int]:
+def failing_work(error: BaseException) -> Callable[[Flag], int]:
     def work(_: Flag) -> int:
         raise error
 
     return work
 
 
-@pytest.mark.parametrize("error", [Mishap(), SystemExit(1), KeyboardInterrupt(), MemoryError()])
+@pytest.mark.parametrize("error", [TaskError(), SystemExit(1), KeyboardInterrupt(), MemoryError()])
 def test_who_wants_to_know_is_told_of_a_failure(
     error: BaseException, runner: TaskRunner, qtbot: QtBot
 ) -> None:
@@ -46,7 +46,7 @@ def test_who_wants_to_know_is_told_of_a_failure(
     def failed(failure: BaseException) -> None:
         failures.append((failure, threading.get_ident()))
 
-    runner.run(failing(error), delivered.append, on_error=failed)
+    runner.run(failing_work(error), delivered.append, on_error=failed)
     qtbot.waitUntil(lambda: bool(failures))
 
     assert [(error, threading.get_ident())] == failures
@@ -59,15 +59,15 @@ def test_a_failure_that_nobody_wants_is_raised_where_it_is_seen(
     delivered = list[int]()
 
     with capture_exceptions() as seen:
-        threads.run(failing(Mishap()), delivered.append)
+        threads.run(failing_work(TaskError()), delivered.append)
         qtbot.waitUntil(lambda: bool(seen))
 
-    assert [kind for kind, _, _ in seen] == [Mishap]
+    assert [kind for kind, _, _ in seen] == [TaskError]
 
 
 def test_a_failure_at_once_is_raised_at_once() -> None:
-    with pytest.raises(Mishap):
-        ImmediateTaskRunner().run(failing(Mishap()), list[int]().append)
+    with pytest.raises(TaskError):
+        ImmediateTaskRunner().run(failing_work(TaskError()), list[int]().append)
 
 
 def test_the_same_thread_works_on_after_failures(
@@ -76,8 +76,8 @@ def test_the_same_thread_works_on_after_failures(
     monkeypatch.setattr(os, "cpu_count", lambda: 2)  # of which one is the window's
     by, failures = list[int](), list[BaseException]()
 
-    for error in (Mishap(), SystemExit(1), KeyboardInterrupt()):
-        threads.run(failing(error), by.append, on_error=failures.append)
+    for error in (TaskError(), SystemExit(1), KeyboardInterrupt()):
+        threads.run(failing_work(error), by.append, on_error=failures.append)
     for _ in range(2):
         threads.run(lambda _: threading.get_ident(), by.append)
     qtbot.waitUntil(lambda: len(by) == 2)
@@ -94,7 +94,7 @@ def test_nobody_is_told_of_a_failure_in_what_was_stopped(
     def work(stop: Flag) -> None:
         begun.set()
         stop.wait()
-        raise Mishap
+        raise TaskError
 
     job = threads.run(work, print, on_error=failures.append)
     begun.wait()

@@ -14,7 +14,7 @@ from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from tests.preset_games import few_games
 
 from .test_random_input import settle
-from .window_driver import decided, gone, opened, seated
+from .window_driver import choose_action, close_window, open_window, start_match
 
 FEW, MANY = 2, 23  # storms a game: 207 over all
 GUSTS = 12
@@ -23,14 +23,14 @@ GUSTS = 12
 def storm(key: str, seed: int) -> None:
     """Do anything that stops a thought, again and again, and then go on or close at once."""
     rng, runner = Random(f"{key}|{seed}"), ThreadRunner()
-    window = opened(runner, Preferences(pace="off", rest="short", sound=False))
-    sitting = seated(window, key, seed=seed, level="expert")
+    window = open_window(runner, Preferences(pace="off", rest="short", sound=False))
+    sitting = start_match(window, key, seed=seed, level="expert")
     page = window.navigator.table_page
     for _ in range(GUSTS):
         page.board.finish_events()
         view = sitting.view
         if view is not None and rng.random() < 0.6:
-            sitting.perform(decided(view, create_decider("easy", seed)))
+            sitting.perform(choose_action(view, create_decider("easy", seed)))
         rng.choice((page.undo, page.redo, page.toggle_hint, page.board.finish_events))()
         window.match_controller.change_level(rng.choice(LEVELS))
         QTest.qWait(rng.choice((0, 0, 1, 15)))
@@ -41,7 +41,7 @@ def storm(key: str, seed: int) -> None:
         assert table is not None
         assert table.record.state_after() == table.state
     runner.close()
-    gone(window)
+    close_window(window)
 
 
 @few_games

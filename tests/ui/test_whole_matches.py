@@ -17,28 +17,37 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.kitty import visible_zones
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.event_replay import Folded
+from tests.event_replay import EventReplay
 
-from .window_driver import Dragger, Keyboard, Mouse, decided, gone, opened, play_on, seated
+from .window_driver import (
+    DragMouse,
+    Keyboard,
+    Mouse,
+    choose_action,
+    close_window,
+    open_window,
+    play_hands,
+    start_match,
+)
 
 KEYS = [each.key for each in VARIANTS]
 WHOLE = ("bondtolva-two", "huutopussi-three", "marriage")  # matches of two, three, and with sets
-HANDS = {Mouse: 1, Dragger: 1, Keyboard: 1}
+HANDS = {Mouse: 1, DragMouse: 1, Keyboard: 1}
 
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
-    gone(window)
+    close_window(window)
 
 
-class Watch:
+class EventWatcher:
     """Holds what the felt shows against what was told of it, event by event."""
 
     def __init__(self, window: MainWindow) -> None:
         self.board = window.navigator.table_page.board
-        self.folded: Folded | None = None
+        self.folded: EventReplay | None = None
         self.events = 0
         self.board.event_player.event_started.connect(self.on_event_told)
 
@@ -46,10 +55,10 @@ class Watch:
         if self.folded is None:
             view = self.board.event_player.view
             assert view is not None
-            self.folded = Folded(view.game, Seat(0))
+            self.folded = EventReplay(view.game, Seat(0))
         self.check()
         self.events += 1
-        self.folded.see([event])
+        self.folded.apply([event])
 
     def check(self) -> None:
         if self.folded is not None:
@@ -58,12 +67,15 @@ class Watch:
             zones = dict(self.folded.zones)
             if visible_zones(view) != view.zones:
                 zones |= {STOCK_ZONE: list(dict(visible_zones(view))[STOCK_ZONE])}
-            assert shown(zones) == self.board.card_layer.zones.cards_by_zone
+            assert without_empty_zones(zones) == self.board.card_layer.zones.cards_by_zone
 
     def check_view(self) -> None:
         view = self.board.event_player.view
         assert view is not None
-        assert shown(dict(visible_zones(view))) == self.board.card_layer.zones.cards_by_zone
+        assert (
+            without_empty_zones(dict(visible_zones(view)))
+            == self.board.card_layer.zones.cards_by_zone
+        )
 
 
 def mostly_slow_ways() -> Iterator[ParameterSet]:
@@ -73,15 +85,17 @@ def mostly_slow_ways() -> Iterator[ParameterSet]:
         yield pytest.param(key, way, marks=() if is_quick else pytest.mark.slow)
 
 
-def shown(zones: dict[Zone, tuple[Card, ...]] | dict[Zone, list[Card]]) -> dict[Zone, list[Card]]:
+def without_empty_zones(
+    zones: dict[Zone, tuple[Card, ...]] | dict[Zone, list[Card]],
+) -> dict[Zone, list[Card]]:
     return {zone: sorted(cards) for zone, cards in zones.items() if cards}
 
 
 @pytest.mark.parametrize(("key", "way"), [*mostly_slow_ways()])
 def test_hands_can_be_played(window: MainWindow, key: str, way: type[Mouse]) -> None:
-    watch, sitting = Watch(window), seated(window, key)
+    watch, sitting = EventWatcher(window), start_match(window, key)
 
-    play_on(window, way(window), hands=HANDS[way], check=watch.check_view)
+    play_hands(window, way(window), hands=HANDS[way], check=watch.check_view)
 
     assert sitting.session is not None
     match = sitting.session.state.match
@@ -102,16 +116,16 @@ def test_a_hand_can_be_played_at_normal_speed(
     qapp: QApplication, key: str, way: type[Mouse]
 ) -> None:
     runner = ThreadRunner()
-    window = opened(runner, Preferences(sound=False))
-    watch = Watch(window)
-    seated(window, key)
+    window = open_window(runner, Preferences(sound=False))
+    watch = EventWatcher(window)
+    start_match(window, key)
 
     play_slowly(window, way(window))
 
     watch.check_view()
     assert window.navigator.table_page.panels.hand_score.isVisible()
     runner.close()
-    gone(window)
+    close_window(window)
 
 
 def play_slowly(window: MainWindow, hand: Mouse) -> None:
@@ -121,22 +135,22 @@ def play_slowly(window: MainWindow, hand: Mouse) -> None:
         if page.panels.hand_score.isVisible():
             return
         if page.table_controller.view is not None and page.board.event_player.is_settled:
-            hand.do(decided(page.table_controller.view, decide))
+            hand.do(choose_action(page.table_controller.view, decide))
         QTest.qWait(10)
     raise AssertionError("the hand does not end")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("way", [Dragger, Keyboard])
+@pytest.mark.parametrize("way", [DragMouse, Keyboard])
 @pytest.mark.parametrize("key", KEYS)
 def test_a_whole_match_needs_no_clicks(window: MainWindow, key: str, way: type[Mouse]) -> None:
     play_whole_match(window, key, way)
 
 
 def play_whole_match(window: MainWindow, key: str, way: type[Mouse]) -> None:
-    watch, sitting = Watch(window), seated(window, key)
+    watch, sitting = EventWatcher(window), start_match(window, key)
 
-    play_on(window, way(window), hands=1000, check=watch.check_view)
+    play_hands(window, way(window), hands=1000, check=watch.check_view)
 
     assert sitting.session is not None
     assert sitting.session.state.match.is_over

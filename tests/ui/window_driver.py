@@ -42,15 +42,15 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.table.table_controller import TableController
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.services import without_store
+from tests.services import services_without_matches
 
 LEFT = Qt.MouseButton.LeftButton
 PRESSED_MS = 120  # Qt holds a button down that a screen reader presses
-AnyTable = TablePage | LessonPage | PuzzlePage
-EDGE = 7.0  # pixels from the left edge of a card: this strip of it is always seen
+AnyTablePage = TablePage | LessonPage | PuzzlePage
+VISIBLE_EDGE = 7.0  # pixels from the left edge of a card: this strip of it is always seen
 
 
-def opened(
+def open_window(
     runner: TaskRunner | None = None,
     preferences: Preferences | None = None,
     *,
@@ -62,7 +62,7 @@ def opened(
     """
     chosen = preferences or Preferences(pace="off", rest="short", sound=False)
     services = create_memory_services(runner or ImmediateTaskRunner(), chosen)
-    window = MainWindow(services if is_stored else without_store(services))
+    window = MainWindow(services if is_stored else services_without_matches(services))
     if preferences is None:
         window.navigator.table_page.board.event_player.speed = NO_ANIMATION
         window.navigator.table_page.board.hand_input.speed = NO_ANIMATION
@@ -71,7 +71,7 @@ def opened(
 
 
 @contextmanager
-def answering(answer: Callable[[UnsavedDialog], object]) -> Iterator[list[str]]:
+def answer_unsaved_dialog(answer: Callable[[UnsavedDialog], object]) -> Iterator[list[str]]:
     """Answer the question about unsaved matches; give what was asked."""
     asked: list[str] = []
 
@@ -88,22 +88,24 @@ def answering(answer: Callable[[UnsavedDialog], object]) -> Iterator[list[str]]:
     timer.stop()
 
 
-def gone(window: MainWindow) -> None:
+def close_window(window: MainWindow) -> None:
     """Close a window without saving, and have done with all of its widgets."""
-    with answering(lambda dialog: dialog.close_button.click()):
+    with answer_unsaved_dialog(lambda dialog: dialog.close_button.click()):
         window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def seated(window: MainWindow, key: str, seed: int = 1, level: str = "normal") -> TableController:
+def start_match(
+    window: MainWindow, key: str, seed: int = 1, level: str = "normal"
+) -> TableController:
     """Sit down at a game of computer players that do not think long."""
     usual = default_game(find_variant(key), level=level)
     window.match_controller.start_match(replace(usual, seed=seed, partner_level=level))
     return window.navigator.table_page.table_controller
 
 
-class Hand(Protocol):
+class InputMethod(Protocol):
     """A way to do what one has decided."""
 
     def do(self, action: Action) -> None: ...
@@ -116,7 +118,7 @@ class Mouse:
     def __init__(
         self,
         window: MainWindow,
-        page: AnyTable | None = None,
+        page: AnyTablePage | None = None,
         pause: Callable[[], object] = lambda: None,
     ) -> None:
         self._pause = pause  # between two presses that are one action
@@ -137,18 +139,18 @@ class Mouse:
                     card not in self.board.hand_input.selected_cards
                 ):  # as it is where he answered too soon
                     self.click(self.item(card))
-                self.press(self.confirming())
+                self.press(self.confirm_button())
             case Give(cards) | Discard(cards):
                 for card in set(cards) ^ set(self.board.hand_input.selected_cards):
                     self.click(self.item(card))
-                self.press(self.confirming())
+                self.press(self.confirm_button())
             case Bid() | Raise():
-                self.press(self.amounting(action))
+                self.press(self.amount_button(action))
             case Draw(source) if self.board.hand_input.is_rummy:
                 zone = STOCK_ZONE if source == "stock" else DISCARD_ZONE
                 self.click(self.board.card_layer.zones[zone][-1])
             case Lay() | Finish() | ShowTunnelas():
-                self.press(self.spelling(action))
+                self.press(self.sets_button(action))
                 while (
                     isinstance(self.page, TablePage)
                     and self.page.table_controller.set_chooser.is_active
@@ -168,18 +170,18 @@ class Mouse:
         QTest.mouseClick(self.board.viewport(), LEFT, pos=self.point(item))
 
     def point(self, item: CardItem) -> QPoint:
-        return self.board.mapFromScene(item.mapToScene(QPointF(EDGE - item.width / 2, 0)))
+        return self.board.mapFromScene(item.mapToScene(QPointF(VISIBLE_EDGE - item.width / 2, 0)))
 
     def button(self, action: Action) -> QPushButton:
         buttons = [b for b in self.page.prompt_bar.buttons if b.property("action") == action]
         assert buttons, (action, [b.text() for b in self.page.prompt_bar.buttons])
         return buttons[0]
 
-    def confirming(self) -> QPushButton:
+    def confirm_button(self) -> QPushButton:
         assert self.page.prompt_bar.confirm_button is not None
         return self.page.prompt_bar.confirm_button
 
-    def amounting(self, action: Bid | Raise) -> QPushButton:
+    def amount_button(self, action: Bid | Raise) -> QPushButton:
         """Step to an amount, and return the button that says it."""
         stepper = self.page.prompt_bar.findChildren(AmountStepper)[-1]
         less, more = stepper.findChildren(QPushButton)
@@ -187,14 +189,14 @@ class Mouse:
             self.press(more if stepper.amount < action.amount else less)
         return self.button(action)
 
-    def spelling(self, action: Lay | Finish | ShowTunnelas) -> QPushButton:
+    def sets_button(self, action: Lay | Finish | ShowTunnelas) -> QPushButton:
         wanted = type(action)()
         buttons = [b for b in self.page.prompt_bar.buttons if b.property("spelled") == wanted]
         assert buttons, (action, [b.text() for b in self.page.prompt_bar.buttons])
         return buttons[0]
 
 
-class Dragger(Mouse):
+class DragMouse(Mouse):
     """Drags cards to the middle; else as the mouse."""
 
     def put(self, card: Card) -> None:
@@ -213,7 +215,7 @@ class Keyboard(Mouse):
 
     def press(self, button: QAbstractButton) -> None:
         assert button.isEnabled(), button.text()
-        focus(self.window, button)
+        tab_to(self.window, button)
         QTest.keyClick(button, Qt.Key.Key_Space)
 
     def do(self, action: Action) -> None:
@@ -234,7 +236,7 @@ class Keyboard(Mouse):
         QTest.keyClick(board, Qt.Key.Key_Space)
 
 
-class Listener(Mouse):
+class ScreenReader(Mouse):
     """Uses nothing but what a screen reader offers: names, and actions to press."""
 
     def press(self, button: QAbstractButton) -> None:
@@ -249,7 +251,7 @@ class Listener(Mouse):
         self.press(next(b for b in self.page.accessible_board.card_buttons if b.item is item))
 
 
-def focus(window: MainWindow, wanted: QWidget) -> None:
+def tab_to(window: MainWindow, wanted: QWidget) -> None:
     """Go on with the tab key until a widget has the focus."""
     for _ in range(200):
         current = QApplication.focusWidget()
@@ -259,9 +261,9 @@ def focus(window: MainWindow, wanted: QWidget) -> None:
     raise AssertionError(f"tab does not reach {wanted.accessibleName() or wanted}")
 
 
-def play_on(
+def play_hands(
     window: MainWindow,
-    hand: Hand,
+    hand: InputMethod,
     *,
     hands: int,
     seed: int = 3,
@@ -275,7 +277,7 @@ def play_on(
         assert table is not None
         view = page.table_controller.view
         if view is not None:
-            hand.do(decided(view, decide))
+            hand.do(choose_action(view, decide))
         elif table.state.match.is_over or table.state.match.hands_played >= hands:
             return
         else:
@@ -283,5 +285,5 @@ def play_on(
             hand.press(page.panels.hand_score.next_button)
 
 
-def decided(view: View, decide: Callable[[View, Flag], Action]) -> Action:
+def choose_action(view: View, decide: Callable[[View, Flag], Action]) -> Action:
     return decide(view, Flag())

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 
-from .program_run import Run
+from .program_run import ProgramRun
 
 
-class Memory:
+class ExpectedState:
     """Help and levels by the number of the match, noted from what is seen."""
 
-    def __init__(self, run: Callable[[], Run]) -> None:
+    def __init__(self, run: Callable[[], ProgramRun]) -> None:
         self._run = run
         self.helped: dict[int, bool] = {}
         self.levels: dict[int, str] = {}
@@ -81,7 +81,7 @@ class Memory:
         )
         return is_this and is_dealt and page.board._is_open and not table.state.match.is_over
 
-    def untruths(self) -> list[str]:
+    def faults(self) -> list[str]:
         """Return where the match at the table does not agree."""
         match = self._run().window.match_controller.match
         if match is None or not self.match:

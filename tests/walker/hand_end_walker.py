@@ -11,13 +11,13 @@ from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.fake_clock import Clock
+from tests.fake_clock import FakeClock
 from tests.ui.window_driver import LEFT
 
-from .expected_state import Memory
-from .program_run import Faults, Run
-from .screenshots import blocks_apart, save_pictures, seen
-from .window_comparison import calm_down
+from .expected_state import ExpectedState
+from .program_run import Faults, ProgramRun
+from .screenshots import differing_blocks, grab_screen, save_screenshots
+from .window_comparison import settle_window
 
 AROUND = (
     "review",
@@ -36,14 +36,14 @@ LONGEST_HAND = 120  # decisions
 ESCAPES = 4  # a page may have something open
 
 
-class AtHandEnds:
+class HandEndWalker:
     """Somebody before the window, who hurries, and who leaves the table and comes back."""
 
-    def __init__(self, folder: Path, clock: Clock, faults: Faults) -> None:
+    def __init__(self, folder: Path, clock: FakeClock, faults: Faults) -> None:
         self.clock, self.faults = clock, faults
         self._folders = (folder / f"run-{number}" for number in range(10_000))
-        self.run = Run(next(self._folders), self.clock)
-        self.memory = Memory(lambda: self.run)
+        self.run = ProgramRun(next(self._folders), self.clock)
+        self.memory = ExpectedState(lambda: self.run)
         self._counted_at: float | None = None  # since then the whole count is seen
 
     @property
@@ -62,7 +62,7 @@ class AtHandEnds:
     def match(self) -> int:
         return self.memory.match
 
-    def play_well(self, way: int, times: int) -> None:
+    def play_sensibly(self, way: int, times: int) -> None:
         """Do what a player of rules of thumb would do."""
         raise NotImplementedError
 
@@ -75,15 +75,15 @@ class AtHandEnds:
     def wait(self, ms: int) -> None:
         """Let a little time go by: in the middle of a motion, as a rule."""
         QCoreApplication.processEvents()
-        self.run.let(float(ms))
+        self.run.advance_clock(float(ms))
         self.memory.note()
 
-    def play_to_the_count(self) -> None:
+    def play_hand_to_end(self) -> None:
         """Play until a hand is counted, at the table."""
         for _ in range(LONGEST_HAND):
             if not self.is_at_table or self.page.panels.hand_score.isVisible():
                 return
-            self.play_well(0, 1)
+            self.play_sensibly(0, 1)
 
     def tap(self, way: int, ms: int, times: int) -> None:
         """Press space, or click on a card or the likeliest button, in a rhythm."""
@@ -101,10 +101,10 @@ class AtHandEnds:
                 self.click_card(times)
             if was_over and self.page.table_controller.session is not table:
                 self.faults.found.append("a key or a click on the felt began a new match")
-            self._note_skipped_count()
+            self._check_count_duration()
             self.wait(ms)
 
-    def _note_skipped_count(self) -> None:
+    def _check_count_duration(self) -> None:
         """Note for how long the count has been seen, and a fault where that was too short."""
         page, now = self.page, self.clock.ms
         is_told = page.panels.hand_score.isVisible() and not page.board.event_player.is_playing
@@ -117,7 +117,7 @@ class AtHandEnds:
         elif not is_told:
             self._counted_at = None
 
-    def _calm_down(self) -> None:
+    def _settle_page(self) -> None:
         """Look at no card, and close what does not come back with the page."""
         page = self.page
         if page.panels.hand_score.isVisible():
@@ -125,19 +125,19 @@ class AtHandEnds:
             page.panels.close_open_panels()
             page.restore_focus()  # as on coming back
             page.board.decorations.speech_bubbles.hide_bubble()
-            self.run.rest()
+            self.run.wait_until_idle()
         else:
-            calm_down(self.run)
+            settle_window(self.run)
 
     def leave_and_return(self, number: int) -> None:
         """Go to another page and come back: the table is as it was."""
         if not self.is_at_table:
             return
-        self.run.rest()
-        self._calm_down()
+        self.run.wait_until_idle()
+        self._settle_page()
         page, table = self.page, self.page.table_controller.session
         match, is_over = self.match, table is not None and table.state.match.is_over
-        focus, before = self.window.focusWidget(), seen(self.window)
+        focus, before = self.window.focusWidget(), grab_screen(self.window)
         name = AROUND[number % len(AROUND)]
         if is_over and name == "home":
             return
@@ -145,19 +145,19 @@ class AtHandEnds:
             self.window.navigator.start_lesson(VARIANTS[number % len(VARIANTS)].key)
         else:
             self.window.run_command(Command(name))
-        self.run.rest()
+        self.run.wait_until_idle()
         if name == "home":
             self.window.navigator.resume_last_match()
         for _ in range(ESCAPES):
             if self.window.page_stack.current_page is not page:
                 self.window.run_command(Command.ESCAPE)
-        self.run.rest()
+        self.run.wait_until_idle()
         if self.window.page_stack.current_page is not page or self.match != match:
             self.faults.found.append(f"{name} does not lead back to the table")
             return
-        self._calm_down()
-        if apart := blocks_apart(before, seen(self.window)):
-            where = save_pictures(before, seen(self.window))
+        self._settle_page()
+        if apart := differing_blocks(before, grab_screen(self.window)):
+            where = save_screenshots(before, grab_screen(self.window))
             self.faults.found.append(f"{len(apart)} blocks differ after {name}, see {where}")
         if page.panels.hand_score.isVisible() and type(focus) is not type(
             self.window.focusWidget()

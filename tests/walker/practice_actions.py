@@ -12,7 +12,7 @@ from tests.ui.window_driver import Mouse
 FEW = 50  # deals, over which a puzzle is soon proven
 
 
-def buttons(window: MainWindow, number: int) -> list[QAbstractButton]:
+def practice_buttons(window: MainWindow, number: int) -> list[QAbstractButton]:
     """Return what may be pressed among one's own mistakes; go there first."""
     if not isinstance(page := window.page_stack.current_page, PracticePage):
         window.run_command(Command.PRACTICE)
@@ -24,7 +24,7 @@ def buttons(window: MainWindow, number: int) -> list[QAbstractButton]:
     return [each for each in every if each.isVisible() and each.isEnabled()]
 
 
-def acted_in_puzzle(window: MainWindow, number: int) -> bool:
+def act_in_puzzle(window: MainWindow, number: int) -> bool:
     """Go to a puzzle, or act in it; return whether anything was done."""
     page = window.page_stack.current_page
     if not isinstance(page, PuzzlePage):

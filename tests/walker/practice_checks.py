@@ -15,20 +15,20 @@ from marjapussi_gui.ui.text import puzzle_text as puzzle_words
 from marjapussi_gui.ui.text import sets_puzzle_text as of_sets
 from tests.storage.played_matches import practice_results
 
-from .differences import differ
-from .program_run import Run
+from .differences import difference
+from .program_run import ProgramRun
 
 
-def unexercised(run: Run) -> Iterator[str]:
+def practice_page_faults(run: ProgramRun) -> Iterator[str]:
     """Yield what is not as it must be on the pages of exercises and puzzles."""
     seen = run.window.page_stack.current_page
     if isinstance(seen, PracticePage):
-        yield from of_practice(run, seen)
+        yield from exercise_faults(run, seen)
     if isinstance(seen, PuzzlePage):
-        yield from of_a_puzzle(run, seen)
+        yield from puzzle_faults(run, seen)
 
 
-def of_practice(run: Run, page: PracticePage) -> Iterator[str]:
+def exercise_faults(run: ProgramRun, page: PracticePage) -> Iterator[str]:
     """Yield how an exercise is not the mistake that is kept, or its answer is not kept."""
     question = page.question
     if question is None:
@@ -37,14 +37,18 @@ def of_practice(run: Run, page: PracticePage) -> Iterator[str]:
         return
     view, exercise = question.moment.view, question.exercise
     wanted = {zone: sorted(cards) for zone, cards in visible_zones(view) if cards}
-    yield from differ("the cards of an exercise", wanted, page.board.card_layer.zones.cards_by_zone)
-    yield from differ("what may be done", set(view.legal_actions) or None, _offered(question, view))
+    yield from difference(
+        "the cards of an exercise", wanted, page.board.card_layer.zones.cards_by_zone
+    )
+    yield from difference(
+        "what may be done", set(view.legal_actions) or None, _offered(question, view)
+    )
     kept = practice_results(run.database, exercise.match_id).get(exercise.ply)
     before = 0 if exercise.result is None else exercise.result.attempts
     is_there = exercise.match_id in {each.id for each in MatchTable(run.database).list_summaries()}
     if is_there:
         tries = 0 if kept is None else kept.attempts
-        yield from differ("answers that are kept", before + (question.reply is not None), tries)
+        yield from difference("answers that are kept", before + (question.reply is not None), tries)
 
 
 def _offered(question: PracticeQuestion, view: View) -> set[Action] | None:
@@ -57,7 +61,7 @@ def _offered(question: PracticeQuestion, view: View) -> set[Action] | None:
     )
 
 
-def of_a_puzzle(run: Run, page: PuzzlePage) -> Iterator[str]:
+def puzzle_faults(run: ProgramRun, page: PuzzlePage) -> Iterator[str]:
     """Yield how a puzzle is not shown as it stands, or was solved and is not kept so."""
     attempt = page.puzzle_controller.session
     if attempt is None:
@@ -65,14 +69,16 @@ def of_a_puzzle(run: Run, page: PuzzlePage) -> Iterator[str]:
         return
     view = create_view(attempt.puzzle.game, attempt.state, attempt.seat)
     wanted = {zone: sorted(cards) for zone, cards in visible_zones(view) if cards}
-    yield from differ("the cards of a puzzle", wanted, page.board.card_layer.zones.cards_by_zone)
+    yield from difference(
+        "the cards of a puzzle", wanted, page.board.card_layer.zones.cards_by_zone
+    )
     is_asked = attempt.is_own_turn
     offered = prompt_options(view) if is_asked else NO_OPTIONS
-    yield from differ("what a puzzle offers", offered, page.board.hand_input.options)
+    yield from difference("what a puzzle offers", offered, page.board.hand_input.options)
     shown = puzzle_words.solution_title(), of_sets.answer_title()
     if attempt.is_over and page.panel.title not in shown:
         title = puzzle_words.solved_title() if attempt.is_solved else puzzle_words.failed_title()
-        yield from differ("how a puzzle went", title, page.panel.title)
+        yield from difference("how a puzzle went", title, page.panel.title)
         kept = KeyValueStore(run.database).read("puzzles").get(attempt.puzzle.puzzle_id)
         if attempt.is_solved:
-            yield from differ("the puzzle in the store", 1, kept)
+            yield from difference("the puzzle in the store", 1, kept)

@@ -2,7 +2,7 @@
 
 from marjapussi_gui.model import preferences as own
 
-CHOICES = {
+PREFERENCE_VALUES = {
     "language": own.LANGUAGES,
     "chrome": own.CHROME_NAMES,
     "text": own.TEXT_SIZES,

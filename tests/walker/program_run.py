@@ -37,11 +37,11 @@ from marjapussi_gui.ui.board.animator import Animator
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
-from tests.fake_clock import Clock, ticking_by
+from tests.fake_clock import FakeClock, use_clock
 
-MOST_JUDGED = 6  # actions
-THUMB = "normal"  # the best who needs no search
-SEARCHERS = ("strong", "expert")
+MAX_EVALUATED_ACTIONS = 6  # actions
+HEURISTIC_LEVEL = "normal"  # the best who needs no search
+SEARCHING_LEVELS = ("strong", "expert")
 PATIENCE_S, STEP_MS, LONGEST_MS = 120.0, 400.0, 120_000.0
 HARMLESS = (
     "propagateSizeHints",
@@ -75,7 +75,7 @@ class Faults:
         self.found.append(f"log: {record.getMessage()}")
 
 
-class Heard(logging.Handler):
+class FaultHandler(logging.Handler):
     """Hands what is logged to the faults."""
 
     def __init__(self, faults: Faults) -> None:
@@ -87,9 +87,9 @@ class Heard(logging.Handler):
 
 
 @contextmanager
-def heeded(faults: Faults) -> Iterator[None]:
+def record_faults(faults: Faults) -> Iterator[None]:
     """Note everything that goes wrong, on any thread, in Qt, or in the log."""
-    patch, heard = pytest.MonkeyPatch(), Heard(faults)
+    patch, heard = pytest.MonkeyPatch(), FaultHandler(faults)
     patch.setattr(sys, "excepthook", faults.on_error)
     patch.setattr(sys, "unraisablehook", faults.on_unraisable)
     patch.setattr(threading, "excepthook", faults.on_thread)
@@ -104,31 +104,31 @@ def heeded(faults: Faults) -> Iterator[None]:
 
 
 @contextmanager
-def hurried(clock: Clock) -> Iterator[None]:
+def speed_up(clock: FakeClock) -> Iterator[None]:
     """Let motions go by this clock, and nobody think for long."""
     patch = pytest.MonkeyPatch()
-    patch.setattr(ai_services, "advise", _quick_advice)
-    patch.setattr(ai_services, "create_decider", _quick)
-    patch.setattr(ai_services, "evaluate", _quick_judge)
+    patch.setattr(ai_services, "advise", _advise_quickly)
+    patch.setattr(ai_services, "create_decider", _create_quick_decider)
+    patch.setattr(ai_services, "evaluate", _evaluate_quickly)
     patch.setattr(expert_replay, "EXPERT_LEVEL", "easy")
     try:
-        with ticking_by(clock):
+        with use_clock(clock):
             yield
     finally:
         patch.undo()
 
 
-def _quick(level: str, seed: int) -> DecideAction:
+def _create_quick_decider(level: str, seed: int) -> DecideAction:
     """Return a player who decides by rules of thumb at most."""
-    return create_decider("normal" if level in SEARCHERS else level, seed)
+    return create_decider("normal" if level in SEARCHING_LEVELS else level, seed)
 
 
-def _quick_judge(view: View, done: Action | None, stop: Flag) -> Verdict:
+def _evaluate_quickly(view: View, done: Action | None, stop: Flag) -> Verdict:
     """Find the first of all actions best, and every other worse the later it stands."""
     named = (
         each for each in view.legal_actions if type(each) not in INCOMPLETE_ACTIONS
     )  # else it names no cards
-    legal = tuple(islice(named, MOST_JUDGED))
+    legal = tuple(islice(named, MAX_EVALUATED_ACTIONS))
     if len(legal) == 1:
         return evaluate(view, done, stop)  # nothing to think about
     chosen = legal[0] if done is None else done
@@ -138,17 +138,17 @@ def _quick_judge(view: View, done: Action | None, stop: Flag) -> Verdict:
     return Verdict(view.seat, decision_kind(view, chosen), chosen, worths, rank)
 
 
-def _quick_advice(view: View, stop: Flag) -> Advice:
+def _advise_quickly(view: View, stop: Flag) -> Advice:
     """Advise what the quick judge finds best."""
-    found = _quick_judge(view, None, stop)
+    found = _evaluate_quickly(view, None, stop)
     values = tuple((each.action, each.value) for each in found.action_values)
     return Advice(found.advised_action, values, found.reasons)
 
 
-class Run:
+class ProgramRun:
     """The program, from its start to its end."""
 
-    def __init__(self, folder: Path, clock: Clock) -> None:
+    def __init__(self, folder: Path, clock: FakeClock) -> None:
         self.folder, self.clock = folder, clock
         self.runner = ThreadRunner()
         self._store = main.open_store(folder)
@@ -158,7 +158,7 @@ class Run:
         self.window = main.create_main_window(self.runner, self.sounds, self.opened, folder)
         database = self.opened.database
         self.window.idle_queue.add_tasks(
-            BackgroundEvaluation(database, _quick_judge), expert_replay.ExpertReplay(database)
+            BackgroundEvaluation(database, _evaluate_quickly), expert_replay.ExpertReplay(database)
         )
         self.window.navigator.show_placeholder()
         self.window.show()
@@ -168,13 +168,13 @@ class Run:
     def database(self) -> Database:
         return self.opened.database
 
-    def rest(self) -> None:
+    def wait_until_idle(self) -> None:
         """Go on until everybody has thought, and everything is told and drawn."""
         spent, began = 0.0, time.monotonic()
         QCoreApplication.processEvents()
-        while not self._is_at_rest():
-            if not self._is_thinking() and self._is_telling():
-                self.let(STEP_MS)
+        while not self._is_idle():
+            if not self._is_thinking() and self._is_animating():
+                self.advance_clock(STEP_MS)
                 spent += STEP_MS
                 if spent > LONGEST_MS:  # a trick that rests until somebody clicks
                     self.window.navigator.table_page.board.finish_events()
@@ -182,14 +182,14 @@ class Run:
                         self.window.navigator.lesson_page.board.finish_events()
                     if "puzzle_page" in vars(self.window.navigator):
                         self.window.navigator.puzzle_page.board.finish_events()
-            elif not self._draw():
+            elif not self._paint_pending():
                 time.sleep(0.0005)
             assert time.monotonic() - began < PATIENCE_S, "the program never comes to rest"
             QCoreApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        self.let(STEP_MS)
+        self.advance_clock(STEP_MS)
 
-    def let(self, ms: float) -> None:
+    def advance_clock(self, ms: float) -> None:
         """Let so much time go by on the felt."""
         self.clock.ms += ms
         for animator in self._animators():
@@ -199,7 +199,7 @@ class Run:
     def end(self) -> None:
         """Close the window as a person does."""
         self.window.close()
-        self._gone()
+        self._tear_down()
 
     def kill(self, folder: Path) -> None:
         """Leave in another folder what would be there if the program were killed now."""
@@ -209,11 +209,11 @@ class Run:
                 shutil.copyfile(file, folder / file.name)
         self.window.navigator.table_page.leave_session()
         self.window.blockSignals(True)
-        self._gone()
+        self._tear_down()
 
     # Inside
 
-    def _gone(self) -> None:
+    def _tear_down(self) -> None:
         self.window.idle_queue.set_paused(True)
         self.runner.close()
         self.window.close()
@@ -221,7 +221,7 @@ class Run:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._store.__exit__(None, None, None)
 
-    def _draw(self) -> bool:
+    def _paint_pending(self) -> bool:
         """Draw at once what would be drawn a little later, and return whether there was any."""
         board = self.window.navigator.table_page.board
         if board._pixmaps.has_pending:
@@ -249,14 +249,14 @@ class Run:
     def _is_thinking(self) -> bool:
         return any(not job.cancel_flag.is_set() for job in self.runner._tasks)
 
-    def _is_telling(self) -> bool:
+    def _is_animating(self) -> bool:
         return any(animator.is_busy for animator in self._animators())
 
-    def _is_at_rest(self) -> bool:
+    def _is_idle(self) -> bool:
         page = self.window.navigator.table_page
         draws = page.board._pixmaps.has_pending or page.board._card_painter.is_busy
         fits = any(
             panel.isVisible() and panel._rebuild_timer.isActive()
             for panel in page.panels.all_panels
         )
-        return not (self._is_thinking() or self._is_telling() or draws or fits)
+        return not (self._is_thinking() or self._is_animating() or draws or fits)

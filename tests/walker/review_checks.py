@@ -16,60 +16,66 @@ from marjapussi_gui.ui.pages.statistics.profile_page import ProfilePage
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text import hand_review_text as afterwards_words
 
-from .board_checks import of_the_furniture
-from .differences import differ
-from .program_run import Run
+from .board_checks import decoration_faults
+from .differences import difference
+from .program_run import ProgramRun
 
 
-def of_looking_back(page: ReviewPage) -> Iterator[str]:
+def review_page_faults(page: ReviewPage) -> Iterator[str]:
     view = page.board.event_player.view
     if view is None:
         yield "nothing is shown of the match that is looked back on"
         return
     wanted = {zone: sorted(cards) for zone, cards in visible_zones(view) if cards}
-    yield from differ("the cards looked back on", wanted, page.board.card_layer.zones.cards_by_zone)
-    yield from of_the_furniture(page.board, view, page.board.event_player.people)
-    yield from of_what_is_asked(page)
+    yield from difference(
+        "the cards looked back on", wanted, page.board.card_layer.zones.cards_by_zone
+    )
+    yield from decoration_faults(page.board, view, page.board.event_player.people)
+    yield from question_faults(page)
 
 
-def of_what_is_asked(page: ReviewPage) -> Iterator[str]:
+def question_faults(page: ReviewPage) -> Iterator[str]:
     """The panel, the band and the hand tell of the moment that is shown."""
     inquiry = page._state
     if inquiry is None:
         yield "nothing is asked of the match that is looked back on"
         return
-    yield from differ("where the needle stands", inquiry.ply, page.timeline.value())
-    yield from differ(
+    yield from difference("where the needle stands", inquiry.ply, page.timeline.value())
+    yield from difference(
         "what the hand answers", inquiry.answer_cards(), page.board.hand_input.options.card_actions
     )
     kind, ply = inquiry.subject
-    yield from differ(
+    yield from difference(
         "what can be chosen", kind != "overview", page.question_panel.options_widget is not None
     )
-    yield from differ("the cover", kind == "question", "show" in page.question_panel.buttons)
+    yield from difference("the cover", kind == "question", "show" in page.question_panel.buttons)
     if kind != "overview":
         played = inquiry.playback.record.entries[ply]
         verdict = inquiry.verdicts.verdicts_by_ply[ply]
-        yield from differ(
+        yield from difference(
             "what was judged", (played.seat, played.action), (verdict.seat, verdict.chosen)
         )
         view = create_view(inquiry.playback.game, inquiry.playback.state_at(ply), verdict.seat)
         odd = [
             each.action for each in verdict.action_values if each.action not in view.legal_actions
         ]
-        yield from differ("choices that were not legal", [], odd)
-    yield from differ("berries on the band", sorted(inquiry.mistakes), sorted(page.timeline._marks))
+        yield from difference("choices that were not legal", [], odd)
+    yield from difference(
+        "berries on the band", sorted(inquiry.mistakes), sorted(page.timeline._marks)
+    )
 
 
-def of_what_was_judged(run: Run, page: ReviewPage) -> Iterator[str]:
+def stored_verdict_faults(run: ProgramRun, page: ReviewPage) -> Iterator[str]:
     """What the page shows is what the store keeps."""
     if page.controller.match_id > 0:
         kept = VerdictTable(run.database).for_match(page.controller.match_id)
         shown = {ply: kept.get(ply) for ply in page.controller.verdicts.verdicts_by_ply}
-        yield from differ("verdicts in the store", page.controller.verdicts.verdicts_by_ply, shown)
+        yield from difference(
+            "verdicts in the store", page.controller.verdicts.verdicts_by_ply, shown
+        )
 
 
-def of_what_was_made_of_the_hand(run: Run, page: TablePage) -> Iterator[str]:
+def hand_review_faults(run: ProgramRun, page: TablePage) -> Iterator[str]:
     """What stands under a count is what the store keeps of the hand, and its numbers add up."""
     match, count, host = (
         run.window.match_controller.match,
@@ -93,16 +99,18 @@ def of_what_was_made_of_the_hand(run: Run, page: TablePage) -> Iterator[str]:
     told = review_hand(last_hand_decisions(match.record, match.own_seat), kept, own)
     lines = count.hand_review_lines
     shown = lines.comparison.text(), lines.cost.text(), lines.button.text()
-    yield from differ("what was made of the hand", afterwards_words.hand_review_texts(told), shown)
+    yield from difference(
+        "what was made of the hand", afterwards_words.hand_review_texts(told), shown
+    )
     if told is not None:
-        yield from differ(
+        yield from difference(
             "the first dear moment",
             (*told.mistake_plies, None)[0],
             page.hand_summary.first_mistake_ply,
         )
 
 
-def of_skill_and_luck(run: Run, page: ProfilePage) -> Iterator[str]:
+def profile_faults(run: ProgramRun, page: ProfilePage) -> Iterator[str]:
     """The page counts the verdicts and the matches that the store keeps."""
     page.refresh()
     scope = page.scope
@@ -111,13 +119,15 @@ def of_skill_and_luck(run: Run, page: ProfilePage) -> Iterator[str]:
     statistics = StatisticsQueries(run.database, BackupFolder(run.database, run.folder / "backups"))
     decided = statistics.evaluated_decisions(scope)
     real = [each for each in decided if each.grade is not Grade.FORCED]
-    yield from differ("decisions that are counted", len(real), page.skill.decision_count)
+    yield from difference("decisions that are counted", len(real), page.skill.decision_count)
     numbers = {kind: rate.decision_count for kind, rate in page.skill.by_kind.items()}
     wanted = {kind: sum(each.kind is kind for each in real) for kind in numbers}
-    yield from differ("decisions of each kind", wanted, numbers)
+    yield from difference("decisions of each kind", wanted, numbers)
     totals, told = statistics.totals(scope), summarize_luck(statistics.match_outcomes(scope))
-    yield from differ("matches of luck", totals.matches, told.match_count + told.waiting_matches)
+    yield from difference(
+        "matches of luck", totals.matches, told.match_count + told.waiting_matches
+    )
     if not told.waiting_matches and told.match_count:
-        yield from differ(
+        yield from difference(
             "matches won", totals.matches_won, round(told.won_share * told.match_count)
         )

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QWidget
 BLOCK, NEAR = 20, 24  # pixels; what may differ of a colour, of 255
 
 
-def seen(window: QWidget) -> QImage:
+def grab_screen(window: QWidget) -> QImage:
     """Return what the screen shows of a window, the pixels left from before included."""
     screen = QGuiApplication.primaryScreen()
     picture = screen.grabWindow(window.winId())
     return picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
 
 
-def blocks_apart(one: QImage, other: QImage) -> list[tuple[int, int]]:
+def differing_blocks(one: QImage, other: QImage) -> list[tuple[int, int]]:
     """Return the left upper corners of all blocks in which two pictures differ."""
     if one.size() != other.size():
         return [(0, 0)]
@@ -38,7 +38,7 @@ def blocks_apart(one: QImage, other: QImage) -> list[tuple[int, int]]:
     return apart
 
 
-def save_pictures(one: QImage, other: QImage) -> Path:
+def save_screenshots(one: QImage, other: QImage) -> Path:
     """Save two pictures to look at, and return their folder."""
     folder = Path(tempfile.mkdtemp(prefix="marjapussi-pictures-"))
     one.save(str(folder / "before.png"))

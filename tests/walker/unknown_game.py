@@ -7,7 +7,7 @@ from marjapussi_gui.storage.database import Database
 UNKNOWN = "a-game-of-tomorrow"
 
 
-def add_match_of_tomorrow(database: Database) -> None:
+def add_unknown_game(database: Database) -> None:
     """Add to a store a match of a game that is not known yet."""
     with database.transaction() as connection:
         connection.execute(COPY)

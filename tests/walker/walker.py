@@ -27,20 +27,20 @@ from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.text import statistics_text, storage_text
 from marjapussi_gui.ui.text.commands import Command
-from tests.fake_clock import Clock
-from tests.ui.window_driver import LEFT, Dragger, Keyboard, Mouse, decided
+from tests.fake_clock import FakeClock
+from tests.ui.window_driver import LEFT, DragMouse, Keyboard, Mouse, choose_action
 
 from . import full_disk, practice_actions
-from .full_disk import Trouble
-from .hand_end_walker import AtHandEnds
-from .practice_checks import unexercised
-from .preference_values import CHOICES
-from .program_run import Faults, Run, heeded, hurried
-from .unknown_game import add_match_of_tomorrow
-from .window_checks import of_the_replay, untruths
-from .window_comparison import unlike_new
+from .full_disk import FullDisk
+from .hand_end_walker import HandEndWalker
+from .practice_checks import practice_page_faults
+from .preference_values import PREFERENCE_VALUES
+from .program_run import Faults, ProgramRun, record_faults, speed_up
+from .unknown_game import add_unknown_game
+from .window_checks import replay_faults, window_faults
+from .window_comparison import differences_from_new_window
 
-WAYS = (Mouse, Dragger, Keyboard)
+INPUT_METHODS = (Mouse, DragMouse, Keyboard)
 SIZES = ((1000, 700), (800, 600), (1280, 800), (1920, 1080))
 KEYS = (
     Qt.Key.Key_Left,
@@ -60,7 +60,7 @@ KEYS = (
     Qt.Key.Key_S,
 )
 # They end the walk, or open a dialog of the system
-NOT_PRESSED = (Command.QUIT, Command.OPEN, Command.FULL)
+EXCLUDED_COMMANDS = (Command.QUIT, Command.OPEN, Command.FULL)
 DIALOGS = (
     Command.NEW,
     Command.DEAL,
@@ -71,21 +71,21 @@ DIALOGS = (
 
 
 @contextmanager
-def walking(folder: Path) -> Iterator["Walker"]:
+def start_walker(folder: Path) -> Iterator["Walker"]:
     """Give a walker, and have done with him."""
-    clock, faults = Clock(), Faults()
-    with qt_application(), hurried(clock), heeded(faults):
+    clock, faults = FakeClock(), Faults()
+    with qt_application(), speed_up(clock), record_faults(faults):
         walker = Walker(folder, clock, faults)
         yield walker
         walker.end()
 
 
-class Walker(AtHandEnds):
+class Walker(HandEndWalker):
     """One who tries everything, and remembers what was help."""
 
-    def __init__(self, folder: Path, clock: Clock, faults: Faults) -> None:
+    def __init__(self, folder: Path, clock: FakeClock, faults: Faults) -> None:
         super().__init__(folder, clock, faults)
-        self.trouble = Trouble()
+        self.trouble = FullDisk()
         self._rng, self._thumb = Random(0), create_decider("easy", 0)
         self._answers = QTimer()
         self._answers.setInterval(2)
@@ -94,16 +94,16 @@ class Walker(AtHandEnds):
         self.resize(0)
         self.new_game(0, 0, 1)
         self.choose("pace", 3)
-        self.look()
+        self.find_faults()
 
     # What is true
 
-    def look(self) -> list[str]:
+    def find_faults(self) -> list[str]:
         """Return all that is wrong, as soon as everything is told."""
-        self.run.rest()
+        self.run.wait_until_idle()
         self.memory.note()
-        faults = [*self.faults.found, *untruths(self.run), *unexercised(self.run)]
-        faults += [*self.memory.untruths(), *full_disk.untruths(self.run)]
+        faults = [*self.faults.found, *window_faults(self.run), *practice_page_faults(self.run)]
+        faults += [*self.memory.faults(), *full_disk.retry_faults(self.run)]
         self.faults.found.clear()
         return faults
 
@@ -140,17 +140,21 @@ class Walker(AtHandEnds):
 
     # At the table
 
-    def play_well(self, way: int, times: int) -> None:
+    def play_sensibly(self, way: int, times: int) -> None:
         """Do what a player of rules of thumb would do, in one of the ways of doing it."""
         for _ in range(times):
-            self.run.rest()
-            self.run.let(HAND_COUNT_MS)  # nobody who plays well answers what he has not seen
+            self.run.wait_until_idle()
+            self.run.advance_clock(
+                HAND_COUNT_MS
+            )  # nobody who plays well answers what he has not seen
             self.memory.note()
             view = self.page.table_controller.view
             if self.is_at_table and view is not None:
-                self._put_away()
-                hand = WAYS[way](self.window, pause=partial(self.run.let, HAND_COUNT_MS))
-                hand.do(decided(view, self._thumb))
+                self._close_overlays()
+                hand = INPUT_METHODS[way](
+                    self.window, pause=partial(self.run.advance_clock, HAND_COUNT_MS)
+                )
+                hand.do(choose_action(view, self._thumb))
             elif self.is_at_table and self.page.panels.hand_score.isVisible():
                 QTest.mouseClick(self.page.panels.hand_score.next_button, LEFT)
 
@@ -194,7 +198,9 @@ class Walker(AtHandEnds):
 
     def command(self, number: int) -> None:
         """Do what has a key, if it may be done here."""
-        names = [n for n in self.window.actions_by_command if n not in (*NOT_PRESSED, *DIALOGS)]
+        names = [
+            n for n in self.window.actions_by_command if n not in (*EXCLUDED_COMMANDS, *DIALOGS)
+        ]
         name = names[number % len(names)]
         action = self.window.actions_by_command[name]
         if action.isEnabled():
@@ -217,7 +223,7 @@ class Walker(AtHandEnds):
         self.window.navigator.go_home()
         self.window.navigator.start_lesson(VARIANTS[game % len(VARIANTS)].key)
 
-    def in_a_lesson(self, card: int, key: int) -> None:
+    def act_in_lesson(self, card: int, key: int) -> None:
         """Where a lesson is played, click on a card, or press a key."""
         ways = self.window.navigator
         if "lesson_page" not in vars(ways) or self.window.page_stack.currentWidget() is not (
@@ -233,21 +239,21 @@ class Walker(AtHandEnds):
 
     def practise(self, number: int) -> None:
         """Go to one's own mistakes, and answer, or press any button there."""
-        self._press([*practice_actions.buttons(self.window, number)], number)
+        self._press([*practice_actions.practice_buttons(self.window, number)], number)
 
     def puzzle(self, number: int) -> None:
         """Go to a puzzle, and do there what is sure, or anything."""
-        if not practice_actions.acted_in_puzzle(self.window, number):
-            self.on_page(number)
+        if not practice_actions.act_in_puzzle(self.window, number):
+            self.press_page_button(number)
 
-    def on_page(self, number: int) -> None:
+    def press_page_button(self, number: int) -> None:
         """Press any button of the page that is seen."""
         page = self.window.page_stack.currentWidget()
         if page is not None and page is not self.page:
-            buttons = [b for b in _buttons(page) if not self._opens_a_file(b)]
+            buttons = [b for b in _buttons(page) if not self._opens_file_dialog(b)]
             self._press(buttons, number)
 
-    def look_back(self, ply: int, number: int) -> None:
+    def act_in_review(self, ply: int, number: int) -> None:
         """On the page for looking back, go somewhere and press something."""
         window = self.window
         if (
@@ -265,7 +271,7 @@ class Walker(AtHandEnds):
                 asker.fold_panel,
                 asker.unfold_panel,
             )[number % 4]()
-            self.on_page(number)
+            self.press_page_button(number)
 
     def filter_matches(self, number: int) -> None:
         page = self.window.navigator.matches_page
@@ -275,14 +281,14 @@ class Walker(AtHandEnds):
 
     def choose(self, name: str, value: int) -> None:
         """Prefer something else."""
-        choices: Any = CHOICES[name]
+        choices: Any = PREFERENCE_VALUES[name]
         chosen = {name: choices[value % len(choices)]}
         self.window.apply_preferences(replace(self.window.match_controller.preferences, **chosen))
 
     def change_level(self, level: int) -> None:
         """Choose another strength of the opponents, as the menu does."""
         if self.is_at_table and self.match:
-            self.run.rest()
+            self.run.wait_until_idle()
             self.memory.note()
             self.memory.levels[self.match] = LEVELS[level % 2]
             self.window.match_controller.change_level(LEVELS[level % 2])
@@ -292,51 +298,51 @@ class Walker(AtHandEnds):
 
     # Ends and beginnings
 
-    def break_store(self) -> None:
+    def fill_disk(self) -> None:
         """Let the file be full from now on."""
         self.trouble.begin(self.run)
 
-    def heal_store(self) -> None:
+    def free_disk(self) -> None:
         """Make room again, and have everything saved."""
         self.faults.found += self.trouble.end(self.run)
 
     def end(self) -> None:
         """Close the window for good."""
         self._answers.stop()
-        self.heal_store()
-        self.run.rest()
+        self.free_disk()
+        self.run.wait_until_idle()
         self.run.end()
 
-    def open_again(self) -> None:
+    def restart(self) -> None:
         """Close the window, and start the program anew."""
-        self.run.rest()
+        self.run.wait_until_idle()
         self.memory.note()
-        self.heal_store()
+        self.free_disk()
         folder = self.run.folder
         self.run.end()
-        self.run = Run(folder, self.clock)
+        self.run = ProgramRun(folder, self.clock)
 
-    def be_killed(self) -> None:
+    def kill_and_restart(self) -> None:
         """End at once, and start anew on what is found on the disk."""
-        self.heal_store()  # what only waits is lost with the program
+        self.free_disk()  # what only waits is lost with the program
         folder = next(self._folders)
         self.memory.note()
         self.run.kill(folder)
-        self.run = Run(folder, self.clock)
+        self.run = ProgramRun(folder, self.clock)
 
-    def match_of_tomorrow(self) -> None:
+    def add_unknown_game(self) -> None:
         """Find in the store a match of a game that this version does not have."""
-        add_match_of_tomorrow(self.run.database)
+        add_unknown_game(self.run.database)
 
-    def compare_pictures(self) -> list[str]:
+    def compare_with_new_window(self) -> list[str]:
         """Return how this window differs from a new one, and the match from the store's."""
-        self.heal_store()
-        unlike = unlike_new(self.run) if self.is_at_table else []
-        return [*unlike, *of_the_replay(self.run)]
+        self.free_disk()
+        unlike = differences_from_new_window(self.run) if self.is_at_table else []
+        return [*unlike, *replay_faults(self.run)]
 
     # Inside
 
-    def _put_away(self) -> None:
+    def _close_overlays(self) -> None:
         """Close menus and panels, think again if asked to, so that the keys go to the cards."""
         while (menu := QApplication.activePopupWidget()) is not None:
             menu.close()
@@ -358,7 +364,7 @@ class Walker(AtHandEnds):
         if buttons:
             QTest.mouseClick(buttons[number % len(buttons)], LEFT)
 
-    def _opens_a_file(self, button: QAbstractButton) -> bool:
+    def _opens_file_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
             storage_text.save_record_label(),
             *map(statistics_text.action_label, ("picture", "table")),

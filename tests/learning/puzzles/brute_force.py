@@ -23,13 +23,13 @@ from marjapussi_gui.learning.puzzles.aims import Aim
 Deal = tuple[CardSet, ...]
 
 
-def worlds(record: MatchRecord) -> list[GameState]:
+def possible_worlds(record: MatchRecord) -> list[GameState]:
     """Return the states that whoever is to act holds possible: their deals replay to here."""
     states = [record.state_after(ply) for ply in range(1, len(record.entries) + 1)]
     game, here = record.header.game, states[-1]
-    first = _settled(states)
+    first = _settled_ply(states)
     later = record.entries[first + 1 :]
-    given, unseen = _given(record, first, states[first]), _not_turned(game, here)
+    given, unseen = _given_cards(record, first, states[first]), _face_down_seats(game, here)
     possible = []
     for hands in _deals(game, here):
         begun = tuple(
@@ -38,7 +38,7 @@ def worlds(record: MatchRecord) -> list[GameState]:
         )
         if any(cards & ~begun[seat] for seat, cards in given.items()):
             continue
-        state = _replayed(
+        state = _replay(
             game, states[first].replace(hands=begun), later, states[first + 1 :], unseen
         )
         if state is not None:
@@ -46,7 +46,7 @@ def worlds(record: MatchRecord) -> list[GameState]:
     return possible
 
 
-def _given(record: MatchRecord, last: int, settled: GameState) -> dict[Seat, CardSet]:
+def _given_cards(record: MatchRecord, last: int, settled: GameState) -> dict[Seat, CardSet]:
     """Return what whoever is to act gave away before the play, and to whom: he remembers that."""
     seating, me = record.header.game.seating, record.state_after().turn
     away = {
@@ -59,13 +59,13 @@ def _given(record: MatchRecord, last: int, settled: GameState) -> dict[Seat, Car
     return {seating.partner_of(me): card_set(kept)} if kept else {}
 
 
-def _not_turned(game: Game, state: GameState) -> set[Seat]:
+def _face_down_seats(game: Game, state: GameState) -> set[Seat]:
     """Return who showed a card that whoever is to act never saw."""
     showing = create_view(game, state, state.turn).showing
     return {each.seat for each in showing.bids if each.card < 0}
 
 
-def _settled(states: list[GameState]) -> int:
+def _settled_ply(states: list[GameState]) -> int:
     """Return from which state on cards are only played, and none is drawn, turned or given."""
     first = len(states) - 1
     while first and all(
@@ -84,10 +84,10 @@ def _deals(game: Game, state: GameState) -> Iterator[Deal]:
     for row in state.rows.face_up:
         seen |= card_set(card for card in row if card >= 0)
     unseen = [card for card in game.dealing_phase.cards if not seen >> card & 1]
-    yield from _dealt(state, Seat(0), me, unseen)
+    yield from _deals_from(state, Seat(0), me, unseen)
 
 
-def _dealt(state: GameState, seat: Seat, me: Seat, unseen: list[Card]) -> Iterator[Deal]:
+def _deals_from(state: GameState, seat: Seat, me: Seat, unseen: list[Card]) -> Iterator[Deal]:
     if seat == len(state.hands):
         yield ()
         return
@@ -96,11 +96,11 @@ def _dealt(state: GameState, seat: Seat, me: Seat, unseen: list[Card]) -> Iterat
     chosen = [cards_in_set(free)] if seat == me else combinations(unseen, free.bit_count())
     for cards in chosen:
         left = [card for card in unseen if card not in cards]
-        for others in _dealt(state, Seat(seat + 1), me, left):
+        for others in _deals_from(state, Seat(seat + 1), me, left):
             yield (card_set(cards) | shown, *others)
 
 
-def _replayed(
+def _replay(
     game: Game,
     state: GameState,
     entries: tuple[RecordEntry, ...],
@@ -118,16 +118,16 @@ def _replayed(
         if action not in legal:
             return None
         state = game.step(state, action)
-        if _sight(state) != _sight(looked):
+        if _visible_part(state) != _visible_part(looked):
             return None
     return state
 
 
-def _sight(state: GameState) -> object:
+def _visible_part(state: GameState) -> object:
     return state.turn, state.trick, state.tricks, state.marriages
 
 
-def answers(game: Game, possible: list[GameState], aim: Aim) -> list[Action]:
+def sure_answers(game: Game, possible: list[GameState], aim: Aim) -> list[Action]:
     """Return what the seat to act may do with which the aim is sure."""
     me, before = possible[0].turn, possible[0]
 
@@ -138,21 +138,21 @@ def answers(game: Game, possible: list[GameState], aim: Aim) -> list[Action]:
             return any(leads_there(states, action) for action in game.legal_actions(states[0]))
         done: dict[Action, list[GameState]] = {}
         for state in states:
-            for action in _doable(game, state, me):
+            for action in _complete_actions(game, state, me):
                 done.setdefault(action, []).append(state)
         return all(leads_there(those, action) for action, those in done.items())
 
     def leads_there(states: list[GameState], action: Action) -> bool:
-        return all(map(is_sure, _told_apart(game, states, action)))
+        return all(map(is_sure, _split_by_reply(game, states, action)))
 
     return [
         action
         for action in game.legal_actions(before)
-        if not _is_in_vain(game, possible, action) and leads_there(possible, action)
+        if not _is_wasted(game, possible, action) and leads_there(possible, action)
     ]
 
 
-def _doable(game: Game, state: GameState, me: Seat) -> list[Action]:
+def _complete_actions(game: Game, state: GameState, me: Seat) -> list[Action]:
     """Return what may be done for the others: their worst, and a partner's best."""
     if game.seating.has_partners and state.turn == game.seating.partner_of(me):
         view = create_view(game, state, state.turn)
@@ -160,16 +160,16 @@ def _doable(game: Game, state: GameState, me: Seat) -> list[Action]:
     return list(game.legal_actions(state))
 
 
-def _told_apart(game: Game, states: list[GameState], action: Action) -> list[list[GameState]]:
+def _split_by_reply(game: Game, states: list[GameState], action: Action) -> list[list[GameState]]:
     """Return the states after an action, those together that look the same."""
     seen: dict[object, list[GameState]] = {}
     for state in states:
         later = game.step(state, action)
-        seen.setdefault(_sight(later), []).append(later)
+        seen.setdefault(_visible_part(later), []).append(later)
     return list(seen.values())
 
 
-def _is_in_vain(game: Game, states: list[GameState], action: Action) -> bool:
+def _is_wasted(game: Game, states: list[GameState], action: Action) -> bool:
     if not isinstance(action, AskHalf | AskWhole):
         return False
     made = {game.step(state, action).marriages.declared for state in states}

@@ -19,21 +19,21 @@ WIDE = len(ORDER) - 1
 Hand = tuple[str, ...]
 
 
-def right(puzzle: SetsPuzzle) -> Action:
+def best_action(puzzle: SetsPuzzle) -> Action:
     """Return what is right to do; there must be one such thing."""
     if not puzzle.state.rummy.has_drawn:
         offer = CARD_NAMES[puzzle.state.rummy.discards[-1]]
         return Draw("offer" if is_enough(puzzle, (*hand_of(puzzle), offer)) else "stock")
-    helping = help_after(puzzle)
+    helping = helpful_counts(puzzle)
     most = max(helping.values())
     best = [thrown for thrown, number in helping.items() if number == most]
     assert len(best) == 1
     return Discard((parse_card(best[0]),))
 
 
-def help_after(puzzle: SetsPuzzle) -> dict[str, int]:
+def helpful_counts(puzzle: SetsPuzzle) -> dict[str, int]:
     """Return for each throw how many unseen cards would be enough at the next draw."""
-    held, unseen = hand_of(puzzle), unseen_in(puzzle)
+    held, unseen = hand_of(puzzle), unseen_counts(puzzle)
     return {
         thrown: sum(
             number
@@ -48,7 +48,7 @@ def hand_of(puzzle: SetsPuzzle) -> Hand:
     return tuple(CARD_NAMES[each] for each in puzzle.state.rummy.hands[puzzle.state.turn])
 
 
-def unseen_in(puzzle: SetsPuzzle) -> Counter[str]:
+def unseen_counts(puzzle: SetsPuzzle) -> Counter[str]:
     """Return how many cards of each kind were never seen, or went back under others' eyes."""
     rummy, me = puzzle.state.rummy, puzzle.state.turn
     seen: list[int] = [*rummy.hands[me], *rummy.discards]

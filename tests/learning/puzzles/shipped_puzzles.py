@@ -23,14 +23,14 @@ ENOUGH = 1_000_000  # positions
 
 
 @cache
-def puzzles_of(key: str) -> tuple[TrickPuzzle, ...]:
+def trick_puzzles(key: str) -> tuple[TrickPuzzle, ...]:
     """Return the puzzles of a game, those first in which the cards can lie in a few ways."""
     read = [each for each in _read(key) if isinstance(each, TrickPuzzle)]
     return tuple(sorted(read, key=lambda each: (each.deal_count == 1, each.deal_count)))
 
 
 @cache
-def sets_puzzles_of(key: str) -> tuple[SetsPuzzle, ...]:
+def sets_puzzles(key: str) -> tuple[SetsPuzzle, ...]:
     """Return the puzzles of a game with sets, as they are listed."""
     return tuple(each for each in _read(key) if isinstance(each, SetsPuzzle))
 
@@ -39,7 +39,7 @@ def _read(key: str) -> tuple[AnyPuzzle, ...]:
     return parse_puzzle_file((FOLDER / f"{key}.json").read_bytes(), GAMES)[1]
 
 
-def proof_of(puzzle: TrickPuzzle) -> ProofSearch:
+def proof_search(puzzle: TrickPuzzle) -> ProofSearch:
     """Return the proof of a puzzle."""
     view = create_view(puzzle.game, puzzle.state, puzzle.state.turn)
     deals = possible_deals(view, MAX_DEALS)

@@ -49,7 +49,7 @@ def test_what_is_sure_is_sure_where_everything_is_tried(key: str) -> None:
     game, compared = find_variant(key).create_game(), 0
     for played in endings(key, range(12))[:4]:
         state = played.state
-        worlds = brute_force.worlds(MatchRecord(played.header, played.entries))
+        worlds = brute_force.possible_worlds(MatchRecord(played.header, played.entries))
         deals = possible_deals(create_view(game, state, state.turn), FEW)
         assert deals is not None
         held = set(deals.hands)
@@ -60,7 +60,7 @@ def test_what_is_sure_is_sure_where_everything_is_tried(key: str) -> None:
         for aim in possible_aims(game, state):
             proof = ProofSearch(game, state, aim, deals, 30_000)
 
-            assert brute_force.answers(game, worlds, aim) == proof.solutions(proof.start)
+            assert brute_force.sure_answers(game, worlds, aim) == proof.solutions(proof.start)
             compared += 1
     assert compared
 
@@ -69,7 +69,7 @@ def test_what_is_sure_is_sure_where_everything_is_tried(key: str) -> None:
 def test_exactly_enough_is_sure_where_everything_is_tried(key: str) -> None:
     game, compared = find_variant(key).create_game(), 0
     for played in endings(key, range(20))[:4]:
-        worlds = brute_force.worlds(MatchRecord(played.header, played.entries))
+        worlds = brute_force.possible_worlds(MatchRecord(played.header, played.entries))
         deals = possible_deals(create_view(game, played.state, played.state.turn), FEW)
         assert deals is not None
         for amount in range(1, 6):
@@ -80,7 +80,7 @@ def test_exactly_enough_is_sure_where_everything_is_tried(key: str) -> None:
             aim = Aim(game.seating.side_of(state.turn), amount)
             proof = ProofSearch(game, state, aim, deals, 30_000)
 
-            assert brute_force.answers(game, near, aim) == proof.solutions(proof.start)
+            assert brute_force.sure_answers(game, near, aim) == proof.solutions(proof.start)
             compared += 1
     assert compared
 

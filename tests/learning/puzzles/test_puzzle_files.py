@@ -23,20 +23,20 @@ GAMES = {each.key: each for each in VARIANTS}
 SEED = 21  # of a hand with a puzzle
 
 
-def made(key: str, seed: int, kinds: Sequence[SetsQuestion] = ()) -> list[str]:
+def make_puzzle_lines(key: str, seed: int, kinds: Sequence[SetsQuestion] = ()) -> list[str]:
     return [line for _, line in find_puzzle_lines(key, kinds, seed)]
 
 
 @pytest.fixture(scope="module")
 def lines() -> list[str]:
-    return made(KEY, SEED)
+    return make_puzzle_lines(KEY, SEED)
 
 
 def read(text: str) -> tuple[AnyPuzzle, ...]:
     return parse_puzzle_file(text.encode(), GAMES)[1]
 
 
-def changed(line: str, **fields: object) -> str:
+def with_changes(line: str, **fields: object) -> str:
     return format_puzzle_file(KEY, 1, [json.dumps({**json.loads(line), **fields})])
 
 
@@ -48,7 +48,7 @@ def test_what_was_made_is_read_as_it_was_written(lines: list[str]) -> None:
 
 
 def test_same_hand_makes_same_puzzles(lines: list[str]) -> None:
-    assert lines == made(KEY, SEED)
+    assert lines == make_puzzle_lines(KEY, SEED)
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_puzzle_that_is_none_is_refused_with_its_line(
     lines: list[str], key: str, value: object
 ) -> None:
     with pytest.raises(PuzzleFileError, match=r"^line 2: "):
-        read(changed(lines[0], **{key: value}))
+        read(with_changes(lines[0], **{key: value}))
 
 
 def test_maker_keeps_what_was_found_before(lines: list[str], tmp_path: Path) -> None:
@@ -144,9 +144,9 @@ def test_maker_goes_on_with_the_next_hand(tmp_path: Path) -> None:
     path.write_text(format_puzzle_file(KEY, SEED, []), encoding="utf-8")
 
     assert make_puzzles(KEY, tmp_path, wanted=1, minutes=1, job_count=1) == 1
-    assert [format_puzzle(each) for each in read(path.read_text(encoding="utf-8"))] == made(
-        KEY, SEED
-    )[:1]
+    assert [
+        format_puzzle(each) for each in read(path.read_text(encoding="utf-8"))
+    ] == make_puzzle_lines(KEY, SEED)[:1]
 
 
 OF_SETS = (FOLDER / "marriage.json").read_text(encoding="utf-8").splitlines()
@@ -190,7 +190,7 @@ def test_maker_makes_only_what_is_still_wanted_of_sets(tmp_path: Path) -> None:
 
 
 def test_hand_has_the_puzzles_of_sets_that_were_found_in_it() -> None:
-    lines = made("marriage", 4, [SetsQuestion(TAKE, has_laid=True)])
+    lines = make_puzzle_lines("marriage", 4, [SetsQuestion(TAKE, has_laid=True)])
 
     assert lines
     assert set(lines) <= set(OF_SETS)

@@ -7,7 +7,7 @@ from marjapussi_gui.engine.state import GameState
 from marjapussi_gui.learning.puzzles.puzzle_files import TrickPuzzle
 from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession
 from marjapussi_gui.learning.puzzles.puzzle_step import PuzzleStep
-from tests.learning.puzzles.shipped_puzzles import KEYS, puzzles_of
+from tests.learning.puzzles.shipped_puzzles import KEYS, trick_puzzles
 
 
 def sure_line(puzzle: TrickPuzzle) -> list[PuzzleStep]:
@@ -29,7 +29,7 @@ def places(state: GameState) -> list[int]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_line_begins_with_the_answer_and_reaches_the_aim(key: str) -> None:
-    for puzzle in puzzles_of(key)[:3]:
+    for puzzle in trick_puzzles(key)[:3]:
         line = sure_line(puzzle)
 
         assert line[0].action == puzzle.answer
@@ -38,7 +38,7 @@ def test_line_begins_with_the_answer_and_reaches_the_aim(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_no_card_lies_in_two_places_while_cards_lie(key: str) -> None:
-    puzzle = puzzles_of(key)[0]
+    puzzle = trick_puzzles(key)[0]
     for step in sure_line(puzzle)[:-1]:
         sets = places(step.state_after)
         assert sum(map(int.bit_count, sets)) == sum(sets).bit_count()
@@ -46,7 +46,7 @@ def test_no_card_lies_in_two_places_while_cards_lie(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_whoever_goes_wrong_is_told_nothing_and_cannot_win_any_more(key: str) -> None:
-    attempt = PuzzleSession(puzzles_of(key)[0])
+    attempt = PuzzleSession(trick_puzzles(key)[0])
     wrong = [
         each
         for each in attempt.proof.useful_actions(attempt.info_set)
@@ -65,7 +65,7 @@ def test_whoever_goes_wrong_is_told_nothing_and_cannot_win_any_more(key: str) ->
 
 @pytest.mark.parametrize("key", KEYS)
 def test_own_cards_and_all_that_was_seen_stay_as_they_are(key: str) -> None:
-    puzzle = puzzles_of(key)[0]
+    puzzle = trick_puzzles(key)[0]
     attempt, me = PuzzleSession(puzzle), puzzle.state.turn
 
     assert attempt.state.hands[me] == puzzle.state.hands[me]

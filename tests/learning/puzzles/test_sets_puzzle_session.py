@@ -5,12 +5,12 @@ import pytest
 from marjapussi_gui.learning.puzzles.puzzle_files import SetsPuzzle
 from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession, create_puzzle_session
 from marjapussi_gui.learning.puzzles.sets.sets_puzzle_session import SetsPuzzleSession
-from tests.learning.puzzles.shipped_puzzles import KEYS, puzzles_of, sets_puzzles_of
+from tests.learning.puzzles.shipped_puzzles import KEYS, sets_puzzles, trick_puzzles
 
-PUZZLES = sets_puzzles_of("marriage")
+PUZZLES = sets_puzzles("marriage")
 
 
-def begun(puzzle: SetsPuzzle) -> SetsPuzzleSession:
+def start_session(puzzle: SetsPuzzle) -> SetsPuzzleSession:
     attempt = create_puzzle_session(puzzle)
     assert isinstance(attempt, SetsPuzzleSession)
     return attempt
@@ -18,10 +18,10 @@ def begun(puzzle: SetsPuzzle) -> SetsPuzzleSession:
 
 @pytest.mark.parametrize("puzzle", PUZZLES[:6], ids=lambda each: each.puzzle_id)
 def test_right_decision_solves_it_and_any_other_does_not(puzzle: SetsPuzzle) -> None:
-    options = begun(puzzle).options
+    options = start_session(puzzle).options
     assert len(options) > 1
     for action in options:
-        attempt = begun(puzzle)
+        attempt = start_session(puzzle)
         attempt.act(action)
         assert attempt.is_over
         assert attempt.is_solved is attempt.is_on_track is (action == puzzle.answer)
@@ -29,7 +29,7 @@ def test_right_decision_solves_it_and_any_other_does_not(puzzle: SetsPuzzle) -> 
 
 
 def test_answer_is_shown_by_doing_it() -> None:
-    attempt = begun(PUZZLES[0])
+    attempt = start_session(PUZZLES[0])
     assert attempt.is_on_track
     assert attempt.solutions == [PUZZLES[0].answer]
 
@@ -41,7 +41,7 @@ def test_answer_is_shown_by_doing_it() -> None:
 
 
 def test_puzzle_of_tricks_is_tried_against_cards_that_lie() -> None:
-    attempt = create_puzzle_session(puzzles_of(KEYS[0])[0])
+    attempt = create_puzzle_session(trick_puzzles(KEYS[0])[0])
 
     assert isinstance(attempt, PuzzleSession)
     assert attempt.solutions == [attempt.puzzle.answer]

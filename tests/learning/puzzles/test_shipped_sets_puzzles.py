@@ -27,10 +27,10 @@ from marjapussi_gui.learning.puzzles.sets.sets_question import (
 )
 from marjapussi_gui.learning.puzzles.themes import puzzle_theme
 from tests.learning.puzzles import brute_force_sets
-from tests.learning.puzzles.shipped_puzzles import SETS, sets_puzzles_of
+from tests.learning.puzzles.shipped_puzzles import SETS, sets_puzzles
 
 KEY = "marriage"
-PUZZLES = sets_puzzles_of(KEY)
+PUZZLES = sets_puzzles(KEY)
 # With wild cards: to try everything takes some twenty seconds
 LATE = SetsQuestion(THROW, has_laid=True)
 EVERY = list(range(len(PUZZLES)))
@@ -73,21 +73,21 @@ def test_no_puzzle_of_sets_is_shipped_twice() -> None:
 
 @pytest.mark.parametrize("number", QUICK)
 def test_answer_is_right_where_everything_is_tried(number: int) -> None:
-    assert brute_force_sets.right(PUZZLES[number]) == PUZZLES[number].answer
+    assert brute_force_sets.best_action(PUZZLES[number]) == PUZZLES[number].answer
 
 
 def test_late_throw_is_right_where_everything_is_tried() -> None:
     puzzle = PUZZLES[fewest_cards()]
 
-    assert brute_force_sets.right(puzzle) == puzzle.answer
+    assert brute_force_sets.best_action(puzzle) == puzzle.answer
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", SLOW)
 def test_every_late_throw_is_right_where_everything_is_tried(number: int) -> None:
-    helping = sorted(brute_force_sets.help_after(PUZZLES[number]).values())
+    helping = sorted(brute_force_sets.helpful_counts(PUZZLES[number]).values())
 
-    assert brute_force_sets.right(PUZZLES[number]) == PUZZLES[number].answer
+    assert brute_force_sets.best_action(PUZZLES[number]) == PUZZLES[number].answer
     assert helping[-1] - helping[-2] >= CLEAR_MARGIN
 
 

@@ -6,7 +6,7 @@ from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import SUIT_OF
 from marjapussi_gui.learning.puzzles.puzzle_files import TrickPuzzle
 from marjapussi_gui.learning.puzzles.themes import PuzzleTheme, puzzle_theme
-from tests.learning.puzzles.shipped_puzzles import KEYS, puzzles_of
+from tests.learning.puzzles.shipped_puzzles import KEYS, trick_puzzles
 
 
 def others_of_the_suit(puzzle: TrickPuzzle) -> list[int]:
@@ -19,13 +19,13 @@ def others_of_the_suit(puzzle: TrickPuzzle) -> list[int]:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_theme_follows_from_the_answer(key: str) -> None:
-    for puzzle in puzzles_of(key):
+    for puzzle in trick_puzzles(key):
         assert puzzle.theme == puzzle_theme(puzzle.game, puzzle.state, puzzle.answer)
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_who_plays_low_or_high_had_another_card_of_the_suit(key: str) -> None:
-    for puzzle in puzzles_of(key):
+    for puzzle in trick_puzzles(key):
         if puzzle.theme in (PuzzleTheme.LOW, PuzzleTheme.HIGH):
             assert others_of_the_suit(puzzle)
         elif puzzle.theme in (PuzzleTheme.LEAD, PuzzleTheme.FOLLOW):
@@ -34,7 +34,7 @@ def test_who_plays_low_or_high_had_another_card_of_the_suit(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_who_leads_begins_a_trick(key: str) -> None:
-    for puzzle in puzzles_of(key):
+    for puzzle in trick_puzzles(key):
         if puzzle.theme is PuzzleTheme.LEAD:
             assert not puzzle.state.trick.cards
         if puzzle.theme is PuzzleTheme.FOLLOW:

@@ -19,20 +19,20 @@ EVERY_WAY = [
 
 
 @dataclass(slots=True)
-class Learner:
+class LearningPlayer:
     """Knows again what looks the same but for the names of suits."""
 
     rng: Random
     remembers: float  # how often an answer stays in mind
     memory: dict[object, str] = field(default_factory=dict)
 
-    def learn(self, view: View, best: Action) -> None:
+    def remember(self, view: View, best: Action) -> None:
         """Hear what was best, and keep it in mind or not."""
         if self.rng.random() < self.remembers:
             for seen, names in _looks(view):
                 self.memory[seen] = action_text(names.rename_action(best))
 
-    def act(self, view: View) -> Action:
+    def choose(self, view: View) -> Action:
         """Do what was best there, or what rules of thumb tell."""
         for seen, names in _looks(view):
             known = self.memory.get(seen)

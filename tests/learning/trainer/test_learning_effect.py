@@ -15,13 +15,13 @@ from marjapussi_gui.learning.puzzles.sample_hands import play_hand
 from marjapussi_gui.learning.trainer.redeal import make_exercise
 from marjapussi_gui.model.exercise import PosedExercise
 from marjapussi_gui.model.verdict import Verdict
-from tests.learning.trainer.learning_player import Learner
+from tests.learning.trainer.learning_player import LearningPlayer
 
 HANDS, MOST_MS = range(400, 420), 300
 REMEMBERS = 0.7
 
 
-def judged() -> list[tuple[MatchRecord, Verdict]]:
+def evaluate_decisions() -> list[tuple[MatchRecord, Verdict]]:
     """Return decisions of players of rules of thumb, each with what it was worth."""
     game, found = find_variant("marjapussi").create_game(), list[tuple[MatchRecord, Verdict]]()
     for seed in HANDS:
@@ -35,10 +35,10 @@ def judged() -> list[tuple[MatchRecord, Verdict]]:
     return found
 
 
-def cost(learner: Learner, posed: PosedExercise) -> float:
+def cost(learner: LearningPlayer, posed: PosedExercise) -> float:
     """Return what a learner loses at a moment, as far as it was judged."""
     game, verdict = posed.record.header.game, posed.verdict
-    done = learner.act(create_view(game, posed.record.state_after(), verdict.seat))
+    done = learner.choose(create_view(game, posed.record.state_after(), verdict.seat))
     return next(
         (verdict.best.value - w.value for w in verdict.action_values if w.action == done), 0.0
     )
@@ -46,10 +46,10 @@ def cost(learner: Learner, posed: PosedExercise) -> float:
 
 @pytest.mark.slow
 def test_a_learner_gets_better_on_sisters_of_exercises_and_not_elsewhere() -> None:
-    every = judged()
+    every = evaluate_decisions()
     dear = sorted(every, key=lambda each: -each[1].cost)
     mistakes, others = dear[:12], dear[12::6]
-    learner, luck = Learner(Random(1), REMEMBERS), Random(2)
+    learner, luck = LearningPlayer(Random(1), REMEMBERS), Random(2)
 
     def mean(moments: list[tuple[MatchRecord, Verdict]]) -> float:
         sisters = [make_exercise(record, len(record.entries), v, luck) for record, v in moments]
@@ -59,7 +59,7 @@ def test_a_learner_gets_better_on_sisters_of_exercises_and_not_elsewhere() -> No
     for record, verdict in mistakes:
         posed = make_exercise(record, len(record.entries), verdict, luck)
         view = create_view(record.header.game, posed.record.state_after(), verdict.seat)
-        learner.learn(view, posed.verdict.best.action)
+        learner.remember(view, posed.verdict.best.action)
     after = mean(mistakes), mean(others)
 
     assert after[0] < 0.6 * before[0]

@@ -15,7 +15,7 @@ from marjapussi_gui.ui.art.card_pictures import CardPictures
 from marjapussi_gui.ui.art.card_printing import CardPrinter
 from marjapussi_gui.ui.art.deck_style import DeckStyle
 from marjapussi_gui.ui.common.thread_runner import GarbageCollector
-from tests.ui.window_driver import gone, opened, seated
+from tests.ui.window_driver import close_window, open_window, start_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -150,8 +150,8 @@ def test_all_is_exact_at_once_where_garbage_is_collected_anywhere(qapp: QApplica
 def test_board_shows_exact_pictures_soon_after_a_resize(
     collector: GarbageCollector, qtbot: QtBot
 ) -> None:
-    window = opened()
-    seated(window, "marjapussi")
+    window = open_window()
+    start_match(window, "marjapussi")
     board = window.navigator.table_page.board
 
     for size in ((1000, 700), (1100, 760), (1400, 900)):
@@ -160,5 +160,5 @@ def test_board_shows_exact_pictures_soon_after_a_resize(
     items = [item for item in board.card_layer.own_items() if item.isVisible()]
     assert items
     qtbot.waitUntil(lambda: all(item.pixmap().devicePixelRatio() == 1 for item in items))
-    gone(window)
+    close_window(window)
     assert not drawing()

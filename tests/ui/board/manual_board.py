@@ -28,14 +28,14 @@ from marjapussi_gui.ui.board.event_player import EventPlayer
 from marjapussi_gui.ui.board.sets_layout import create_layout
 from marjapussi_gui.ui.board.table_decorations import TableDecorations
 from marjapussi_gui.ui.text.table_players import TablePlayers
-from tests.random_matches import Walk
+from tests.random_matches import RandomMatch
 
 FRAME = 16.0
 LONGEST = 60_000.0
 ME = Seat(0)
 
 
-class HandWound(Animator):
+class ManualAnimator(Animator):
     """An animator whose time passes when it is told to."""
 
     def __init__(self) -> None:
@@ -55,19 +55,19 @@ class HandWound(Animator):
                 self.on_pulse()
 
 
-class Felt:
+class ManualBoard:
     """A story with its cards and furniture, and what is heard of it."""
 
     def __init__(
         self, key: str = "marjapussi", pace: AnimationSpeed | None = None, moves: int = 4
     ) -> None:
-        self.scene, self.animator = QGraphicsScene(), HandWound()
+        self.scene, self.animator = QGraphicsScene(), ManualAnimator()
         self.cards = CardLayer(self.scene, self.animator, CardPictures(DeckStyle(), 1))
         self.furniture = TableDecorations(self.scene)
         self.story = EventPlayer(self.cards, self.furniture, self.animator)
         self.heard: list[tuple[str, float]] = []
         self.story.sound_requested.connect(self._hear)
-        view, people = _played(key, moves)
+        view, people = _view_after(key, moves)
         layout = create_layout(view.game, ME)
         self.cards.apply_layout(layout, self.cards.card_pictures)
         self.furniture.apply_layout(layout, BoardStyle())
@@ -76,12 +76,12 @@ class Felt:
         self.view = view
         self.story.speed = pace or AnimationSpeed()
 
-    def tell(self, event: Event, scores: tuple[int, ...] = ()) -> None:
+    def show_event(self, event: Event, scores: tuple[int, ...] = ()) -> None:
         """Tell an event, after which the scores are these."""
         match = replace(self.view.match, scores=scores or self.view.match.scores)
         self.story.add_events((event,), replace(self.view, match=match))
 
-    def until_settled(self) -> float:
+    def run_to_end(self) -> float:
         """Let time pass until all is told; return how much."""
         begun = self.animator.time
         while not self.story.is_settled:
@@ -98,15 +98,15 @@ class Felt:
         self.heard.append((name, pitch))
 
 
-def _played(key: str, moves: int) -> tuple[View, TablePlayers]:
+def _view_after(key: str, moves: int) -> tuple[View, TablePlayers]:
     game = find_variant(key).create_game()
-    steps = Walk(game, 3, ME).steps(hands=1)
+    steps = RandomMatch(game, 3, ME).steps(hands=1)
     state = [next(steps).after for _ in range(moves)][-1]
     names = ("", *("Aino", "Eero", "Helvi")[: game.seating.players - 1])
     return create_view(game, state, ME), TablePlayers(names, ME, game.seating)
 
 
-def scored(
+def hand_scored(
     *gained: int, notes: tuple[HandNote, ...] = (), items: tuple[ScoreItem, ...] = ()
 ) -> HandScored:
     """Return a hand that begins with seven berries on either side."""
@@ -116,10 +116,12 @@ def scored(
     return HandScored(ME, none, none, gained, after, notes, items)
 
 
-ROLLED = scored(3, 2)
-TIED = scored(5, 0)
-SPILT = scored(0, 1, items=(ScoreItem(Side(0), "trump", 8), ScoreItem(Side(0), "overshoot", -8)))
-EMPTIED = scored(1, -7, notes=("porvoo",), items=(ScoreItem(Side(1), "porvoo", -7),))
+ROLLED = hand_scored(3, 2)
+TIED = hand_scored(5, 0)
+SPILT = hand_scored(
+    0, 1, items=(ScoreItem(Side(0), "trump", 8), ScoreItem(Side(0), "overshoot", -8))
+)
+EMPTIED = hand_scored(1, -7, notes=("porvoo",), items=(ScoreItem(Side(1), "porvoo", -7),))
 MARRIED = MarriageDeclared(Seat(1), Suit(1), is_trump=True, points=4)
 MOMENTS: dict[str, tuple[str, Event]] = {
     "berries roll": ("marjapussi", ROLLED),
@@ -130,7 +132,7 @@ MOMENTS: dict[str, tuple[str, Event]] = {
     "match of bags": ("marjapussi", MatchWon(Side(0))),
     "match of sheets": ("huutopussi", MatchWon(Side(1))),
     "level": ("huutopussi", MatchWon(NO_SIDE)),
-    "all tricks": ("huutopussi", scored(0, 240, notes=("lapiajo",))),
+    "all tricks": ("huutopussi", hand_scored(0, 240, notes=("lapiajo",))),
     "alone": ("tuppi", SooliAnnounced(Seat(2))),
     "rising": ("tuppi", HandScored(ME, (0, 0), (0, 0), (4, 0), (4, 0), (ContestKind.RAMI,), ())),
     "a look at the tiplu": ("marriage", TipluSeen(ME, Card(7), (ME,), is_new=True)),

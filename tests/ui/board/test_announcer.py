@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.window_driver import gone, opened, seated
+from tests.ui.window_driver import close_window, open_window, start_match
 
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
     yield window
-    gone(window)
+    close_window(window)
 
 
 @pytest.fixture
@@ -31,9 +31,9 @@ def reader() -> Iterator[None]:
 
 
 @pytest.fixture
-def happened(window: MainWindow, qapp: QApplication) -> Iterator[list[str]]:
+def announcements(window: MainWindow, qapp: QApplication) -> Iterator[list[str]]:
     """Return what a reader hears at a table: sentences, and where the focus goes."""
-    seated(window, "bag", seed=2)
+    start_match(window, "bag", seed=2)
     QTest.qWait(1)
     happened: list[str] = []
 
@@ -47,7 +47,7 @@ def happened(window: MainWindow, qapp: QApplication) -> Iterator[list[str]]:
 
 
 def test_what_is_said_as_the_focus_moves_is_announced_after_that(
-    window: MainWindow, happened: list[str]
+    window: MainWindow, announcements: list[str]
 ) -> None:
     page = window.navigator.table_page
 
@@ -55,10 +55,12 @@ def test_what_is_said_as_the_focus_moves_is_announced_after_that(
     page.tool_buttons.button_for("menu").setFocus()
     QTest.qWait(1)
 
-    assert happened == ["focus: Menu", "Aino takes the trick."]
+    assert announcements == ["focus: Menu", "Aino takes the trick."]
 
 
-def test_sentences_are_announced_in_their_order(window: MainWindow, happened: list[str]) -> None:
+def test_sentences_are_announced_in_their_order(
+    window: MainWindow, announcements: list[str]
+) -> None:
     page = window.navigator.table_page
     page.accessible_board.recent_sentences.clear()
 
@@ -66,13 +68,13 @@ def test_sentences_are_announced_in_their_order(window: MainWindow, happened: li
     QTest.qWait(1)
 
     assert [
-        each for each in happened if not each.startswith("focus")
+        each for each in announcements if not each.startswith("focus")
     ] == page.accessible_board.recent_sentences
     assert len(page.accessible_board.recent_sentences) >= 5
 
 
 def test_a_card_that_has_the_focus_is_not_said_twice(
-    window: MainWindow, happened: list[str], reader: None
+    window: MainWindow, announcements: list[str], reader: None
 ) -> None:
     page = window.navigator.table_page
 
@@ -80,12 +82,12 @@ def test_a_card_that_has_the_focus_is_not_said_twice(
     QTest.qWait(1)
 
     name = page.accessible_board.card_buttons[0].accessibleName()
-    assert happened == [f"focus: {name}"]
+    assert announcements == [f"focus: {name}"]
     assert page.accessible_board.recent_sentences[-1] == name
 
 
 def test_who_closes_a_panel_is_at_the_card_again(
-    window: MainWindow, happened: list[str], reader: None
+    window: MainWindow, announcements: list[str], reader: None
 ) -> None:
     page = window.navigator.table_page
     page.board.hand_input.card_cursor.step(1)

@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 from marjapussi_gui.ui.board.pixmap_cache import PixmapCache
 from marjapussi_gui.ui.board.table_board import TableBoard
 from marjapussi_gui.ui.board.table_layout import BACK_CARD
-from tests.ui.window_driver import opened, seated
+from tests.ui.window_driver import open_window, start_match
 
 
-def drawn(board: TableBoard) -> list[int]:
+def cache_keys(board: TableBoard) -> list[int]:
     """Return the keys of the felt and of all pictures on it; what is drawn anew has another."""
     pictures = board.decorations.items.visible_pictures
     return [
@@ -22,34 +22,34 @@ def drawn(board: TableBoard) -> list[int]:
 
 
 def test_nothing_is_drawn_anew_in_another_language(qtbot: QtBot) -> None:
-    window = opened()
+    window = open_window()
     board = window.navigator.table_page.board
-    seated(window, "marjapussi")
-    before = drawn(board)
+    start_match(window, "marjapussi")
+    before = cache_keys(board)
 
     board.retranslate()
 
-    assert before == drawn(board)
+    assert before == cache_keys(board)
 
 
 def test_felt_and_bags_stay_at_the_next_match(qtbot: QtBot) -> None:
-    window = opened()
+    window = open_window()
     board = window.navigator.table_page.board
-    seated(window, "marjapussi")
+    start_match(window, "marjapussi")
     felt, bag = (
         board.felt_picture.cacheKey(),
         board.decorations.items.visible_pictures["bag 0"].pixmap().cacheKey(),
     )
 
-    seated(window, "marjapussi", seed=2)
+    start_match(window, "marjapussi", seed=2)
 
     assert felt == board.felt_picture.cacheKey()
     assert bag == board.decorations.items.visible_pictures["bag 0"].pixmap().cacheKey()
 
 
 def test_board_that_is_shown_first_is_drawn_at_once(qtbot: QtBot) -> None:
-    window = opened()
-    seated(window, "marjapussi")
+    window = open_window()
+    start_match(window, "marjapussi")
 
     assert not window.navigator.table_page.board._pixmaps.has_pending
     assert (
@@ -59,25 +59,25 @@ def test_board_that_is_shown_first_is_drawn_at_once(qtbot: QtBot) -> None:
 
 
 def test_everything_is_drawn_anew_at_another_size(qtbot: QtBot) -> None:
-    window = opened()
+    window = open_window()
     board = window.navigator.table_page.board
-    seated(window, "marjapussi")
+    start_match(window, "marjapussi")
     QApplication.processEvents()
-    before = drawn(board)
+    before = cache_keys(board)
 
     window.resize(1000, 700)
 
     assert board.felt_picture.size() != board.size()
     qtbot.waitUntil(lambda: not board._pixmaps.has_pending)
     assert board.felt_picture.size() == board.size()
-    assert not set(before) & set(drawn(board))
+    assert not set(before) & set(cache_keys(board))
 
 
 def test_settled_felt_looks_as_if_it_had_always_had_its_size(qtbot: QtBot) -> None:
-    windows = opened(), opened()
+    windows = open_window(), open_window()
     windows[0].resize(1000, 700)
     for window in windows:
-        seated(window, "marjapussi")
+        start_match(window, "marjapussi")
         QApplication.processEvents()
 
     windows[1].resize(1000, 700)
@@ -135,9 +135,9 @@ def test_nothing_stands_in_for_another_look() -> None:
 
 
 def test_no_card_is_drawn_for_a_felt_that_is_not_shown_yet(qtbot: QtBot) -> None:
-    window = opened()
+    window = open_window()
 
-    seated(window, "marjapussi")
+    start_match(window, "marjapussi")
 
     faces = window.navigator.table_page.board.card_pictures._pictures
     assert min(face.pixels for face in faces) >= BACK_CARD

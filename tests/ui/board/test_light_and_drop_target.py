@@ -10,19 +10,30 @@ from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.board.table_layout import CardSpot
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.window_driver import Mouse, decided, gone, opened, play_on, seated
+from tests.ui.window_driver import (
+    Mouse,
+    choose_action,
+    close_window,
+    open_window,
+    play_hands,
+    start_match,
+)
 
 
 @pytest.fixture
 def window() -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
-    gone(window)
+    close_window(window)
 
 
-def to_a_play(window: MainWindow, key: str, others: int, seed: int = 1) -> Mouse:
+def play_to_own_turn(window: MainWindow, key: str, others: int, seed: int = 1) -> Mouse:
     """Play on until I am to play a card to so many of others."""
-    sitting, mouse, decide = seated(window, key, seed), Mouse(window), create_decider("normal", 3)
+    sitting, mouse, decide = (
+        start_match(window, key, seed),
+        Mouse(window),
+        create_decider("normal", 3),
+    )
     for _ in range(200):
         view = sitting.view
         if view is None:
@@ -30,17 +41,17 @@ def to_a_play(window: MainWindow, key: str, others: int, seed: int = 1) -> Mouse
         elif isinstance(view.legal_actions[0], Play) and len(view.trick.cards) == others:
             return mouse
         else:
-            mouse.do(decided(view, decide))
+            mouse.do(choose_action(view, decide))
     raise AssertionError("no such trick")
 
 
-def ringed(mouse: Mouse) -> CardItem | None:
+def ringed_card(mouse: Mouse) -> CardItem | None:
     return mouse.board.hand_input.card_cursor.ring.card
 
 
 @pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "tuppi"])
 def test_card_that_wins_so_far_glows(window: MainWindow, key: str) -> None:
-    board = to_a_play(window, key, 2).board
+    board = play_to_own_turn(window, key, 2).board
     view = board.event_player.view
     assert view is not None
 
@@ -49,11 +60,11 @@ def test_card_that_wins_so_far_glows(window: MainWindow, key: str) -> None:
 
 
 def test_no_card_glows_before_there_is_another(window: MainWindow) -> None:
-    assert to_a_play(window, "marjapussi", 1).board.card_layer.winner_glow.card is None
+    assert play_to_own_turn(window, "marjapussi", 1).board.card_layer.winner_glow.card is None
 
 
 def test_glow_is_gone_with_the_trick(window: MainWindow) -> None:
-    mouse = to_a_play(window, "marjapussi", 3)
+    mouse = play_to_own_turn(window, "marjapussi", 3)
     sitting = window.navigator.table_page.table_controller
     assert sitting.view is not None
     mouse.do(next(each for each in sitting.view.legal_actions if isinstance(each, Play)))
@@ -67,7 +78,7 @@ def test_glow_is_gone_with_the_trick(window: MainWindow) -> None:
     "key", ["marjapussi", "bondtolva-two", "avomarjapussi", "huutopussi-three"]
 )
 def test_seam_lies_where_my_card_will_lie(window: MainWindow, key: str) -> None:
-    mouse = to_a_play(window, key, 1)
+    mouse = play_to_own_turn(window, key, 1)
     sitting, target = (
         window.navigator.table_page.table_controller,
         mouse.board.hand_input.drop_target,
@@ -85,7 +96,7 @@ def test_seam_lies_where_my_card_will_lie(window: MainWindow, key: str) -> None:
 
 
 def test_seam_keeps_its_place_in_a_window_of_another_size(window: MainWindow) -> None:
-    board = to_a_play(window, "marjapussi", 1).board
+    board = play_to_own_turn(window, "marjapussi", 1).board
     window.resize(1000, 700)
     spot = board.table_layout.spots(Zone("trick", board.table_layout.own_seat), [1])[0]
 
@@ -95,7 +106,7 @@ def test_seam_keeps_its_place_in_a_window_of_another_size(window: MainWindow) ->
 
 
 def test_ring_goes_with_its_card(window: MainWindow) -> None:
-    board = to_a_play(window, "marjapussi", 1).board
+    board = play_to_own_turn(window, "marjapussi", 1).board
     board.hand_input.card_cursor.step(1)
     item = board.hand_input.card_cursor.current_item
     window.resize(1000, 700)
@@ -107,18 +118,18 @@ def test_ring_goes_with_its_card(window: MainWindow) -> None:
 
 
 def test_no_ring_is_left_when_the_hand_is_over(window: MainWindow) -> None:
-    mouse = to_a_play(window, "bondtolva-two", 1)
+    mouse = play_to_own_turn(window, "bondtolva-two", 1)
     mouse.board.hand_input.card_cursor.step(1)
-    assert ringed(mouse) is not None
-    play_on(window, mouse, hands=1)
+    assert ringed_card(mouse) is not None
+    play_hands(window, mouse, hands=1)
 
-    assert ringed(mouse) is None
+    assert ringed_card(mouse) is None
     mouse.press(window.navigator.table_page.panels.hand_score.next_button)
-    assert ringed(mouse) is None
+    assert ringed_card(mouse) is None
 
 
 def test_ring_of_a_card_that_leaves_the_felt_is_seen_no_more(window: MainWindow) -> None:
-    board = to_a_play(window, "marjapussi", 1).board
+    board = play_to_own_turn(window, "marjapussi", 1).board
     board.hand_input.card_cursor.step(1)
     board.card_layer.clear()
 

@@ -10,7 +10,7 @@ from marjapussi_gui.ui.board.card_flights import CardFlights, CardPlacement
 from marjapussi_gui.ui.board.easing import ease_out
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.board.table_layout import CardSpot
-from tests.ui.board.manual_board import Felt, HandWound
+from tests.ui.board.manual_board import ManualAnimator, ManualBoard
 
 SPOTS = [(200.3, 100.7, 80.0), (200.5, 100.5, 81.4), (12.9, 640.2, 120.7)]
 FLIGHT = 300.0
@@ -27,7 +27,7 @@ def begins_between(item: CardItem, ratio: float) -> bool:
 def test_a_straight_card_begins_on_a_whole_pixel(
     qapp: QApplication, x: float, y: float, width: float, ratio: float
 ) -> None:
-    clock, item = HandWound(), CardItem(Card(3))
+    clock, item = ManualAnimator(), CardItem(Card(3))
     flights = CardFlights(clock, CardPictures(DeckStyle(), ratio))
 
     flights.move_home([CardPlacement(item, CardSpot(x, y, 0.0, width), 1.0)])
@@ -51,7 +51,7 @@ def test_a_straight_card_begins_on_a_whole_pixel(
 def test_a_turned_card_lies_exactly_where_it_belongs(qapp: QApplication) -> None:
     item, spot = CardItem(Card(3)), CardSpot(200.3, 100.7, 4.0, 81.4)
 
-    CardFlights(HandWound(), CardPictures(DeckStyle(), 1.0)).move_home(
+    CardFlights(ManualAnimator(), CardPictures(DeckStyle(), 1.0)).move_home(
         [CardPlacement(item, spot, 1.0)]
     )
 
@@ -62,7 +62,7 @@ def test_a_turned_card_lies_exactly_where_it_belongs(qapp: QApplication) -> None
 def test_sets_on_the_table_are_crisp_in_a_window_of_any_width(
     qapp: QApplication, width: float
 ) -> None:
-    felt = Felt("marriage")
+    felt = ManualBoard("marriage")
     felt.cards.apply_layout(felt.cards.layout.resized(width, 700.0), CardPictures(DeckStyle(), 1.0))
 
     hand = felt.cards.own_items()

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.ui.art.name_plates import NamePlate, faceless_plate_picture
 from marjapussi_gui.ui.common.palette import OUR_PLATE, PLATE_TEXT
 from marjapussi_gui.ui.pages.statistics.chart_colours import contrast_ratio
-from tests.ui.board.manual_board import Felt
+from tests.ui.board.manual_board import ManualBoard
 
 
 @pytest.mark.parametrize(
     ("key", "ours"), [("huutopussi", {0, 2}), ("marriage", set()), ("bondtolva-two", set())]
 )
 def test_partners_have_plates_of_one_colour(qapp: QApplication, key: str, ours: set[int]) -> None:
-    plates = Felt(key).furniture.seat_plates.plates
+    plates = ManualBoard(key).furniture.seat_plates.plates
 
     assert {seat for seat, plate in plates.items() if plate.is_own_side} == ours
 

@@ -19,9 +19,9 @@ from marjapussi_gui.ui.board.table_board import TableBoard
 from marjapussi_gui.ui.board.table_decorations import TableDecorations
 from marjapussi_gui.ui.board.table_layout import CARD_RATIO
 from marjapussi_gui.ui.text.table_players import TablePlayers
-from tests.random_matches import Walk
+from tests.random_matches import RandomMatch
 
-from .manual_board import Felt
+from .manual_board import ManualBoard
 
 NAMES = ("", "Sigrid", "Gunnar", "Toivo", "Kiran")
 ME = Seat(0)
@@ -53,14 +53,14 @@ def overlap(board: TableBoard) -> list[QRectF]:
     return [each for each in both if each.width() > 1 and each.height() > 1]
 
 
-def shown(key: str, players: int, size: tuple[int, int]) -> list[QRectF]:
+def plate_overlaps(key: str, players: int, size: tuple[int, int]) -> list[QRectF]:
     """Return where plates and cards overlap in the course of a hand."""
     game = next(each for each in VARIANTS if each.key == key).create_game(players=players)
     board = TableBoard()
     board.resize(*size)
     board.show()
     people, overlaps = TablePlayers(NAMES[:players], ME, game.seating), list[QRectF]()
-    for number, step in enumerate(Walk(game, 3, ME).steps(hands=1)):
+    for number, step in enumerate(RandomMatch(game, 3, ME).steps(hands=1)):
         view: View = create_view(game, step.after, ME)
         if not number:
             board.start_match(view, people)
@@ -74,15 +74,15 @@ def shown(key: str, players: int, size: tuple[int, int]) -> list[QRectF]:
 
 @pytest.mark.parametrize(("key", "players"), TABLES)
 def test_no_plate_lies_on_a_card(qapp: QApplication, key: str, players: int) -> None:
-    assert shown(key, players, (800, 600)) == []
-    assert shown(key, players, (1280, 800)) == []
+    assert plate_overlaps(key, players, (800, 600)) == []
+    assert plate_overlaps(key, players, (1280, 800)) == []
 
 
 @pytest.mark.parametrize("seat", [1, 2])
 def test_a_bubble_makes_room_for_the_plate_that_grows(qapp: QApplication, seat: Seat) -> None:
     game = find_variant("huutopussi-three").create_game()
     people = TablePlayers(NAMES[:3], ME, game.seating)
-    seen = [create_view(game, step.after, ME) for step in Walk(game, 3, ME).steps(hands=1)]
+    seen = [create_view(game, step.after, ME) for step in RandomMatch(game, 3, ME).steps(hands=1)]
     silent = next(view for view in seen if view.hand and not view.auction.calls)
     spoken = next(view for view in seen if any(c.seat == seat for c in view.auction.calls))
     furniture = TableDecorations(QGraphicsScene())
@@ -101,7 +101,7 @@ def test_a_bubble_makes_room_for_the_plate_that_grows(qapp: QApplication, seat: 
 
 
 def test_a_card_that_was_looked_at_lies_in_the_trick_as_all_do(qapp: QApplication) -> None:
-    felt = Felt("marjapussi", moves=2)
+    felt = ManualBoard("marjapussi", moves=2)
     cards, trick = felt.cards, Zone("trick", ME)
     item = cards.own_items()[0]
     cards.focused_item = item
@@ -122,7 +122,7 @@ def test_pictures_beside_the_cards_begin_on_whole_pixels(qapp: QApplication, rat
     furniture.apply_layout(
         replace(create_layout(game, ME), width=803, height=601), BoardStyle(pixel_ratio=ratio)
     )
-    for step in Walk(game, 3, ME).steps(hands=1):
+    for step in RandomMatch(game, 3, ME).steps(hands=1):
         furniture.show(create_view(game, step.after, ME), people, ME)
     pictures = furniture.items.visible_pictures.values()
     corners = [item.sceneBoundingRect().topLeft() * ratio for item in pictures]

@@ -22,26 +22,26 @@ from marjapussi_gui.ui.board.score_rows import score_rows
 from marjapussi_gui.ui.panels.cards_out_panel import CardRow
 from marjapussi_gui.ui.text import score_text
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.random_matches import Walk
-from tests.ui.window_driver import Mouse, decided, gone, opened, seated
+from tests.random_matches import RandomMatch
+from tests.ui.window_driver import Mouse, choose_action, close_window, open_window, start_match
 
-from .manual_board import ME, Felt
+from .manual_board import ME, ManualBoard
 
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
-    gone(window)
+    close_window(window)
 
 
 def test_gold_ends_with_the_turn(qapp: QApplication) -> None:
-    game, felt = find_variant("marjapussi").create_game(), Felt(pace=AnimationSpeed())
-    steps = Walk(game, 3, ME).steps(hands=1)
+    game, felt = find_variant("marjapussi").create_game(), ManualBoard(pace=AnimationSpeed())
+    steps = RandomMatch(game, 3, ME).steps(hands=1)
     step = next(each for each in steps if isinstance(each.events[-1], TrickTaken))
     before = create_view(game, step.before, ME)
     felt.story.add_events((), before)
-    felt.until_settled()
+    felt.run_to_end()
     assert felt.furniture.seat_plates.halo.isVisible()
     acting = list[bool]()
 
@@ -52,7 +52,7 @@ def test_gold_ends_with_the_turn(qapp: QApplication) -> None:
     acting += [plate.is_acting for plate in felt.furniture.seat_plates.plates.values()]
 
     assert acting == [False] * 5
-    felt.until_settled()
+    felt.run_to_end()
     assert felt.furniture.seat_plates.halo.isVisible() == (step.after.turn != NOBODY)
 
 
@@ -65,7 +65,7 @@ def test_words_of_the_deal_end_with_the_deal(window: MainWindow) -> None:
         told.append((board.event_player.view.turn, board.decorations.prompt_sentence.text))
 
     board.event_player.view_shown.connect(note)
-    sitting = seated(window, "marjapussi", seed=2)
+    sitting = start_match(window, "marjapussi", seed=2)
 
     assert sitting.view is not None
     dealing = [turn for turn, sentence in told if "dealt" in sentence]
@@ -78,7 +78,7 @@ def test_words_of_the_deal_end_with_the_deal(window: MainWindow) -> None:
 def test_arrows_stop_at_every_card_that_may_be_played_and_at_no_other(
     window: MainWindow, key: str, arrow: Qt.Key
 ) -> None:
-    sitting, board = seated(window, key), window.navigator.table_page.board
+    sitting, board = start_match(window, key), window.navigator.table_page.board
     decide, mouse, limited = create_decider("normal", 3), Mouse(window), 0
     while sitting.view is not None and limited < 2:
         view = sitting.view
@@ -91,13 +91,13 @@ def test_arrows_stop_at_every_card_that_may_be_played_and_at_no_other(
                 reached.add(board.hand_input.card_cursor.current_item.card)
             assert reached == plays
             limited += 1
-        mouse.do(decided(view, decide))
+        mouse.do(choose_action(view, decide))
 
     assert limited == 2
 
 
 def test_up_goes_to_the_row_and_down_to_the_hand(window: MainWindow) -> None:
-    sitting, board = seated(window, "avomarjapussi"), window.navigator.table_page.board
+    sitting, board = start_match(window, "avomarjapussi"), window.navigator.table_page.board
     view = sitting.view
     assert view is not None
     hand = board.card_layer.zones[board.card_layer.own_hand_zone]
@@ -119,14 +119,14 @@ def test_up_goes_to_the_row_and_down_to_the_hand(window: MainWindow) -> None:
 
 def test_stock_tells_how_many_cards_are_left(window: MainWindow) -> None:
     for key in ("bondtolva-two", "marriage"):
-        seated(window, key)
+        start_match(window, key)
         assert window.navigator.table_page.board.decorations.visible_picture("stock") is not None
-    seated(window, "marjapussi")
+    start_match(window, "marjapussi")
     assert window.navigator.table_page.board.decorations.visible_picture("stock") is None
 
 
 def test_suits_stand_in_the_same_order_everywhere(window: MainWindow) -> None:
-    sitting, page = seated(window, "marjapussi"), window.navigator.table_page
+    sitting, page = start_match(window, "marjapussi"), window.navigator.table_page
     page.toggle_cards_out()
     assert sitting.view is not None
     assert page.panels.cards_out.isVisible()
@@ -140,7 +140,7 @@ def test_suits_stand_in_the_same_order_everywhere(window: MainWindow) -> None:
 
 
 def test_kitty_of_three_lies_in_the_middle(window: MainWindow) -> None:
-    seated(window, "huutopussi-three")
+    start_match(window, "huutopussi-three")
     board = window.navigator.table_page.board
     layout = board.table_layout
     spots = layout._kitty_spots(3)
@@ -151,11 +151,11 @@ def test_kitty_of_three_lies_in_the_middle(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("key", [each.key for each in VARIANTS])
 def test_the_end_of_a_hand_is_told_as_it_is_counted(qapp: QApplication, key: str) -> None:
-    game, felt = find_variant(key).create_game(), Felt(key, pace=AnimationSpeed(), moves=1)
-    *_, last = Walk(game, 3, ME).steps(hands=1)
+    game, felt = find_variant(key).create_game(), ManualBoard(key, pace=AnimationSpeed(), moves=1)
+    *_, last = RandomMatch(game, 3, ME).steps(hands=1)
     people, before = felt.story.people, create_view(game, last.before, ME)
     felt.story.add_events((), before)
-    felt.until_settled()
+    felt.run_to_end()
     scored = next(event for event in last.events if isinstance(event, HandScored))
     felt.furniture.prompt_sentence.show_text("It’s Aino’s turn to play.")
     told, told_on = list[str](), list[tuple[object, ...]]()

@@ -12,7 +12,7 @@ from marjapussi_gui.engine.view import View
 from marjapussi_gui.ui.art.card_pictures import CardPictures
 from marjapussi_gui.ui.art.deck_style import DeckStyle
 from marjapussi_gui.ui.text import screen_reader_text
-from tests.ui.board.manual_board import Felt
+from tests.ui.board.manual_board import ManualBoard
 
 TIPLU = parse_card("8C")
 RUN = (parse_card("9C"), parse_card("8C"), parse_card("7C"))
@@ -25,33 +25,33 @@ def with_sets(view: View, tiplu: Card, *, laid: bool) -> View:
     return replace(view, rummy=rummy)
 
 
-def wild_on(felt: Felt) -> set[Card]:
+def wild_on(felt: ManualBoard) -> set[Card]:
     places = felt.cards._placements(felt.cards.zones)
     return {place.item.card for place in places if place.is_wild}
 
 
-def shown(felt: Felt) -> set[Card]:
+def visible_cards(felt: ManualBoard) -> set[Card]:
     return {item.card for items in felt.cards.zones.values() for item in items} - {HIDDEN}
 
 
 def test_wild_cards_are_marked_for_who_knows_the_tiplu(qapp: QApplication) -> None:
-    felt = Felt("marriage")
+    felt = ManualBoard("marriage")
     felt.cards.sync(with_sets(felt.view, TIPLU, laid=True))
 
-    assert wild_on(felt) == shown(felt) & set(cards_in_set(wild_cards(TIPLU)))
+    assert wild_on(felt) == visible_cards(felt) & set(cards_in_set(wild_cards(TIPLU)))
     assert wild_on(felt)
 
 
 @pytest.mark.parametrize("tiplu", [HIDDEN, TIPLU])
 def test_nothing_is_marked_for_who_has_not_laid(qapp: QApplication, tiplu: Card) -> None:
-    felt = Felt("marriage")
+    felt = ManualBoard("marriage")
     felt.cards.sync(with_sets(felt.view, tiplu, laid=False))
 
     assert not wild_on(felt)
 
 
 def test_no_card_is_wild_where_no_sets_are_laid(qapp: QApplication) -> None:
-    assert not wild_on(Felt("tuppi"))
+    assert not wild_on(ManualBoard("tuppi"))
 
 
 @pytest.mark.parametrize("index", ["standard", "large"])
@@ -81,7 +81,7 @@ def test_a_wild_card_is_called_so() -> None:
 
 @pytest.mark.parametrize("source", ["stock", "offer"])
 def test_the_card_that_was_drawn_lies_higher_and_in_light(qapp: QApplication, source: str) -> None:
-    felt = Felt("marriage")
+    felt = ManualBoard("marriage")
     drawn = felt.view.hand[0]
     rummy = replace(
         felt.view.rummy, has_drawn=True, drawn_from_offer=NO_CARD, drawn_from_stock=NO_CARD

@@ -32,7 +32,7 @@ SIZES = ((800, 600), (1280, 800), (1920, 1080))
 INDICATOR, ARROW, PADDING = 24, 32, 8
 
 
-def shown(window: QWidget, width: int, height: int) -> None:
+def show_at_size(window: QWidget, width: int, height: int) -> None:
     """Show a window in one size, everything laid out."""
     window.resize(width, height)
     window.show()
@@ -40,40 +40,40 @@ def shown(window: QWidget, width: int, height: int) -> None:
         QApplication.processEvents()
 
 
-def cut_off(window: QWidget) -> list[str]:
+def cut_off_texts(window: QWidget) -> list[str]:
     """Return the words that are wider or higher than where they stand."""
-    return [text for each in visible(window) if (text := _cut(each))]
+    return [text for each in visible_widgets(window) if (text := _cut_text(each))]
 
 
-def overlapping(window: QWidget) -> list[str]:
+def overlapping_widgets(window: QWidget) -> list[str]:
     """Return the words of each two widgets side by side that lie over each other."""
     pairs = []
-    for parent in (window, *visible(window)):
+    for parent in (window, *visible_widgets(window)):
         parts = [each for each in parent.children() if _stands_alone(each)]
         for one, other in combinations(parts, 2):
             if one.geometry().intersects(other.geometry()):
-                pairs.append(f"{words(one)} / {words(other)}")
+                pairs.append(f"{widget_text(one)} / {widget_text(other)}")
     return pairs
 
 
-def outside(window: QWidget) -> list[str]:
+def widgets_outside(window: QWidget) -> list[str]:
     """Return the parts of panels that reach beyond them."""
     return [
-        words(part)
+        widget_text(part)
         for panel in window.findChildren(LinenPanel)
         for part in panel.findChildren(QWidget, options=DIRECTLY)
         if part.isVisible() and not panel.rect().contains(part.geometry())
     ]
 
 
-def sideways(window: QWidget) -> list[str]:
+def horizontal_scrolling(window: QWidget) -> list[str]:
     """Return what would have to be scrolled to the right."""
-    bars = [each for each in visible(window) if isinstance(each, QScrollBar)]
+    bars = [each for each in visible_widgets(window) if isinstance(each, QScrollBar)]
     wide = [each for each in bars if each.orientation() == Qt.Orientation.Horizontal]
     return [f"{type(each.parentWidget()).__name__} is too wide" for each in wide]
 
 
-def covered(board: TableBoard) -> list[str]:
+def covered_cards(board: TableBoard) -> list[str]:
     """Return the words on the felt that reach beyond it or lie under a card."""
     items = [item for item in board.items() if item.isVisible()]
     texts = [item for item in items if isinstance(item, QGraphicsSimpleTextItem) and item.text()]
@@ -86,40 +86,44 @@ def covered(board: TableBoard) -> list[str]:
     ]
 
 
-def words(widget: QWidget) -> str:
+def widget_text(widget: QWidget) -> str:
     text = getattr(widget, "text", None)
     return f"{type(widget).__name__} {text() if callable(text) else widget.accessibleName()}"
 
 
-def nameless(window: QWidget) -> list[str]:
+def nameless_controls(window: QWidget) -> list[str]:
     """Return the kinds of controls that a screen reader could not name."""
     return [
-        f"{type(each).__name__} {each.objectName()}" for each in focusable(window) if not name(each)
+        f"{type(each).__name__} {each.objectName()}"
+        for each in focusable_widgets(window)
+        if not accessible_name(each)
     ]
 
 
-def name(widget: QWidget) -> str:
+def accessible_name(widget: QWidget) -> str:
     """Return what a screen reader calls a widget."""
     accessible = QAccessible.queryAccessibleInterface(widget)
     assert accessible is not None
     return accessible.text(QAccessible.Text.Name)
 
 
-def focusable(window: QWidget) -> list[QWidget]:
-    return [each for each in visible(window) if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+def focusable_widgets(window: QWidget) -> list[QWidget]:
+    return [
+        each for each in visible_widgets(window) if each.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
 
 
-def visible(window: QWidget) -> Iterator[QWidget]:
+def visible_widgets(window: QWidget) -> Iterator[QWidget]:
     return (each for each in window.findChildren(QWidget) if each.isVisible())
 
 
-def _cut(widget: QWidget) -> str:
+def _cut_text(widget: QWidget) -> str:
     match widget:
         case QLabel():
             return widget.text() if _is_cut_label(widget) else ""
         case QPushButton() | QComboBox() | QAbstractButton():
             text = widget.currentText() if isinstance(widget, QComboBox) else widget.text()
-            return text if _room(widget) < _width(widget, text) else ""
+            return text if _text_room(widget) < _width(widget, text) else ""
     return ""
 
 
@@ -130,7 +134,7 @@ def _is_cut_label(label: QLabel) -> bool:
     return lines.width() > label.width() or lines.height() > label.height()
 
 
-def _room(widget: QWidget) -> int:
+def _text_room(widget: QWidget) -> int:
     if isinstance(widget, QComboBox):
         return widget.width() - ARROW
     if isinstance(widget, QPushButton):

@@ -18,7 +18,13 @@ from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.pages.text_page import TextPage
 from marjapussi_gui.ui.text import rules_chapters
-from tests.ui.dialogs.layout_checks import SIZES, cut_off, nameless, shown, sideways
+from tests.ui.dialogs.layout_checks import (
+    SIZES,
+    cut_off_texts,
+    horizontal_scrolling,
+    nameless_controls,
+    show_at_size,
+)
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -61,34 +67,36 @@ def window(name: str) -> QWidget:
 
 
 @pytest.fixture
-def dressed(qapp: QApplication) -> QApplication:
+def themed_application(qapp: QApplication) -> QApplication:
     theme.apply_theme(qapp, "light")
     return qapp
 
 
 @every_window
-def test_no_word_is_cut_off(name: str, dressed: QApplication, qtbot: QtBot) -> None:
+def test_no_word_is_cut_off(name: str, themed_application: QApplication, qtbot: QtBot) -> None:
     dialog = window(name)
     qtbot.addWidget(dialog)
 
     for size in SIZES:
-        shown(dialog, *size)
+        show_at_size(dialog, *size)
 
-        assert cut_off(dialog) == []
+        assert cut_off_texts(dialog) == []
 
 
 @every_window
-def test_long_words_fit_the_smallest_window(name: str, dressed: QApplication, qtbot: QtBot) -> None:
+def test_long_words_fit_the_smallest_window(
+    name: str, themed_application: QApplication, qtbot: QtBot
+) -> None:
     words = LongWords()
-    dressed.installTranslator(words)
+    themed_application.installTranslator(words)
     dialog = window(name)
     qtbot.addWidget(dialog)
 
-    shown(dialog, *SIZES[0])
-    cut = cut_off(dialog)
+    show_at_size(dialog, *SIZES[0])
+    cut = cut_off_texts(dialog)
     wide = [each for each in dialog.findChildren(QScrollArea) if is_too_wide(each)]
-    bars = sideways(dialog)
-    dressed.removeTranslator(words)
+    bars = horizontal_scrolling(dialog)
+    themed_application.removeTranslator(words)
 
     assert cut == []
     assert wide == []
@@ -101,13 +109,15 @@ def is_too_wide(area: QScrollArea) -> bool:
 
 
 @every_window
-def test_every_control_has_a_name(name: str, dressed: QApplication, qtbot: QtBot) -> None:
+def test_every_control_has_a_name(
+    name: str, themed_application: QApplication, qtbot: QtBot
+) -> None:
     dialog = window(name)
     qtbot.addWidget(dialog)
 
-    shown(dialog, *SIZES[0])
+    show_at_size(dialog, *SIZES[0])
 
-    assert nameless(dialog) == []
+    assert nameless_controls(dialog) == []
 
 
 @pytest.mark.parametrize("name", ["new game", "preferences", *(each.key for each in VARIANTS)])

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from marjapussi_gui.engine.games import VARIANTS
-from tests.ui.languages.test_translations import translated
+from tests.ui.languages.test_translations import translated_texts
 
 SAID_NO_MORE = {  # words, as they would stand in a sentence, and what is said instead
     "en": {
@@ -66,11 +66,11 @@ SAID_NO_MORE = {  # words, as they would stand in a sentence, and what is said i
 OF_ADVICE = "Advice"  # what a hint gives as its reasons is told in its own tests
 
 
-def said(language: str) -> dict[tuple[str, str], str]:
+def all_sentences(language: str) -> dict[tuple[str, str], str]:
     """Return every sentence of a language, by its context and what it is in English."""
     return {
         (context, source): source if language == "en" else text
-        for context, source, text in translated("fi" if language == "en" else language)
+        for context, source, text in translated_texts("fi" if language == "en" else language)
         if context != OF_ADVICE
     }
 
@@ -79,7 +79,7 @@ def said(language: str) -> dict[tuple[str, str], str]:
     ("language", "word"), [(each, word) for each, words in SAID_NO_MORE.items() for word in words]
 )
 def test_word_is_said_no_more(language: str, word: str) -> None:
-    saying = [text for text in said(language).values() if re.search(word, text)]
+    saying = [text for text in all_sentences(language).values() if re.search(word, text)]
 
     assert saying == [], f"say rather: {SAID_NO_MORE[language][word]}"
 

@@ -25,9 +25,9 @@ from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES, Screenshot, open_page
-from tests.services import replaced
-from tests.ui.pages.review.sample_review import judge
-from tests.ui.window_driver import gone
+from tests.services import replace_services
+from tests.ui.pages.review.sample_review import quick_evaluate
+from tests.ui.window_driver import close_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -47,19 +47,19 @@ def after(first: Opens, then: Callable[[MainWindow], object]) -> Opens:
     return opens
 
 
-def in_review(window: MainWindow) -> None:
+def open_review(window: MainWindow) -> None:
     """Look back on a match of the list."""
     window.navigator.review_match(window.navigator.matches_page._matches.list_summaries()[0].id)
 
 
-def asked(window: MainWindow) -> None:
+def open_question(window: MainWindow) -> None:
     """Look back on a match of the list, at a moment whose answer is covered."""
-    in_review(window)
+    open_review(window)
     window.navigator.review_page.controller.step_to_mistake()
 
 
-def answered(window: MainWindow) -> None:
-    asked(window)
+def open_answer(window: MainWindow) -> None:
+    open_question(window)
     window.navigator.review_page.show_answer()
 
 
@@ -75,8 +75,8 @@ PLACES: dict[str, Opens] = {
     "tricks looked back on": after(
         shot("review"), lambda window: window.navigator.review_page.toggle_tricks()
     ),
-    "asked": after(shot("matches"), asked),
-    "answered": after(shot("matches"), answered),
+    "asked": after(shot("matches"), open_question),
+    "answered": after(shot("matches"), open_answer),
     "trouble": after(shot("start"), lambda window: window.show_storage_error("locked")),
 }
 
@@ -84,7 +84,7 @@ BEHIND: dict[str, tuple[Opens, Callable[[MainWindow], object]]] = {
     "start": (shot("start"), lambda window: window.navigator.show_statistics()),
     "table": (shot("table"), lambda window: window.navigator.review_current_match()),
     "count": (shot("count"), lambda window: window.navigator.show_rules()),
-    "matches": (shot("matches"), in_review),
+    "matches": (shot("matches"), open_review),
 }
 
 
@@ -103,7 +103,7 @@ def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], Mai
         kit = create_memory_services(
             ImmediateTaskRunner(), replace(SCREENSHOT_PREFERENCES, language=language)
         )
-        kit = replaced(kit, evaluate=judge)
+        kit = replace_services(kit, evaluate=quick_evaluate)
         all_windows.append(MainWindow(with_stored_matches(kit, store)))
         all_windows[-1].show()
         return all_windows[-1]
@@ -111,7 +111,7 @@ def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], Mai
     yield opened
     for window in all_windows:
         window.apply_preferences(Preferences(language="en", sound=False))
-        gone(window)
+        close_window(window)
 
 
 def texts(window: MainWindow) -> list[str]:
@@ -123,11 +123,11 @@ def texts(window: MainWindow) -> list[str]:
     board = getattr(page, "board", None)
     felt = [] if board is None else board.items()
     items = [each for each in felt if isinstance(each, QGraphicsSimpleTextItem)]
-    words = [text for widget in widgets for text in said_by(widget)]
+    words = [text for widget in widgets for text in texts_of(widget)]
     return sorted({*words, *(each.text() for each in items if each.isVisible())})
 
 
-def said_by(widget: QWidget) -> list[str]:
+def texts_of(widget: QWidget) -> list[str]:
     spoken = [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
     match widget:
         case QLabel() | QAbstractButton():

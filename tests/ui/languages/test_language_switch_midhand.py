@@ -12,29 +12,29 @@ from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text import turn_prompts
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.fake_clock import Clock
-from tests.ui.window_driver import gone, opened, seated
-from tests.walker.program_run import hurried
+from tests.fake_clock import FakeClock
+from tests.ui.window_driver import close_window, open_window, start_match
+from tests.walker.program_run import speed_up
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
 @pytest.fixture
-def clock() -> Iterator[Clock]:
-    clock = Clock()
-    with hurried(clock):
+def clock() -> Iterator[FakeClock]:
+    clock = FakeClock()
+    with speed_up(clock):
         yield clock
 
 
 @pytest.fixture
-def window(qapp: QApplication, clock: Clock) -> Iterator[MainWindow]:
-    window = opened()
+def window(qapp: QApplication, clock: FakeClock) -> Iterator[MainWindow]:
+    window = open_window()
     yield window
     window.apply_preferences(replace(window.match_controller.preferences, language="en"))
-    gone(window)
+    close_window(window)
 
 
-def told(page: TablePage) -> tuple[str, str]:
+def board_texts(page: TablePage) -> tuple[str, str]:
     """Return the sentence of the felt, and what the bubble on it says."""
     furniture = page.board.decorations
     bubble = furniture.speech_bubbles.current_bubble
@@ -42,13 +42,13 @@ def told(page: TablePage) -> tuple[str, str]:
     return furniture.prompt_sentence.text, bubble.text if bubble is not None and is_shown else ""
 
 
-def to_a_bubble(window: MainWindow, clock: Clock, key: str) -> TablePage:
+def play_until_bubble(window: MainWindow, clock: FakeClock, key: str) -> TablePage:
     """Let others play until one of them says something and it is another's turn."""
     page = window.navigator.table_page
     page.board.event_player.speed = page.board.hand_input.speed = AnimationSpeed()
-    seated(window, key)
+    start_match(window, key)
     for _ in range(2000):
-        if all(told(page)):
+        if all(board_texts(page)):
             return page
         clock.ms += 20
         page.board.animator.on_frame()
@@ -57,9 +57,9 @@ def to_a_bubble(window: MainWindow, clock: Clock, key: str) -> TablePage:
 
 @pytest.mark.parametrize("key", ["huutopussi", "pfadfinder"])
 def test_sentence_and_bubble_follow_from_every_language_to_every_other(
-    window: MainWindow, clock: Clock, key: str
+    window: MainWindow, clock: FakeClock, key: str
 ) -> None:
-    page = to_a_bubble(window, clock, key)
+    page = play_until_bubble(window, clock, key)
     people = page.table_controller.people
     view = page.board.event_player.view
     assert people is not None
@@ -72,8 +72,8 @@ def test_sentence_and_bubble_follow_from_every_language_to_every_other(
                 replace(window.match_controller.preferences, language=language)
             )
             QApplication.processEvents()
-            by_language.setdefault(language, set()).add(told(page))
-            assert told(page)[0] == turn_prompts.prompt_sentence(view, people)
+            by_language.setdefault(language, set()).add(board_texts(page))
+            assert board_texts(page)[0] == turn_prompts.prompt_sentence(view, people)
 
     assert all(len(said) == 1 for said in by_language.values()), by_language
     sentences, bubbles = zip(*(said for each in by_language.values() for said in each), strict=True)

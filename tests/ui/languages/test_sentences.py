@@ -32,7 +32,7 @@ from marjapussi_gui.ui.text.rules_summary import summary_section
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.random_matches import Step
 from tests.ui.announcement_listener import KEYS
-from tests.ui.text.random_rules import matches, people, steps
+from tests.ui.text.random_rules import all_steps, random_matches, table_players
 from tests.ui.text.test_actions import ACTIONS, first_view
 from tests.ui.text.test_events import EVENTS, FOUR
 
@@ -72,7 +72,7 @@ def test_every_kind_of_action_fits_a_button(qapp: QApplication, language: str) -
 def test_random_matches_are_told(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
 
-    other = islice(steps(), language == "fi", None, 2)  # each is told half of them
+    other = islice(all_steps(), language == "fi", None, 2)  # each is told half of them
     words = foreign(text for game, step in other for text in sentences_of(game, step))
 
     assert words == set()
@@ -84,8 +84,8 @@ def test_buttons_of_random_matches_fit(qapp: QApplication, language: str) -> Non
 
     longest = max(
         (
-            action_labels.action_label(action, view, people(game, view.seat))
-            for game, view, action in offered()
+            action_labels.action_label(action, view, table_players(game, view.seat))
+            for game, view, action in offered_actions()
         ),
         key=len,
     )
@@ -97,7 +97,7 @@ def test_buttons_of_random_matches_fit(qapp: QApplication, language: str) -> Non
 def test_rules_of_random_tables_are_told(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
 
-    pages = (re.sub(r"<[^>]*>", " ", rules_html(game)) for game, _ in matches())
+    pages = (re.sub(r"<[^>]*>", " ", rules_html(game)) for game, _ in random_matches())
     lessons = (re.sub(r"<[^>]*>", " ", summary_section(each.create_game())) for each in VARIANTS)
 
     assert foreign(pages) | foreign(lessons) == set()
@@ -112,7 +112,7 @@ def sentences(event: Event, named: TablePlayers) -> Iterator[str]:
 def sentences_of(game: Game, step: Step) -> Iterator[str]:
     """Yield what the first seat reads and hears before, during and after an action."""
     me = game.seating.seats[0]
-    named, view = people(game, me), create_view(game, step.before, me)
+    named, view = table_players(game, me), create_view(game, step.before, me)
     yield action_labels.prompt_sentence(view, named)
     yield duty_text.not_playable_sentence(view, named)
     yield from score_text.heading_texts(view, named)
@@ -120,14 +120,14 @@ def sentences_of(game: Game, step: Step) -> Iterator[str]:
     yield screen_reader_text.trick_sentence(view, named)
     yield screen_reader_text.score_sentence(view, named)
     yield from (screen_reader_answers.spoken_answer(key, view, named, view.hand) for key in KEYS)
-    yield from _refused(game, step)
+    yield from _refusals(game, step)
     for event in step.events:
         yield from sentences(event.as_seen_by(me), named)
         if isinstance(event, HandScored):
             yield from (line.text for line in score_text.score_lines(event, named, game))
 
 
-def _refused(game: Game, step: Step) -> Iterator[str]:
+def _refusals(game: Game, step: Step) -> Iterator[str]:
     phase, state = game.phases[step.before.phase], step.before
     if isinstance(step.action, Play) and isinstance(phase, TrickPhase):
         for held in create_view(game, state, state.turn).hand:
@@ -135,8 +135,8 @@ def _refused(game: Game, step: Step) -> Iterator[str]:
                 yield duty_text.refusal_sentence(duty)
 
 
-def offered() -> Iterator[tuple[Game, View, Action]]:
-    for game, step in steps():
+def offered_actions() -> Iterator[tuple[Game, View, Action]]:
+    for game, step in all_steps():
         seat = step.before.turn
         if seat != NOBODY:
             view = create_view(game, step.before, seat)
@@ -251,14 +251,14 @@ def test_winners_are_told_in_their_person(qapp: QApplication) -> None:
     install_language(qapp, "fi")
     won = [event for event in EVENTS if type(event).__name__ == "MatchWon"]
     onlooker = TablePlayers(FOUR.names, NOBODY, FOUR.seating)
-    alone = people(find_variant("avomarjapussi").create_game(), 0)
+    alone = table_players(find_variant("avomarjapussi").create_game(), 0)
 
     assert event_text.event_sentence(won[0], FOUR) == "Sinä ja Helvi voitatte ottelun."
     assert event_text.event_sentence(won[0], onlooker) == "Aino ja Helvi voittavat ottelun."
     assert event_text.event_sentence(won[0], alone) == "Voitat ottelun."
     assert (
         event_text.event_sentence(
-            won[0], people(find_variant("avomarjapussi").create_game(), Seat(1))
+            won[0], table_players(find_variant("avomarjapussi").create_game(), Seat(1))
         )
         == "Aino voittaa ottelun."
     )

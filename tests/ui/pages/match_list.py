@@ -12,7 +12,7 @@ from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 
 
-def keep(
+def store_match(
     database: Database, number: int = 1, key: str = "bag", names: tuple[str, ...] = ()
 ) -> None:
     """Keep so many matches that were only begun."""
@@ -24,21 +24,21 @@ def keep(
         matches.create(MatchState(MatchRecord(header), seed, "easy", "easy"))
 
 
-def texts(page: MatchesPage) -> list[str]:
+def row_texts(page: MatchesPage) -> list[str]:
     QApplication.processEvents()
     return [each.text() for each in page.findChildren(QLabel) if each.isVisible()]
 
 
-def buttons(page: MatchesPage) -> list[str]:
+def row_buttons(page: MatchesPage) -> list[str]:
     QApplication.processEvents()
     return [each.text() for each in page.findChildren(QPushButton) if each.isVisible()]
 
 
-def texts_now(page: MatchesPage) -> list[str]:
+def visible_row_texts(page: MatchesPage) -> list[str]:
     return [each.text() for each in page.findChildren(QLabel) if each.isVisible()]
 
 
-def settled(page: MatchesPage) -> None:
+def settle_list(page: MatchesPage) -> None:
     """Let a search come to its end."""
     page.search_field.returnPressed.emit()
     while page._search_timer.isActive():

@@ -7,12 +7,12 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from marjapussi_gui.ui.pages.start.start_header import PillButton, StartHeader
-from tests.ui.dialogs.layout_checks import shown
+from tests.ui.dialogs.layout_checks import show_at_size
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
 
-class Watch(QObject):
+class PaintWatcher(QObject):
     """Notes where buttons lie whenever they are painted."""
 
     def __init__(self) -> None:
@@ -26,16 +26,16 @@ class Watch(QObject):
 
 
 @pytest.fixture
-def watch(qapp: QApplication) -> Iterator[Watch]:
-    watch = Watch()
+def watch(qapp: QApplication) -> Iterator[PaintWatcher]:
+    watch = PaintWatcher()
     qapp.installEventFilter(watch)
     yield watch
     qapp.removeEventFilter(watch)
 
 
-def test_buttons_of_the_start_page_lie_still_from_the_first_painting(watch: Watch) -> None:
+def test_buttons_of_the_start_page_lie_still_from_the_first_painting(watch: PaintWatcher) -> None:
     head = StartHeader(1.0)
-    shown(head, 1200, 70)
+    show_at_size(head, 1200, 70)
     head.repaint()
     for _ in range(3):
         QApplication.processEvents()

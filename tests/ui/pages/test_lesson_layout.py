@@ -13,9 +13,9 @@ from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_lang
 from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
-from tests.ui.dialogs.layout_checks import cut_off, shown
-from tests.ui.pages.test_lesson_page import taught
-from tests.ui.window_driver import gone, opened
+from tests.ui.dialogs.layout_checks import cut_off_texts, show_at_size
+from tests.ui.pages.test_lesson_page import open_lesson
+from tests.ui.window_driver import close_window, open_window
 
 USUAL = (1280, 720)
 SIZES = ((800, 600), USUAL, (1366, 768), (1920, 1080))
@@ -24,9 +24,9 @@ ROWS = [each for each in load_lessons() if each.key in ("avomarjapussi-1", "marj
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
-    gone(window)
+    close_window(window)
 
 
 @pytest.mark.parametrize("text", ["normal", "large"])
@@ -38,10 +38,10 @@ def test_the_ways_on_are_whole_in_every_language_and_window(
     install_language(qapp, language)
     wrong = []
     for size in SIZES:
-        shown(window, *size)
+        show_at_size(window, *size)
         for lesson in ROWS:
             for stop in (0, len(lesson.stops) - 1):
-                page = taught(window, lesson, stop)
+                page = open_lesson(window, lesson, stop)
                 page.retranslate()
                 QApplication.processEvents()
                 wrong += [(size, lesson.key, stop, fault) for fault in faults(page)]
@@ -52,12 +52,12 @@ def test_the_ways_on_are_whole_in_every_language_and_window(
 
 
 def test_the_ways_on_are_whole_at_the_end_of_every_lesson(window: MainWindow) -> None:
-    shown(window, *USUAL)
+    show_at_size(window, *USUAL)
 
     wrong = [
         (lesson.key, fault)
         for lesson in load_lessons()
-        for fault in faults(taught(window, lesson, len(lesson.stops) - 1))
+        for fault in faults(open_lesson(window, lesson, len(lesson.stops) - 1))
     ]
 
     assert wrong == []
@@ -86,4 +86,4 @@ def faults(page: LessonPage) -> list[str]:
         if one.geometry().intersects(two.geometry())
     ]
     beyond = [each.accessibleName() for each in row if not panel.rect().contains(each.geometry())]
-    return cut + covered + beyond + cut_off(panel)
+    return cut + covered + beyond + cut_off_texts(panel)

@@ -18,12 +18,12 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.window_driver import Keyboard, Listener, Mouse, gone, opened
+from tests.ui.window_driver import Keyboard, Mouse, ScreenReader, close_window, open_window
 
 if TYPE_CHECKING:
     from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession
 
-HANDS = (Mouse, Keyboard, Listener)
+HANDS = (Mouse, Keyboard, ScreenReader)
 
 
 @cache
@@ -44,9 +44,9 @@ def cards_of(puzzle: AnyPuzzle) -> int:
 
 @pytest.fixture
 def window(qapp: object) -> Iterator[MainWindow]:
-    here = opened()
+    here = open_window()
     yield here
-    gone(here)
+    close_window(here)
 
 
 @pytest.fixture
@@ -65,11 +65,11 @@ def listed(window: MainWindow) -> PuzzleListPage:
 @pytest.fixture
 def page(window: MainWindow, listed: PuzzleListPage) -> PuzzlePage:
     """Sit down at a puzzle."""
-    begun(window)
+    start_puzzle(window)
     return window.navigator.puzzle_page
 
 
-def begun(window: MainWindow) -> None:
+def start_puzzle(window: MainWindow) -> None:
     page = window.navigator.puzzle_page
     page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
     window.navigator.show_puzzle(smallest())
@@ -82,18 +82,18 @@ def attempt(page: PuzzlePage) -> "PuzzleSession":
     return page.puzzle_controller.session
 
 
-def sure(page: PuzzlePage) -> Action:
+def sure_action(page: PuzzlePage) -> Action:
     now = attempt(page)
     return now.proof.solutions(now.info_set)[0]
 
 
-def wrong(page: PuzzlePage) -> Action:
+def wrong_action(page: PuzzlePage) -> Action:
     now = attempt(page)
     sure_ones = now.proof.solutions(now.info_set)
     return next(each for each in now.proof.useful_actions(now.info_set) if each not in sure_ones)
 
 
-def played_on(page: PuzzlePage, hand: Mouse) -> None:
+def solve_puzzle(page: PuzzlePage, hand: Mouse) -> None:
     """Do what is sure, where anything is, up to the end."""
     while not attempt(page).is_over:
         now = attempt(page)
@@ -147,7 +147,7 @@ def test_it_is_said_before_that_the_cards_lie(page: PuzzlePage) -> None:
 def test_sure_line_solves_it_and_that_is_kept(
     window: MainWindow, page: PuzzlePage, kind: type[Mouse]
 ) -> None:
-    played_on(page, hand_of(kind, window, page))
+    solve_puzzle(page, hand_of(kind, window, page))
 
     assert page.panel.title == "Solved!"
     assert progress(window)[load_puzzles()[smallest()].puzzle_id] == 1
@@ -158,9 +158,9 @@ def test_sure_line_solves_it_and_that_is_kept(
 
 def test_anything_else_fails_and_it_is_told_with_what(window: MainWindow, page: PuzzlePage) -> None:
     hand = hand_of(Mouse, window, page)
-    first = wrong(page)
+    first = wrong_action(page)
     hand.do(first)
-    played_on(page, hand)
+    solve_puzzle(page, hand)
 
     assert page.panel.title == "Not this time"
     assert page.puzzle_controller.wrong_action == first
@@ -170,8 +170,8 @@ def test_anything_else_fails_and_it_is_told_with_what(window: MainWindow, page: 
 
 def test_failed_puzzle_is_tried_again(window: MainWindow, page: PuzzlePage) -> None:
     hand = hand_of(Mouse, window, page)
-    hand.do(wrong(page))
-    played_on(page, hand)
+    hand.do(wrong_action(page))
+    solve_puzzle(page, hand)
     QTest.mouseClick(page.panel.buttons["again"], Qt.MouseButton.LeftButton)
 
     assert attempt(page).steps == []

@@ -25,7 +25,14 @@ from marjapussi_gui.ui.window.window_placement import (
     MIN_SIZE,
     TITLE_BAR_HEIGHT,
 )
-from tests.ui.window_driver import Mouse, decided, gone, opened, play_on, seated
+from tests.ui.window_driver import (
+    Mouse,
+    choose_action,
+    close_window,
+    open_window,
+    play_hands,
+    start_match,
+)
 
 FROM, RESUME_FELT, CARD_LIGHT = 24, 120, 200  # pixels down a felt, which is darker than that
 
@@ -37,11 +44,11 @@ def home(window: MainWindow) -> StartPage:
 
 
 def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
-    window = opened()
-    sitting, decide = seated(window, "tuppi"), create_decider("normal", 3)
+    window = open_window()
+    sitting, decide = start_match(window, "tuppi"), create_decider("normal", 3)
     for _ in range(5):
         assert sitting.view is not None
-        sitting.perform(decided(sitting.view, decide))
+        sitting.perform(choose_action(sitting.view, decide))
     left = window.match_controller.match
     assert left is not None
 
@@ -58,23 +65,23 @@ def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
     assert window.page_stack.currentWidget() is window.navigator.table_page
     assert again is not None
     assert again.record.entries[: len(left.record.entries)] == left.record.entries
-    gone(window)
+    close_window(window)
 
 
 def test_a_match_that_is_over_does_not_wait(qapp: QApplication) -> None:
-    window = opened()
-    seated(window, "bondtolva-two")
-    play_on(window, Mouse(window), hands=1_000)
+    window = open_window()
+    start_match(window, "bondtolva-two")
+    play_hands(window, Mouse(window), hands=1_000)
 
     page = home(window)
 
     assert page.resume_tile.preview is None
     assert page.resume_tile.start_button.text() == "Play"
-    gone(window)
+    close_window(window)
 
 
 def test_a_language_is_chosen_on_the_page(qapp: QApplication) -> None:
-    window = opened()
+    window = open_window()
     page = home(window)
 
     actions = {action.text(): action for action in page.header.create_language_menu().actions()}
@@ -85,11 +92,11 @@ def test_a_language_is_chosen_on_the_page(qapp: QApplication) -> None:
     assert page.header.statistics_button.text() == "Tilastot"
     assert window.match_controller.preferences.language == "fi"
     window.apply_preferences(Preferences(language="en", sound=False))
-    gone(window)
+    close_window(window)
 
 
 def test_how_many_play_is_chosen_once_for_all(qapp: QApplication) -> None:
-    window = opened()
+    window = open_window()
     page = home(window)
     number = next(
         tile.player_count_picker for tile in page.tiles if tile.player_count_picker is not None
@@ -106,7 +113,7 @@ def test_how_many_play_is_chosen_once_for_all(qapp: QApplication) -> None:
     assert match.record.header.game.seating.players == 2
     window.match_controller.start_default_match("tuppi")
     assert window.match_controller.last_game.player_count == 4
-    gone(window)
+    close_window(window)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +122,7 @@ def test_how_many_play_is_chosen_once_for_all(qapp: QApplication) -> None:
 def test_the_first_window_fits_into_what_the_screen_has_free(
     qapp: QApplication, free: tuple[int, int, int, int]
 ) -> None:
-    window, room = opened(), QRect(*free)
+    window, room = open_window(), QRect(*free)
 
     window.fit_into(room)
 
@@ -128,7 +135,7 @@ def test_the_first_window_fits_into_what_the_screen_has_free(
     assert room.contains(framed)
     assert window.width() <= DEFAULT_SIZE[0]
     assert window.height() >= MIN_SIZE[1]
-    gone(window)
+    close_window(window)
 
 
 def test_who_comes_from_the_start_page_is_told_that_rules_are_played_at_once(

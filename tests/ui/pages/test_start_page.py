@@ -25,7 +25,7 @@ from marjapussi_gui.ui.text import about_text, games
 from marjapussi_gui.ui.widgets.focus_ring import FocusRing
 from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES
-from tests.ui.window_driver import gone
+from tests.ui.window_driver import close_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -146,7 +146,7 @@ def test_the_page_opens_at_its_top(qapp: QApplication) -> None:
     for _ in range(3):
         QApplication.processEvents()
     value = window.navigator.start_page._scroll_area.verticalScrollBar().value()
-    gone(window)
+    close_window(window)
 
     assert value == 0
 
@@ -374,7 +374,7 @@ def test_words_of_pockets_have_room(
         low += [(tile.game_key, wanted, sentence.height())] * (wanted > sentence.height())
         tile.learn_button.setFocus()
     window.apply_preferences(Preferences(language="en", sound=False))
-    gone(window)
+    close_window(window)
 
     assert low == []
 

@@ -11,7 +11,7 @@ from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.engine.phases.settlement import SettlementScoringPhase
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.ui.text.table_players import TablePlayers
-from tests.random_matches import Step, Walk
+from tests.random_matches import RandomMatch, Step
 
 MATCHES = 8
 NAMES = ("Aino", "Eero", "Helvi", "Onni", "Lempi")
@@ -19,10 +19,10 @@ ENGINE_WORDS = re.compile(r"[{}_]|None(?! of)|True|False|\?\?|seat \d|-\d")
 
 
 @cache
-def matches() -> tuple[tuple[Game, tuple[Step, ...]], ...]:
+def random_matches() -> tuple[tuple[Game, tuple[Step, ...]], ...]:
     """Return a few matches of each game, step by step."""
     return tuple(
-        (game, tuple(Walk(game, seed, Seat(0)).steps(hands=_hands(game))))
+        (game, tuple(RandomMatch(game, seed, Seat(0)).steps(hands=_hands(game))))
         for variant in VARIANTS
         for seed in range(MATCHES)
         for game in [_game(variant, Random(seed))]
@@ -45,12 +45,12 @@ def _hands(game: Game) -> int:
     return 1 if isinstance(game.scoring_phase, SettlementScoringPhase) else 3
 
 
-def people(game: Game, me: int = 0) -> TablePlayers:
+def table_players(game: Game, me: int = 0) -> TablePlayers:
     return TablePlayers(NAMES[: game.seating.players], Seat(me), game.seating)
 
 
-def steps() -> Iterator[tuple[Game, Step]]:
-    for game, walked in matches():
+def all_steps() -> Iterator[tuple[Game, Step]]:
+    for game, walked in random_matches():
         for step in walked:
             yield game, step
 

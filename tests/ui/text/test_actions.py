@@ -34,8 +34,8 @@ from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.ui.text.action_labels import MAX_BUTTON_LENGTH, action_label, prompt_sentence
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.duty_text import not_playable_sentence, refusal_sentence
-from tests.scripted_match import Tabletop
-from tests.ui.text.random_rules import is_readable, people, steps
+from tests.scripted_match import ScriptedMatch
+from tests.ui.text.random_rules import all_steps, is_readable, table_players
 
 DIAMONDS = Suit(2)
 QUEEN = parse_card("QD")
@@ -87,32 +87,32 @@ def test_every_action_fits_a_button() -> None:
     view = first_view()
 
     assert {type(action) for action in ACTIONS} == set(get_args(Action))
-    assert [a for a in ACTIONS if not fits(action_label(a, view, people(view.game)))] == []
+    assert [a for a in ACTIONS if not fits(action_label(a, view, table_players(view.game)))] == []
 
 
 def test_legal_actions_of_played_matches_fit_a_button() -> None:
-    for game, step in steps():
+    for game, step in all_steps():
         seat = step.before.turn
         if seat == NOBODY:
             continue
         view = create_view(game, step.before, seat)
         for action in (*islice(view.legal_actions, 20), step.action):
-            assert fits(action_label(action, view, people(game, seat))), action
+            assert fits(action_label(action, view, table_players(game, seat))), action
 
 
 def test_offered_card_is_named() -> None:
-    for game, step in steps():
+    for game, step in all_steps():
         if step.action == Draw("offer"):
             view = create_view(game, step.before, step.before.turn)
             named = card_name(view.rummy.discards[-1])
 
-            assert action_label(step.action, view, people(game)) == f"Take the {named}"
+            assert action_label(step.action, view, table_players(game)) == f"Take the {named}"
 
 
 def test_every_seat_is_told_what_is_due() -> None:
-    for game, step in steps():
+    for game, step in all_steps():
         for seat in game.seating.seats:
-            view, named = create_view(game, step.before, seat), people(game, seat)
+            view, named = create_view(game, step.before, seat), table_players(game, seat)
 
             assert is_readable(prompt_sentence(view, named))
             assert prompt_sentence(view, named).endswith(".")
@@ -121,12 +121,12 @@ def test_every_seat_is_told_what_is_due() -> None:
 
 def test_what_may_be_said_before_a_lead_is_named() -> None:
     told = set()
-    for game, step in steps():
+    for game, step in all_steps():
         view = create_view(game, step.before, step.before.turn)
         if any(isinstance(each, Play) for each in view.legal_actions) and not view.trick.cards:
             declares = any(isinstance(each, Declare) for each in view.legal_actions)
             asks = any(isinstance(each, AskWhole | AskHalf) for each in view.legal_actions)
-            sentence = prompt_sentence(view, people(game, step.before.turn))
+            sentence = prompt_sentence(view, table_players(game, step.before.turn))
             told.add(sentence)
 
             assert ("declare" in sentence, "ask" in sentence) == (declares, asks)
@@ -135,20 +135,22 @@ def test_what_may_be_said_before_a_lead_is_named() -> None:
 
 
 def test_who_is_waited_for_is_named() -> None:
-    for game, step in steps():
+    for game, step in all_steps():
         turn = step.before.turn
         other = Seat((turn + 1) % game.seating.players)
         if turn != NOBODY:
-            named = people(game, other)
+            named = table_players(game, other)
 
             assert named.name(turn) in prompt_sentence(create_view(game, step.before, other), named)
 
 
 def test_bidding_card_is_asked_for_by_colour() -> None:
-    table = Tabletop("tuppi").deal_seed(3)
+    table = ScriptedMatch("tuppi").deal_from_seed(3)
     seat = table.state.turn
 
-    sentence = prompt_sentence(create_view(table.game, table.state, seat), people(table.game, seat))
+    sentence = prompt_sentence(
+        create_view(table.game, table.state, seat), table_players(table.game, seat)
+    )
 
     assert (
         sentence == "Place a card face down: a heart or diamond for rami, a spade or club for nolo."
@@ -156,10 +158,12 @@ def test_bidding_card_is_asked_for_by_colour() -> None:
 
 
 def test_cards_to_give_are_counted() -> None:
-    table = Tabletop("huutopussi").deal_seed(3).do("bid 50", "pass", "pass", "pass")
+    table = ScriptedMatch("huutopussi").deal_from_seed(3).do("bid 50", "pass", "pass", "pass")
     seat = table.state.turn
 
-    sentence = prompt_sentence(create_view(table.game, table.state, seat), people(table.game, seat))
+    sentence = prompt_sentence(
+        create_view(table.game, table.state, seat), table_players(table.game, seat)
+    )
 
     assert sentence == "Choose 3 cards to give to Aino."
 
@@ -194,7 +198,7 @@ def test_refusal_names_at_most_three_cards() -> None:
 
 
 def test_duties_of_played_matches_are_told() -> None:
-    for game, step in steps():
+    for game, step in all_steps():
         if not isinstance(step.action, Play):
             continue
         phase, state = game.phases[step.before.phase], step.before

@@ -15,24 +15,24 @@ from marjapussi_gui.ui.text.action_labels import action_label, prompt_sentence
 from marjapussi_gui.ui.text.duty_text import not_playable_sentence
 from marjapussi_gui.ui.text.rules_chapters import rules_html
 from tests.engine.scenarios.test_auctions_of_2002 import SIXES_TOGETHER
-from tests.engine.scenarios.test_dead_hand import two
-from tests.scripted_match import Tabletop
-from tests.ui.text.random_rules import people
+from tests.engine.scenarios.test_dead_hand import deal_two_players
+from tests.scripted_match import ScriptedMatch
+from tests.ui.text.random_rules import table_players
 
 
 def page(key: str, rules: Mapping[str, object] | None = None) -> str:
     return re.sub("<[^>]*>", " ", rules_html(find_variant(key).create_game(rules)))
 
 
-def prompted(table: Tabletop) -> str:
+def prompt_at_turn(table: ScriptedMatch) -> str:
     """Return what whose turn it is is asked."""
     seat = table.state.turn
-    return prompt_sentence(table.view(seat), people(table.game, seat))
+    return prompt_sentence(table.view(seat), table_players(table.game, seat))
 
 
-def logged(table: Tabletop, seat: int) -> list[str]:
+def kitty_sentences(table: ScriptedMatch, seat: int) -> list[str]:
     """Return what seat has read of kitties."""
-    named = people(table.game, seat)
+    named = table_players(table.game, seat)
     kitties = [event for event in table.events if isinstance(event, KittyShown)]
     return [event_text.event_sentence(event.as_seen_by(Seat(seat)), named) for event in kitties]
 
@@ -114,43 +114,44 @@ def test_waiver_is_told_where_it_does_something() -> None:
 
 
 def test_first_bidder_is_asked_to_bid_or_pass_where_he_may() -> None:
-    table = Tabletop("pfadfinder").deal_seed(1)
+    table = ScriptedMatch("pfadfinder").deal_from_seed(1)
 
-    assert prompted(table) == "Bid 120 or more, or pass."
-    assert prompted(table.do("bid 150")) == "Bid more than 150, or pass."
+    assert prompt_at_turn(table) == "Bid 120 or more, or pass."
+    assert prompt_at_turn(table.do("bid 150")) == "Bid more than 150, or pass."
 
 
 def test_no_floor_is_told_of_where_there_is_none() -> None:
-    table = Tabletop("pfadfinder", scores=(-100, -100)).deal_seed(1).do("bid 420")
+    table = ScriptedMatch("pfadfinder", scores=(-100, -100)).deal_from_seed(1).do("bid 420")
 
-    assert prompted(table) == "No higher bid is possible. Pass."
+    assert prompt_at_turn(table) == "No higher bid is possible. Pass."
 
 
 def test_four_sixes_are_offered_with_every_call_and_gift() -> None:
     rules = find_variant("huutopussi").presets[-1].option_values
-    table = Tabletop("huutopussi", rules).deal(*SIXES_TOGETHER).do("pass")
+    table = ScriptedMatch("huutopussi", rules).deal(*SIXES_TOGETHER).do("pass")
     why = "You and your partner hold all four sixes."
-    assert prompted(table) == f"{why} Bid, or ask for a new deal."
+    assert prompt_at_turn(table) == f"{why} Bid, or ask for a new deal."
 
     table.do("bid 420", "pass")
-    assert prompted(table) == f"{why} Pass, or ask for a new deal."
+    assert prompt_at_turn(table) == f"{why} Pass, or ask for a new deal."
 
     table.do("pass")
     assert table.phase == "exchange"
-    assert prompted(table) == f"{why} Give Helvi 4 cards, or ask for a new deal."
-    assert not_playable_sentence(table.view(0), people(table.game)).startswith(
+    assert prompt_at_turn(table) == f"{why} Give Helvi 4 cards, or ask for a new deal."
+    assert not_playable_sentence(table.view(0), table_players(table.game)).startswith(
         "Keep the card you’ve just been given"
     )
 
 
 def test_a_new_deal_is_told_with_its_reason() -> None:
     rules = find_variant("huutopussi").presets[-1].option_values
-    table = Tabletop("huutopussi", rules).deal(*SIXES_TOGETHER).do("pass", "redeal")
+    table = ScriptedMatch("huutopussi", rules).deal(*SIXES_TOGETHER).do("pass", "redeal")
 
     demand = next(event for event in table.events if isinstance(event, RedealDemanded))
 
     told = {
-        seat: event_text.event_sentence(demand, people(table.game, Seat(seat))) for seat in range(4)
+        seat: event_text.event_sentence(demand, table_players(table.game, Seat(seat)))
+        for seat in range(4)
     }
 
     asks = {seat for seat, line in told.items() if line.startswith("You and")}
@@ -162,23 +163,25 @@ def test_a_new_deal_is_told_with_its_reason() -> None:
 def test_declarer_with_four_sixes_may_demand_a_new_deal_instead_of_putting_away() -> None:
     hands = ("6S 6H 6D 6C AS TS KS QS JS 9S 8S", "AH TH KH QH JH 9H 8H 7H 7S 7D 7C")
     stock = "AD TD KD QD JD 9D 8D AC TC KC QC JC 9C 8C"
-    table = Tabletop("huutopussi-two").deal(*hands, stock=stock)
+    table = ScriptedMatch("huutopussi-two").deal(*hands, stock=stock)
     table.do("pass", "bid 60")
 
-    assert prompted(table) == "You hold all four sixes. Discard 3 cards, or ask for a new deal."
     assert (
-        not_playable_sentence(table.view(0), people(table.game))
+        prompt_at_turn(table) == "You hold all four sixes. Discard 3 cards, or ask for a new deal."
+    )
+    assert (
+        not_playable_sentence(table.view(0), table_players(table.game))
         == "You can’t discard an ace or a ten."
     )
 
 
 def test_raise_is_asked_for_after_the_cards_are_put_away() -> None:
-    table = two().do("bid 60", "pass", "discard KC QC KS")
+    table = deal_two_players().do("bid 60", "pass", "discard KC QC KS")
 
-    assert prompted(table) == "Raise your bid of 60 or keep it."
+    assert prompt_at_turn(table) == "Raise your bid of 60 or keep it."
     seat = table.state.turn
     assert action_label(
-        table.view(seat).legal_actions[0], table.view(seat), people(table.game, seat)
+        table.view(seat).legal_actions[0], table.view(seat), table_players(table.game, seat)
     ) == ("Stay at 60")
 
 
@@ -186,40 +189,45 @@ def test_raise_is_asked_for_after_the_cards_are_put_away() -> None:
 
 
 def test_open_kitty_is_told_to_all_and_a_secret_one_to_who_takes_it() -> None:
-    taken, secret = (two({"kitty_open": each}).do("bid 60", "pass") for each in (True, False))
+    taken, secret = (
+        deal_two_players({"kitty_open": each}).do("bid 60", "pass") for each in (True, False)
+    )
     cards = "the ten of clubs, the king of clubs and the queen of clubs"
 
-    assert logged(taken, 0) == [f"The kitty holds {cards}. Eero takes it."]
-    assert logged(taken, 1) == [f"The kitty holds {cards}. You take it."]
-    assert logged(secret, 0) == ["Eero takes the kitty. Nobody else sees it."]
-    assert logged(secret, 1) == [f"You take the kitty: {cards}. Nobody else sees it."]
+    assert kitty_sentences(taken, 0) == [f"The kitty holds {cards}. Eero takes it."]
+    assert kitty_sentences(taken, 1) == [f"The kitty holds {cards}. You take it."]
+    assert kitty_sentences(secret, 0) == ["Eero takes the kitty. Nobody else sees it."]
+    assert kitty_sentences(secret, 1) == [f"You take the kitty: {cards}. Nobody else sees it."]
 
 
 def test_kitty_that_nobody_takes_is_told() -> None:
-    table = two().do("pass", "pass")
+    table = deal_two_players().do("pass", "pass")
 
-    assert logged(table, 0)[0].endswith("the queen of clubs. Nobody takes it.")
-    assert score_text.heading_texts(table.view(0), people(table.game)) == ("Nobody bid", "")
+    assert kitty_sentences(table, 0)[0].endswith("the queen of clubs. Nobody takes it.")
+    assert score_text.heading_texts(table.view(0), table_players(table.game)) == ("Nobody bid", "")
 
 
 def test_trumps_are_told_where_nobody_plays() -> None:
-    table = two().do("pass", "pass", "play AS", "play 9S", "declare S")
+    table = deal_two_players().do("pass", "pass", "play AS", "play 9S", "declare S")
 
-    assert score_text.heading_texts(table.view(0), people(table.game)) == (
+    assert score_text.heading_texts(table.view(0), table_players(table.game)) == (
         "Spades are trumps",
         "Nobody bid",
     )
 
 
 def test_deal_is_numbered_where_a_match_is_so_many() -> None:
-    counted = Tabletop("pfadfinder", {"deals": 4}).deal_seed(1)
-    endless = Tabletop("pfadfinder").deal_seed(1)
+    counted = ScriptedMatch("pfadfinder", {"deals": 4}).deal_from_seed(1)
+    endless = ScriptedMatch("pfadfinder").deal_from_seed(1)
 
-    assert score_text.heading_texts(counted.view(0), people(counted.game)) == (
+    assert score_text.heading_texts(counted.view(0), table_players(counted.game)) == (
         "No bid yet",
         "Deal 1 of 4",
     )
-    assert score_text.heading_texts(endless.view(0), people(endless.game)) == ("No bid yet", "")
+    assert score_text.heading_texts(endless.view(0), table_players(endless.game)) == (
+        "No bid yet",
+        "",
+    )
 
 
 # What is counted
@@ -228,7 +236,7 @@ def test_deal_is_numbered_where_a_match_is_so_many() -> None:
 def lines(notes: tuple[HandNote, ...], tricks: tuple[int, int], *items: ScoreItem) -> list[str]:
     game = find_variant("huutopussi-two").create_game()
     event = HandScored(Seat(0), tricks, (137, 103), (0, 0), (0, 0), notes, items)
-    return [line.text for line in score_text.score_lines(event, people(game), game)]
+    return [line.text for line in score_text.score_lines(event, table_players(game), game)]
 
 
 def test_rounding_is_told_beside_what_was_taken() -> None:
@@ -248,7 +256,7 @@ def test_every_trick_and_a_hand_without_bid_are_remarked() -> None:
     game = find_variant("huutopussi-two").create_game()
     event = HandScored(Seat(0), (11, 0), (160, 0), (0, 0), (0, 0), ("passed", "lapiajo"), ())
 
-    breakdown = score_text.score_lines(event, people(game), game)
+    breakdown = score_text.score_lines(event, table_players(game), game)
 
     assert [(line.text, line.side) for line in breakdown] == [
         ("Nobody bid, so everyone scores what they took", NO_SIDE),

@@ -61,9 +61,9 @@ from marjapussi_gui.engine.state import (
 from marjapussi_gui.ui.text import event_text as words
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.table_players import TablePlayers
-from tests.ui.text.random_rules import is_readable, people, steps
+from tests.ui.text.random_rules import all_steps, is_readable, table_players
 
-FOUR = people(find_variant("marjapussi").create_game())
+FOUR = table_players(find_variant("marjapussi").create_game())
 ME, LEFT, PARTNER = Seat(0), Seat(1), Seat(2)
 HEARTS = Suit(1)
 QUEEN, KING = parse_card("QH"), parse_card("KH")
@@ -71,7 +71,7 @@ SET = parse_cards("4H 5H 6H")
 TUNNELA = parse_cards("9S 9S 9S")
 
 
-def scored(*notes: HandNote, gained: tuple[int, int] = (2, -3)) -> HandScored:
+def hand_scored(*notes: HandNote, gained: tuple[int, int] = (2, -3)) -> HandScored:
     return HandScored(ME, (9, 0), (120, 0), gained, gained, notes, ())
 
 
@@ -117,7 +117,7 @@ EVENTS: tuple[Event, ...] = (
     TrickTaken(Side(0), Trick((ME, LEFT), (KING, QUEEN), KING, ME)),
     StockDrawn(ME, KING),
     StockDrawn(LEFT, HIDDEN),
-    scored("porvoo"),
+    hand_scored("porvoo"),
     MatchWon(Side(0)),
     MatchWon(NO_SIDE),
     OfferTurned(QUEEN),
@@ -149,9 +149,9 @@ def test_every_kind_of_event_is_told() -> None:
 
 
 def test_events_of_played_matches_are_told_to_every_seat() -> None:
-    for game, step in steps():
+    for game, step in all_steps():
         for seat in game.seating.seats:
-            named = people(game, seat)
+            named = table_players(game, seat)
             for event in step.events:
                 seen = event.as_seen_by(seat)
                 assert is_readable(words.event_sentence(seen, named))
@@ -159,11 +159,11 @@ def test_events_of_played_matches_are_told_to_every_seat() -> None:
 
 
 def test_no_hidden_card_is_named() -> None:
-    for game, step in steps():
+    for game, step in all_steps():
         for seat in game.seating.seats:
             for event in step.events:
                 seen = event.as_seen_by(seat)
-                named = people(game, seat)
+                named = table_players(game, seat)
                 text = words.event_sentence(seen, named) + words.bubble_text(seen, named)
                 assert not any(name in text for name in hidden_names(event, seen))
 
@@ -220,16 +220,16 @@ def test_great_moments_have_a_word() -> None:
     marriage = MarriageDeclared(ME, HEARTS, is_trump=True, points=2)
 
     assert words.highlight_text(marriage, FOUR) == "HEARTS!"
-    assert words.highlight_text(scored("porvoo"), FOUR) == "PORVOO"
-    assert words.highlight_text(scored("made", "lapiajo"), FOUR) == "LÄPIAJO"
-    assert words.highlight_text(scored(ContestKind.RAMI, gained=(8, 0)), FOUR) == "NOUSUSSA"
-    assert words.highlight_text(scored(ContestKind.RAMI, "reset", gained=(0, -8)), FOUR) == ""
+    assert words.highlight_text(hand_scored("porvoo"), FOUR) == "PORVOO"
+    assert words.highlight_text(hand_scored("made", "lapiajo"), FOUR) == "LÄPIAJO"
+    assert words.highlight_text(hand_scored(ContestKind.RAMI, gained=(8, 0)), FOUR) == "NOUSUSSA"
+    assert words.highlight_text(hand_scored(ContestKind.RAMI, "reset", gained=(0, -8)), FOUR) == ""
     assert words.highlight_text(SooliAnnounced(LEFT), FOUR) == "SOOLI"
     assert words.highlight_text(MatchWon(Side(1)), FOUR) == "MATCH OVER"
 
 
 def test_tricks_shared_by_two_of_three_players_are_no_lapiajo() -> None:
-    shared = replace(scored("made", "lapiajo"), tricks=(6, 6, 0))
+    shared = replace(hand_scored("made", "lapiajo"), tricks=(6, 6, 0))
 
     assert words.highlight_text(shared, FOUR) == ""
 

@@ -10,8 +10,8 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import ContestKind, Seat, Side
 from marjapussi_gui.ui.text import score_text
 from marjapussi_gui.ui.text.scoring import scoring_texts
-from tests.ui.text.random_rules import people
-from tests.ui.text.test_scores import scored as scored_without_terms
+from tests.ui.text.random_rules import table_players
+from tests.ui.text.test_scores import hand_scored as scored_without_terms
 
 
 def entries(event: HandScored, key: str, side: int) -> list[tuple[str, str]]:
@@ -35,7 +35,7 @@ def test_sooli_says_on_which_card_it_was_lost() -> None:
     game = find_variant("tuppi").create_game()
 
     assert ("A trick taken with the four of diamonds", "") in entries(event, "tuppi", 0)
-    assert [line.text for line in score_text.score_lines(event, people(game), game)] == [
+    assert [line.text for line in score_text.score_lines(event, table_players(game), game)] == [
         "Sooli beaten"
     ]
 
@@ -46,7 +46,7 @@ def test_sooli_that_holds_says_so() -> None:
     )
     game = find_variant("tuppi").create_game()
 
-    lines = score_text.score_lines(event, people(game), game)
+    lines = score_text.score_lines(event, table_players(game), game)
 
     assert [line.text for line in lines] == ["Sooli, no tricks taken"]
 
@@ -125,8 +125,9 @@ def test_maal_is_told_with_its_terms_and_who_finished() -> None:
     ]
     assert [texts.side_caption(Side(s), event, game) for s in (0, 1)] == ["finished", "maal seen"]
     assert [
-        texts.result_title(event, game, people(game, seat)) for seat in game.seating.seats[:2]
+        texts.result_title(event, game, table_players(game, seat))
+        for seat in game.seating.seats[:2]
     ] == [
         "You finished",
-        f"{people(game, Seat(1)).name(Seat(0))} finished",
+        f"{table_players(game, Seat(1)).name(Seat(0))} finished",
     ]

@@ -22,10 +22,10 @@ from marjapussi_gui.model.facts import (
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.ui.text.hint_text import MAX_REASONS, hint_sentences
 from marjapussi_gui.ui.text.table_players import TablePlayers
-from tests.analysis.view_notation import at_play
-from tests.sample_facts import EVERY
+from tests.analysis.view_notation import trick_view
+from tests.sample_facts import ALL_FACTS
 
-VIEW = at_play("marjapussi", "AS KS 9H 8C")
+VIEW = trick_view("marjapussi", "AS KS 9H 8C")
 PEOPLE = TablePlayers(
     ("", "Elsa", "Väinö", "Sigrid"), Seat(0), find_variant("marjapussi").create_game().seating
 )
@@ -95,7 +95,7 @@ def test_a_discard_says_in_one_sentence_how_far_the_sets_are(qapp: QApplication)
 
 
 def test_no_reason_is_empty_and_never_are_there_too_many(qapp: QApplication) -> None:
-    for number in range(len(EVERY)):
-        hint = hint_sentences(ACE, EVERY[number : number + 4], VIEW, PEOPLE)
+    for number in range(len(ALL_FACTS)):
+        hint = hint_sentences(ACE, ALL_FACTS[number : number + 4], VIEW, PEOPLE)
         assert len(hint.reasons) <= MAX_REASONS
         assert all(hint.reasons)

@@ -85,7 +85,7 @@ def test_no_computer_player_has_the_name_of_the_player(own: str) -> None:
         names = player_names(game, own, seed)
 
         assert own == names[0]
-        assert len({heard(name) for name in names}) == len(names)
+        assert len({cleaned_name(name) for name in names}) == len(names)
 
 
 def test_no_computer_player_has_a_name_that_was_given_to_another() -> None:
@@ -95,8 +95,8 @@ def test_no_computer_player_has_a_name_that_was_given_to_another() -> None:
 
         assert ("Helvi", "aino") == (names[3], names[0])
         assert "" == names[1]
-        assert len({heard(name) for name in names}) == len(names)
+        assert len({cleaned_name(name) for name in names}) == len(names)
 
 
-def heard(name: str) -> str:
+def cleaned_name(name: str) -> str:
     return name.replace("\0", "").strip().casefold()

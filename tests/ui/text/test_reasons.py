@@ -30,8 +30,8 @@ from marjapussi_gui.ui.text.i18n import split_first_sentence
 from marjapussi_gui.ui.text.reason_text import reason_sentence, reason_sentences
 from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
 from marjapussi_gui.ui.text.table_players import TablePlayers
-from tests.sample_facts import ACTIONS, CONTRASTS, EVERY
-from tests.scripted_match import Tabletop
+from tests.sample_facts import ACTIONS, ALL_FACTS, CONTRASTS
+from tests.scripted_match import ScriptedMatch
 
 LONGEST = 20  # words of a first sentence
 PEOPLE = TablePlayers(
@@ -42,32 +42,32 @@ ACE, KING, TEN = (Play(parse_card(name)) for name in ("AS", "KS", "TH"))
 
 
 @pytest.fixture(autouse=True)
-def english_again(qapp: QApplication) -> Iterator[None]:
+def restore_english(qapp: QApplication) -> Iterator[None]:
     yield
     install_language(qapp, ENGLISH)
 
 
-def said(fact: Fact) -> str:
+def sentence_for(fact: Fact) -> str:
     return reason_sentences((fact,), PEOPLE)[0]
 
 
 def test_there_is_an_example_of_everything_that_is_said() -> None:
-    assert {type(fact) for fact in EVERY} == set(get_args(Fact))
+    assert {type(fact) for fact in ALL_FACTS} == set(get_args(Fact))
     assert {each.result for each in CONTRASTS} == set(PlayoutResult)
 
 
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_first_sentences_are_short(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
-    for fact in EVERY:
-        first = split_first_sentence(said(fact))[0]
+    for fact in ALL_FACTS:
+        first = split_first_sentence(sentence_for(fact))[0]
         assert len(first.split()) <= LONGEST, first
 
 
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_every_reason_is_a_sentence(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
-    for text in reason_sentences(EVERY, PEOPLE):
+    for text in reason_sentences(ALL_FACTS, PEOPLE):
         assert text.endswith((".", "।"))
         assert text[0] == text[0].upper()
         assert not set("{}_") & set(text), text
@@ -78,7 +78,7 @@ def test_every_reason_is_a_sentence(qapp: QApplication, language: str) -> None:
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
-    principles = [each for each in EVERY if hasattr(each, "principle")]
+    principles = [each for each in ALL_FACTS if hasattr(each, "principle")]
     results = {each.result: each for each in CONTRASTS}
 
     assert len(set(reason_sentences(principles, PEOPLE))) == len(Principle)
@@ -204,7 +204,7 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
     ],
 )
 def test_what_is_said_in_english(qapp: QApplication, fact: Fact, text: str) -> None:
-    assert said(fact) == text
+    assert sentence_for(fact) == text
 
 
 def test_no_side_is_spoken_of_where_everyone_plays_alone(qapp: QApplication) -> None:
@@ -214,7 +214,7 @@ def test_no_side_is_spoken_of_where_everyone_plays_alone(qapp: QApplication) -> 
     assert reason_sentences((made,), alone)[0].startswith(
         "With the ace of spades you declare a marriage"
     )
-    assert "your side declares" in said(made)
+    assert "your side declares" in sentence_for(made)
 
 
 def test_an_advised_action_is_not_named_again() -> None:
@@ -250,7 +250,7 @@ def test_an_advised_action_is_not_named_again() -> None:
 )
 def test_advice_is_an_imperative(qapp: QApplication, action: Action, sentence: str) -> None:
     install_language(qapp, "de")
-    view = Tabletop("marjapussi", dealer=3).deal_seed(1).view(0)
+    view = ScriptedMatch("marjapussi", dealer=3).deal_from_seed(1).view(0)
 
     assert suggestion_sentence(action, view, PEOPLE) == sentence
 
@@ -260,11 +260,11 @@ def test_swedish_and_german_name_a_card_whole(qapp: QApplication) -> None:
 
     for language, clause in (("sv", "Med spader kung"), ("de", "Mit Pik-König")):
         install_language(qapp, language)
-        assert clause in said(contrast)
+        assert clause in sentence_for(contrast)
 
 
 def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
-    table = Tabletop("marjapussi", dealer=3).deal(
+    table = ScriptedMatch("marjapussi", dealer=3).deal(
         "AS KS 9S 8S 7S 6S AH TH 9H",
         "TS 7H 6H AC TC 9C 8C 7C 6C",
         "8H QS JS KD QD JD AD TD 9D",
@@ -277,7 +277,7 @@ def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
 
     (fact,) = why(SeatPosition(table.view(1)), Play(parse_card("TS")), None, None)
 
-    assert said(fact) == (
+    assert sentence_for(fact) == (
         "You must play the ten. You have to follow spades, and it’s your only one."
     )
 
@@ -285,7 +285,7 @@ def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
 def test_every_action_is_suggested_in_a_sentence(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
-    view = Tabletop("marjapussi", dealer=3).deal_seed(1).view(0)
+    view = ScriptedMatch("marjapussi", dealer=3).deal_from_seed(1).view(0)
     for action in ACTIONS:
         text = suggestion_sentence(action, view, PEOPLE)
         assert text.endswith((".", "।"))
@@ -302,7 +302,7 @@ LED = (
 
 
 def test_a_card_is_led_played_or_takes_the_trick(qapp: QApplication) -> None:
-    table = Tabletop("marjapussi", {"first_lead": "free"}, dealer=3).deal(*LED)
+    table = ScriptedMatch("marjapussi", {"first_lead": "free"}, dealer=3).deal(*LED)
 
     def advised(seat: int, name: str) -> str:
         return suggestion_sentence(Play(parse_card(name)), table.view(seat), PEOPLE)
@@ -316,7 +316,7 @@ def test_a_card_is_led_played_or_takes_the_trick(qapp: QApplication) -> None:
 
 
 def test_cards_are_handed_over_by_name(qapp: QApplication) -> None:
-    view = Tabletop("marjapussi", dealer=3).deal_seed(1).view(0)
+    view = ScriptedMatch("marjapussi", dealer=3).deal_from_seed(1).view(0)
 
     assert suggestion_sentence(Give(parse_cards("AS KH")), view, PEOPLE) == (
         "Give the ace of spades and the king of hearts."
@@ -329,7 +329,7 @@ def test_cards_are_handed_over_by_name(qapp: QApplication) -> None:
 
 
 def test_sets_to_lay_are_named(qapp: QApplication) -> None:
-    view = Tabletop("marjapussi", dealer=3).deal_seed(1).view(0)
+    view = ScriptedMatch("marjapussi", dealer=3).deal_from_seed(1).view(0)
     sets = tuple(parse_cards(each) for each in ("KS QS JS", "4H 4H 4H", "9D 8D 7D"))
 
     assert suggestion_sentence(Lay(sets), view, PEOPLE) == "Show K♠ Q♠ J♠, 4♥ 4♥ 4♥ and 9♦ 8♦ 7♦."

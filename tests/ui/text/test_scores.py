@@ -8,8 +8,8 @@ from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.ui.text import score_text
 from marjapussi_gui.ui.text.score_text import CountLine
 from marjapussi_gui.ui.text.search_fact_text import action_value_text
-from tests.literal_types import words_of
-from tests.ui.text.random_rules import is_readable, people, steps
+from tests.literal_types import literal_values
+from tests.ui.text.random_rules import all_steps, is_readable, table_players
 
 KEYS: dict[str, tuple[ItemKey, ...]] = {
     "marjapussi": ("trump", "little", "last", "pips", "carried", "porvoo", "overshoot"),
@@ -18,10 +18,10 @@ KEYS: dict[str, tuple[ItemKey, ...]] = {
     "huutopussi-three": ("made", "failed", "taken", "lapiajo"),
     "marriage": ("maal", "seen", "unseen", "dublees"),
 }
-NOTES = (*words_of(HandNote), ContestKind.RAMI, ContestKind.NOLO, ContestKind.SOOLI)
+NOTES = (*literal_values(HandNote), ContestKind.RAMI, ContestKind.NOLO, ContestKind.SOOLI)
 
 
-def scored(key: str, notes: tuple[HandNote, ...], *items: ScoreItem) -> HandScored:
+def hand_scored(key: str, notes: tuple[HandNote, ...], *items: ScoreItem) -> HandScored:
     sides = len(find_variant(key).create_game().seating.sides)
     counts = (7, *(0,) * (sides - 1))
     return HandScored(Seat(0), counts, (70, *(50,) * (sides - 1)), counts, counts, notes, items)
@@ -29,13 +29,13 @@ def scored(key: str, notes: tuple[HandNote, ...], *items: ScoreItem) -> HandScor
 
 def lines(key: str, notes: tuple[HandNote, ...], *items: ScoreItem) -> tuple[CountLine, ...]:
     game = find_variant(key).create_game()
-    return score_text.score_lines(scored(key, notes, *items), people(game), game)
+    return score_text.score_lines(hand_scored(key, notes, *items), table_players(game), game)
 
 
 def test_every_key_of_an_item_is_tried() -> None:
     tried = {each for keys in KEYS.values() for each in keys if not isinstance(each, ContestKind)}
 
-    assert tried == set(words_of(ItemKey))
+    assert tried == set(literal_values(ItemKey))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -56,10 +56,10 @@ def test_every_note_can_be_told(key: str, note: HandNote) -> None:
 
 
 def test_counts_of_played_matches_add_up_to_what_was_gained() -> None:
-    for game, step in steps():
+    for game, step in all_steps():
         for event in step.events:
             if isinstance(event, HandScored):
-                breakdown = score_text.score_lines(event, people(game), game)
+                breakdown = score_text.score_lines(event, table_players(game), game)
 
                 assert all(is_readable(line.text) for line in breakdown)
                 for side, gained in enumerate(event.score_changes):
@@ -77,9 +77,9 @@ def test_dismissed_deal_is_remarked() -> None:
 
 
 def test_corner_captions_and_standing_are_told_at_every_moment() -> None:
-    for game, step in steps():
+    for game, step in all_steps():
         for seat in game.seating.seats[:2]:
-            view, named = create_view(game, step.after, seat), people(game, seat)
+            view, named = create_view(game, step.after, seat), table_players(game, seat)
             title, subtitle = score_text.heading_texts(view, named)
             patch = score_text.trump_or_short_label(view)
 
@@ -94,12 +94,12 @@ def test_corner_captions_and_standing_are_told_at_every_moment() -> None:
 
 
 def test_tiplu_is_told_to_those_who_know_it_only() -> None:
-    for game, step in steps():
+    for game, step in all_steps():
         if not step.after.rummy.tiplu >= 0:
             continue
         for seat in game.seating.seats:
             title, _ = score_text.heading_texts(
-                create_view(game, step.after, seat), people(game, seat)
+                create_view(game, step.after, seat), table_players(game, seat)
             )
 
             assert title.startswith("Tiplu:") == bool(step.after.rummy.laid_sets[seat])
@@ -108,7 +108,7 @@ def test_tiplu_is_told_to_those_who_know_it_only() -> None:
 def test_minus_in_standing_is_a_true_one() -> None:
     game = find_variant("marriage").create_game(players=2)
 
-    pairs = score_text.score_rows(MatchStanding((5, -5)), people(game))
+    pairs = score_text.score_rows(MatchStanding((5, -5)), table_players(game))
 
     assert pairs == (("You", "5"), ("Eero", "\N{MINUS SIGN}5"))
 
@@ -116,7 +116,7 @@ def test_minus_in_standing_is_a_true_one() -> None:
 def test_sides_are_us_and_them() -> None:
     game = find_variant("marjapussi").create_game()
 
-    assert score_text.score_rows(MatchStanding((3, 4)), people(game)) == (
+    assert score_text.score_rows(MatchStanding((3, 4)), table_players(game)) == (
         ("Us", "3"),
         ("Them", "4"),
     )
@@ -133,7 +133,7 @@ def test_sides_are_us_and_them() -> None:
 def test_winner_is_told(side: Side, sentence: str) -> None:
     assert (
         score_text.match_won_sentence(
-            MatchWon(side), people(find_variant("marjapussi").create_game())
+            MatchWon(side), table_players(find_variant("marjapussi").create_game())
         )
         == sentence
     )
@@ -146,7 +146,7 @@ def test_worth_is_a_chance_or_points() -> None:
 
 
 def test_patch_is_a_suit_once_trumps_are_made() -> None:
-    for game, step in steps():
+    for game, step in all_steps():
         trump = step.after.marriages.trump
         if trump != NO_SUIT:
             assert score_text.trump_or_short_label(create_view(game, step.after, Seat(0))) == trump

@@ -56,7 +56,7 @@ def with_rule(key: str, *values: OptionValue) -> list[str]:
     return [game for game, usual in USUAL.items() if key in usual and usual[key] in values]
 
 
-def lacking(pattern: str, keys: list[str]) -> list[str]:
+def games_without(pattern: str, keys: list[str]) -> list[str]:
     """Return the games whose summary does not say this."""
     assert keys
     return [key for key in keys if not re.search(pattern, summary(key))]
@@ -64,27 +64,27 @@ def lacking(pattern: str, keys: list[str]) -> list[str]:
 
 @pytest.mark.usefixtures("language")
 def test_trumping_is_told_where_it_is_a_duty() -> None:
-    assert lacking(TRUMP, with_rule("must_trump", True)) == []
+    assert games_without(TRUMP, with_rule("must_trump", True)) == []
 
 
 @pytest.mark.usefixtures("language")
 def test_heading_is_told_where_it_is_a_duty() -> None:
-    assert lacking(HEAD, with_rule("must_head", True)) == []
+    assert games_without(HEAD, with_rule("must_head", True)) == []
 
 
 @pytest.mark.usefixtures("language")
 def test_first_lead_is_told_where_it_is_not_free() -> None:
-    assert lacking(ACE, with_rule("first_lead", "ace", "ace_or_spade")) == []
+    assert games_without(ACE, with_rule("first_lead", "ace", "ace_or_spade")) == []
 
 
 @pytest.mark.usefixtures("language")
 def test_a_marriage_after_an_own_lead_is_told_where_only_that_will_do() -> None:
-    assert lacking(OWN_LEAD, with_rule("declare_after", "own_lead")) == []
+    assert games_without(OWN_LEAD, with_rule("declare_after", "own_lead")) == []
 
 
 @pytest.mark.usefixtures("language")
 def test_porvoo_is_told_where_it_threatens() -> None:
-    assert lacking(PORVOO, with_rule("porvoo", True)) == []
+    assert games_without(PORVOO, with_rule("porvoo", True)) == []
 
 
 @pytest.mark.usefixtures("language")
@@ -92,14 +92,14 @@ def test_laepiajo_is_named_where_a_side_can_take_every_trick() -> None:
     bidding = with_rule("trickless", "bid", "double", "double_declarer")
     of_sides = [key for key in bidding if find_variant(key).has_partners]
 
-    assert lacking("[Ll]äpiajo|लापिआयो", of_sides) == []
-    assert set(lacking("[Ll]äpiajo|लापिआयो", bidding)) == set(bidding) - set(of_sides)
+    assert games_without("[Ll]äpiajo|लापिआयो", of_sides) == []
+    assert set(games_without("[Ll]äpiajo|लापिआयो", bidding)) == set(bidding) - set(of_sides)
 
 
 @pytest.mark.parametrize("target", NUMBERS)
 @pytest.mark.usefixtures("language")
 def test_target_is_told(target: int) -> None:
-    assert lacking(NUMBERS[target], with_rule("target", target)) == []
+    assert games_without(NUMBERS[target], with_rule("target", target)) == []
 
 
 def test_every_target_is_looked_for() -> None:

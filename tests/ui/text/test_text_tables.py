@@ -17,12 +17,12 @@ from marjapussi_gui.ui.text import (
 )
 from marjapussi_gui.ui.text import preference_labels as own_words
 from marjapussi_gui.ui.text.commands import Command, command_label
-from tests.ui.recording_translator import Asked
+from tests.ui.recording_translator import RecordingTranslator
 
 
 @pytest.fixture
-def counter(qapp: QApplication) -> Iterator[Asked]:
-    counter = Asked()
+def counter(qapp: QApplication) -> Iterator[RecordingTranslator]:
+    counter = RecordingTranslator()
     qapp.installTranslator(counter)
     yield counter
     qapp.removeTranslator(counter)
@@ -43,7 +43,9 @@ LOOKUPS: tuple[Callable[[], str], ...] = (
 
 
 @pytest.mark.parametrize("look_up", LOOKUPS)
-def test_a_look_up_builds_no_table_again(counter: Asked, look_up: Callable[[], str]) -> None:
+def test_a_look_up_builds_no_table_again(
+    counter: RecordingTranslator, look_up: Callable[[], str]
+) -> None:
     look_up()
     before = len(counter.keys)
 

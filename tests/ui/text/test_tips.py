@@ -29,7 +29,7 @@ def test_every_game_has_ten_pieces_of_advice_under_any_rules(one: Variant) -> No
         assert all(map(is_readable, lines))
 
 
-def marked(one: Variant) -> set[str]:
+def linked_terms(one: Variant) -> set[str]:
     """Return the terms that are marked on the page of a game."""
     html = "".join(each.html for each in rules_chapters(one.create_game()))
     return {part.partition('"')[0] for part in html.split(f'href="{glossary.LINK_SCHEME}')[1:]}
@@ -40,7 +40,7 @@ def test_terms_are_marked_in_every_language(qapp: QApplication, one: Variant) ->
     by_language = {}
     for language in AVAILABLE_LANGUAGES:
         install_language(qapp, language)
-        by_language[language] = marked(one)
+        by_language[language] = linked_terms(one)
     install_language(qapp, ENGLISH)
 
     all_terms = set.union(*by_language.values())
@@ -54,7 +54,7 @@ def test_each_term_is_marked_once_and_listed(one: Variant) -> None:
     pages = rules_chapters(one.create_game())
     html = "".join(each.html for each in pages)
 
-    for key in marked(one):
+    for key in linked_terms(one):
         assert html.count(f'"{glossary.LINK_SCHEME}{key}"') == 1
         assert glossary.find_term(key).meaning in pages[-1].html
 

@@ -16,15 +16,15 @@ from marjapussi_gui.ui.panels.hands_panel import HandsPanel
 from marjapussi_gui.ui.text import resume_text, score_text
 from marjapussi_gui.ui.text.hand_ledger import create_ledger
 from marjapussi_gui.ui.text.table_players import TablePlayers
-from tests.scripted_match import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 RULES = {"sooli": False, "deals": 16}
 STANDING = MatchStanding((8, 0), deal_count=2, hands_played=1, collected_points=(8, 12))
 
 
-def table(standing: MatchStanding = STANDING) -> Tabletop:
+def table(standing: MatchStanding = STANDING) -> ScriptedMatch:
     """Return a second deal of sixteen."""
-    table = Tabletop("tuppi", RULES).deal_seed(1)
+    table = ScriptedMatch("tuppi", RULES).deal_from_seed(1)
     table.state = replace(table.state, match=standing)
     return table
 

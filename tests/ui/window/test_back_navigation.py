@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.window_driver import gone, opened, seated
+from tests.ui.window_driver import close_window, open_window, start_match
 
 Does = Callable[[MainWindow], object]
 
 ORIGINS: dict[str, Does] = {
-    "table": lambda window: seated(window, "bag"),
+    "table": lambda window: start_match(window, "bag"),
     "start": lambda window: window.navigator.go_home(),
     "lesson": lambda window: window.navigator.start_lesson("bag"),
     "matches": lambda window: window.navigator.show_matches(),
@@ -33,9 +33,9 @@ PAGES: dict[str, Does] = {
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     yield window
-    gone(window)
+    close_window(window)
 
 
 @pytest.mark.parametrize("origin", ORIGINS)

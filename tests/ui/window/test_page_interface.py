@@ -13,16 +13,16 @@ from marjapussi_gui.ui.pages.base_page import Page
 from marjapussi_gui.ui.text.commands import COMMANDS, Command
 from marjapussi_gui.ui.window import main_window, menu, page_stack
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.window_driver import gone, opened, seated
+from tests.ui.window_driver import close_window, open_window, start_match
 
 OF_THE_TABLE = (Command.UNDO, Command.REVIEW, Command.AGAIN, Command.READ_TRICK)
 
 
 @pytest.fixture
 def shell(qapp: object) -> Iterator[MainWindow]:
-    made = opened()
+    made = open_window()
     yield made
-    gone(made)
+    close_window(made)
 
 
 @pytest.mark.parametrize("module", [main_window, page_stack, menu], ids=lambda each: each.__name__)
@@ -52,7 +52,7 @@ def test_what_a_page_asks_for_is_answered(shell: MainWindow) -> None:
 
 
 def test_commands_belong_to_the_page_that_shows_their_subject(shell: MainWindow) -> None:
-    seated(shell, "tuppi")
+    start_match(shell, "tuppi")
     assert all(shell.actions_by_command[name].isEnabled() for name in OF_THE_TABLE)
 
     shell.navigator.show_profile()
@@ -80,12 +80,12 @@ def test_a_page_that_is_made_later_looks_as_the_player_wishes(qapp: object) -> N
         def apply_preferences(self, preferences: object) -> None:
             self.looks = preferences
 
-    shell = opened()
+    shell = open_window()
     page = Later()
     shell.page_stack.add_page(page)
 
     assert page.looks == shell.match_controller.preferences
-    gone(shell)
+    close_window(shell)
 
 
 def test_statistics_and_skill_lead_to_each_other_and_back_to_where_one_was(

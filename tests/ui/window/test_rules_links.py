@@ -6,16 +6,16 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.window_driver import gone, opened, seated
+from tests.ui.window_driver import close_window, open_window, start_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
 
 @pytest.fixture
 def window() -> Iterator[MainWindow]:
-    made = opened()
+    made = open_window()
     yield made
-    gone(made)
+    close_window(made)
 
 
 def test_rules_are_one_click_from_the_start_page(window: MainWindow) -> None:
@@ -42,7 +42,7 @@ def test_rules_are_one_click_from_a_lesson(window: MainWindow) -> None:
 
 
 def test_rules_are_one_click_from_the_table_and_play_goes_on_there(window: MainWindow) -> None:
-    sitting = seated(window, "huutopussi")
+    sitting = start_match(window, "huutopussi")
     table = sitting.session
 
     window.navigator.table_page.tool_buttons.button_for("rules").click()

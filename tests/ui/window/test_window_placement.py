@@ -31,7 +31,7 @@ def window(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[QWid
     made.close()
 
 
-def opened_again(parts: dict[str, bytes]) -> dict[str, bytes]:
+def reopen(parts: dict[str, bytes]) -> dict[str, bytes]:
     """Return where a window stands that is put back, shown and closed."""
     window = QWidget()
     assert restore_placement(window, parts.get(PLACEMENT_KEY, b""), parts.get(QT_GEOMETRY_KEY, b""))
@@ -50,7 +50,7 @@ def test_a_window_stays_where_it_is_however_often_it_is_opened(window: QWidget) 
     first = again = save_placement(window)
 
     for _ in range(5):
-        again = opened_again(again)
+        again = reopen(again)
 
     assert first[PLACEMENT_KEY] == again[PLACEMENT_KEY] == b'[40, 30, 500, 400, ""]'
 
@@ -113,4 +113,4 @@ def test_the_place_that_an_older_version_kept_is_taken(window: QWidget) -> None:
     window.show()
     old = {QT_GEOMETRY_KEY: save_placement(window)[QT_GEOMETRY_KEY]}
 
-    assert b"500, 400" in opened_again(old)[PLACEMENT_KEY]
+    assert b"500, 400" in reopen(old)[PLACEMENT_KEY]

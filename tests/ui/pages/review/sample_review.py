@@ -29,18 +29,18 @@ MOST = 6  # actions that are valued
 
 
 @cache
-def record(key: str, hands: int = 2) -> MatchRecord:
+def random_record(key: str, hands: int = 2) -> MatchRecord:
     game = find_variant(key).create_game()
     names = ("", "Aino", "Eero", "Helvi", "Onni")[: game.seating.players]
     bots = [LEVELS["easy"]() for _ in game.seating.seats]
     return play_match(game, names, bots, 1, hands)[0]
 
 
-def match(key: str, hands: int = 2) -> MatchState:
-    return MatchState(record(key, hands), 1, "easy", "expert", ME)
+def random_match(key: str, hands: int = 2) -> MatchState:
+    return MatchState(random_record(key, hands), 1, "easy", "expert", ME)
 
 
-def judge(view: View, done: Action | None, _stop: Flag) -> Verdict:
+def quick_evaluate(view: View, done: Action | None, _stop: Flag) -> Verdict:
     """Find the last of the first few actions best, and each before it worse by a tenth."""
     legal = list(islice(view.legal_actions, MOST))
     chosen = legal[-1] if done is None else done
@@ -57,8 +57,8 @@ def judge(view: View, done: Action | None, _stop: Flag) -> Verdict:
     return Verdict(view.seat, kind, chosen, worths, rank, 40, (DealsSearched(40),))
 
 
-def new_page() -> ReviewPage:
+def create_review_page() -> ReviewPage:
     """Return a page whose judge is quick."""
     runner = ImmediateTaskRunner()
-    verdicts = VerdictLoader(runner, judge, VerdictTable(Database.in_memory()))
+    verdicts = VerdictLoader(runner, quick_evaluate, VerdictTable(Database.in_memory()))
     return ReviewPage(ReviewController(verdicts, DoubleDummyLoader(runner, double_dummy_line)))

@@ -12,7 +12,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.kitty import visible_zones
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 
-from .sample_review import match, new_page
+from .sample_review import create_review_page, random_match
 
 pytestmark = pytest.mark.qt_log_ignore("does not support")  # a platform without windows
 
@@ -21,7 +21,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReviewPage:
-    page = new_page()
+    page = create_review_page()
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.apply_preferences(Preferences(pace="off"))
@@ -30,7 +30,7 @@ def page(qtbot: QtBot) -> ReviewPage:
     return page
 
 
-def offered(page: ReviewPage) -> list[str]:
+def menu_texts(page: ReviewPage) -> list[str]:
     """Return what the menu offers."""
     page.show_more_menu()
     menu = page.buttons.more_button.findChildren(QMenu)[-1]
@@ -40,7 +40,7 @@ def offered(page: ReviewPage) -> list[str]:
 
 
 def test_a_line_is_stepped_through_with_open_cards(page: ReviewPage) -> None:
-    page.show_match(match("bondtolva"), 9)
+    page.show_match(random_match("bondtolva"), 9)
     whole = page.timeline.maximum()
 
     page.menus.could_win_action.trigger()
@@ -60,7 +60,7 @@ def test_a_line_is_stepped_through_with_open_cards(page: ReviewPage) -> None:
 
 
 def test_the_way_back_leads_to_the_hand_as_it_was_played(page: ReviewPage) -> None:
-    page.show_match(match("bondtolva"), 9)
+    page.show_match(random_match("bondtolva"), 9)
     whole = page.timeline.maximum()
     page.menus.could_win_action.trigger()
     page.go_to_step("last")
@@ -77,7 +77,7 @@ def test_the_way_back_leads_to_the_hand_as_it_was_played(page: ReviewPage) -> No
 
 
 def test_play_goes_on_from_a_line_that_might_have_been(page: ReviewPage, qtbot: QtBot) -> None:
-    page.show_match(match("bondtolva"), 9)
+    page.show_match(random_match("bondtolva"), 9)
     page.menus.could_win_action.trigger()
     inquiry = page.controller.state
     assert inquiry is not None
@@ -92,17 +92,17 @@ def test_play_goes_on_from_a_line_that_might_have_been(page: ReviewPage, qtbot: 
 
 def test_a_line_is_offered_for_hands_of_tricks_that_are_over(page: ReviewPage) -> None:
     wish = "Could I have won this hand?"
-    page.show_match(match("bondtolva"), 9)
-    of_tricks = offered(page)
-    page.show_match(match("bondtolva", hands=0), 0)
-    page.show_match(match("marriage"), 9)
+    page.show_match(random_match("bondtolva"), 9)
+    of_tricks = menu_texts(page)
+    page.show_match(random_match("bondtolva", hands=0), 0)
+    page.show_match(random_match("marriage"), 9)
 
     assert wish in of_tricks
-    assert wish not in offered(page)
+    assert wish not in menu_texts(page)
 
 
 def test_that_there_is_no_line_is_said(page: ReviewPage) -> None:
-    page.show_match(match("bondtolva"), 9)
+    page.show_match(random_match("bondtolva"), 9)
     page.controller._line_loader._find_line = lambda *_: None
 
     page.menus.could_win_action.trigger()
@@ -118,7 +118,7 @@ def test_a_line_that_cannot_be_worked_out_is_none(
     def failing(*_: object) -> None:
         raise ValueError("too hard")
 
-    page.show_match(match("bondtolva"), 9)
+    page.show_match(random_match("bondtolva"), 9)
     page.controller._line_loader._find_line = failing
 
     page.menus.could_win_action.trigger()

@@ -9,19 +9,19 @@ from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import Zones, create_view
 from marjapussi_gui.ui.pages.review.playback import ENDINGS, Playback
 
-from .sample_review import ME, record
+from .sample_review import ME, random_record
 
 KEYS = [each.key for each in VARIANTS]
 all_games = pytest.mark.parametrize("key", KEYS)
 
 
-def lying(zones: Zones) -> dict[Zone, list[Card]]:
+def cards_by_zone(zones: Zones) -> dict[Zone, list[Card]]:
     return {zone: sorted(cards) for zone, cards in zones if cards}
 
 
 @all_games
 def test_what_was_known_is_what_the_seat_saw(key: str) -> None:
-    playback = Playback(record(key), ME)
+    playback = Playback(random_record(key), ME)
 
     for ply in range(playback.last_ply + 1):
         moment = playback.moment_at(ply, is_open=False)
@@ -31,7 +31,7 @@ def test_what_was_known_is_what_the_seat_saw(key: str) -> None:
 
 @all_games
 def test_open_cards_are_those_that_lie_there(key: str) -> None:
-    playback = Playback(record(key), ME)
+    playback = Playback(random_record(key), ME)
 
     for ply in range(playback.last_ply + 1):
         known = dict(playback.moment_at(ply, is_open=False).view.zones)
@@ -45,21 +45,21 @@ def test_open_cards_are_those_that_lie_there(key: str) -> None:
 
 @all_games
 def test_open_hands_are_the_real_ones(key: str) -> None:
-    playback = Playback(record(key), ME)
+    playback = Playback(random_record(key), ME)
 
     for ply in range(playback.last_ply + 1):
         moment, state = playback.moment_at(ply, is_open=True), playback.state_at(ply)
         if any(isinstance(event, ENDINGS) for event in moment.events):
             continue
-        shown = lying(moment.view.zones)
+        shown = cards_by_zone(moment.view.zones)
         for seat in playback.game.seating.seats:
-            own = lying(create_view(playback.game, state, seat).zones)
+            own = cards_by_zone(create_view(playback.game, state, seat).zones)
             assert own.get(hand_zone(seat)) == shown.get(hand_zone(seat))
 
 
 @all_games
 def test_no_card_lies_open_twice_in_one_pack(key: str) -> None:
-    playback = Playback(record(key), ME)
+    playback = Playback(random_record(key), ME)
     if playback.state_at(1).rummy.hands:
         return
 
@@ -71,7 +71,7 @@ def test_no_card_lies_open_twice_in_one_pack(key: str) -> None:
 
 @all_games
 def test_a_full_trick_lies_before_it_is_gathered(key: str) -> None:
-    playback = Playback(record(key), ME)
+    playback = Playback(random_record(key), ME)
 
     for ply in range(playback.last_ply + 1):
         moment = playback.moment_at(ply, is_open=False)
@@ -87,7 +87,7 @@ def test_a_full_trick_lies_before_it_is_gathered(key: str) -> None:
 
 @all_games
 def test_a_hand_that_is_over_shows_its_score_and_still_lies_there(key: str) -> None:
-    playback = Playback(record(key), ME)
+    playback = Playback(random_record(key), ME)
     scored = 0
 
     for ply in range(playback.last_ply + 1):
@@ -96,14 +96,14 @@ def test_a_hand_that_is_over_shows_its_score_and_still_lies_there(key: str) -> N
             if isinstance(event, HandScored):
                 scored += 1
                 assert event.scores == moment.view.match.scores
-                assert lying(moment.view.zones)
+                assert cards_by_zone(moment.view.zones)
 
     assert playback.state_at(playback.last_ply).match.hands_played == scored
 
 
 @all_games
 def test_hands_are_numbered_and_found(key: str) -> None:
-    playback = Playback(record(key), ME)
+    playback = Playback(random_record(key), ME)
     second = playback.next_hand_start(1)
     while playback.hand_number(second) == 1:
         second = playback.next_hand_start(second)
@@ -120,7 +120,7 @@ def test_hands_are_numbered_and_found(key: str) -> None:
 
 @all_games
 def test_the_tricks_of_a_hand_are_those_taken_in_it(key: str) -> None:
-    playback = Playback(record(key), ME)
+    playback = Playback(random_record(key), ME)
     scored = [
         event.tricks
         for ply in range(playback.last_ply + 1)
@@ -132,7 +132,10 @@ def test_the_tricks_of_a_hand_are_those_taken_in_it(key: str) -> None:
 
 
 def test_what_another_saw_is_not_what_i_saw() -> None:
-    mine, others = Playback(record("marjapussi"), ME), Playback(record("marjapussi"), Seat(1))
+    mine, others = (
+        Playback(random_record("marjapussi"), ME),
+        Playback(random_record("marjapussi"), Seat(1)),
+    )
 
     assert (
         mine.moment_at(1, is_open=False).view.hand != others.moment_at(1, is_open=False).view.hand
@@ -140,7 +143,7 @@ def test_what_another_saw_is_not_what_i_saw() -> None:
 
 
 def test_a_match_without_actions_has_one_moment() -> None:
-    playback = Playback(record("marjapussi", hands=0), ME)
+    playback = Playback(random_record("marjapussi", hands=0), ME)
 
     assert playback.last_ply == 0
     assert playback.moment_at(0, is_open=True).events == ()
@@ -150,7 +153,7 @@ def test_a_match_without_actions_has_one_moment() -> None:
 
 @all_games
 def test_the_end_of_a_hand_shows_what_it_came_to(key: str) -> None:
-    playback = Playback(record(key), ME)
+    playback = Playback(random_record(key), ME)
     ends = 0
 
     for ply in range(1, playback.last_ply + 1):

@@ -19,7 +19,7 @@ from marjapussi_gui.ui.pages.review.panel_contents import (
 )
 from marjapussi_gui.ui.pages.review.question_panel import QuestionPanel
 from marjapussi_gui.ui.text.table_players import TablePlayers
-from tests.analysis.view_notation import at_play
+from tests.analysis.view_notation import trick_view
 
 ACE, NINE = (Play(parse_card(each)) for each in ("AS", "9H"))
 LEADS = Contrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, NINE)
@@ -45,7 +45,7 @@ def test_a_right_and_hard_choice_is_praised(
     reason: Fact,
     is_praised: bool,
 ) -> None:
-    view = at_play("marjapussi", "AS KS 9H")
+    view = trick_view("marjapussi", "AS KS 9H")
     values = ActionValue(ACE, 1.0, 0.6), ActionValue(NINE, 0.0, 0.4)
     verdict = Verdict(
         view.seat,

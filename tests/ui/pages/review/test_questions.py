@@ -21,9 +21,9 @@ from marjapussi_gui.ui.pages.review import panel_contents
 from marjapussi_gui.ui.pages.review.answer_options import CardOptionStrip
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_state import ReviewState
-from tests.ui.dialogs.layout_checks import cut_off, overlapping
+from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
 
-from .sample_review import judge, match, new_page
+from .sample_review import create_review_page, quick_evaluate, random_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -35,7 +35,7 @@ SIZES = (NARROW, (1120, 700), (1100, 600), (1000, 760), WIDE)
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReviewPage:
-    page = new_page()
+    page = create_review_page()
     qtbot.addWidget(page)
     page.resize(*WIDE)
     page.apply_preferences(Preferences(pace="off"))
@@ -55,7 +55,7 @@ def press(page: ReviewPage, key: Qt.Key) -> None:
 
 def ask_for_a_card(page: ReviewPage) -> int:
     """Go to the dearest moment at which only cards could be played; return where it is."""
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
     verdicts, mistakes = page.controller.verdicts.verdicts_by_ply, inquiry(page).mistakes
     ply = next(each for each in mistakes if panel_contents.answer_cards(verdicts[each]))
     page.controller.go_to_mistake(mistakes.index(ply))
@@ -68,7 +68,7 @@ def cards(page: ReviewPage) -> CardOptionStrip:
 
 
 def test_moments_come_dearest_first_and_with_their_answer_covered(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
     verdicts, mistakes = page.controller.verdicts.verdicts_by_ply, inquiry(page).mistakes
     costs = [verdicts[ply].cost for ply in mistakes]
     at_first = page.question_panel.title
@@ -154,7 +154,7 @@ def test_nothing_is_played_on_the_felt_where_nothing_is_asked(page: ReviewPage) 
 
 
 def test_play_from_the_answer_begins_before_the_mistake(page: ReviewPage, qtbot: QtBot) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
     page.controller.step_to_mistake()
     ply = page.ply
     page.show_answer()
@@ -162,11 +162,11 @@ def test_play_from_the_answer_begins_before_the_mistake(page: ReviewPage, qtbot:
     with qtbot.waitSignal(page.play_from_requested) as asked:
         QTest.mouseClick(page.question_panel.buttons["play"], LEFT)
 
-    assert asked.args == [match("marjapussi"), ply]
+    assert asked.args == [random_match("marjapussi"), ply]
 
 
 def test_moments_lead_on_and_back(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
     mistakes = inquiry(page).mistakes
     page.controller.step_to_mistake()
 
@@ -181,7 +181,7 @@ def test_moments_lead_on_and_back(page: ReviewPage) -> None:
 
 
 def test_the_last_moment_leads_to_a_summary_and_not_to_the_first(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
     mistakes = inquiry(page).mistakes
     page.controller.go_to_mistake(len(mistakes) - 1)
     page.show_answer()
@@ -198,7 +198,7 @@ def test_the_last_moment_leads_to_a_summary_and_not_to_the_first(page: ReviewPag
 
 
 def test_an_answer_that_was_uncovered_is_no_question_any_more(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
     page.controller.step_to_mistake()
     assert page.question_panel.title.endswith("?")
 
@@ -208,7 +208,7 @@ def test_an_answer_that_was_uncovered_is_no_question_any_more(page: ReviewPage) 
 
 
 def test_another_seat_is_judged_on_wish(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
     mine = set(page.controller.verdicts.verdicts_by_ply)
 
     page.review_seat(Seat(1))
@@ -226,21 +226,21 @@ def test_what_is_kept_is_not_judged_again(page: ReviewPage) -> None:
 
     def counting(view: View, done: Action | None, stop: Flag) -> Verdict:
         asked.append(view)
-        return judge(view, done, stop)
+        return quick_evaluate(view, done, stop)
 
     page.controller.verdicts._evaluate = counting
-    page.show_match(match("marjapussi"), match_id=-7)
+    page.show_match(random_match("marjapussi"), match_id=-7)
     first = len(asked)
-    page.show_match(match("bag"), match_id=-8)
+    page.show_match(random_match("bag"), match_id=-8)
     both = len(asked)
-    page.show_match(match("marjapussi"), match_id=-7)
+    page.show_match(random_match("marjapussi"), match_id=-7)
 
     assert 0 < first < both == len(asked)
     assert inquiry(page).mistakes
 
 
 def test_nothing_of_a_hand_that_is_still_played_is_judged(page: ReviewPage) -> None:
-    whole = match("marjapussi")
+    whole = random_match("marjapussi")
     record = replace(whole.record, entries=whole.record.entries[:20])
 
     page.show_match(replace(whole, record=record))
@@ -252,11 +252,11 @@ def test_nothing_of_a_hand_that_is_still_played_is_judged(page: ReviewPage) -> N
 
 def test_where_nothing_was_dear_that_is_said(page: ReviewPage) -> None:
     def praise(view: View, done: Action | None, stop: Flag) -> Verdict:
-        given = judge(view, done, stop)
+        given = quick_evaluate(view, done, stop)
         return Verdict(given.seat, given.kind, given.chosen, given.action_values, Grade.FINE)
 
     page.controller.verdicts._evaluate = praise
-    page.show_match(match("bag"))
+    page.show_match(random_match("bag"))
 
     assert page.question_panel.title == "No mistakes"
     assert page.question_panel.buttons == {}
@@ -269,7 +269,7 @@ def test_every_decision_of_every_game_is_asked_and_answered(
     page: ReviewPage, key: str, size: tuple[int, int]
 ) -> None:
     page.resize(*size)
-    page.show_match(match(key))
+    page.show_match(random_match(key))
     step = max(len(page.controller.verdicts.verdicts_by_ply) // 6, 1)
 
     for ply in sorted(page.controller.verdicts.verdicts_by_ply)[::step]:
@@ -287,7 +287,7 @@ def test_every_decision_of_every_game_is_asked_and_answered(
 
 def test_in_a_narrow_window_the_question_folds_away(page: ReviewPage) -> None:
     page.resize(*NARROW)
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
     at_first = (
         page.question_panel.isVisible(),
         page.question_controller.placement.tab_button.isVisible(),
@@ -311,7 +311,7 @@ def test_in_a_narrow_window_the_question_folds_away(page: ReviewPage) -> None:
 
 
 def test_in_a_wide_window_the_table_makes_room_for_the_question(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
 
     right = max(item.sceneBoundingRect().right() for item in page.board.card_layer.own_items())
 
@@ -321,8 +321,8 @@ def test_in_a_wide_window_the_table_makes_room_for_the_question(page: ReviewPage
 
 
 def test_nothing_is_asked_before_anything_was_looked_at(page: ReviewPage) -> None:
-    page.show_match(match("bag"))
-    page.show_match(match("bag"), min(page.controller.verdicts.verdicts_by_ply))
+    page.show_match(random_match("bag"))
+    page.show_match(random_match("bag"), min(page.controller.verdicts.verdicts_by_ply))
     at_first = inquiry(page).subject
 
     page.go_to_step("before")
@@ -337,7 +337,7 @@ def test_nothing_lies_over_anything_else_beside_the_table(
     qapp: QApplication, page: ReviewPage, key: str
 ) -> None:
     theme.apply_theme(qapp, "light")
-    page.show_match(match(key))
+    page.show_match(random_match(key))
     plies = sorted(page.controller.verdicts.verdicts_by_ply)[::7]
     faults = [
         f"{size}: {each}"
@@ -357,6 +357,9 @@ def faults_beside(page: ReviewPage, size: tuple[int, int], plies: Sequence[int])
         page.on_moment_changed()
         for _ in range(2):
             QApplication.processEvents()
-            faults += [*overlapping(page.question_panel), *cut_off(page.question_panel)]
+            faults += [
+                *overlapping_widgets(page.question_panel),
+                *cut_off_texts(page.question_panel),
+            ]
             page.show_answer()
     return faults

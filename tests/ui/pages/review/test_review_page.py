@@ -17,7 +17,7 @@ from marjapussi_gui.ui.pages.review.review_board import OpenCardsLayout
 from tests.preset_games import few_games
 from tests.ui.board.test_plate_positions import overlap
 
-from .sample_review import match, new_page
+from .sample_review import create_review_page, random_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -27,7 +27,7 @@ KEYS = [each.key for each in VARIANTS]
 
 @pytest.fixture
 def page(qtbot: QtBot) -> ReviewPage:
-    page = new_page()
+    page = create_review_page()
     qtbot.addWidget(page)
     page.resize(800, 600)
     page.apply_preferences(Preferences(pace="off"))
@@ -40,7 +40,7 @@ def press(page: ReviewPage, key: Qt.Key) -> None:
     QTest.keyClick(QApplication.focusWidget() or page, key)
 
 
-def shown(page: ReviewPage) -> dict[Zone, list[Card]]:
+def shown_cards(page: ReviewPage) -> dict[Zone, list[Card]]:
     view = page.board.event_player.view
     assert view is not None
     return {zone: sorted(cards) for zone, cards in visible_zones(view) if cards}
@@ -49,7 +49,7 @@ def shown(page: ReviewPage) -> dict[Zone, list[Card]]:
 @pytest.mark.parametrize("key", KEYS)
 def test_no_plate_lies_on_an_open_hand(page: ReviewPage, key: str) -> None:
     page.resize(1280, 800)
-    page.show_match(match(key))
+    page.show_match(random_match(key))
     page.open_cards_checkbox.setChecked(True)
 
     assert overlap(page.board) == []
@@ -67,20 +67,20 @@ def test_the_line_behind_is_never_the_longer_one() -> None:
 
 @few_games
 def test_the_felt_shows_every_moment(page: ReviewPage, key: str) -> None:
-    page.show_match(match(key))
+    page.show_match(random_match(key))
 
     for number, ply in enumerate((*range(0, page.timeline.maximum(), 7), page.timeline.maximum())):
         page.open_cards_checkbox.setChecked(number % 2 == 0)
         page.timeline.setValue(ply)
 
-        assert shown(page) == page.board.card_layer.zones.cards_by_zone
+        assert shown_cards(page) == page.board.card_layer.zones.cards_by_zone
         assert page.sentence_label.text()
         page.open_cards_checkbox.toggle()
-        assert shown(page) == page.board.card_layer.zones.cards_by_zone
+        assert shown_cards(page) == page.board.card_layer.zones.cards_by_zone
 
 
 def test_keys_lead_through_the_match(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
     last = page.timeline.maximum()
     for key, ply in (
         (Qt.Key.Key_Right, 2),
@@ -98,7 +98,7 @@ def test_keys_lead_through_the_match(page: ReviewPage) -> None:
 
 
 def test_page_keys_go_from_hand_to_hand(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
 
     press(page, Qt.Key.Key_PageDown)
     second = page.ply
@@ -111,7 +111,7 @@ def test_page_keys_go_from_hand_to_hand(page: ReviewPage) -> None:
 
 
 def test_buttons_lead_through_the_match(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
 
     for name in ("last", "hand_before", "before", "after", "first"):
         QTest.mouseClick(page.step_buttons[name], LEFT)
@@ -123,17 +123,17 @@ def test_buttons_lead_through_the_match(page: ReviewPage) -> None:
 
 
 def test_all_cards_are_shown_or_only_those_known(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
 
-    assert set(shown(page)[Zone("hand", 1)]) == {HIDDEN}
+    assert set(shown_cards(page)[Zone("hand", 1)]) == {HIDDEN}
     press(page, Qt.Key.Key_O)
-    assert HIDDEN not in shown(page)[Zone("hand", 1)]
+    assert HIDDEN not in shown_cards(page)[Zone("hand", 1)]
     press(page, Qt.Key.Key_O)
-    assert set(shown(page)[Zone("hand", 1)]) == {HIDDEN}
+    assert set(shown_cards(page)[Zone("hand", 1)]) == {HIDDEN}
 
 
 def test_a_sentence_tells_what_was_done_and_is_heard(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
 
     press(page, Qt.Key.Key_Home)
     assert page.sentence_label.text() == "Nothing has happened yet."
@@ -146,7 +146,7 @@ def test_a_sentence_tells_what_was_done_and_is_heard(page: ReviewPage) -> None:
 
 
 def test_tricks_of_the_hand_lie_open_until_the_next_move(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"), 30)
+    page.show_match(random_match("marjapussi"), 30)
 
     QTest.mouseClick(page.buttons.tricks_button, LEFT)
     assert page.tricks_panel.isVisible()
@@ -159,24 +159,24 @@ def test_tricks_of_the_hand_lie_open_until_the_next_move(page: ReviewPage) -> No
 
 
 def test_a_game_without_tricks_offers_none(page: ReviewPage) -> None:
-    page.show_match(match("marriage"))
+    page.show_match(random_match("marriage"))
     assert page.buttons.tricks_button.isHidden()
 
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
     assert page.buttons.tricks_button.isVisible()
 
 
 def test_play_goes_on_from_what_is_shown(page: ReviewPage, qtbot: QtBot) -> None:
-    page.show_match(match("marjapussi"), 17)
+    page.show_match(random_match("marjapussi"), 17)
 
     with qtbot.waitSignal(page.play_from_requested) as asked:
         page.menus.play_action.trigger()
 
-    assert asked.args == [match("marjapussi"), 17]
+    assert asked.args == [random_match("marjapussi"), 17]
 
 
 def test_nothing_is_played_from_where_a_match_is_over(page: ReviewPage) -> None:
-    page.show_match(match("bondtolva", hands=1000))
+    page.show_match(random_match("bondtolva", hands=1000))
 
     press(page, Qt.Key.Key_End)
     assert not page.menus.play_action.isEnabled()
@@ -192,7 +192,7 @@ def test_the_way_back(page: ReviewPage, qtbot: QtBot) -> None:
 
 
 def test_everything_has_a_name(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
 
     own = page.buttons
     named = (
@@ -209,7 +209,7 @@ def test_everything_has_a_name(page: ReviewPage) -> None:
 
 
 def test_the_course_is_told_in_words_hand_by_hand(page: ReviewPage) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
     name = page.timeline.accessibleName()
 
     assert name.startswith("Position in the match. Chance of winning the match: ")
@@ -218,7 +218,7 @@ def test_the_course_is_told_in_words_hand_by_hand(page: ReviewPage) -> None:
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
 def test_nothing_is_cut_off(page: ReviewPage, size: tuple[int, int]) -> None:
-    page.show_match(match("marjapussi"))
+    page.show_match(random_match("marjapussi"))
     page.resize(*size)
     QApplication.processEvents()
 

@@ -20,7 +20,7 @@ from marjapussi_gui.ui.pages.review.match_timeline import MatchTimeline, build_t
 from marjapussi_gui.ui.pages.review.playback import HandRange, Playback
 from marjapussi_gui.ui.pages.review.timeline_slider import TimelineSlider
 
-from .sample_review import ME, judge, record
+from .sample_review import ME, quick_evaluate, random_record
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -29,12 +29,12 @@ KEYS = [each.key for each in VARIANTS]
 
 
 def verdicts(key: str, seat: Seat = ME, hands: int = 2) -> dict[int, Verdict]:
-    decided = list_decisions(record(key, hands), seat)
-    return {each.ply: judge(each.view, each.chosen, Flag()) for each in decided}
+    decided = list_decisions(random_record(key, hands), seat)
+    return {each.ply: quick_evaluate(each.view, each.chosen, Flag()) for each in decided}
 
 
 def course(key: str, hands: int = 2) -> MatchTimeline:
-    return build_timeline(Playback(record(key, hands), ME), verdicts(key, ME, hands))
+    return build_timeline(Playback(random_record(key, hands), ME), verdicts(key, ME, hands))
 
 
 # The course
@@ -42,7 +42,7 @@ def course(key: str, hands: int = 2) -> MatchTimeline:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_hands_follow_each_other_without_a_gap(key: str) -> None:
-    playback = Playback(record(key), ME)
+    playback = Playback(random_record(key), ME)
     stretches = playback.hand_ranges
 
     assert stretches[0].first_ply == 0
@@ -63,7 +63,7 @@ def test_a_moment_is_worth_what_its_best_is_worth_and_then_what_was_done(key: st
 
 
 def test_what_another_side_stands_to_win_one_s_own_stands_to_lose() -> None:
-    playback, told = Playback(record("marjapussi"), ME), verdicts("marjapussi", Seat(1))
+    playback, told = Playback(random_record("marjapussi"), ME), verdicts("marjapussi", Seat(1))
     values = build_timeline(playback, told).values
 
     for ply, verdict in told.items():
@@ -71,7 +71,7 @@ def test_what_another_side_stands_to_win_one_s_own_stands_to_lose() -> None:
 
 
 def test_where_nothing_is_judged_nothing_is_told() -> None:
-    playback, told = Playback(record("marjapussi"), ME), verdicts("marjapussi")
+    playback, told = Playback(random_record("marjapussi"), ME), verdicts("marjapussi")
     first = playback.hand_ranges[0]
     of_the_first = {ply: each for ply, each in told.items() if ply <= first.last_ply}
 
@@ -83,7 +83,7 @@ def test_where_nothing_is_judged_nothing_is_told() -> None:
 
 
 def test_a_match_that_is_won_ends_at_the_top() -> None:
-    playback = Playback(record("bondtolva", 1000), ME)
+    playback = Playback(random_record("bondtolva", 1000), ME)
     match = playback.state_at(playback.last_ply).match
 
     values = build_timeline(playback, {}).values

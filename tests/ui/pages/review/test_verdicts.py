@@ -13,9 +13,9 @@ from marjapussi_gui.model.verdict import Verdict
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.pages.review.verdict_loader import VerdictLoader
-from tests.app.test_expert_replay import Later
+from tests.app.test_expert_replay import DeferredRunner
 
-from .sample_review import ME, judge, record
+from .sample_review import ME, quick_evaluate, random_record
 
 NUMBER = -4  # of a match that is in no database
 
@@ -28,25 +28,27 @@ class Counted:
 
     def __call__(self, view: View, done: Action | None, stop: Flag) -> Verdict:
         self.asked += 1
-        return judge(view, done, stop)
+        return quick_evaluate(view, done, stop)
 
 
 @pytest.fixture
-def runner() -> Later:
-    return Later()
+def runner() -> DeferredRunner:
+    return DeferredRunner()
 
 
-def work(runner: Later, times: int = 10_000) -> None:
+def work(runner: DeferredRunner, times: int = 10_000) -> None:
     while runner.waiting and times:
         runner.work()
         times -= 1
 
 
-def test_verdicts_come_one_after_another_until_all_are_there(qtbot: QtBot, runner: Later) -> None:
-    verdicts = VerdictLoader(runner, judge, VerdictTable(Database.in_memory()))
-    whole = len(list_decisions(record("bag"), ME))
+def test_verdicts_come_one_after_another_until_all_are_there(
+    qtbot: QtBot, runner: DeferredRunner
+) -> None:
+    verdicts = VerdictLoader(runner, quick_evaluate, VerdictTable(Database.in_memory()))
+    whole = len(list_decisions(random_record("bag"), ME))
 
-    verdicts.load(NUMBER, record("bag"), ME)
+    verdicts.load(NUMBER, random_record("bag"), ME)
     work(runner, 4)
     in_between = verdicts.evaluated_count, verdicts.decision_count, verdicts.is_evaluating
     with qtbot.waitSignal(verdicts.finished):
@@ -57,46 +59,46 @@ def test_verdicts_come_one_after_another_until_all_are_there(qtbot: QtBot, runne
     assert not verdicts.is_evaluating
 
 
-def test_what_was_stopped_goes_on_where_it_was(qapp: object, runner: Later) -> None:
+def test_what_was_stopped_goes_on_where_it_was(qapp: object, runner: DeferredRunner) -> None:
     counted, kept = Counted(), VerdictTable(Database.in_memory())
     verdicts = VerdictLoader(runner, counted, kept)
-    verdicts.load(NUMBER, record("bag"), ME)
+    verdicts.load(NUMBER, random_record("bag"), ME)
     work(runner, 4)
     verdicts.stop()
     work(runner)
     stopped = len(verdicts.verdicts_by_ply)
 
-    verdicts.load(NUMBER, record("bag"), ME)
+    verdicts.load(NUMBER, random_record("bag"), ME)
     work(runner)
 
-    whole = len(list_decisions(record("bag"), ME))
+    whole = len(list_decisions(random_record("bag"), ME))
     assert stopped == 3
     assert len(kept.for_match(NUMBER)) == whole
     assert counted.asked == whole + 1  # the one whose answer nobody waited for
 
 
-def test_of_what_was_kept_only_what_was_done_is_shown(qapp: object, runner: Later) -> None:
+def test_of_what_was_kept_only_what_was_done_is_shown(qapp: object, runner: DeferredRunner) -> None:
     kept = VerdictTable(Database.in_memory())
-    decided = list_decisions(record("bag"), ME)
-    mine = judge(decided[0].view, decided[0].chosen, Flag())
+    decided = list_decisions(random_record("bag"), ME)
+    mine = quick_evaluate(decided[0].view, decided[0].chosen, Flag())
     kept.save(NUMBER, decided[0].ply, mine)
     kept.save(NUMBER, decided[1].ply, mine)
     kept.save(NUMBER, 10**6, mine)
-    verdicts = VerdictLoader(runner, judge, kept)
+    verdicts = VerdictLoader(runner, quick_evaluate, kept)
 
-    verdicts.load(NUMBER, record("bag"), ME)
+    verdicts.load(NUMBER, random_record("bag"), ME)
 
     is_same = decided[0].chosen == decided[1].chosen
     assert list(verdicts.verdicts_by_ply) == [each.ply for each in decided[: 1 + is_same]]
 
 
-def test_mistakes_of_a_seat_are_those_of_no_other(qapp: object, runner: Later) -> None:
-    verdicts = VerdictLoader(runner, judge, VerdictTable(Database.in_memory()))
+def test_mistakes_of_a_seat_are_those_of_no_other(qapp: object, runner: DeferredRunner) -> None:
+    verdicts = VerdictLoader(runner, quick_evaluate, VerdictTable(Database.in_memory()))
     for seat in (ME, Seat(1)):
-        verdicts.load(NUMBER, record("marjapussi"), seat)
+        verdicts.load(NUMBER, random_record("marjapussi"), seat)
         work(runner)
 
-    entries = record("marjapussi").entries
+    entries = random_record("marjapussi").entries
     for seat in (ME, Seat(1)):
         mistakes = verdicts.mistakes(seat)
         assert mistakes
@@ -104,12 +106,12 @@ def test_mistakes_of_a_seat_are_those_of_no_other(qapp: object, runner: Later) -
     assert verdicts.mistakes(Seat(2)) == []
 
 
-def test_while_anything_is_left_it_is_being_judged(qapp: object, runner: Later) -> None:
-    verdicts = VerdictLoader(runner, judge, VerdictTable(Database.in_memory()))
+def test_while_anything_is_left_it_is_being_judged(qapp: object, runner: DeferredRunner) -> None:
+    verdicts = VerdictLoader(runner, quick_evaluate, VerdictTable(Database.in_memory()))
     told: list[bool] = []
     verdicts.changed.connect(lambda: told.append(verdicts.is_evaluating))
 
-    verdicts.load(NUMBER, record("bag"), ME)
+    verdicts.load(NUMBER, random_record("bag"), ME)
     work(runner)
 
     assert told[0]
@@ -118,17 +120,17 @@ def test_while_anything_is_left_it_is_being_judged(qapp: object, runner: Later) 
 
 
 def test_a_decision_that_the_judge_cannot_follow_is_logged_and_left_out(
-    qapp: object, runner: Later, caplog: pytest.LogCaptureFixture
+    qapp: object, runner: DeferredRunner, caplog: pytest.LogCaptureFixture
 ) -> None:
-    first = list_decisions(record("bag"), ME)[0]
+    first = list_decisions(random_record("bag"), ME)[0]
 
     def failing(view: View, done: Action | None, stop: Flag) -> Verdict:
         if view is first.view or view.hand == first.view.hand:
             raise ValueError("too hard")
-        return judge(view, done, stop)
+        return quick_evaluate(view, done, stop)
 
     verdicts = VerdictLoader(runner, failing, VerdictTable(Database.in_memory()))
-    verdicts.load(NUMBER, record("bag"), ME)
+    verdicts.load(NUMBER, random_record("bag"), ME)
     work(runner)
 
     assert verdicts.verdicts_by_ply

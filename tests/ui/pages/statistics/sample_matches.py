@@ -19,7 +19,7 @@ from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 NOON = datetime(2025, 3, 1, 12, tzinfo=UTC)
 
 
-def hand(
+def sample_hand(
     number: int,
     gained: int,
     lost: int = 0,
@@ -48,7 +48,7 @@ def hand(
     )
 
 
-class Played:
+class SampleMatches:
     """A store with matches, and what is counted in it."""
 
     def __init__(self, folder: Path) -> None:

@@ -20,14 +20,16 @@ LEVELS: LevelRates = {
 }
 
 
-def of_cost(cost: float, kind: DecisionKind = DecisionKind.LEAD) -> Verdict:
+def verdict_of_cost(cost: float, kind: DecisionKind = DecisionKind.LEAD) -> Verdict:
     """Return that a decision cost so many thousandths of a match, and as many points."""
     rank = Grade.MISTAKE if cost >= 20 else Grade.FINE
     worths = ActionValue(BEST, cost, 0.5 + cost / 1000), ActionValue(DONE, 0.0, 0.5)
     return Verdict(Seat(0), kind, DONE, worths, rank)
 
 
-def keep(database: Database, match: int, verdicts: Iterable[Verdict], ply: int = 0) -> None:
+def save_verdicts(
+    database: Database, match: int, verdicts: Iterable[Verdict], ply: int = 0
+) -> None:
     """Keep verdicts on the decisions of a match, one after another."""
     for place, verdict in enumerate(verdicts):
         VerdictTable(database).save(match, ply + place, verdict, EVALUATOR_VERSION)

@@ -23,9 +23,16 @@ from marjapussi_gui.ui.common import languages, theme
 from marjapussi_gui.ui.pages.statistics.pending_evaluations import PendingEvaluations
 from marjapussi_gui.ui.pages.statistics.profile_page import ProfilePage
 from tests.storage import played_matches
-from tests.ui.dialogs.layout_checks import cut_off, nameless, outside, overlapping, shown, sideways
-from tests.ui.pages.statistics.sample_matches import Played, hand
-from tests.ui.pages.statistics.sample_verdicts import LEVELS, keep, of_cost
+from tests.ui.dialogs.layout_checks import (
+    cut_off_texts,
+    horizontal_scrolling,
+    nameless_controls,
+    overlapping_widgets,
+    show_at_size,
+    widgets_outside,
+)
+from tests.ui.pages.statistics.sample_matches import SampleMatches, sample_hand
+from tests.ui.pages.statistics.sample_verdicts import LEVELS, save_verdicts, verdict_of_cost
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -33,8 +40,8 @@ GAME, RUMMY = "marjapussi", "marriage"
 
 
 @pytest.fixture
-def played(tmp_path: Path) -> Iterator[Played]:
-    made = Played(tmp_path)
+def played(tmp_path: Path) -> Iterator[SampleMatches]:
+    made = SampleMatches(tmp_path)
     yield made
     made.database.close()
 
@@ -48,23 +55,25 @@ def page(qapp: QApplication, qtbot: QtBot) -> ProfilePage:
     theme.apply_theme(qapp, "light")
     made = ProfilePage(rates, ImmediateTaskRunner(), ExerciseTable(Database.in_memory()))
     qtbot.addWidget(made)
-    shown(made, 1280, 800)
+    show_at_size(made, 1280, 800)
     return made
 
 
-def practised(played: Played, *, is_assisted: bool = False, key: str = GAME) -> int:
+def store_evaluated_match(
+    played: SampleMatches, *, is_assisted: bool = False, key: str = GAME
+) -> int:
     """Keep a match with 240 decisions: good leads, dear follows, and few questions."""
-    match = played.match(key, [hand(0, 3)], winner=Side(0), is_assisted=is_assisted)
-    follows = [of_cost(14.0, DecisionKind.FOLLOW)] * 110
-    asks = [of_cost(2.0, DecisionKind.ASK)] * 20
-    keep(played.database, match, [*[of_cost(6.0)] * 110, *follows, *asks])
+    match = played.match(key, [sample_hand(0, 3)], winner=Side(0), is_assisted=is_assisted)
+    follows = [verdict_of_cost(14.0, DecisionKind.FOLLOW)] * 110
+    asks = [verdict_of_cost(2.0, DecisionKind.ASK)] * 20
+    save_verdicts(played.database, match, [*[verdict_of_cost(6.0)] * 110, *follows, *asks])
     return match
 
 
-def lucky(played: Played, matches: int, *, found_out: bool = True) -> None:
+def store_lucky_matches(played: SampleMatches, matches: int, *, found_out: bool = True) -> None:
     """Keep matches of which those with good cards are won."""
     for place in range(matches):
-        match = played.match(GAME, [hand(0, 3)], winner=Side(place % 3 == 0), day=place)
+        match = played.match(GAME, [sample_hand(0, 3)], winner=Side(place % 3 == 0), day=place)
         if found_out:
             luck = -0.4 if place % 3 == 0 else 0.4
             HandTable(played.database).save_expert_result(match, 0, 1, luck)
@@ -76,8 +85,8 @@ def rows(page: ProfilePage) -> list[str]:
     return [row.accessibleName() for row in page.skill_sheet.bar_rows]
 
 
-def test_rows_read_as_sentences(page: ProfilePage, played: Played) -> None:
-    practised(played)
+def test_rows_read_as_sentences(page: ProfilePage, played: SampleMatches) -> None:
+    store_evaluated_match(played)
 
     page.show_statistics(played.figures)
 
@@ -98,17 +107,21 @@ def test_rows_read_as_sentences(page: ProfilePage, played: Played) -> None:
     )
 
 
-def test_a_kind_that_the_game_does_not_have_has_no_row(page: ProfilePage, played: Played) -> None:
-    practised(played)
+def test_a_kind_that_the_game_does_not_have_has_no_row(
+    page: ProfilePage, played: SampleMatches
+) -> None:
+    store_evaluated_match(played)
 
     page.show_statistics(played.figures)
 
     assert not [row for row in rows(page) if row.startswith(("Bidding", "Showing sets"))]
 
 
-def test_where_sets_are_laid_decisions_cost_points(page: ProfilePage, played: Played) -> None:
-    match = played.match(RUMMY, [hand(0, 3)], winner=Side(0))
-    keep(played.database, match, [of_cost(3.0, DecisionKind.DISCARD)] * 100)
+def test_where_sets_are_laid_decisions_cost_points(
+    page: ProfilePage, played: SampleMatches
+) -> None:
+    match = played.match(RUMMY, [sample_hand(0, 3)], winner=Side(0))
+    save_verdicts(played.database, match, [verdict_of_cost(3.0, DecisionKind.DISCARD)] * 100)
 
     page.show_statistics(played.figures)
 
@@ -118,10 +131,10 @@ def test_where_sets_are_laid_decisions_cost_points(page: ProfilePage, played: Pl
 
 
 def test_before_a_hundred_decisions_it_says_how_many_are_missing(
-    page: ProfilePage, played: Played
+    page: ProfilePage, played: SampleMatches
 ) -> None:
-    match = played.match(GAME, [hand(0, 3)], winner=Side(0))
-    keep(played.database, match, [of_cost(6.0)] * 58)
+    match = played.match(GAME, [sample_hand(0, 3)], winner=Side(0))
+    save_verdicts(played.database, match, [verdict_of_cost(6.0)] * 58)
 
     page.show_statistics(played.figures)
 
@@ -130,9 +143,13 @@ def test_before_a_hundred_decisions_it_says_how_many_are_missing(
     assert page.skill.overall.cost is None
 
 
-def test_the_course_tells_where_it_began_and_where_it_is(page: ProfilePage, played: Played) -> None:
-    match = played.match(GAME, [hand(0, 3)], winner=Side(0))
-    keep(played.database, match, [*[of_cost(12.0)] * 100, *[of_cost(6.0)] * 60])
+def test_the_course_tells_where_it_began_and_where_it_is(
+    page: ProfilePage, played: SampleMatches
+) -> None:
+    match = played.match(GAME, [sample_hand(0, 3)], winner=Side(0))
+    save_verdicts(
+        played.database, match, [*[verdict_of_cost(12.0)] * 100, *[verdict_of_cost(6.0)] * 60]
+    )
 
     page.show_statistics(played.figures)
 
@@ -141,10 +158,10 @@ def test_the_course_tells_where_it_began_and_where_it_is(page: ProfilePage, play
     )
 
 
-def test_assisted_matches_are_counted_apart(page: ProfilePage, played: Played) -> None:
-    practised(played)
-    match = played.match(GAME, [hand(0, 3)], winner=Side(1), is_assisted=True)
-    keep(played.database, match, [of_cost(40.0)] * 30)
+def test_assisted_matches_are_counted_apart(page: ProfilePage, played: SampleMatches) -> None:
+    store_evaluated_match(played)
+    match = played.match(GAME, [sample_hand(0, 3)], winner=Side(1), is_assisted=True)
+    save_verdicts(played.database, match, [verdict_of_cost(40.0)] * 30)
     page.show_statistics(played.figures)
     without = page.skill.decision_count
 
@@ -155,10 +172,10 @@ def test_assisted_matches_are_counted_apart(page: ProfilePage, played: Played) -
     assert (without, page.skill.decision_count) == (240, 30)
 
 
-def test_another_game_is_chosen(page: ProfilePage, played: Played) -> None:
-    practised(played)
-    match = played.match("tuppi", [hand(0, 3)], winner=Side(0))
-    keep(played.database, match, [of_cost(1.0)] * 7)
+def test_another_game_is_chosen(page: ProfilePage, played: SampleMatches) -> None:
+    store_evaluated_match(played)
+    match = played.match("tuppi", [sample_hand(0, 3)], winner=Side(0))
+    save_verdicts(played.database, match, [verdict_of_cost(1.0)] * 7)
     page.show_statistics(played.figures, "tuppi")
     first = page.skill.decision_count
 
@@ -167,8 +184,8 @@ def test_another_game_is_chosen(page: ProfilePage, played: Played) -> None:
     assert (first, page.skill.decision_count) == (7, 240)
 
 
-def test_luck_is_told_from_ten_matches_on(page: ProfilePage, played: Played) -> None:
-    lucky(played, 12)
+def test_luck_is_told_from_ten_matches_on(page: ProfilePage, played: SampleMatches) -> None:
+    store_lucky_matches(played, 12)
 
     page.show_statistics(played.figures)
 
@@ -188,17 +205,17 @@ def test_luck_is_told_from_ten_matches_on(page: ProfilePage, played: Played) -> 
     ],
 )
 def test_what_is_missing_to_tell_luck_is_said(
-    page: ProfilePage, played: Played, matches: int, found_out: bool, sentence: str
+    page: ProfilePage, played: SampleMatches, matches: int, found_out: bool, sentence: str
 ) -> None:
-    lucky(played, matches, found_out=found_out)
+    store_lucky_matches(played, matches, found_out=found_out)
 
     page.show_statistics(played.figures)
 
     assert page.luck_tile.spoken_text == page.luck_tile.band.accessibleDescription() == sentence
 
 
-def test_it_says_what_is_still_being_judged(page: ProfilePage, played: Played) -> None:
-    match = practised(played)
+def test_it_says_what_is_still_being_judged(page: ProfilePage, played: SampleMatches) -> None:
+    match = store_evaluated_match(played)
     with played.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
 
@@ -211,19 +228,21 @@ def test_it_says_what_is_still_being_judged(page: ProfilePage, played: Played) -
     assert page.pending_text == ""
 
 
-def test_a_verdict_that_comes_meanwhile_is_counted(page: ProfilePage, played: Played) -> None:
-    match = practised(played)
+def test_a_verdict_that_comes_meanwhile_is_counted(
+    page: ProfilePage, played: SampleMatches
+) -> None:
+    match = store_evaluated_match(played)
     with played.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
     page.show_statistics(played.figures)
 
-    keep(played.database, match, [of_cost(5.0)], ply=900)
+    save_verdicts(played.database, match, [verdict_of_cost(5.0)], ply=900)
     page.refresh()
 
     assert page.skill.decision_count == 241
 
 
-def test_nothing_played_and_nothing_kept_is_said(page: ProfilePage, played: Played) -> None:
+def test_nothing_played_and_nothing_kept_is_said(page: ProfilePage, played: SampleMatches) -> None:
     page.show_statistics(played.figures)
     first = page.empty_text
     page.show_statistics(None)
@@ -233,8 +252,8 @@ def test_nothing_played_and_nothing_kept_is_said(page: ProfilePage, played: Play
     assert not page.skill_sheet.isVisibleTo(page)
 
 
-def test_nothing_with_help_is_said(page: ProfilePage, played: Played) -> None:
-    practised(played)
+def test_nothing_with_help_is_said(page: ProfilePage, played: SampleMatches) -> None:
+    store_evaluated_match(played)
     page.show_statistics(played.figures)
 
     page.assisted_filter.setChecked(True)
@@ -242,7 +261,9 @@ def test_nothing_with_help_is_said(page: ProfilePage, played: Played) -> None:
     assert page.empty_text == "No assisted decisions here. You did it all yourself!"
 
 
-def test_charts_and_back_are_asked_for(page: ProfilePage, played: Played, qtbot: QtBot) -> None:
+def test_charts_and_back_are_asked_for(
+    page: ProfilePage, played: SampleMatches, qtbot: QtBot
+) -> None:
     page.show_statistics(played.figures)
     asked: list[str] = []
     page.command_requested.connect(asked.append)
@@ -253,8 +274,8 @@ def test_charts_and_back_are_asked_for(page: ProfilePage, played: Played, qtbot:
     assert asked == ["statistics", "back"]
 
 
-def test_the_keyboard_goes_through_all_rows(page: ProfilePage, played: Played) -> None:
-    practised(played)
+def test_the_keyboard_goes_through_all_rows(page: ProfilePage, played: SampleMatches) -> None:
+    store_evaluated_match(played)
     page.show_statistics(played.figures)
     page.back_button.setFocus()
     reached = []
@@ -270,14 +291,14 @@ def test_the_keyboard_goes_through_all_rows(page: ProfilePage, played: Played) -
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
 def test_everything_fits_in_every_language_and_size(
     page: ProfilePage,
-    played: Played,
+    played: SampleMatches,
     qapp: QApplication,
     language: str,
     text: str,
     size: tuple[int, int],
 ) -> None:
-    practised(played)
-    lucky(played, 12)
+    store_evaluated_match(played)
+    store_lucky_matches(played, 12)
     languages.install_language(qapp, language)
     theme.set_text_size(qapp, text)
     try:
@@ -285,8 +306,13 @@ def test_everything_fits_in_every_language_and_size(
         page.resize(*size)
         for _ in range(3):
             QApplication.processEvents()
-        faults = [*cut_off(page), *overlapping(page), *outside(page), *nameless(page)]
-        faults += sideways(page)
+        faults = [
+            *cut_off_texts(page),
+            *overlapping_widgets(page),
+            *widgets_outside(page),
+            *nameless_controls(page),
+        ]
+        faults += horizontal_scrolling(page)
         assert faults == []
         assert page.skill_sheet.width() <= page.width()
     finally:
@@ -295,23 +321,25 @@ def test_everything_fits_in_every_language_and_size(
 
 
 def test_the_keyboard_stays_where_it_is_when_a_verdict_comes(
-    page: ProfilePage, played: Played
+    page: ProfilePage, played: SampleMatches
 ) -> None:
-    match = practised(played)
+    match = store_evaluated_match(played)
     with played.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
     page.show_statistics(played.figures)
     page.skill_sheet.bar_rows[1].setFocus()
 
-    keep(played.database, match, [of_cost(400.0)], ply=900)
+    save_verdicts(played.database, match, [verdict_of_cost(400.0)], ply=900)
     page.refresh()
 
     assert page.focusWidget() is page.skill_sheet.bar_rows[1]
     assert page.skill_sheet.bar_rows[1].accessibleName().startswith("Leading, 111 decisions")
 
 
-def test_a_page_without_any_decision_shows_no_rate(page: ProfilePage, played: Played) -> None:
-    lucky(played, 3)
+def test_a_page_without_any_decision_shows_no_rate(
+    page: ProfilePage, played: SampleMatches
+) -> None:
+    store_lucky_matches(played, 3)
 
     page.show_statistics(played.figures)
 
@@ -321,15 +349,17 @@ def test_a_page_without_any_decision_shows_no_rate(page: ProfilePage, played: Pl
 
 
 def test_it_says_how_many_decisions_are_still_to_be_judged(
-    page: ProfilePage, played: Played
+    page: ProfilePage, played: SampleMatches
 ) -> None:
-    match = played_matches.played(played.database, GAME, hands=1)
-    left = list_decisions(played_matches.loaded(played.database, match).record, Seat(0))
+    match = played_matches.store_random_match(played.database, GAME, hands=1)
+    left = list_decisions(played_matches.load_match(played.database, match).record, Seat(0))
 
     page.show_statistics(played.figures)
     at_first = page.pending_text
     for decision in left[:2]:
-        VerdictTable(played.database).save(match, decision.ply, done(decision), EVALUATOR_VERSION)
+        VerdictTable(played.database).save(
+            match, decision.ply, fine_verdict(decision), EVALUATOR_VERSION
+        )
     page.refresh()
 
     assert at_first == f"{len(left)} decisions are left to review."
@@ -371,6 +401,6 @@ def test_nothing_is_said_once_all_is_judged(qapp: QApplication) -> None:
     assert left.text == ""
 
 
-def done(decision: DecisionPoint) -> Verdict:
+def fine_verdict(decision: DecisionPoint) -> Verdict:
     worths = (ActionValue(decision.chosen, 0.0, 0.5),)
     return Verdict(Seat(0), DecisionKind.LEAD, decision.chosen, worths, Grade.FINE)

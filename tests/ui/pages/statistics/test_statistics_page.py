@@ -14,8 +14,8 @@ from marjapussi_gui.engine.state import Side
 from marjapussi_gui.ui.common import languages, theme
 from marjapussi_gui.ui.pages.statistics.chart_picture import SCALE, WIDTH
 from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
-from tests.ui.dialogs.layout_checks import cut_off, nameless, shown
-from tests.ui.pages.statistics.sample_matches import Played, hand
+from tests.ui.dialogs.layout_checks import cut_off_texts, nameless_controls, show_at_size
+from tests.ui.pages.statistics.sample_matches import SampleMatches, sample_hand
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -24,8 +24,8 @@ CONTRACT, ALONE, RUMMY = "huutopussi", "huutopussi-three", "marriage"
 
 
 @pytest.fixture
-def played(tmp_path: Path) -> Iterator[Played]:
-    made = Played(tmp_path)
+def played(tmp_path: Path) -> Iterator[SampleMatches]:
+    made = SampleMatches(tmp_path)
     yield made
     made.database.close()
 
@@ -35,20 +35,24 @@ def page(qapp: QApplication, qtbot: QtBot) -> StatisticsPage:
     theme.apply_theme(qapp, "light")
     made = StatisticsPage()
     qtbot.addWidget(made)
-    shown(made, 1280, 800)
+    show_at_size(made, 1280, 800)
     return made
 
 
-def evening(played: Played) -> None:
+def evening(played: SampleMatches) -> None:
     """Play three matches of one game: two won, the last of them still going on."""
     played.match(
         TWELVE,
-        [hand(0, 4, 1, marriages=2), hand(1, 0, 3, porvoo=1), hand(2, 5, refused=1)],
+        [
+            sample_hand(0, 4, 1, marriages=2),
+            sample_hand(1, 0, 3, porvoo=1),
+            sample_hand(2, 5, refused=1),
+        ],
         winner=Side(0),
         experts=(2, None, 6),
     )
-    played.match(TWELVE, [hand(0, 12)], winner=Side(0), level="easy", day=1)
-    played.match(TWELVE, [hand(0, 1, 2)], rules={"target": 10}, day=2)
+    played.match(TWELVE, [sample_hand(0, 12)], winner=Side(0), level="easy", day=1)
+    played.match(TWELVE, [sample_hand(0, 1, 2)], rules={"target": 10}, day=2)
 
 
 def numbers(page: StatisticsPage) -> list[str]:
@@ -74,7 +78,7 @@ def names(page: StatisticsPage) -> dict[str, list[str]]:
     }
 
 
-def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: Played) -> None:
+def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: SampleMatches) -> None:
     evening(played)
 
     page.show_statistics(played.figures)
@@ -97,9 +101,9 @@ def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: Play
     ] == numbers(page)
 
 
-def test_game_at_the_table_is_counted_first(page: StatisticsPage, played: Played) -> None:
+def test_game_at_the_table_is_counted_first(page: StatisticsPage, played: SampleMatches) -> None:
     evening(played)
-    played.match(RUMMY, [hand(0, 30)])
+    played.match(RUMMY, [sample_hand(0, 30)])
     page.show_statistics(played.figures)
     assert page.filters.game_field.value() == TWELVE
 
@@ -110,7 +114,7 @@ def test_game_at_the_table_is_counted_first(page: StatisticsPage, played: Played
     assert page.filters.game_field.value() == RUMMY
 
 
-def test_charts_are_told_in_words(page: StatisticsPage, played: Played) -> None:
+def test_charts_are_told_in_words(page: StatisticsPage, played: SampleMatches) -> None:
     evening(played)
 
     page.show_statistics(played.figures)
@@ -130,8 +134,8 @@ def test_charts_are_told_in_words(page: StatisticsPage, played: Played) -> None:
     } == summaries
 
 
-def test_share_of_hands_won_takes_ten_hands(page: StatisticsPage, played: Played) -> None:
-    played.match(TWELVE, [hand(number, number % 2, 0) for number in range(12)])
+def test_share_of_hands_won_takes_ten_hands(page: StatisticsPage, played: SampleMatches) -> None:
+    played.match(TWELVE, [sample_hand(number, number % 2, 0) for number in range(12)])
 
     page.show_statistics(played.figures)
 
@@ -142,12 +146,14 @@ def test_share_of_hands_won_takes_ten_hands(page: StatisticsPage, played: Played
     )
 
 
-def test_bids_are_counted_where_there_is_an_auction(page: StatisticsPage, played: Played) -> None:
+def test_bids_are_counted_where_there_is_an_auction(
+    page: StatisticsPage, played: SampleMatches
+) -> None:
     bids = [
-        hand(0, 60, 20, bidder="me", is_made=True),
-        hand(1, -70, 30, bidder="me", is_made=False),
-        hand(2, 80, 10, bidder="partner", is_made=True),
-        hand(3, 20, 90, bidder="other", is_made=True),
+        sample_hand(0, 60, 20, bidder="me", is_made=True),
+        sample_hand(1, -70, 30, bidder="me", is_made=False),
+        sample_hand(2, 80, 10, bidder="partner", is_made=True),
+        sample_hand(3, 20, 90, bidder="other", is_made=True),
     ]
     played.match(CONTRACT, bids)
     played.match(ALONE, bids)
@@ -163,9 +169,9 @@ def test_bids_are_counted_where_there_is_an_auction(page: StatisticsPage, played
 
 
 def test_rummy_has_neither_bids_nor_marriages_nor_porvoo(
-    page: StatisticsPage, played: Played
+    page: StatisticsPage, played: SampleMatches
 ) -> None:
-    played.match(RUMMY, [hand(0, 30, -10)])
+    played.match(RUMMY, [sample_hand(0, 30, -10)])
 
     page.show_statistics(played.figures)
 
@@ -175,9 +181,11 @@ def test_rummy_has_neither_bids_nor_marriages_nor_porvoo(
     assert [f"Hands: {hands}"] == numbers(page)
 
 
-def test_points_of_several_games_are_not_added_up(page: StatisticsPage, played: Played) -> None:
-    played.match(TWELVE, [hand(number, 3) for number in range(6)])
-    played.match(RUMMY, [hand(number, 30) for number in range(5)])
+def test_points_of_several_games_are_not_added_up(
+    page: StatisticsPage, played: SampleMatches
+) -> None:
+    played.match(TWELVE, [sample_hand(number, 3) for number in range(6)])
+    played.match(RUMMY, [sample_hand(number, 30) for number in range(5)])
 
     page.show_statistics(played.figures)
     page.filters.game_field.set_value("")
@@ -188,10 +196,10 @@ def test_points_of_several_games_are_not_added_up(page: StatisticsPage, played: 
     ]
 
 
-def test_filters_offer_only_what_was_played(page: StatisticsPage, played: Played) -> None:
+def test_filters_offer_only_what_was_played(page: StatisticsPage, played: SampleMatches) -> None:
     evening(played)
-    played.match(RUMMY, [hand(0, 30)])
-    played.match(TWELVE, [hand(0, 1)], rules={"target": 10, "pack": 32})
+    played.match(RUMMY, [sample_hand(0, 30)])
+    played.match(TWELVE, [sample_hand(0, 1)], rules={"target": 10, "pack": 32})
 
     page.show_statistics(played.figures)
 
@@ -207,9 +215,9 @@ def test_filters_offer_only_what_was_played(page: StatisticsPage, played: Played
     assert {"game": ["All games", "Marjapussi", "Marriage"]} == names(page)
 
 
-def test_filters_restrict_what_is_counted(page: StatisticsPage, played: Played) -> None:
+def test_filters_restrict_what_is_counted(page: StatisticsPage, played: SampleMatches) -> None:
     evening(played)
-    played.match(TWELVE, [hand(0, 1)], partner="easy", is_assisted=True)
+    played.match(TWELVE, [sample_hand(0, 1)], partner="easy", is_assisted=True)
     page.show_statistics(played.figures)
 
     page.filters.level_field.set_value("easy")
@@ -231,7 +239,7 @@ def test_filters_restrict_what_is_counted(page: StatisticsPage, played: Played) 
     assert not page.table_button.isEnabled()
 
 
-def test_nothing_played_is_said_in_a_sentence(page: StatisticsPage, played: Played) -> None:
+def test_nothing_played_is_said_in_a_sentence(page: StatisticsPage, played: SampleMatches) -> None:
     page.show_statistics(played.figures)
 
     assert "Finish a hand, and your first numbers will appear here." == page.empty_label.text()
@@ -248,7 +256,7 @@ def test_where_nothing_can_be_kept_nothing_is_counted(page: StatisticsPage) -> N
 
 
 def test_table_has_a_line_for_every_hand(
-    page: StatisticsPage, played: Played, tmp_path: Path
+    page: StatisticsPage, played: SampleMatches, tmp_path: Path
 ) -> None:
     evening(played)
     page.show_statistics(played.figures)
@@ -266,8 +274,10 @@ def test_table_has_a_line_for_every_hand(
     assert "Saved as hands.csv." == page.message.text
 
 
-def test_picture_holds_all_charts(page: StatisticsPage, played: Played, tmp_path: Path) -> None:
-    played.match(TWELVE, [hand(number, number % 5, 1) for number in range(30)])
+def test_picture_holds_all_charts(
+    page: StatisticsPage, played: SampleMatches, tmp_path: Path
+) -> None:
+    played.match(TWELVE, [sample_hand(number, number % 5, 1) for number in range(30)])
     page.show_statistics(played.figures)
 
     page.save_picture(str(tmp_path / "charts.png"))
@@ -281,7 +291,7 @@ def test_picture_holds_all_charts(page: StatisticsPage, played: Played, tmp_path
 
 
 def test_file_that_cannot_be_written_is_told(
-    page: StatisticsPage, played: Played, tmp_path: Path
+    page: StatisticsPage, played: SampleMatches, tmp_path: Path
 ) -> None:
     evening(played)
     page.show_statistics(played.figures)
@@ -293,10 +303,10 @@ def test_file_that_cannot_be_written_is_told(
 
 
 def test_reset_asks_first_and_keeps_a_backup(
-    page: StatisticsPage, played: Played, tmp_path: Path
+    page: StatisticsPage, played: SampleMatches, tmp_path: Path
 ) -> None:
     evening(played)
-    played.match(RUMMY, [hand(0, 30)])
+    played.match(RUMMY, [sample_hand(0, 30)])
     page.show_statistics(played.figures)
 
     page.reset_button.click()
@@ -315,7 +325,7 @@ def test_reset_asks_first_and_keeps_a_backup(
     assert "Hands: 1 played" in numbers(page)[0]
 
 
-def test_question_can_be_withdrawn(page: StatisticsPage, played: Played) -> None:
+def test_question_can_be_withdrawn(page: StatisticsPage, played: SampleMatches) -> None:
     evening(played)
     page.show_statistics(played.figures)
 
@@ -327,7 +337,9 @@ def test_question_can_be_withdrawn(page: StatisticsPage, played: Played) -> None
     assert numbers(page)
 
 
-def test_reset_that_fails_is_told(page: StatisticsPage, played: Played, tmp_path: Path) -> None:
+def test_reset_that_fails_is_told(
+    page: StatisticsPage, played: SampleMatches, tmp_path: Path
+) -> None:
     evening(played)
     page.show_statistics(played.figures)
     (tmp_path / "backups").write_text("no folder")
@@ -343,9 +355,11 @@ def test_reset_that_fails_is_told(page: StatisticsPage, played: Played, tmp_path
 @pytest.mark.parametrize("language", ["en", "fi", "sv"])
 @pytest.mark.parametrize("key", [TWELVE, CONTRACT])
 def test_no_word_is_cut_off(
-    qapp: QApplication, page: StatisticsPage, played: Played, language: str, key: str
+    qapp: QApplication, page: StatisticsPage, played: SampleMatches, language: str, key: str
 ) -> None:
-    hands = [hand(number, 110, 20, bidder="me", is_made=True, refused=1) for number in range(40)]
+    hands = [
+        sample_hand(number, 110, 20, bidder="me", is_made=True, refused=1) for number in range(40)
+    ]
     for level in ("easy", "normal"):
         played.match(key, hands, winner=Side(0), level=level, experts=[90] * 40)
         played.match(RUMMY, hands[:1], partner="easy")
@@ -354,17 +368,17 @@ def test_no_word_is_cut_off(
         page.show_statistics(played.figures)
         page.confirm_reset()
         for size in ((800, 600), (1280, 800)):
-            shown(page, *size)
+            show_at_size(page, *size)
 
-            assert [] == cut_off(page)
-            assert [] == nameless(page)
+            assert [] == cut_off_texts(page)
+            assert [] == nameless_controls(page)
             assert all(each.geometry().right() <= page.width() for each in page.chart_grid.panels)
     finally:
         languages.install_language(qapp, "en")
 
 
 def test_page_says_everything_again_in_another_language(
-    qapp: QApplication, page: StatisticsPage, played: Played
+    qapp: QApplication, page: StatisticsPage, played: SampleMatches
 ) -> None:
     evening(played)
     page.show_statistics(played.figures)
@@ -378,10 +392,10 @@ def test_page_says_everything_again_in_another_language(
     assert ("Takaisin", "easy") == in_finnish
 
 
-def test_charts_are_reached_by_the_keyboard(page: StatisticsPage, played: Played) -> None:
-    played.match(TWELVE, [hand(number, 3) for number in range(12)])
+def test_charts_are_reached_by_the_keyboard(page: StatisticsPage, played: SampleMatches) -> None:
+    played.match(TWELVE, [sample_hand(number, 3) for number in range(12)])
     page.show_statistics(played.figures)
-    shown(page, 800, 600)
+    show_at_size(page, 800, 600)
     last = page.chart_grid.panels[-1].view
 
     for _ in range(20):
@@ -396,7 +410,9 @@ def test_charts_are_reached_by_the_keyboard(page: StatisticsPage, played: Played
     assert page.rect().contains(middle)
 
 
-def test_nothing_is_reset_where_the_answer_is_no(page: StatisticsPage, played: Played) -> None:
+def test_nothing_is_reset_where_the_answer_is_no(
+    page: StatisticsPage, played: SampleMatches
+) -> None:
     evening(played)
     page.show_statistics(played.figures)
     page.reset_button.click()

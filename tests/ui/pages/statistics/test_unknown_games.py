@@ -7,16 +7,16 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
-from tests.ui.dialogs.layout_checks import shown
-from tests.ui.pages.statistics.sample_matches import Played, hand
+from tests.ui.dialogs.layout_checks import show_at_size
+from tests.ui.pages.statistics.sample_matches import SampleMatches, sample_hand
 from tests.ui.pages.statistics.test_statistics_page import CONTRACT, evening, names, numbers
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
 
 @pytest.fixture
-def played(tmp_path: Path) -> Iterator[Played]:
-    made = Played(tmp_path)
+def played(tmp_path: Path) -> Iterator[SampleMatches]:
+    made = SampleMatches(tmp_path)
     yield made
     made.database.close()
 
@@ -25,15 +25,17 @@ def played(tmp_path: Path) -> Iterator[Played]:
 def page(qtbot: QtBot) -> StatisticsPage:
     made = StatisticsPage()
     qtbot.addWidget(made)
-    shown(made, 1280, 800)
+    show_at_size(made, 1280, 800)
     return made
 
 
 def test_a_game_that_this_version_lacks_is_counted_under_its_key(
-    page: StatisticsPage, played: Played
+    page: StatisticsPage, played: SampleMatches
 ) -> None:
     evening(played)
-    played.match(CONTRACT, [hand(0, 110, 20, bidder="me", is_made=True)], level="easy", day=3)
+    played.match(
+        CONTRACT, [sample_hand(0, 110, 20, bidder="me", is_made=True)], level="easy", day=3
+    )
     with played.database.transaction() as connection:
         connection.execute("update matches set game = 'tenth' where game = ?", (CONTRACT,))
 
@@ -53,7 +55,9 @@ def test_a_game_that_this_version_lacks_is_counted_under_its_key(
     assert page.message.text.startswith("Reset the statistics for tenth?")
 
 
-def test_nothing_but_unknown_games_is_counted_too(page: StatisticsPage, played: Played) -> None:
+def test_nothing_but_unknown_games_is_counted_too(
+    page: StatisticsPage, played: SampleMatches
+) -> None:
     evening(played)
     with played.database.transaction() as connection:
         connection.execute("update matches set game = '<b>tenth</b>'")
