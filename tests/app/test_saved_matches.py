@@ -19,6 +19,7 @@ from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
 from marjapussi_gui.ui.text import storage_text
 from tests.app_runner import RunningApp
+from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import Mouse, choose_action, play_hands, start_match
 
 
@@ -40,12 +41,10 @@ def program(tmp_path: Path) -> Iterator[RunningApp]:
 )
 def test_the_window_opens_where_it_was_left(tmp_path: Path, key: str, decisions: int) -> None:
     first = RunningApp(tmp_path)
-    sitting, decide = start_match(first.window, key), create_decider("normal", 3)
+    driver, decide = start_match(first.window, key), create_decider("normal", 3)
     for _ in range(decisions):
-        assert sitting.view is not None
-        Mouse(first.window).do(choose_action(sitting.view, decide))
-    assert sitting.session is not None
-    left = sitting.session.state
+        Mouse(first.window).do(choose_action(driver.own_view, decide))
+    left = driver.session.state
     first.end()
 
     again = RunningApp(tmp_path)
@@ -74,13 +73,11 @@ def test_a_hand_that_was_over_is_counted_again(tmp_path: Path) -> None:
 
 def test_what_is_taken_back_stays_taken_back(tmp_path: Path) -> None:
     first = RunningApp(tmp_path)
-    sitting, decide = start_match(first.window, "bag", seed=2), create_decider("normal", 3)
+    driver, decide = start_match(first.window, "bag", seed=2), create_decider("normal", 3)
     for _ in range(3):
-        assert sitting.view is not None
-        Mouse(first.window).do(choose_action(sitting.view, decide))
+        Mouse(first.window).do(choose_action(driver.own_view, decide))
     first.window.navigator.table_page.undo()
-    assert sitting.session is not None
-    left = sitting.session.state
+    left = driver.session.state
     first.end()
 
     again = RunningApp(tmp_path)
@@ -102,8 +99,7 @@ def test_matches_are_listed_and_continued(program: RunningApp) -> None:
     window.navigator.matches_page.resume_requested.emit(rows[-1].id)
 
     assert ["tuppi", "bag"] == [row.game for row in rows]
-    table = window.navigator.table_page.table_controller.session
-    assert table is not None
+    table = TableDriver(window).session
     assert "bag" == table.game.key
 
 
@@ -154,8 +150,7 @@ def test_a_record_is_opened_and_goes_on(tmp_path: Path, program: RunningApp) -> 
 
     window.record_files.open_file(file)
 
-    table = window.navigator.table_page.table_controller.session
-    assert table is not None
+    table = TableDriver(window).session
     assert file.read_text("utf-8") == table.record.text()
     assert window.navigator.table_page.panels.hand_score.isVisible()
 
@@ -184,15 +179,13 @@ def test_what_is_no_record_is_refused_in_a_sentence(
 
 def test_a_deal_is_promised_and_audited(program: RunningApp) -> None:
     window = program.window
-    sitting = start_match(window, "bag")
+    table = start_match(window, "bag")
     window.match_controller.show_deal_proof()
     promise = window.notice_bar.sentence
     play_hands(window, Mouse(window), hands=1)
     window.match_controller.show_deal_proof()
-
-    assert sitting.session is not None
-    assert sitting.session.deal_fingerprint in promise
-    assert sitting.session.deal_fingerprint in window.notice_bar.sentence
+    assert table.session.deal_fingerprint in promise
+    assert table.session.deal_fingerprint in window.notice_bar.sentence
     assert "This deal is genuine." in window.notice_bar.sentence
 
 
@@ -201,7 +194,7 @@ def test_an_unexpected_error_is_reported_with_the_match(
     tmp_path: Path, program: RunningApp
 ) -> None:
     window = program.window
-    sitting = start_match(window, "bag")
+    table = start_match(window, "bag")
     hook = make_excepthook(
         tmp_path / "logs", window.match_controller.record_text, window.show_crash
     )
@@ -213,17 +206,15 @@ def test_an_unexpected_error_is_reported_with_the_match(
 
     (report,) = (tmp_path / "logs").iterdir()
     assert "RuntimeError: a fault" in report.read_text("utf-8")
-    assert sitting.session is not None
-    assert sitting.session.record.text() in report.read_text("utf-8")
+    assert table.session.record.text() in report.read_text("utf-8")
     assert str(report) in window.notice_bar.sentence
 
 
 def test_a_match_is_looked_back_on_and_played_from_there(program: RunningApp) -> None:
     window = program.window
-    sitting = start_match(window, "tuppi")
+    driver = start_match(window, "tuppi")
     play_hands(window, Mouse(window), hands=1)
-    assert sitting.session is not None
-    whole = sitting.session.record
+    whole = driver.session.record
     window.navigator.show_matches()
     window.navigator.matches_page.review_requested.emit(1)
     page = window.navigator.review_page
@@ -233,9 +224,7 @@ def test_a_match_is_looked_back_on_and_played_from_there(program: RunningApp) ->
 
     page.timeline.setValue(60)
     page.menus.play_action.trigger()
-    table = window.navigator.table_page.table_controller.session
-
-    assert table is not None
+    table = TableDriver(window).session
     assert whole.entries[:60] == table.record.entries[:60]
     assert table.is_assisted
     assert [2, 1] == [row.id for row in window.navigator.matches_page._matches.list_summaries()]
@@ -245,15 +234,13 @@ def test_a_match_is_looked_back_on_and_played_from_there(program: RunningApp) ->
 def test_the_same_hand_is_played_from_every_seat(program: RunningApp) -> None:
     window = program.window
     table = start_match(window, "marjapussi", seed=7).session
-    assert table is not None
     first = table.record.entries[0]
     held = [create_view(table.game, table.state, seat).hand for seat in table.game.seating.seats]
     own = table.header.player_names[0]
 
     for seats_on in range(1, 5):
         window.match_controller.replay_hand(1)
-        table = window.navigator.table_page.table_controller.session
-        assert table is not None
+        table = TableDriver(window).session
 
         assert first == table.record.entries[0]
         assert seats_on % 4 == table.own_seat

@@ -27,6 +27,7 @@ from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import MemorySpeaker
 from marjapussi_gui.ui.text.storage_text import storage_error_text
 from tests.app_runner import RunningApp
+from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import (
     Mouse,
     answer_unsaved_dialog,
@@ -56,9 +57,8 @@ def program(tmp_path: Path) -> Iterator[RunningApp]:
 
 def play_one_action(program: RunningApp) -> None:
     """Do what a player would do next."""
-    sitting = program.window.navigator.table_page.table_controller
-    assert sitting.view is not None
-    Mouse(program.window).do(choose_action(sitting.view, create_decider("normal", 3)))
+    table = TableDriver(program.window)
+    Mouse(program.window).do(choose_action(table.own_view, create_decider("normal", 3)))
 
 
 def change_database(folder: Path, change: str, *values: object) -> None:

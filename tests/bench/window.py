@@ -21,9 +21,9 @@ from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.bots.players.switch_interval import short_switch_interval
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
-from marjapussi_gui.ui.pages.table.table_controller import TableController
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.bench import first_paint, pauses
+from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import Mouse, choose_action, start_match
 
 SIZES = ((1280, 800), (1920, 1080))
@@ -79,7 +79,7 @@ def memory() -> None:
         runner.close()
 
 
-def play_for(window: MainWindow, sitting: TableController, seconds: float) -> None:
+def play_for(window: MainWindow, table: TableDriver, seconds: float) -> None:
     """Play with the mouse for a while, each time as soon as everything is shown."""
     hand, decide = Mouse(window), create_decider("normal", 3)
     until = time.perf_counter() + seconds
@@ -87,8 +87,8 @@ def play_for(window: MainWindow, sitting: TableController, seconds: float) -> No
         QTest.qWait(10)
         if window.navigator.table_page.board.press_filter.is_repeat:
             continue
-        if sitting.view is not None and window.navigator.table_page.board.event_player.is_settled:
-            hand.do(choose_action(sitting.view, decide))
+        if table.view is not None and window.navigator.table_page.board.event_player.is_settled:
+            hand.do(choose_action(table.view, decide))
         elif window.navigator.table_page.panels.hand_score.isVisible():
             hand.press(window.navigator.table_page.panels.hand_score.next_button)
 

@@ -33,18 +33,14 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 def test_a_hand_can_be_played_through_accessible_actions_alone(
     window: MainWindow, key: str
 ) -> None:
-    sitting = start_match(window, key)
+    table = start_match(window, key)
 
     play_hands(window, ScreenReader(window), hands=1)
-
-    assert sitting.session is not None
-    assert 1 == sitting.session.state.match.hands_played
+    assert 1 == table.session.state.match.hands_played
 
 
 def test_every_card_of_mine_has_a_name_and_a_place(window: MainWindow) -> None:
-    sitting = start_match(window, "marjapussi", seed=2)
-    assert sitting.view is not None
-    page = window.navigator.table_page
+    page = start_match(window, "marjapussi", seed=2).page
     names = [button.accessibleName() for button in page.accessible_board.card_buttons]
 
     for place, item in enumerate(page.board.card_layer.own_items()):
@@ -94,7 +90,7 @@ def test_the_card_that_is_looked_at_is_named(window: MainWindow) -> None:
 
 
 def test_why_a_card_may_not_be_played_is_said(window: MainWindow) -> None:
-    sitting = start_match(window, "marjapussi", seed=2)
+    table = start_match(window, "marjapussi", seed=2)
     page = window.navigator.table_page
     for _ in range(60):
         barred = [
@@ -102,7 +98,7 @@ def test_why_a_card_may_not_be_played_is_said(window: MainWindow) -> None:
         ]
         if barred:
             break
-        sitting.perform(next(iter(sitting.prompts.card_actions.values())))
+        table.perform(next(iter(table.prompts.card_actions.values())))
 
     ScreenReader(window).click(barred[0])
 
@@ -149,9 +145,9 @@ def test_what_lies_on_the_table_is_read(window: MainWindow) -> None:
 
 
 def test_keys_go_back_through_what_was_said_and_say_it_again(window: MainWindow) -> None:
-    sitting = start_match(window, "bag", seed=2)
+    table = start_match(window, "bag", seed=2)
     spoken = window.navigator.table_page.accessible_board
-    sitting.perform(next(iter(sitting.prompts.card_actions.values())))
+    table.perform(next(iter(table.prompts.card_actions.values())))
     heard = spoken.history.texts
 
     assert press(window, Qt.Key.Key_E) == heard[-1]
@@ -171,10 +167,10 @@ def test_answers_and_looks_at_cards_are_not_gone_back_to(window: MainWindow) -> 
 
 
 def test_what_was_taken_back_is_not_said_again(window: MainWindow) -> None:
-    sitting = start_match(window, "bag", seed=2)
+    table = start_match(window, "bag", seed=2)
     spoken = window.navigator.table_page.accessible_board
     before = spoken.history.texts
-    sitting.perform(next(iter(sitting.prompts.card_actions.values())))
+    table.perform(next(iter(table.prompts.card_actions.values())))
 
     window.navigator.table_page.undo()
 
@@ -192,11 +188,11 @@ def test_nothing_of_another_match_is_said_again(window: MainWindow) -> None:
 
 def test_a_trick_is_read_as_far_as_it_is_told() -> None:
     window = open_window(preferences=Preferences(pace="slow", sound=False))
-    sitting = start_match(window, "bag", seed=2)
+    table = start_match(window, "bag", seed=2)
     page = window.navigator.table_page
     page.board.finish_events()
 
-    sitting.perform(next(iter(sitting.prompts.card_actions.values())))
+    table.perform(next(iter(table.prompts.card_actions.values())))
     told = press(window, Qt.Key.Key_R)
     page.board.finish_events()
 
@@ -206,12 +202,12 @@ def test_a_trick_is_read_as_far_as_it_is_told() -> None:
 
 
 def test_the_spoken_score_follows_whoever_counts_points_himself(window: MainWindow) -> None:
-    sitting = start_match(window, "huutopussi-two", seed=2)
+    table = start_match(window, "huutopussi-two", seed=2)
     page = window.navigator.table_page
     for _ in range(40):
-        if sitting.view is None or sitting.view.tricks:
+        if table.view is None or table.view.tricks:
             break
-        sitting.perform(sitting.view.legal_actions[0])
+        table.perform(table.view.legal_actions[0])
     before = page.accessible_board.score_label.accessibleName()
 
     window.apply_preferences(replace(window.match_controller.preferences, count_myself=True))

@@ -169,11 +169,11 @@ def test_everything_is_said_unless_less_is_wanted() -> None:
 def test_a_card_that_plays_itself_is_told_at_any_amount(qapp: QApplication) -> None:
     preferences = Preferences(pace="off", sound=False, forced=True, speech="turn")
     window = open_window(preferences=preferences)
-    sitting = start_match(window, "bag", seed=2)
+    table = start_match(window, "bag", seed=2)
     spoken = window.navigator.table_page.accessible_board
 
-    while sitting.view is not None:
-        sitting.perform(sitting.view.legal_actions[0])
+    while table.view is not None:
+        table.perform(table.view.legal_actions[0])
         window.navigator.table_page.board.finish_events()
 
     assert any(each.startswith("You play the ") for each in spoken.recent_sentences)
@@ -183,12 +183,12 @@ def test_a_card_that_plays_itself_is_told_at_any_amount(qapp: QApplication) -> N
 @every_amount
 def test_the_window_says_as_much_as_is_preferred(qapp: QApplication, amount: str) -> None:
     window = open_window(preferences=Preferences(pace="off", sound=False, speech=amount))
-    sitting = start_match(window, "bag", seed=2)
+    table = start_match(window, "bag", seed=2)
     spoken = window.navigator.table_page.accessible_board
     spoken.recent_sentences.clear()
 
-    sitting.perform(
-        next(iter(sitting.prompts.card_actions.values()))
+    table.perform(
+        next(iter(table.prompts.card_actions.values()))
     )  # I lead, and my partner takes it
 
     by_others = [each for each in spoken.recent_sentences if " plays the " in each]

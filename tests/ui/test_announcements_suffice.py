@@ -66,13 +66,13 @@ def test_announcements_and_answers_of_keys_tell_every_view_of_many_matches(key: 
 @pytest.mark.parametrize("key", ["bag", "bondtolva-two", "marriage"])
 def test_the_window_answers_what_is_true(qapp: QApplication, key: str) -> None:
     window = open_window()
-    sitting, page = start_match(window, key, seed=4), window.navigator.table_page
+    table, page = start_match(window, key, seed=4), window.navigator.table_page
     for _ in range(6):
-        view, people = page.board.event_player.view, sitting.people
-        if sitting.view is None or view is None or people is None:
+        view, people = page.board.event_player.view, table.people
+        if table.view is None or view is None or people is None:
             break
         assert visible_facts(view, people) == heard(page.accessible_board, view, people)
-        sitting.perform(sitting.view.legal_actions[0])
+        table.perform(table.view.legal_actions[0])
     close_window(window)
 
 

@@ -19,10 +19,11 @@ from tests.app_runner import RunningApp
 from tests.fake_clock import FakeClock
 from tests.walker.program_run import speed_up
 
-from .table_queries import answer_questions, is_assisted
+from .table_driver import TableDriver
 from .window_driver import (
     LEFT,
     Mouse,
+    answer_questions,
     choose_action,
     close_window,
     open_window,
@@ -61,7 +62,11 @@ def test_cards_of_a_hand_that_is_played_are_opened_after_a_question_and_that_is_
     at_first = page.board._is_open
 
     page.open_cards_checkbox.click()
-    refused = page.board._is_open, is_assisted(window), page.open_cards_checkbox.isChecked()
+    refused = (
+        page.board._is_open,
+        TableDriver(window).is_assisted,
+        page.open_cards_checkbox.isChecked(),
+    )
     answer_questions(monkeypatch, yes=True)
     page.open_cards_checkbox.click()
 
@@ -69,7 +74,7 @@ def test_cards_of_a_hand_that_is_played_are_opened_after_a_question_and_that_is_
     assert len(questions) == 1
     assert refused == (False, False, False)
     assert page.board._is_open
-    assert is_assisted(window)
+    assert TableDriver(window).is_assisted
 
 
 def test_the_tick_of_an_older_review_does_not_open_the_next(window: MainWindow) -> None:
@@ -114,7 +119,7 @@ def test_what_belongs_to_the_table_does_nothing_on_another_page(window: MainWind
     window.actions_by_command[Command.KNOWN].trigger()
     window.actions_by_command[Command.UNDO].trigger()
 
-    assert not is_assisted(window)
+    assert not TableDriver(window).is_assisted
     assert not window.navigator.table_page.panels.hint.is_open
 
 
@@ -124,14 +129,14 @@ def test_what_tells_more_than_the_table_is_help(window: MainWindow, name: str) -
 
     window.actions_by_command[Command(name)].trigger()
 
-    assert is_assisted(window)
+    assert TableDriver(window).is_assisted
 
 
 def test_suggestions_without_being_asked_are_help(window: MainWindow) -> None:
     window.apply_preferences(replace(window.match_controller.preferences, hints=True))
     start_match(window, "marjapussi")
 
-    assert is_assisted(window)
+    assert TableDriver(window).is_assisted
 
 
 def test_suggestions_are_help_from_when_the_table_is_seen_again(window: MainWindow) -> None:
@@ -139,25 +144,25 @@ def test_suggestions_are_help_from_when_the_table_is_seen_again(window: MainWind
     window.run_command(Command.STATISTICS)
     window.apply_preferences(replace(window.match_controller.preferences, hints=True))
     page = window.navigator.table_page
-    before = is_assisted(window), page.hint_controller.advice
+    before = TableDriver(window).is_assisted, page.hint_controller.advice
 
     window.navigator.statistics_page.request_back()
 
     assert before == (False, None)
     assert page.isVisible()
     assert page.hint_controller.advice is not None
-    assert is_assisted(window)
+    assert TableDriver(window).is_assisted
 
 
 @pytest.mark.parametrize("own", [{"hints": True}, {"tutor": True}])
 def test_help_that_is_switched_on_begins_with_the_decision_at_hand(
     window: MainWindow, own: dict[str, Any]
 ) -> None:
-    sitting, page = start_match(window, "marjapussi", seed=4), window.navigator.table_page
-    assert sitting.view is not None
+    table = start_match(window, "marjapussi", seed=4)
+    page = table.page
     window.apply_preferences(replace(window.match_controller.preferences, **own))
 
-    assert is_assisted(window) == ("hints" in own)
+    assert table.is_assisted == ("hints" in own)
     assert (page.hint_controller.advice is not None) == ("hints" in own)
     assert (page.mistake_warner._verdict is not None) == ("tutor" in own)
 
@@ -215,25 +220,22 @@ def test_names_follow_the_order_of_the_hand(window: MainWindow) -> None:
 
 
 def test_a_bid_is_not_passed_by_a_key_for_playing_out(window: MainWindow) -> None:
-    sitting = start_match(window, "huutopussi", seed=2)
-    assert sitting.view is not None
+    table = start_match(window, "huutopussi", seed=2)
+    assert table.view is not None
 
     QTest.keyClick(window.navigator.table_page.board, Qt.Key.Key_C)
 
-    assert sitting.view is not None
-    assert Pass() in sitting.view.legal_actions
+    assert Pass() in table.own_view.legal_actions
 
 
 def test_a_hand_taken_back_while_its_end_is_told_is_not_counted(window: MainWindow) -> None:
-    sitting, page = start_match(window, "marjapussi", seed=4), window.navigator.table_page
+    table, page = start_match(window, "marjapussi", seed=4), window.navigator.table_page
     decide = create_decider("easy", 3)
-    while sitting.view is not None and len(sitting.view.hand) > 1:
-        sitting.perform(choose_action(sitting.view, decide))
+    table.play_until(lambda view: len(view.hand) <= 1, decide)
     window.apply_preferences(replace(window.match_controller.preferences, pace="normal"))
-    while not page.board.event_player.is_playing and sitting.view is not None:
-        sitting.perform(choose_action(sitting.view, decide))
-    assert sitting.session is not None
-    assert sitting.session.is_between_hands
+    while not page.board.event_player.is_playing and table.view is not None:
+        table.perform(choose_action(table.view, decide))
+    assert table.session.is_between_hands
 
     window.actions_by_command[Command.UNDO].trigger()
     page.board.finish_events()

@@ -19,16 +19,18 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.app_runner import RunningApp
 from tests.fake_clock import FakeClock
 from tests.preset_games import few_games
+from tests.ui.table_driver import set_animation_speed
 from tests.walker.board_checks import board_faults
 from tests.walker.program_run import speed_up
 from tests.walker.window_checks import card_names, log_sentences, shown_tricks
 
-from .table_queries import action_count, answer_questions, is_assisted, playable_card
+from .table_driver import TableDriver
 from .window_driver import (
     LEFT,
     DragMouse,
     Keyboard,
     Mouse,
+    answer_questions,
     choose_action,
     close_window,
     open_window,
@@ -59,16 +61,16 @@ def clock() -> Iterator[FakeClock]:
 
 def test_a_rest_that_is_not_proven_is_not_played_out(window: MainWindow) -> None:
     start_match(window, "huutopussi", seed=2)
-    before = action_count(window)
+    before = TableDriver(window).action_count
 
     window.actions_by_command[Command.CLAIM].trigger()
 
-    assert before == action_count(window)
+    assert before == TableDriver(window).action_count
     assert (
         words.not_decided_text()
         == window.navigator.table_page.board.decorations.prompt_sentence.text
     )
-    assert not is_assisted(window)
+    assert not TableDriver(window).is_assisted
 
 
 def play_until_claim(window: MainWindow) -> None:
@@ -85,23 +87,22 @@ def play_until_claim(window: MainWindow) -> None:
 
 
 def test_a_proven_rest_is_played_out_unaided_and_taken_back_by_one_undo(window: MainWindow) -> None:
-    sitting = start_match(window, "tuppi", seed=3)
+    table = start_match(window, "tuppi", seed=3)
     play_until_claim(window)
-    assert sitting.session is not None
-    before, hands = sitting.session.state, sitting.session.state.match.hands_played
+    before, hands = table.session.state, table.session.state.match.hands_played
 
     window.actions_by_command[Command.CLAIM].trigger()
     counted, assisted = (
         window.navigator.table_page.panels.hand_score.isVisible(),
-        is_assisted(window),
+        TableDriver(window).is_assisted,
     )
-    after = sitting.session.state
+    after = table.session.state
     window.navigator.table_page.undo()
 
     assert counted
     assert not assisted
     assert after.match.hands_played == hands + 1
-    assert before == sitting.session.state
+    assert before == table.session.state
 
 
 @pytest.mark.parametrize("yes", [True, False])
@@ -109,14 +110,13 @@ def test_the_computer_plays_for_me_if_that_is_agreed_to_and_that_is_help(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, *, yes: bool
 ) -> None:
     questions = answer_questions(monkeypatch, yes=yes)
-    sitting = start_match(window, "bag", level="easy")
+    table = start_match(window, "bag", level="easy")
 
     window.actions_by_command[Command.PLAY_FOR_ME].trigger()
 
     assert len(questions) == 1
-    assert is_assisted(window) == yes
-    assert sitting.session is not None
-    assert sitting.session.state.match.hands_played == int(yes)
+    assert TableDriver(window).is_assisted == yes
+    assert table.session.state.match.hands_played == int(yes)
 
 
 # What lies on the felt
@@ -125,8 +125,8 @@ def test_the_computer_plays_for_me_if_that_is_agreed_to_and_that_is_help(
 @pytest.mark.parametrize("seats", [("huutopussi", SMALLEST), ("marriage", "avomarjapussi")])
 def test_no_plate_is_left_of_a_larger_table(window: MainWindow, seats: tuple[str, str]) -> None:
     for key in seats:
-        sitting = start_match(window, key)
-    furniture, table = window.navigator.table_page.board.decorations, sitting.session
+        driver = start_match(window, key)
+    furniture, table = window.navigator.table_page.board.decorations, driver.session
 
     assert table is not None
     assert set(furniture.seat_plates.plates) == set(table.game.seating.seats)
@@ -141,7 +141,7 @@ def test_every_moment_is_gone_on_with_as_it_was_left(
 ) -> None:
     program = RunningApp(tmp_path)
     window, decide, mouse = program.window, create_decider("easy", 5), Mouse(program.window)
-    sitting = start_match(window, key, level="easy")
+    driver = start_match(window, key, level="easy")
     for _ in range(14):
         window.navigator.show_matches()
         window.navigator.resume_match(
@@ -149,12 +149,12 @@ def test_every_moment_is_gone_on_with_as_it_was_left(
             if program.window.match_controller._stored_match
             else 0
         )
-        table, page = sitting.session, window.navigator.table_page
+        table, page = driver.session, window.navigator.table_page
         assert table is not None
         assert not list(board_faults(page.board, table.view, page))
-        if sitting.view is None:
+        if driver.view is None:
             break
-        mouse.do(choose_action(sitting.view, decide))
+        mouse.do(choose_action(driver.view, decide))
     program.end()
 
 
@@ -163,15 +163,15 @@ def test_every_moment_is_gone_on_with_as_it_was_left(
 
 def test_a_click_that_hurries_only_hurries(window: MainWindow, clock: FakeClock) -> None:
     page, mouse = window.navigator.table_page, Mouse(window)
-    page.board.event_player.speed = page.board.hand_input.speed = AnimationSpeed()
+    set_animation_speed(page.board, AnimationSpeed())
     start_match(window, "marjapussi", level="easy")
     page.board.finish_events()
     clock.ms += 1000
-    mouse.click(playable_card(window))
-    was_telling, played = page.board.event_player.is_playing, action_count(window)
+    mouse.click(TableDriver(window).playable_card)
+    was_telling, played = page.board.event_player.is_playing, TableDriver(window).action_count
 
     mouse.click(page.board.card_layer.own_items()[0])
-    hurried_ = action_count(window), page.board.event_player.is_playing
+    hurried_ = TableDriver(window).action_count, page.board.event_player.is_playing
 
     assert was_telling
     assert hurried_ == (played, False)
@@ -183,27 +183,26 @@ def test_a_position_is_answered_once_it_was_seen_for_a_moment(
     window: MainWindow, clock: FakeClock, way: type[Mouse]
 ) -> None:
     page, hand = window.navigator.table_page, way(window)
-    page.board.event_player.speed = page.board.hand_input.speed = AnimationSpeed()
-    sitting = start_match(window, "marjapussi", level="easy")
+    set_animation_speed(page.board, AnimationSpeed())
+    table = start_match(window, "marjapussi", level="easy")
     page.board.finish_events()
-    assert sitting.view is not None
-    action = choose_action(sitting.view, create_decider("easy", 1))
-    before = action_count(window)
+    action = choose_action(table.own_view, create_decider("easy", 1))
+    before = TableDriver(window).action_count
 
     clock.ms += 100
     hand.do(action)
-    too_soon = action_count(window)
+    too_soon = TableDriver(window).action_count
     clock.ms += 400
     hand.do(action)
 
     assert before == too_soon
-    assert action_count(window) > before
+    assert TableDriver(window).action_count > before
 
 
 def test_a_double_click_plays_one_card(window: MainWindow) -> None:
     start_match(window, "marjapussi", level="easy")
     page = window.navigator.table_page
-    at, view = Mouse(window).point(playable_card(window)), page.board.viewport()
+    at, view = Mouse(window).point(TableDriver(window).playable_card), page.board.viewport()
     held = len(page.board.card_layer.own_items())
 
     QTest.mouseClick(view, LEFT, pos=at)
@@ -216,34 +215,31 @@ def test_a_double_click_plays_one_card(window: MainWindow) -> None:
 
 
 def test_panels_take_back_what_is_taken_back(window: MainWindow) -> None:
-    sitting = start_match(window, "tuppi", level="easy")
+    table = start_match(window, "tuppi", level="easy")
     page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("easy", 2)
-    while sitting.session is not None and len(sitting.session.state.tricks) < 2:
-        assert sitting.view is not None
-        mouse.do(choose_action(sitting.view, decide))
+    while len(table.session.state.tricks) < 2:
+        mouse.do(choose_action(table.own_view, decide))
     page.toggle_tricks()
     assert card_names(page.panels.tricks)
     page.toggle_hand_log()
-    assert sitting.session is not None
-    assert sitting.people is not None
 
-    taken = [len(sitting.session.state.tricks)]
+    taken = [len(table.session.state.tricks)]
 
     page.undo()
-    taken.append(len(sitting.session.state.tricks))
+    taken.append(len(table.session.state.tricks))
     undone = len(card_names(page.panels.tricks))
-    talk_undone = page.panels.hand_log.sentences, log_sentences(sitting.session, sitting.people)
+    talk_undone = page.panels.hand_log.sentences, log_sentences(table.session, table.people)
     page.redo()
-    taken.append(len(sitting.session.state.tricks))
+    taken.append(len(table.session.state.tricks))
 
     assert taken[0] > taken[1]
     assert undone == 0  # the panel is closed, and lists nothing
     assert talk_undone[0] == talk_undone[1]
-    assert page.panels.hand_log.sentences == log_sentences(sitting.session, sitting.people)
+    assert page.panels.hand_log.sentences == log_sentences(table.session, table.people)
     page.toggle_tricks()
     names = card_names(page.panels.tricks)
     assert names == [
-        card_name(card) for trick in shown_tricks(sitting.session) for card in trick.cards
+        card_name(card) for trick in shown_tricks(table.session) for card in trick.cards
     ]
 
 
@@ -251,11 +247,10 @@ def test_the_last_trick_is_known_after_the_program_was_opened_again(
     tmp_path: Path, qapp: QApplication
 ) -> None:
     program = RunningApp(tmp_path)
-    sitting = start_match(program.window, "marjapussi", level="easy")
+    driver = start_match(program.window, "marjapussi", level="easy")
     mouse, decide = Mouse(program.window), create_decider("easy", 2)
-    while sitting.session is not None and not sitting.session.state.tricks:
-        assert sitting.view is not None
-        mouse.do(choose_action(sitting.view, decide))
+    while not driver.session.state.tricks:
+        mouse.do(choose_action(driver.own_view, decide))
     program.end()
 
     again = RunningApp(tmp_path)
@@ -280,57 +275,54 @@ def test_doing_again_what_was_not_taken_back_leaves_the_count(window: MainWindow
 
 def test_a_card_dragged_too_soon_glides_home(window: MainWindow, clock: FakeClock) -> None:
     page, dragger = window.navigator.table_page, DragMouse(window)
-    page.board.event_player.speed = page.board.hand_input.speed = AnimationSpeed()
+    set_animation_speed(page.board, AnimationSpeed())
     start_match(window, "marjapussi", level="easy")
     page.board.finish_events()
-    item, before = playable_card(window), action_count(window)
+    item, before = TableDriver(window).playable_card, TableDriver(window).action_count
     home = item.home
 
     dragger.put(item.card)
     page.board.animator.finish_all()
 
-    assert before == action_count(window)
+    assert before == TableDriver(window).action_count
     assert (home.x, home.y) == (item.pos().x(), item.pos().y())
 
 
 def test_a_trick_lies_in_the_order_of_play_after_it_was_taken_back(window: MainWindow) -> None:
-    sitting = start_match(window, "tuppi", level="easy")
+    table = start_match(window, "tuppi", level="easy")
     page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("easy", 2)
-    while sitting.view is None or not (sitting.view.tricks and sitting.view.trick.cards):
-        assert sitting.view is not None
-        mouse.do(choose_action(sitting.view, decide))
-    mouse.do(choose_action(sitting.view, decide))
+    while table.view is None or not (table.view.tricks and table.view.trick.cards):
+        assert table.view is not None
+        mouse.do(choose_action(table.view, decide))
+    mouse.do(choose_action(table.view, decide))
 
     page.undo()
 
-    assert sitting.view is not None
     lying = [zone.seat for zone in page.board.card_layer.zones.trick_zones]
-    assert lying == list(sitting.view.trick.seats[: len(sitting.view.trick.cards)])
+    assert lying == list(table.own_view.trick.seats[: len(table.own_view.trick.cards)])
 
 
 def test_a_card_that_moves_by_itself_holds_no_question_up(
     window: MainWindow, clock: FakeClock
 ) -> None:
-    sitting = start_match(window, "marjapussi", level="easy")
+    table = start_match(window, "marjapussi", level="easy")
     page = window.navigator.table_page
-    sitting._show_prompts(NO_OPTIONS, "")
+    page.table_controller._show_prompts(NO_OPTIONS, "")
     page.board.hand_input.speed = AnimationSpeed()
     page.board.hand_input.card_cursor.hover(
         page.board.card_layer.own_items()[0]
     )  # is lifted, which takes a moment
 
-    sitting.on_turn_requested()
+    page.table_controller.on_turn_requested()
 
     assert page.board.animator.is_busy
-    assert sitting.prompts.card_actions
+    assert table.prompts.card_actions
 
 
 def test_nothing_is_said_of_sets_between_deals(window: MainWindow) -> None:
-    sitting, decide = start_match(window, "marriage", level="easy"), create_decider("easy", 1)
-    while sitting.view is not None:
-        sitting.perform(choose_action(sitting.view, decide))
-    table = sitting.session
-    assert table is not None
+    driver = start_match(window, "marriage", level="easy")
+    driver.play_hand(create_decider("easy", 1))
+    table = driver.session
     assert table.is_between_hands
 
     window.navigator.table_page.board.update_set_trays()
@@ -360,15 +352,15 @@ def test_one_goes_back_over_pages_that_still_have_something_to_show(window: Main
 
 @pytest.mark.parametrize("name", ["matches", "puzzles"])
 def test_escape_leads_from_a_list_back_to_the_table(window: MainWindow, name: str) -> None:
-    sitting = start_match(window, "bag")
-    table = sitting.session
+    driver = start_match(window, "bag")
+    table = driver.session
     window.run_command(Command(name))
     assert window.page_stack.current_page is not window.navigator.table_page
 
     window.on_escape()
 
     assert window.page_stack.current_page is window.navigator.table_page
-    assert sitting.session is table
+    assert driver.session is table
 
 
 @pytest.mark.parametrize("name", ["matches", "puzzles"])
@@ -383,20 +375,20 @@ def test_escape_leads_from_a_list_back_to_the_start_page(window: MainWindow, nam
 
 
 def test_match_that_was_deleted_is_left(window: MainWindow) -> None:
-    sitting = start_match(window, "bag")
+    page = start_match(window, "bag").page
     window.run_command(Command.MATCHES)
     window.navigator.matches_page.deleted.emit(window.match_controller.match_id)
 
     window.on_escape()
 
-    assert sitting.session is None
+    assert page.table_controller.session is None
     assert window.page_stack.current_page is window.navigator.start_page
 
 
 def test_match_that_stays_is_not_left_when_another_is_deleted(window: MainWindow) -> None:
-    sitting = start_match(window, "bag")
+    page = start_match(window, "bag").page
     window.run_command(Command.MATCHES)
 
     window.navigator.matches_page.deleted.emit(window.match_controller.match_id + 1)
 
-    assert sitting.session is not None
+    assert page.table_controller.session is not None

@@ -21,6 +21,7 @@ from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock, use_clock
 from tests.parameters import mostly_slow
+from tests.ui.table_driver import TableDriver
 
 from .window_driver import LEFT, choose_action, close_window, open_window, start_match
 
@@ -59,14 +60,11 @@ def clock() -> Iterator[FakeClock]:
 
 def play_until_score(window: MainWindow, hands: int = 1) -> TablePage:
     """Play until so many hands are over, or the match is."""
-    page, decide = window.navigator.table_page, create_decider("normal", 3)
-    sitting = page.table_controller
-    assert sitting.session is not None
-    while (
-        not sitting.session.state.match.is_over and sitting.session.state.match.hands_played < hands
-    ):
-        if sitting.view is not None:
-            sitting.perform(choose_action(sitting.view, decide))
+    table, decide = TableDriver(window), create_decider("normal", 3)
+    page = table.page
+    while not table.session.state.match.is_over and table.session.state.match.hands_played < hands:
+        if table.view is not None:
+            table.perform(choose_action(table.view, decide))
         else:
             page.panels.hand_score.next_button.click()
     assert page.panels.hand_score.is_open
@@ -156,16 +154,15 @@ def test_a_button_of_the_count_has_the_keyboard_again(window: MainWindow) -> Non
 
 
 def test_the_dealer_of_the_hand_has_the_star_while_it_is_counted(window: MainWindow) -> None:
-    sitting = start_match(window, "huutopussi", seed=2)
-    assert sitting.session is not None
-    dealer = sitting.session.view.dealer
+    table = start_match(window, "huutopussi", seed=2)
+    dealer = table.session.view.dealer
 
     page = play_until_score(window)
 
     assert page.board.event_player.view is not None
     assert page.board.event_player.view.dealer == dealer
     page.panels.hand_score.next_button.click()
-    assert sitting.session.view.dealer != dealer
+    assert table.session.view.dealer != dealer
 
 
 def test_a_match_that_is_deleted_is_not_come_back_to(window: MainWindow) -> None:
@@ -250,52 +247,48 @@ def test_quick_clicks_play_one_card(
     qapp: QApplication, clock: FakeClock, apart: int, pace: str
 ) -> None:
     window = open_window(preferences=Preferences(pace=pace, rest="short", sound=False))
-    sitting, page = start_match(window, "bag", seed=2), window.navigator.table_page
+    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
     page.board.finish_events()
     advance(page, clock, HAND_COUNT_MS)
-    assert sitting.session is not None
-    before = sum(entry.seat == sitting.session.own_seat for entry in sitting.session.record.entries)
+    before = sum(entry.seat == table.session.own_seat for entry in table.session.record.entries)
 
     for _ in range(14):
-        own, plays = page.board.card_layer.own_items(), sitting.prompts.card_actions
+        own, plays = page.board.card_layer.own_items(), table.prompts.card_actions
         item = next((item for item in own if item.card in plays), own[0])
         QTest.mouseClick(page.board.viewport(), LEFT, pos=page.board.mapFromScene(item.pos()))
         advance(page, clock, apart)
 
-    played = sum(entry.seat == sitting.session.own_seat for entry in sitting.session.record.entries)
+    played = sum(entry.seat == table.session.own_seat for entry in table.session.record.entries)
     assert played == before + 1
     close_window(window)
 
 
 def test_arrow_and_space_play_however_quickly(window: MainWindow, clock: FakeClock) -> None:
-    sitting, page = start_match(window, "bag", seed=2), window.navigator.table_page
+    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
     clock.ms += HAND_COUNT_MS
-    assert sitting.view is not None
-    assert sitting.session is not None
-    ply = len(sitting.session.record.entries)
+    ply = len(table.session.record.entries)
 
     press(window, Qt.Key.Key_Right)
-    while page.board.hand_input.card_cursor.current_item.card not in sitting.prompts.card_actions:  # type: ignore[union-attr]
+    while page.board.hand_input.card_cursor.current_item.card not in table.prompts.card_actions:  # type: ignore[union-attr]
         press(window, Qt.Key.Key_Right)
     press(window, SPACE)
-    after = len(sitting.session.record.entries)
+    after = len(table.session.record.entries)
     press(window, Qt.Key.Key_Right)
     press(window, SPACE)
 
     assert after > ply
-    assert len(sitting.session.record.entries) == after  # the second only hurried
+    assert len(table.session.record.entries) == after  # the second only hurried
 
 
 def test_a_raised_card_is_played_by_the_next_click(window: MainWindow, clock: FakeClock) -> None:
-    sitting, page = start_match(window, "bag", seed=2), window.navigator.table_page
+    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
     clock.ms += HAND_COUNT_MS
     page.board.hand_input.click_mode = "raise"
-    assert sitting.session is not None
-    ply = len(sitting.session.record.entries)
+    ply = len(table.session.record.entries)
     item = next(
         item
         for item in page.board.card_layer.own_items()
-        if item.card in sitting.prompts.card_actions
+        if item.card in table.prompts.card_actions
     )
 
     for _ in range(2):
@@ -303,7 +296,7 @@ def test_a_raised_card_is_played_by_the_next_click(window: MainWindow, clock: Fa
         QTest.mouseClick(page.board.viewport(), LEFT, pos=at)
         clock.ms += 50
 
-    assert len(sitting.session.record.entries) > ply
+    assert len(table.session.record.entries) > ply
 
 
 # A match that is over
@@ -372,23 +365,22 @@ def test_a_new_match_is_of_the_game_that_was_won(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("is_counted", [True, False])
 def test_this_hand_again_deals_the_last_hand(window: MainWindow, *, is_counted: bool) -> None:
-    sitting = start_match(window, "huutopussi", seed=2)
+    driver = start_match(window, "huutopussi", seed=2)
     page = play_until_score(window)
     page.panels.hand_score.next_button.click()
-    old = sitting.session
+    old = driver.session
     assert old is not None
     scores, dealer, held = old.state.match.scores, old.view.dealer, old.view.hand
     if is_counted:
         play_until_score(window, 2)
     else:
-        assert sitting.view is not None
-        sitting.perform(choose_action(sitting.view, create_decider("normal", 3)))
+        driver.perform(choose_action(driver.own_view, create_decider("normal", 3)))
     deals = [entry for entry in old.record.entries if isinstance(entry.action, Deal)]
     number, record = window.match_controller.match_id, old.record.text()
 
     window.actions_by_command[Command.AGAIN].trigger()
 
-    table = sitting.session
+    table = driver.session
     assert table is not None
     assert table is not old
     begun = create_view(table.game, table.record.up_to_last_deal().state_after(), table.own_seat)
@@ -401,33 +393,31 @@ def test_this_hand_again_deals_the_last_hand(window: MainWindow, *, is_counted: 
 
 
 def test_the_count_has_a_button_for_this_hand_again(window: MainWindow) -> None:
-    sitting = start_match(window, "tuppi", seed=2)
+    table = start_match(window, "tuppi", seed=2)
     page = play_until_score(window)
-    first = sitting.session
+    first = table.session
 
     page.panels.hand_score.replay_button.click()
 
-    assert sitting.session is not first
-    assert sitting.session is not None
-    assert sitting.session.state.match.hands_played == 0
+    assert table.session is not first
+    assert table.session.state.match.hands_played == 0
     assert not page.panels.hand_score.is_open
 
 
 def test_sets_are_asked_about_until_a_press_counts(window: MainWindow, clock: FakeClock) -> None:
-    sitting, page = start_match(window, "marriage", level="easy"), window.navigator.table_page
+    table, page = start_match(window, "marriage", level="easy"), window.navigator.table_page
     clock.ms += HAND_COUNT_MS
-    assert sitting.view is not None
     laid = list[object]()
-    sitting.set_chooser.chosen.disconnect()
-    sitting.set_chooser.chosen.connect(laid.append)
+    table.set_chooser.chosen.disconnect()
+    table.set_chooser.chosen.connect(laid.append)
     ways = [Lay((tuple(map(Card, cards)),)) for cards in ((0, 1, 2), (3, 4, 5))]
     page.board.press_filter.record_press()
-    sitting.set_chooser.start(sitting.view, ways)
+    table.set_chooser.start(table.own_view, ways)
 
-    sitting.set_chooser.on_lay_pressed()
-    is_asking = sitting.set_chooser.is_active
+    table.set_chooser.on_lay_pressed()
+    is_asking = table.set_chooser.is_active
     clock.ms += HAND_COUNT_MS
-    sitting.set_chooser.on_lay_pressed()
+    table.set_chooser.on_lay_pressed()
 
     assert is_asking
     assert laid == ways[:1]

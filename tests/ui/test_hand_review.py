@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import product
-from threading import Event as Flag
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -27,6 +26,7 @@ from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.services import services_without_matches
 from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
+from tests.ui.table_driver import TableDriver, set_animation_speed
 from tests.ui.window_driver import close_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
@@ -62,18 +62,17 @@ def opened(qapp: object, database: Database) -> Iterator[Callable[..., MainWindo
 def play_hand(window: MainWindow, key: str = "huutopussi", seed: int = 3) -> HandScorePanel:
     """Play a hand to its end, and return its count."""
     table = window.navigator.table_page
-    table.board.event_player.speed = table.board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(table.board, NO_ANIMATION)
     game = default_game(find_variant(key), level="normal")
     window.match_controller.start_match(replace(game, seed=seed, partner_level="normal"))
     return finish_hand(window)
 
 
 def finish_hand(window: MainWindow) -> HandScorePanel:
-    table, decide = window.navigator.table_page, create_decider("normal", 1)
-    while (view := table.table_controller.view) is not None:
-        table.table_controller.perform(decide(view, Flag()))
-    assert table.panels.hand_score.is_open
-    return table.panels.hand_score
+    table = TableDriver(window)
+    table.play_hand(create_decider("normal", 1))
+    assert table.hand_score.is_open
+    return table.hand_score
 
 
 def own_decisions(window: MainWindow) -> list[DecisionPoint]:

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations, product
-from threading import Event as Flag
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -21,6 +20,7 @@ from marjapussi_gui.ui.panels.linen_panel import REBUILD_DELAY_MS
 from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.dialogs.layout_checks import cut_off_texts
+from tests.ui.table_driver import TableDriver, set_animation_speed
 
 from .window_driver import close_window, open_window
 
@@ -53,16 +53,14 @@ def play_until_score(window: MainWindow, key: str, players: int, seed: int) -> H
     window.match_controller.start_match(
         replace(usual, seed=seed, partner_level="easy", rules=rules)
     )
-    decide = create_decider("easy", seed)
-    while (view := table.table_controller.view) is not None:
-        table.table_controller.perform(decide(view, Flag()))
+    TableDriver(window).play_hand(create_decider("easy", seed))
     assert table.panels.hand_score.is_open
     return table.panels.hand_score
 
 
 def disable_animation(window: MainWindow) -> None:
     board = window.navigator.table_page.board
-    board.event_player.speed = board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(board, NO_ANIMATION)
 
 
 def faults(

@@ -27,6 +27,7 @@ from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock, use_clock
 from tests.parameters import mostly_slow
+from tests.ui.table_driver import set_animation_speed
 
 from .window_driver import close_window, open_window, start_match
 
@@ -44,12 +45,10 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 def play_until_score(window: MainWindow, key: str, seed: int = 3) -> HandScorePanel:
     """Play a hand to its end, and return its count."""
-    sitting, decide = start_match(window, key, seed), create_decider("normal", 3)
-    while (view := sitting.view) is not None:
-        sitting.perform(decide(view, Flag()))
-    panels = window.navigator.table_page.panels
-    assert panels.hand_score.is_open
-    return panels.hand_score
+    table = start_match(window, key, seed)
+    table.play_hand()
+    assert table.hand_score.is_open
+    return table.hand_score
 
 
 def line_value(text: str) -> int:
@@ -234,19 +233,18 @@ def test_hands_are_sorted_as_the_player_sorts_his(window: MainWindow) -> None:
             for ranks in suits
         )
     window.apply_preferences(replace(window.match_controller.preferences, low_first=True))
-    page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(page.board, NO_ANIMATION)
     page.panels.show_hand_score()
     assert page.panels.open_hands.visible_hands[Seat(0)] != hands[Seat(0)]
 
 
 def test_cards_nobody_played_are_shown_after_a_sooli(window: MainWindow) -> None:
-    sitting, decide = start_match(window, "tuppi", 2, "easy"), create_decider("easy", 3)
-    while (view := sitting.view) is not None and view.showing.contest != ContestKind.SOOLI:
+    table, decide = start_match(window, "tuppi", 2, "easy"), create_decider("easy", 3)
+    while (view := table.view) is not None and view.showing.contest != ContestKind.SOOLI:
         wishes = [act for act in view.legal_actions if isinstance(act, Sooli)]
-        sitting.perform(wishes[0] if wishes else decide(view, Flag()))
+        table.perform(wishes[0] if wishes else decide(view, Flag()))
     assert view is not None, "nobody plays sooli"
-    while (view := sitting.view) is not None:
-        sitting.perform(decide(view, Flag()))
+    table.play_hand(decide)
     panels = window.navigator.table_page.panels
 
     hands = panels.open_hands.visible_hands
@@ -376,7 +374,7 @@ def test_a_line_stays_open_in_another_size(window: MainWindow) -> None:
 def test_buttons_on_linen_can_be_read_in_the_dark(window: MainWindow) -> None:
     window.apply_preferences(replace(window.match_controller.preferences, chrome="dark"))
     board = window.navigator.table_page.board
-    board.event_player.speed = board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(board, NO_ANIMATION)
     count = play_until_score(window, "huutopussi", seed=1)
 
     inks = {

@@ -44,9 +44,8 @@ def is_suggested(page: TablePage) -> bool:
 
 
 def test_a_hint_names_the_best_action_and_its_reasons(window: MainWindow) -> None:
-    sitting, page = start_match(window, "bag", seed=5), window.navigator.table_page
-    assert sitting.view is not None
-    assert len(sitting.view.legal_actions) > 1
+    table, page = start_match(window, "bag", seed=5), window.navigator.table_page
+    assert len(table.own_view.legal_actions) > 1
 
     window.actions_by_command[Command.HINT].trigger()
 
@@ -86,14 +85,14 @@ def test_values_stand_below_the_words_and_are_folded_at_the_next_hint(window: Ma
 
 @pytest.mark.parametrize("key", mostly_slow(["bag", "huutopussi", "marjapussi"], "bag"))
 def test_the_note_goes_when_something_was_done(window: MainWindow, key: str) -> None:
-    sitting, page, mouse = start_match(window, key), window.navigator.table_page, Mouse(window)
+    table, page, mouse = start_match(window, key), window.navigator.table_page, Mouse(window)
     decide, opened_notes = create_decider("normal", 3), 0
     for _ in range(12):
-        if sitting.view is None:
+        if table.view is None:
             break
         page.toggle_hint()
         opened_notes += page.panels.hint.is_open
-        mouse.do(choose_action(sitting.view, decide))
+        mouse.do(choose_action(table.view, decide))
 
         assert not page.panels.hint.is_open
 
@@ -105,11 +104,11 @@ def test_the_note_goes_when_something_was_done(window: MainWindow, key: str) -> 
 def test_words_and_values_are_seen_without_scrolling(
     window: MainWindow, key: str, size: tuple[int, int]
 ) -> None:
-    sitting, page = start_match(window, key), window.navigator.table_page
+    table, page = start_match(window, key), window.navigator.table_page
     decide, mouse = create_decider("normal", 3), Mouse(window)
     window.resize(*size)
-    while sitting.view is not None and sitting.view.phase != "play":
-        mouse.do(choose_action(sitting.view, decide))
+    while table.view is not None and table.view.phase != "play":
+        mouse.do(choose_action(table.view, decide))
     QApplication.processEvents()
 
     page.toggle_hint()
@@ -179,28 +178,27 @@ def test_the_note_is_rolled_up_by_keys(window: MainWindow, key: Qt.Key) -> None:
 
 @pytest.mark.parametrize("key", mostly_slow(["bag", "huutopussi", "tuppi", "marriage"], "tuppi"))
 def test_space_does_what_is_suggested(window: MainWindow, key: str) -> None:
-    sitting, page = start_match(window, key), window.navigator.table_page
-    assert sitting.session is not None
+    table, page = start_match(window, key), window.navigator.table_page
     for _ in range(3):
         page.toggle_hint()
         assert page.hint_controller.advice is not None
-        before, best = len(sitting.session.record.entries), page.hint_controller.advice.action
+        before, best = len(table.session.record.entries), page.hint_controller.advice.action
         page.board.setFocus()
 
         QTest.keyClick(page.board, Qt.Key.Key_Space)
 
-        assert best == sitting.session.record.entries[before].action
+        assert best == table.session.record.entries[before].action
 
 
 def test_a_forced_card_is_told_to_be_the_only_one(window: MainWindow) -> None:
-    sitting, page, mouse = (
+    table, page, mouse = (
         start_match(window, "bag", seed=2),
         window.navigator.table_page,
         Mouse(window),
     )
     decide = create_decider("normal", 3)
-    while sitting.view is not None and len(sitting.view.legal_actions) > 1:
-        mouse.do(choose_action(sitting.view, decide))
+    while table.view is not None and len(table.view.legal_actions) > 1:
+        mouse.do(choose_action(table.view, decide))
 
     page.toggle_hint()
 
@@ -210,11 +208,11 @@ def test_a_forced_card_is_told_to_be_the_only_one(window: MainWindow) -> None:
 
 
 def test_a_verdict_without_reasons_is_told_as_advice(window: MainWindow) -> None:
-    sitting, mouse = start_match(window, "bag", seed=2), Mouse(window)
+    table, mouse = start_match(window, "bag", seed=2), Mouse(window)
     decide = create_decider("normal", 3)
-    while sitting.view is not None and len(sitting.view.legal_actions) > 1:
-        mouse.do(choose_action(sitting.view, decide))
-    view, people = sitting.view, sitting.people
+    while table.view is not None and len(table.view.legal_actions) > 1:
+        mouse.do(choose_action(table.view, decide))
+    view, people = table.view, table.people
     assert view is not None
     assert people is not None
     only = view.legal_actions[0]
@@ -257,10 +255,10 @@ def test_a_hint_says_first_that_it_hardly_matters(
     "key", mostly_slow(["marjapussi", "huutopussi-three", "tuppi", "bondtolva-two"], "marjapussi")
 )
 def test_a_hint_leaves_the_table_free(window: MainWindow, key: str) -> None:
-    sitting, page = start_match(window, key), window.navigator.table_page
+    table, page = start_match(window, key), window.navigator.table_page
     decide, mouse = create_decider("normal", 3), Mouse(window)
-    while sitting.view is not None and sitting.view.phase != "play":
-        mouse.do(choose_action(sitting.view, decide))
+    while table.view is not None and table.view.phase != "play":
+        mouse.do(choose_action(table.view, decide))
 
     for size in ALL_SIZES if key == "marjapussi" else SIZES:
         window.resize(*size)

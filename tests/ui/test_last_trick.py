@@ -7,7 +7,6 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
-from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.cards import MARRIAGE_PAIRS, cards_in_set
 from marjapussi_gui.engine.events import MarriageDeclared, Zone
 from marjapussi_gui.engine.game import Game
@@ -21,7 +20,7 @@ from marjapussi_gui.ui.panels.trick_picture import TrickPicture
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.random_matches import RandomMatch
 from tests.ui.board.manual_board import ME, ManualBoard
-from tests.ui.window_driver import choose_action, close_window, open_window, start_match
+from tests.ui.window_driver import close_window, open_window, start_match
 
 
 @pytest.fixture
@@ -33,10 +32,8 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 @pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "avomarjapussi"])
 def test_last_trick_lies_as_it_lay(window: MainWindow, key: str) -> None:
-    sitting, decide = start_match(window, key), create_decider("normal", 3)
-    while (view := sitting.view) is not None and len(view.tricks) < 2:
-        sitting.perform(choose_action(view, decide))
-    page = window.navigator.table_page
+    table = start_match(window, key)
+    view, page = table.play_until(lambda each: len(each.tricks) >= 2), table.page
     page.toggle_tricks()
     QApplication.processEvents()
     assert view is not None

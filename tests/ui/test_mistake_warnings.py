@@ -18,10 +18,10 @@ from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
-from marjapussi_gui.ui.pages.table.table_controller import TableController
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text import table_text as words
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.ui.table_driver import TableDriver, set_animation_speed
 from tests.ui.window_driver import LEFT, Mouse, close_window, open_window, start_match
 
 WATCHED = Preferences(pace="off", rest="short", sound=False, tutor=True)
@@ -39,26 +39,23 @@ def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     monkeypatch.setattr(ai_services, "evaluate", first_is_best)
     made = open_window(preferences=WATCHED)
     page = made.navigator.table_page
-    page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(page.board, NO_ANIMATION)
     yield made
     close_window(made)
 
 
-def start_warned_match(window: MainWindow) -> tuple[TablePage, TableController]:
-    sitting = start_match(window, "bag", seed=2, level="easy")
-    assert sitting.view is not None
-    assert len(sitting.view.legal_actions) > 1
-    return window.navigator.table_page, sitting
+def start_warned_match(window: MainWindow) -> tuple[TablePage, TableDriver]:
+    table = start_match(window, "bag", seed=2, level="easy")
+    assert len(table.own_view.legal_actions) > 1
+    return window.navigator.table_page, table
 
 
-def cards(sitting: TableController) -> list[Play]:
-    assert sitting.view is not None
-    return [each for each in sitting.view.legal_actions if isinstance(each, Play)]
+def cards(table: TableDriver) -> list[Play]:
+    return [each for each in table.own_view.legal_actions if isinstance(each, Play)]
 
 
-def action_count(sitting: TableController) -> int:
-    assert sitting.session is not None
-    return len(sitting.session.record.entries)
+def action_count(table: TableDriver) -> int:
+    return len(table.session.record.entries)
 
 
 def press(page: TablePage, text: str) -> None:
@@ -66,8 +63,8 @@ def press(page: TablePage, text: str) -> None:
 
 
 def test_a_clear_mistake_is_asked_about_and_not_yet_done(window: MainWindow) -> None:
-    page, sitting = start_warned_match(window)
-    before, worst = action_count(sitting), cards(sitting)[-1]
+    page, table = start_warned_match(window)
+    before, worst = action_count(table), cards(table)[-1]
 
     Mouse(window).put(worst.card)
 
@@ -77,67 +74,61 @@ def test_a_clear_mistake_is_asked_about_and_not_yet_done(window: MainWindow) -> 
         == words.mistake_warning_text()
         in page.accessible_board.recent_sentences
     )
-    assert before == action_count(sitting)
+    assert before == action_count(table)
     assert [each.card for each in page.board.card_layer.selected] == [worst.card]
-    assert sitting.session is not None
-    assert sitting.session.is_assisted
+    assert table.session.is_assisted
 
 
 def test_what_is_best_is_done_at_once_and_is_no_help(window: MainWindow) -> None:
-    page, sitting = start_warned_match(window)
-    before = action_count(sitting)
+    page, table = start_warned_match(window)
+    before = action_count(table)
 
-    Mouse(window).put(cards(sitting)[0].card)
+    Mouse(window).put(cards(table)[0].card)
 
-    assert before < action_count(sitting)
+    assert before < action_count(table)
     assert not page.mistake_warner.is_warning
-    assert sitting.session is not None
-    assert not sitting.session.is_assisted
+    assert not table.session.is_assisted
 
 
 def test_it_is_done_anyway_where_that_is_wished(window: MainWindow) -> None:
-    page, sitting = start_warned_match(window)
-    before, worst = action_count(sitting), cards(sitting)[-1]
+    page, table = start_warned_match(window)
+    before, worst = action_count(table), cards(table)[-1]
     Mouse(window).put(worst.card)
 
     press(page, words.play_anyway_label())
-
-    assert sitting.session is not None
-    assert worst == sitting.session.record.entries[before].action
+    assert worst == table.session.record.entries[before].action
     assert not page.mistake_warner.is_warning
 
 
 def test_the_same_card_again_is_played_without_a_question(window: MainWindow) -> None:
-    page, sitting = start_warned_match(window)
-    before, worst = action_count(sitting), cards(sitting)[-1]
+    page, table = start_warned_match(window)
+    before, worst = action_count(table), cards(table)[-1]
     Mouse(window).put(worst.card)
     press(page, words.think_again_label())
     assert not page.board.card_layer.selected
 
     Mouse(window).put(worst.card)
-
-    assert sitting.session is not None
-    assert worst == sitting.session.record.entries[before].action
+    assert worst == table.session.record.entries[before].action
 
 
 def test_another_card_may_be_chosen_after_thinking_again(window: MainWindow) -> None:
-    page, sitting = start_warned_match(window)
-    Mouse(window).put(cards(sitting)[-1].card)
-    before = action_count(sitting)
+    page, table = start_warned_match(window)
+    Mouse(window).put(cards(table)[-1].card)
+    before = action_count(table)
 
-    Mouse(window).put(cards(sitting)[0].card)
+    Mouse(window).put(cards(table)[0].card)
 
-    assert before < action_count(sitting)
+    assert before < action_count(table)
     assert not page.mistake_warner.is_warning
 
 
 def test_escape_is_thinking_again(window: MainWindow) -> None:
-    page, sitting = start_warned_match(window)
+    page, table = start_warned_match(window)
     prompt, buttons = (
         page.board.decorations.prompt_sentence.text,
         [each.text() for each in page.prompt_bar.buttons],
     )
-    Mouse(window).put(cards(sitting)[-1].card)
+    Mouse(window).put(cards(table)[-1].card)
 
     QTest.keyClick(window, Qt.Key.Key_Escape)
 
@@ -149,8 +140,8 @@ def test_escape_is_thinking_again(window: MainWindow) -> None:
 def test_the_question_stays_when_the_window_grows_or_speaks_another_language(
     window: MainWindow,
 ) -> None:
-    page, sitting = start_warned_match(window)
-    Mouse(window).put(cards(sitting)[-1].card)
+    page, table = start_warned_match(window)
+    Mouse(window).put(cards(table)[-1].card)
 
     window.resize(1600, 1000)
     window.apply_preferences(replace(WATCHED, language="fi"))
@@ -165,8 +156,8 @@ def test_the_question_stays_when_the_window_grows_or_speaks_another_language(
 
 
 def test_why_is_told_on_the_note(window: MainWindow) -> None:
-    page, sitting = start_warned_match(window)
-    worst = cards(sitting)[-1]
+    page, table = start_warned_match(window)
+    worst = cards(table)[-1]
     Mouse(window).put(worst.card)
 
     press(page, words.why_label())
@@ -179,23 +170,23 @@ def test_why_is_told_on_the_note(window: MainWindow) -> None:
 
 def test_nobody_is_asked_who_does_not_want_it(window: MainWindow) -> None:
     window.apply_preferences(replace(WATCHED, tutor=False))
-    page, sitting = start_warned_match(window)
-    before = action_count(sitting)
+    page, table = start_warned_match(window)
+    before = action_count(table)
 
-    Mouse(window).put(cards(sitting)[-1].card)
+    Mouse(window).put(cards(table)[-1].card)
 
-    assert before < action_count(sitting)
+    assert before < action_count(table)
     assert not page.mistake_warner.has_warned
 
 
 def test_nothing_waits_for_an_answer_that_is_not_ready(window: MainWindow) -> None:
-    page, sitting = start_warned_match(window)
+    page, table = start_warned_match(window)
     page.mistake_warner.clear()
-    before = action_count(sitting)
+    before = action_count(table)
 
-    Mouse(window).put(cards(sitting)[-1].card)
+    Mouse(window).put(cards(table)[-1].card)
 
-    assert before < action_count(sitting)
+    assert before < action_count(table)
     assert not page.mistake_warner.has_warned
 
 

@@ -17,6 +17,7 @@ from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 from tests.ui.overlaps import bubble_box, covered_indices, overlaps
+from tests.ui.table_driver import TableDriver, set_animation_speed
 from tests.ui.window_driver import choose_action, close_window, open_window, start_match
 
 SIZES = ((800, 600), (1280, 800), (1920, 1080))
@@ -34,7 +35,7 @@ PIXEL = 0.5  # pictures begin on whole ones
 
 def start_table(window: MainWindow, key: str, players: int) -> TablePage:
     page = window.navigator.table_page
-    page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(page.board, NO_ANIMATION)
     game = replace(default_game(find_variant(key), level="normal"), player_count=players, names=())
     window.match_controller.start_match(replace(game, seed=2, partner_level="normal"))
     return page
@@ -180,8 +181,7 @@ def test_longer_words_of_another_language_have_room(qapp: QApplication) -> None:
         create_decider("normal", 3),
         list[str](),
     )
-    while (view := page.table_controller.view) is not None and Stand() not in view.legal_actions:
-        page.table_controller.perform(choose_action(view, decide))
+    view = TableDriver(window).play_until(lambda each: Stand() in each.legal_actions, decide)
     assert view is not None
     for language in ("en", "fi", "sv"):
         window.apply_preferences(replace(STILL, language=language))
@@ -202,10 +202,7 @@ def test_long_names_lie_over_nothing_where_sets_are_laid(
     game = default_game(find_variant("marriage"), level="normal", player_count=5)
     game = replace(game, seed=2, partner_level="normal", names=(LONGEST,) * 5)
     window.match_controller.start_match(game)
-    while (
-        page.table_controller.view is not None and not page.table_controller.view.rummy.laid_sets[0]
-    ):
-        page.table_controller.perform(choose_action(page.table_controller.view, decide))
+    TableDriver(window).play_until(lambda view: bool(view.rummy.laid_sets[0]), decide)
     for size in SIZES:
         window.resize(*size)
         QApplication.processEvents()

@@ -15,6 +15,7 @@ from marjapussi_gui.ui.text.i18n import number_text, signed_number
 from marjapussi_gui.ui.widgets.accessible_text import accessible_text
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
+from tests.ui.table_driver import set_animation_speed
 
 from .window_driver import choose_action, close_window, open_window, start_match
 
@@ -30,11 +31,11 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 def play_actions(window: MainWindow, key: str, most: int = 400) -> TablePage:
     """Play a hand, or its first decisions."""
-    sitting, decide = start_match(window, key, seed=3), create_decider("normal", 3)
+    table, decide = start_match(window, key, seed=3), create_decider("normal", 3)
     for _ in range(most):
-        if sitting.view is None:
+        if table.view is None:
             break
-        sitting.perform(choose_action(sitting.view, decide))
+        table.perform(choose_action(table.view, decide))
     return window.navigator.table_page
 
 
@@ -131,7 +132,7 @@ def test_a_hint_is_said_with_its_reasons_once(window: MainWindow) -> None:
 
 def test_the_order_of_cards_that_a_lesson_shows_has_a_name(window: MainWindow) -> None:
     page = window.navigator.lesson_page
-    page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(page.board, NO_ANIMATION)
     window.page_stack.show_page(page)
     ordered = [
         (lesson, number)

@@ -80,11 +80,10 @@ def test_all_tricks_lie_on_the_whole_felt_and_can_be_closed(
 def play_until_panel(window: MainWindow, content: str) -> LinenPanel:
     """Play until a panel has something to tell, and show it."""
     page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("normal", 3)
-    sitting = start_match(window, "tuppi")
+    table = start_match(window, "tuppi")
     if content == "known":
         for _ in range(6):
-            assert sitting.view is not None
-            mouse.do(choose_action(sitting.view, decide))
+            mouse.do(choose_action(table.own_view, decide))
         page.toggle_cards_out()
         return page.panels.cards_out
     play_hands(window, mouse, hands=1)
@@ -138,10 +137,9 @@ KEYS = {
 
 def play_to_lead(window: MainWindow, key: str) -> TablePage:
     """Play until the second trick is led to, or led."""
-    sitting, decide = start_match(window, key), create_decider("normal", 3)
-    while sitting.view is not None and len(sitting.view.tricks) < 1:
-        sitting.perform(choose_action(sitting.view, decide))
-    return window.navigator.table_page
+    table = start_match(window, key)
+    table.play_until(lambda view: len(view.tricks) >= 1)
+    return table.page
 
 
 @pytest.mark.parametrize(
@@ -211,13 +209,13 @@ def test_one_panel_lies_open_at_a_time(window: MainWindow) -> None:
 
 
 def test_all_hands_tells_where_each_hand_left_the_match(window: MainWindow) -> None:
-    sitting = start_match(window, "bag")
+    driver = start_match(window, "bag")
     play_hands(window, Mouse(window), hands=3)
     page = window.navigator.table_page
 
     page.panels.hand_score.all_hands_requested.emit()
 
-    panel, table = page.panels.hand_scores, sitting.session
+    panel, table = page.panels.hand_scores, driver.session
     assert table is not None
     assert panel.is_open
     texts = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]

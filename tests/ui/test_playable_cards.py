@@ -16,11 +16,11 @@ from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdi
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.board.kitty import new_cards
 from marjapussi_gui.ui.pages.table.hint_controller import hint_text
-from marjapussi_gui.ui.pages.table.table_controller import TableController
 from marjapussi_gui.ui.text.duty_text import duty_sentence
 from marjapussi_gui.ui.text.hint_text import HintSentences
 from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import Mouse, choose_action, close_window, open_window, start_match
 
 STILL = Preferences(pace="off", rest="short", sound=False)
@@ -36,15 +36,15 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 def play_until(
     window: MainWindow, key: str, kind: type[Discard | Give | ShowBidCard]
-) -> tuple[TableController, View]:
+) -> tuple[TableDriver, View]:
     """Play hands until I have to do such a thing."""
     decide = create_decider("normal", 3)
     for seed in SEEDS:
-        sitting = start_match(window, key, seed)
-        while (view := sitting.view) is not None and not isinstance(view.legal_actions[0], Play):
+        table = start_match(window, key, seed)
+        while (view := table.view) is not None and not isinstance(view.legal_actions[0], Play):
             if isinstance(view.legal_actions[0], kind):
-                return sitting, view
-            sitting.perform(choose_action(view, decide))
+                return table, view
+            table.perform(choose_action(view, decide))
     raise AssertionError(f"nothing to do of the kind {kind}")
 
 
@@ -90,11 +90,11 @@ def test_what_was_received_stands_out_until_a_card_is_played(
 ) -> None:
     decide = create_decider("normal", 3)
     for seed in SEEDS:
-        sitting = start_match(window, key, seed)
-        while (view := sitting.view) is not None and not isinstance(view.legal_actions[0], Play):
+        table = start_match(window, key, seed)
+        while (view := table.view) is not None and not isinstance(view.legal_actions[0], Play):
             if new_cards(view):
                 break
-            sitting.perform(choose_action(view, decide))
+            table.perform(choose_action(view, decide))
         if view is not None and new_cards(view):
             break
     assert view is not None
@@ -102,8 +102,7 @@ def test_what_was_received_stands_out_until_a_card_is_played(
     lit = {item.card for item in cards._new_card_markers.cards}
 
     assert {item.card for item in cards.new_items} == set(new_cards(view)) == lit
-    while (view := sitting.view) is not None and not view.trick.cards and not view.tricks:
-        sitting.perform(choose_action(view, decide))
+    table.play_until(lambda each: bool(each.trick.cards or each.tricks), decide)
     assert cards.new_items == set()
     assert not cards._new_card_markers.cards
 
@@ -114,11 +113,11 @@ def test_the_prompt_names_the_duty(window: MainWindow, key: str, wanted: str) ->
     for seed in range(1, 17):
         if wanted in said:
             break
-        sitting = start_match(window, key, seed)
-        while wanted not in said and (view := sitting.view) is not None:
+        table = start_match(window, key, seed)
+        while wanted not in said and (view := table.view) is not None:
             if board.card_layer.disabled:
                 said.add(board.decorations.prompt_sentence.text.split()[0])
-            sitting.perform(choose_action(view, decide))
+            table.perform(choose_action(view, decide))
 
     assert wanted in said
     assert said <= {"Follow", "Beat", "Overtrump", "Play", "Lead"}
@@ -131,10 +130,9 @@ def test_the_prompt_after_a_marriage_says_what_is_to_be_led() -> None:
 
 
 def test_a_button_that_is_suggested_or_has_the_focus_is_not_cut(window: MainWindow) -> None:
-    sitting, bar = start_match(window, "huutopussi"), window.navigator.table_page.prompt_bar
-    assert sitting.view is not None
+    table, bar = start_match(window, "huutopussi"), window.navigator.table_page.prompt_bar
     heights = {button.sizeHint().height() for button in bar.buttons if button.isVisible()}
-    bar.highlight(sitting.view.legal_actions[0])
+    bar.highlight(table.own_view.legal_actions[0])
     bar.buttons[-1].setFocus()
     QApplication.processEvents()
     buttons = [button for button in bar.buttons if button.isVisible()]
@@ -147,11 +145,11 @@ def test_a_button_that_is_suggested_or_has_the_focus_is_not_cut(window: MainWind
 
 
 def test_who_passed_has_it_on_his_plate(window: MainWindow) -> None:
-    sitting, decide = start_match(window, "huutopussi"), create_decider("normal", 3)
+    table, decide = start_match(window, "huutopussi"), create_decider("normal", 3)
     notes, seats = set[str](), window.navigator.table_page.board.decorations.seat_plates
-    while (view := sitting.view) is not None and view.phase == "auction":
+    while (view := table.view) is not None and view.phase == "auction":
         notes |= {plate.note for plate in seats.plates.values()}
-        sitting.perform(choose_action(view, decide))
+        table.perform(choose_action(view, decide))
     notes |= {plate.note for plate in seats.plates.values()}
 
     assert "passed" in notes
@@ -161,43 +159,41 @@ def test_a_forced_card_plays_itself_where_that_is_wished(window: MainWindow) -> 
     window.apply_preferences(replace(STILL, forced=True))
     page = window.navigator.table_page
     page.board.event_player.speed = NO_ANIMATION
-    sitting, decide = start_match(window, "marjapussi", seed=3), create_decider("normal", 3)
+    table, decide = start_match(window, "marjapussi", seed=3), create_decider("normal", 3)
     asked = list[int]()
-    while (view := sitting.view) is not None:
+    while (view := table.view) is not None:
         asked.append(len(view.legal_actions) if isinstance(view.legal_actions[0], Play) else 9)
-        sitting.perform(choose_action(view, decide))
+        table.perform(choose_action(view, decide))
     assert min(asked) > 1
     assert page.panels.hand_score.isVisible()
 
     page.undo()
-    assert sitting.view is not None
+    assert table.view is not None
     page.redo()
 
-    assert sitting.view is not None  # the last card waits: what is done again is seen step by step
-    assert len(sitting.view.legal_actions) == 1
+    assert table.view is not None  # the last card waits: what is done again is seen step by step
+    assert len(table.view.legal_actions) == 1
     window.apply_preferences(STILL)
 
 
 def test_nothing_plays_itself_unless_wished(window: MainWindow) -> None:
-    sitting, decide = start_match(window, "marjapussi", seed=3), create_decider("normal", 3)
+    table, decide = start_match(window, "marjapussi", seed=3), create_decider("normal", 3)
     asked = list[int]()
-    while (view := sitting.view) is not None:
+    while (view := table.view) is not None:
         asked.append(len(view.legal_actions) if isinstance(view.legal_actions[0], Play) else 9)
-        sitting.perform(choose_action(view, decide))
+        table.perform(choose_action(view, decide))
 
     assert 1 in asked
 
 
 def test_a_forced_action_without_a_reason_is_advised_all_the_same(window: MainWindow) -> None:
-    sitting, decide = start_match(window, "marjapussi", seed=3), create_decider("normal", 3)
-    while (view := sitting.view) is not None and len(view.legal_actions) > 1:
-        sitting.perform(choose_action(view, decide))
+    table = start_match(window, "marjapussi", seed=3)
+    view = table.play_until(lambda each: len(each.legal_actions) == 1)
     assert view is not None
-    assert sitting.people is not None
     (only,) = view.legal_actions
     verdict = Verdict(view.seat, DecisionKind.FOLLOW, only, (ActionValue(only, 0.0),), Grade.FORCED)
 
-    told = hint_text(verdict, view, sitting.people)
+    told = hint_text(verdict, view, table.people)
 
-    assert told.words == HintSentences("", suggestion_sentence(only, view, sitting.people))
+    assert told.words == HintSentences("", suggestion_sentence(only, view, table.people))
     assert told.values is None

@@ -6,7 +6,6 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Declare
 from marjapussi_gui.engine.cards import Suit
 from marjapussi_gui.engine.games import find_variant
@@ -23,7 +22,8 @@ from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.random_matches import RandomMatch
 from tests.ui.board.manual_board import ManualBoard
-from tests.ui.window_driver import choose_action, close_window, open_window, start_match
+from tests.ui.table_driver import TableDriver
+from tests.ui.window_driver import close_window, open_window, start_match
 
 CLUBS = Suit(3)
 STILL = Preferences(pace="off", rest="short", sound=False)
@@ -38,9 +38,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 def play_tricks(window: MainWindow, key: str, tricks: int, seed: int = 1) -> tuple[TablePage, View]:
     """Play until so many tricks are taken."""
-    sitting, decide = start_match(window, key, seed), create_decider("normal", 3)
-    while (view := sitting.view) is not None and len(view.tricks) < tricks:
-        sitting.perform(choose_action(view, decide))
+    start_match(window, key, seed).play_until(lambda view: len(view.tricks) >= tricks)
     page = window.navigator.table_page
     assert page.board.event_player.view is not None
     return page, page.board.event_player.view
@@ -92,9 +90,7 @@ def test_berries_that_are_sure_lie_beside_the_bag_until_they_roll_in(window: Mai
         assert (page.board.decorations.visible_picture(f"earned {side}") is not None) == (
             side in made
         )
-    decide = create_decider("normal", 3)
-    while page.table_controller.view is not None:
-        page.table_controller.perform(choose_action(page.table_controller.view, decide))
+    TableDriver(window).play_hand()
 
     assert page.panels.hand_score.isVisible()
     assert [page.board.decorations.visible_picture(f"earned {side}") for side in range(2)] == [

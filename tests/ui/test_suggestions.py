@@ -16,6 +16,7 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.preset_games import few_games
+from tests.ui.table_driver import set_animation_speed
 from tests.ui.window_driver import Mouse, close_window, open_window, start_match
 
 HINTS = Preferences(pace="off", rest="short", sound=False, hints=True)
@@ -33,7 +34,7 @@ def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow
     monkeypatch.setattr(ai_services, "advise", advise_quickly)
     made = open_window(preferences=HINTS)
     board = made.navigator.table_page.board
-    board.event_player.speed = board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(board, NO_ANIMATION)
     yield made
     close_window(made)
 
@@ -46,18 +47,16 @@ def is_highlighted(page: TablePage) -> bool:
 
 @few_games
 def test_every_suggestion_is_seen(window: MainWindow, key: str) -> None:
-    sitting, page, mouse = (
+    table, page, mouse = (
         start_match(window, key, level="easy"),
         window.navigator.table_page,
         Mouse(window),
     )
     for _ in range(TURNS):
-        if sitting.view is None:
+        if table.view is None:
             break
         advice = page.hint_controller.advice
         assert advice is not None
         assert is_highlighted(page), advice.action
         mouse.do(advice.action)
-
-    assert sitting.session is not None
-    assert sitting.session.state.match.hands_played or sitting.session.record.entries
+    assert table.session.state.match.hands_played or table.session.record.entries

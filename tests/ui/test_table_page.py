@@ -24,6 +24,7 @@ from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.ui.table_driver import TableDriver
 
 from .window_driver import (
     LEFT,
@@ -50,7 +51,7 @@ def sentence(window: MainWindow) -> str:
 
 def play_until_card_barred(window: MainWindow, key: str) -> tuple[CardItem, Mouse]:
     """Play until a card of mine may not be played; return it."""
-    sitting, mouse = start_match(window, key), Mouse(window)
+    table, mouse = start_match(window, key), Mouse(window)
     decide, board = create_decider("normal", 3), window.navigator.table_page.board
     for _ in range(100):
         barred = [
@@ -58,8 +59,7 @@ def play_until_card_barred(window: MainWindow, key: str) -> tuple[CardItem, Mous
         ]
         if barred:
             return barred[0], mouse
-        assert sitting.view is not None
-        mouse.do(choose_action(sitting.view, decide))
+        mouse.do(choose_action(table.own_view, decide))
     raise AssertionError("nothing is ever forbidden")
 
 
@@ -75,22 +75,21 @@ def playable(window: MainWindow) -> CardItem:
 
 def test_a_card_that_may_not_be_played_says_why(window: MainWindow) -> None:
     item, mouse = play_until_card_barred(window, "marjapussi")
-    sitting = window.navigator.table_page.table_controller
-    before = sitting.session.record if sitting.session else None
+    table = TableDriver(window)
+    before = table.session.record
 
     mouse.click(item)
 
     assert "you must " in sentence(window).lower()
-    assert sitting.session is not None
-    assert before == sitting.session.record
+    assert before == table.session.record
 
 
 def test_a_card_dragged_to_nowhere_glides_home(window: MainWindow) -> None:
-    sitting = start_match(window, "marjapussi")
+    table = start_match(window, "marjapussi")
     board, mouse = window.navigator.table_page.board, Mouse(window)
     item = board.card_layer.own_items()[0]
     home, start, view = item.pos(), mouse.point(item), board.viewport()
-    before = sitting.session.record if sitting.session else None
+    before = table.session.record
 
     QTest.mousePress(view, LEFT, pos=start)
     QTest.mouseMove(view, start / 2)
@@ -100,43 +99,40 @@ def test_a_card_dragged_to_nowhere_glides_home(window: MainWindow) -> None:
 
     assert away != home
     assert home == item.pos()
-    assert sitting.session is not None
-    assert before == sitting.session.record
+    assert before == table.session.record
 
 
 def test_a_first_click_may_raise_a_card_and_the_second_plays_it(window: MainWindow) -> None:
-    sitting = start_match(window, "marjapussi")
+    table = start_match(window, "marjapussi")
     board, mouse = window.navigator.table_page.board, Mouse(window)
     board.hand_input.click_mode = "raise"
-    assert sitting.session is not None
-    before = len(sitting.session.record.entries)
+    before = len(table.session.record.entries)
     item = playable(window)
 
     mouse.click(item)
     raised = item in board.card_layer.selected
-    after_one = len(sitting.session.record.entries)
+    after_one = len(table.session.record.entries)
     mouse.click(item)
 
     assert raised
     assert before == after_one
-    assert len(sitting.session.record.entries) > before
+    assert len(table.session.record.entries) > before
 
 
 def test_undo_brings_the_card_back_and_redo_plays_it_again(window: MainWindow) -> None:
-    sitting, page = start_match(window, "bag", seed=2), window.navigator.table_page
+    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
     mouse = Mouse(window)
-    assert sitting.session is not None
-    before = sitting.session.state
+    before = table.session.state
     mouse.put(playable(window).card)
-    after = sitting.session.state
+    after = table.session.state
 
     QTest.mouseClick(page.tool_buttons.button_for("undo"), LEFT)
-    undone = sitting.session.state
+    undone = table.session.state
     window.actions_by_command[Command.REDO].trigger()
 
     assert before == undone
-    assert after == sitting.session.state
-    assert sitting.session.is_assisted
+    assert after == table.session.state
+    assert table.session.is_assisted
 
 
 def lightest(window: MainWindow, tool: str) -> int:
@@ -158,27 +154,23 @@ def test_undo_is_drawn_faint_as_long_as_nothing_can_be_taken_back(window: MainWi
 
 
 def test_the_bid_is_stepped_to_and_said(window: MainWindow) -> None:
-    sitting = start_match(window, "huutopussi")
-    assert sitting.view is not None
-    bids = [action for action in sitting.view.legal_actions if isinstance(action, Bid)]
+    table = start_match(window, "huutopussi")
+    bids = [action for action in table.own_view.legal_actions if isinstance(action, Bid)]
 
     Mouse(window).do(bids[2])
-
-    assert sitting.session is not None
-    entries = sitting.session.record.entries  # others may have had the cards dealt anew by now
+    entries = table.session.record.entries  # others may have had the cards dealt anew by now
     assert (Seat(0), bids[2]) in [(entry.seat, entry.action) for entry in entries]
 
 
 def test_nothing_can_be_confirmed_until_enough_cards_are_chosen(window: MainWindow) -> None:
-    sitting, page, mouse = (
+    table, page, mouse = (
         start_match(window, "huutopussi"),
         window.navigator.table_page,
         Mouse(window),
     )
     decide = create_decider("normal", 3)
-    while sitting.prompts.required_count != 3:
-        assert sitting.view is not None
-        mouse.do(choose_action(sitting.view, decide))
+    while table.prompts.required_count != 3:
+        mouse.do(choose_action(table.own_view, decide))
     confirm = mouse.confirm_button()
     items = page.board.card_layer.own_items()
 
@@ -222,10 +214,10 @@ def test_arranging_a_rummy_hand_shows_its_sets(window: MainWindow) -> None:
 
 
 def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: MainWindow) -> None:
-    sitting = start_match(window, "huutopussi")
+    table = start_match(window, "huutopussi")
     page = window.navigator.table_page
     bid, board = page.prompt_bar.buttons, page.board
-    assert sitting.prompts.bids
+    assert table.prompts.bids
 
     seen: list[QWidget | None] = [board]
     for _ in range(len(bid)):
@@ -252,9 +244,9 @@ def test_the_keys_go_back_to_the_cards_once_a_button_was_pressed(window: MainWin
 
 def test_what_a_group_is_stands_where_its_cards_fly_to() -> None:
     window = open_window(preferences=Preferences(sound=False))
-    sitting, board = start_match(window, "marriage"), window.navigator.table_page.board
+    table, board = start_match(window, "marriage"), window.navigator.table_page.board
     board.finish_events()
-    sitting.on_arrange_pressed()
+    table.page.table_controller.on_arrange_pressed()
     assert board.animator.is_busy
     texts = board.decorations.items.visible_texts.items()
     tags = [text for key, text in texts if key.startswith("tag ")]
@@ -376,13 +368,13 @@ def play_on_until_count(window: MainWindow) -> None:
 
 def test_where_buttons_were_the_sentence_stands_while_others_play(qapp: QApplication) -> None:
     window = open_window(preferences=Preferences(pace="slow", sound=False))
-    sitting, page = start_match(window, "bag", seed=2), window.navigator.table_page
+    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
     page.board.finish_events()
     told = page.board.decorations.bounding_box("prompt")
     assert page.prompt_bar.buttons
     assert told.bottom() <= page.prompt_bar.y()
 
-    sitting.perform(next(iter(sitting.prompts.card_actions.values())))
+    table.perform(next(iter(table.prompts.card_actions.values())))
     page.board.decorations.prompt_sentence.show_text("It’s Eero’s turn to play.")
 
     assert page.table_controller.session is not None

@@ -24,20 +24,20 @@ def storm(key: str, seed: int) -> None:
     """Do anything that stops a thought, again and again, and then go on or close at once."""
     rng, runner = Random(f"{key}|{seed}"), ThreadRunner()
     window = open_window(runner, Preferences(pace="off", rest="short", sound=False))
-    sitting = start_match(window, key, seed=seed, level="expert")
+    driver = start_match(window, key, seed=seed, level="expert")
     page = window.navigator.table_page
     for _ in range(GUSTS):
         page.board.finish_events()
-        view = sitting.view
+        view = driver.view
         if view is not None and rng.random() < 0.6:
-            sitting.perform(choose_action(view, create_decider("easy", seed)))
+            driver.perform(choose_action(view, create_decider("easy", seed)))
         rng.choice((page.undo, page.redo, page.toggle_hint, page.board.finish_events))()
         window.match_controller.change_level(rng.choice(LEVELS))
         QTest.qWait(rng.choice((0, 0, 1, 15)))
     if rng.random() < 0.5:
         window.match_controller.change_level("easy")
         settle(window)
-        table = sitting.session
+        table = driver.session
         assert table is not None
         assert table.record.state_after() == table.state
     runner.close()

@@ -93,12 +93,10 @@ def without_empty_zones(
 
 @pytest.mark.parametrize(("key", "way"), [*mostly_slow_ways()])
 def test_hands_can_be_played(window: MainWindow, key: str, way: type[Mouse]) -> None:
-    watch, sitting = EventWatcher(window), start_match(window, key)
+    watch, table = EventWatcher(window), start_match(window, key)
 
     play_hands(window, way(window), hands=HANDS[way], check=watch.check_view)
-
-    assert sitting.session is not None
-    match = sitting.session.state.match
+    match = table.session.state.match
     assert match.is_over or match.hands_played >= HANDS[way]
     assert watch.events > 20
 
@@ -148,9 +146,7 @@ def test_a_whole_match_needs_no_clicks(window: MainWindow, key: str, way: type[M
 
 
 def play_whole_match(window: MainWindow, key: str, way: type[Mouse]) -> None:
-    watch, sitting = EventWatcher(window), start_match(window, key)
+    watch, table = EventWatcher(window), start_match(window, key)
 
     play_hands(window, way(window), hands=1000, check=watch.check_view)
-
-    assert sitting.session is not None
-    assert sitting.session.state.match.is_over
+    assert table.session.state.match.is_over

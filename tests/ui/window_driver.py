@@ -6,6 +6,7 @@ from dataclasses import replace
 from threading import Event as Flag
 from typing import Protocol
 
+import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
@@ -39,10 +40,11 @@ from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.dialogs.unsaved_dialog import UnsavedDialog
 from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
-from marjapussi_gui.ui.pages.table.table_controller import TableController
 from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.window.dialogs import Dialogs
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.services import services_without_matches
+from tests.ui.table_driver import TableDriver, set_animation_speed
 
 LEFT = Qt.MouseButton.LeftButton
 PRESSED_MS = 120  # Qt holds a button down that a screen reader presses
@@ -64,8 +66,7 @@ def open_window(
     services = create_memory_services(runner or ImmediateTaskRunner(), chosen)
     window = MainWindow(services if is_stored else services_without_matches(services))
     if preferences is None:
-        window.navigator.table_page.board.event_player.speed = NO_ANIMATION
-        window.navigator.table_page.board.hand_input.speed = NO_ANIMATION
+        set_animation_speed(window.navigator.table_page.board, NO_ANIMATION)
     window.show()
     return window
 
@@ -88,6 +89,18 @@ def answer_unsaved_dialog(answer: Callable[[UnsavedDialog], object]) -> Iterator
     timer.stop()
 
 
+def answer_questions(monkeypatch: pytest.MonkeyPatch, *, yes: bool) -> list[str]:
+    """Answer all confirmation dialogs; return a list that collects their questions."""
+    questions: list[str] = []
+
+    def confirm(_dialogs: Dialogs, question: str, _yes: str) -> bool:
+        questions.append(question)
+        return yes
+
+    monkeypatch.setattr(Dialogs, "confirm", confirm)
+    return questions
+
+
 def close_window(window: MainWindow) -> None:
     """Close a window without saving, and have done with all of its widgets."""
     with answer_unsaved_dialog(lambda dialog: dialog.close_button.click()):
@@ -96,13 +109,11 @@ def close_window(window: MainWindow) -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def start_match(
-    window: MainWindow, key: str, seed: int = 1, level: str = "normal"
-) -> TableController:
-    """Sit down at a game of computer players that do not think long."""
+def start_match(window: MainWindow, key: str, seed: int = 1, level: str = "normal") -> TableDriver:
+    """Start a match against computer players that decide quickly."""
     usual = default_game(find_variant(key), level=level)
     window.match_controller.start_match(replace(usual, seed=seed, partner_level=level))
-    return window.navigator.table_page.table_controller
+    return TableDriver(window)
 
 
 class InputMethod(Protocol):

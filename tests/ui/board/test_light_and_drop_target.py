@@ -10,6 +10,7 @@ from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.board.table_layout import CardSpot
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import (
     Mouse,
     choose_action,
@@ -29,13 +30,13 @@ def window() -> Iterator[MainWindow]:
 
 def play_to_own_turn(window: MainWindow, key: str, others: int, seed: int = 1) -> Mouse:
     """Play on until I am to play a card to so many of others."""
-    sitting, mouse, decide = (
+    table, mouse, decide = (
         start_match(window, key, seed),
         Mouse(window),
         create_decider("normal", 3),
     )
     for _ in range(200):
-        view = sitting.view
+        view = table.view
         if view is None:
             mouse.press(window.navigator.table_page.panels.hand_score.next_button)
         elif isinstance(view.legal_actions[0], Play) and len(view.trick.cards) == others:
@@ -65,9 +66,8 @@ def test_no_card_glows_before_there_is_another(window: MainWindow) -> None:
 
 def test_glow_is_gone_with_the_trick(window: MainWindow) -> None:
     mouse = play_to_own_turn(window, "marjapussi", 3)
-    sitting = window.navigator.table_page.table_controller
-    assert sitting.view is not None
-    mouse.do(next(each for each in sitting.view.legal_actions if isinstance(each, Play)))
+    table = TableDriver(window)
+    mouse.do(next(each for each in table.own_view.legal_actions if isinstance(each, Play)))
     view = mouse.board.event_player.view
     assert view is not None
 
@@ -79,12 +79,8 @@ def test_glow_is_gone_with_the_trick(window: MainWindow) -> None:
 )
 def test_seam_lies_where_my_card_will_lie(window: MainWindow, key: str) -> None:
     mouse = play_to_own_turn(window, key, 1)
-    sitting, target = (
-        window.navigator.table_page.table_controller,
-        mouse.board.hand_input.drop_target,
-    )
-    assert sitting.view is not None
-    card = next(each.card for each in sitting.view.legal_actions if isinstance(each, Play))
+    table, target = TableDriver(window), mouse.board.hand_input.drop_target
+    card = next(each.card for each in table.own_view.legal_actions if isinstance(each, Play))
     wanted = mouse.board.table_layout.spots(Zone("trick", mouse.board.table_layout.own_seat), [1])[
         0
     ]
@@ -92,7 +88,7 @@ def test_seam_lies_where_my_card_will_lie(window: MainWindow, key: str) -> None:
     assert target.isVisible()
     assert CardSpot(target.x(), target.y(), target.rotation(), target._width) == wanted
     mouse.do(Play(card))
-    assert target.isVisible() == bool(sitting.prompts.card_actions)
+    assert target.isVisible() == bool(table.prompts.card_actions)
 
 
 def test_seam_keeps_its_place_in_a_window_of_another_size(window: MainWindow) -> None:

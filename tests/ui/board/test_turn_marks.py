@@ -65,9 +65,8 @@ def test_words_of_the_deal_end_with_the_deal(window: MainWindow) -> None:
         told.append((board.event_player.view.turn, board.decorations.prompt_sentence.text))
 
     board.event_player.view_shown.connect(note)
-    sitting = start_match(window, "marjapussi", seed=2)
+    start_match(window, "marjapussi", seed=2)
 
-    assert sitting.view is not None
     dealing = [turn for turn, sentence in told if "dealt" in sentence]
     assert len(told) > 1
     assert set(dealing) <= {NOBODY}
@@ -78,10 +77,10 @@ def test_words_of_the_deal_end_with_the_deal(window: MainWindow) -> None:
 def test_arrows_stop_at_every_card_that_may_be_played_and_at_no_other(
     window: MainWindow, key: str, arrow: Qt.Key
 ) -> None:
-    sitting, board = start_match(window, key), window.navigator.table_page.board
+    table, board = start_match(window, key), window.navigator.table_page.board
     decide, mouse, limited = create_decider("normal", 3), Mouse(window), 0
-    while sitting.view is not None and limited < 2:
-        view = sitting.view
+    while table.view is not None and limited < 2:
+        view = table.view
         plays = {each.card for each in view.legal_actions if isinstance(each, Play)}
         if plays and len(plays) < len(view.hand):
             reached = set()
@@ -97,8 +96,8 @@ def test_arrows_stop_at_every_card_that_may_be_played_and_at_no_other(
 
 
 def test_up_goes_to_the_row_and_down_to_the_hand(window: MainWindow) -> None:
-    sitting, board = start_match(window, "avomarjapussi"), window.navigator.table_page.board
-    view = sitting.view
+    table, board = start_match(window, "avomarjapussi"), window.navigator.table_page.board
+    view = table.view
     assert view is not None
     hand = board.card_layer.zones[board.card_layer.own_hand_zone]
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
@@ -114,7 +113,7 @@ def test_up_goes_to_the_row_and_down_to_the_hand(window: MainWindow) -> None:
     assert middle is not None
     assert above not in hand
     assert abs(above.x() - middle.x()) < board.card_layer.layout.width / 6
-    assert sitting.view == view
+    assert table.view == view
 
 
 def test_stock_tells_how_many_cards_are_left(window: MainWindow) -> None:
@@ -126,9 +125,8 @@ def test_stock_tells_how_many_cards_are_left(window: MainWindow) -> None:
 
 
 def test_suits_stand_in_the_same_order_everywhere(window: MainWindow) -> None:
-    sitting, page = start_match(window, "marjapussi"), window.navigator.table_page
+    page = start_match(window, "marjapussi").page
     page.toggle_cards_out()
-    assert sitting.view is not None
     assert page.panels.cards_out.isVisible()
     cards = [card for row in page.panels.cards_out.findChildren(CardRow) for card in row.cards]
 

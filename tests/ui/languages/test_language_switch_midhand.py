@@ -13,6 +13,7 @@ from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text import turn_prompts
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock
+from tests.ui.table_driver import set_animation_speed
 from tests.ui.window_driver import close_window, open_window, start_match
 from tests.walker.program_run import speed_up
 
@@ -45,7 +46,7 @@ def board_texts(page: TablePage) -> tuple[str, str]:
 def play_until_bubble(window: MainWindow, clock: FakeClock, key: str) -> TablePage:
     """Let others play until one of them says something and it is another's turn."""
     page = window.navigator.table_page
-    page.board.event_player.speed = page.board.hand_input.speed = AnimationSpeed()
+    set_animation_speed(page.board, AnimationSpeed())
     start_match(window, key)
     for _ in range(2000):
         if all(board_texts(page)):

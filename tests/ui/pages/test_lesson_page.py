@@ -22,6 +22,7 @@ from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock
 from tests.parameters import mostly_slow
+from tests.ui.table_driver import set_animation_speed
 from tests.ui.window_driver import DragMouse, Mouse, ScreenReader, close_window, open_window
 from tests.walker.program_run import speed_up
 
@@ -46,7 +47,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 def open_lesson(window: MainWindow, lesson: Lesson, stop: int = 0) -> LessonPage:
     page = window.navigator.lesson_page
-    page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(page.board, NO_ANIMATION)
     page.accessible_board.recent_sentences.clear()
     window.page_stack.show_page(page)
     page.show_lesson(lesson, stop)
@@ -333,7 +334,7 @@ def test_another_language_keeps_what_is_suggested(window: MainWindow) -> None:
 
 def test_next_hurries_before_it_goes_on(window: MainWindow, clock: FakeClock) -> None:
     page = open_lesson(window, FIRST)
-    page.board.event_player.speed = page.board.hand_input.speed = AnimationSpeed()
+    set_animation_speed(page.board, AnimationSpeed())
     page.on_next()
     was_telling = page.board.event_player.is_playing
 

@@ -18,6 +18,7 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.ui.table_driver import set_animation_speed
 from tests.ui.window_driver import Keyboard, Mouse, ScreenReader, close_window, open_window
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def page(window: MainWindow, listed: PuzzleListPage) -> PuzzlePage:
 
 def start_puzzle(window: MainWindow) -> None:
     page = window.navigator.puzzle_page
-    page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(page.board, NO_ANIMATION)
     window.navigator.show_puzzle(smallest())
 
 

@@ -45,10 +45,9 @@ def home(window: MainWindow) -> StartPage:
 
 def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
     window = open_window()
-    sitting, decide = start_match(window, "tuppi"), create_decider("normal", 3)
+    table, decide = start_match(window, "tuppi"), create_decider("normal", 3)
     for _ in range(5):
-        assert sitting.view is not None
-        sitting.perform(choose_action(sitting.view, decide))
+        table.perform(choose_action(table.own_view, decide))
     left = window.match_controller.match
     assert left is not None
 

@@ -28,6 +28,7 @@ from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.services import replace_services
+from tests.ui.table_driver import set_animation_speed
 from tests.ui.window_driver import Keyboard, Mouse, ScreenReader, close_window
 
 HANDS = (Mouse, Keyboard, ScreenReader)
@@ -65,7 +66,7 @@ def window(qapp: object) -> Iterator[MainWindow]:
     here.show()
     here.run_command(Command.PUZZLES)
     page = here.navigator.puzzle_page
-    page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(page.board, NO_ANIMATION)
     yield here
     close_window(here)
 

@@ -42,15 +42,15 @@ def test_rules_are_one_click_from_a_lesson(window: MainWindow) -> None:
 
 
 def test_rules_are_one_click_from_the_table_and_play_goes_on_there(window: MainWindow) -> None:
-    sitting = start_match(window, "huutopussi")
-    table = sitting.session
+    driver = start_match(window, "huutopussi")
+    table = driver.session
 
     window.navigator.table_page.tool_buttons.button_for("rules").click()
     assert window.page_stack.currentWidget() is window.navigator.rules_page
 
     window.navigator.rules_page.play_button.click()
     assert window.page_stack.currentWidget() is window.navigator.table_page
-    assert sitting.session is table
+    assert driver.session is table
 
 
 def test_play_deals_what_was_read_about(window: MainWindow) -> None:
