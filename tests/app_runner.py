@@ -1,4 +1,4 @@
-"""The program on a folder of its own, without a display."""
+"""Run the program on its own data folder, without a display."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from tests.ui.window_driver import close_window
 
 
 def create_silent_window(opened: OpenResult) -> MainWindow:
-    """Return a window on a store, before it shows what was being played."""
+    """Return a window on a database, before it resumes a match."""
     sounds = SoundPlayer(MemorySpeaker)
     sounds.is_on = False
     return create_main_window(ImmediateTaskRunner(), sounds, opened)

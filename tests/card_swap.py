@@ -1,4 +1,4 @@
-"""Hidden cards exchanged: states that differ only in what a seat cannot see."""
+"""Swap hidden cards: create states that differ only in what a seat cannot see."""
 
 from dataclasses import replace
 
@@ -8,7 +8,7 @@ from marjapussi_gui.engine.state import NO_CARD, ExchangeGift, GameState, Seat, 
 
 
 class CardSwap:
-    """Two cards exchanged wherever they lie."""
+    """Swap two cards everywhere in a state."""
 
     def __init__(self, a: Card, b: Card) -> None:
         self._names = {a: b, b: a}
@@ -47,7 +47,7 @@ class CardSwap:
 
 
 def known_cards(state: GameState, seat: Seat, *, is_kitty_open: bool = True) -> set[Card]:
-    """Return the cards whose place seat knows, by the rules of the table."""
+    """Return the cards whose location the seat knows."""
     known = set(cards_in_set(state.hands[seat])) if state.hands else set()
     known |= {card for trick in (*state.tricks, state.trick) for card in trick.cards}
     known |= {card for row in state.rows.face_up for card in row}

@@ -1,4 +1,4 @@
-"""What all tests share: nothing is seen, and a search for garbage passes over what was imported."""
+"""Settings for all tests: no display, and garbage collection that skips imported modules."""
 
 import gc
 import os
@@ -8,8 +8,8 @@ import pytest
 
 from tests import fake_clock
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens while tests run
-gc.disable()  # what is made while nine thousand tests are collected stays to the end
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens during tests
+gc.disable()  # objects created during collection live until the end
 
 
 def pytest_collection_finish() -> None:
@@ -19,6 +19,6 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def accept_every_press() -> Iterator[None]:
-    """Let every press come long after the last one. A test of quick presses sets another time."""
+    """Filter no press as a repeat. Tests of quick presses use their own clock."""
     with fake_clock.accept_every_press():
         yield

@@ -1,4 +1,4 @@
-"""A seat's knowledge rebuilt from the events that it saw, to be held against its View."""
+"""Rebuild what a seat knows from the events it saw, to compare it with its View."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,7 @@ from marjapussi_gui.engine.view import View
 
 
 class EventReplay:
-    """Cards by zone, trump and scores, kept up from events alone."""
+    """Cards by zone, trump and scores, derived from events alone."""
 
     def __init__(self, game: Game, seat: Seat) -> None:
         self.seat = seat
@@ -45,7 +45,7 @@ class EventReplay:
             self._move(event)
 
     def matches_view(self, view: View) -> bool:
-        """Return whether the view says the same; tell where it does not."""
+        """Assert that the view agrees; return True."""
         folded = {zone: sorted(cards) for zone, cards in self.zones.items() if cards}
         seen = {zone: sorted(cards) for zone, cards in view.zones if cards}
         assert folded == seen

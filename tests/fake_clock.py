@@ -1,4 +1,4 @@
-"""A time that passes only when a test lets it, for motions on the felt and for presses."""
+"""A clock that only tests advance, for board animations and the press filter."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ class FakeClock:
 
 @contextmanager
 def use_clock(clock: FakeClock) -> Iterator[None]:
-    """Have all felts go by this clock."""
+    """Let all boards use this clock."""
     with pytest.MonkeyPatch.context() as patch:
         for kind in (Animator, PressFilter):
             patch.setattr(kind, "now", property(lambda _: clock.ms))
@@ -28,7 +28,7 @@ def use_clock(clock: FakeClock) -> Iterator[None]:
 
 @contextmanager
 def accept_every_press() -> Iterator[None]:
-    """Let every press come long after the last one, as of a player who looks before he presses."""
+    """Let every press come long after the last one, so that none is filtered as a repeat."""
     times = count(2 * HAND_COUNT_MS, 2 * HAND_COUNT_MS)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(PressFilter, "now", property(lambda _: next(times)))

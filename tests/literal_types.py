@@ -1,11 +1,11 @@
-"""The words of a kind that is written as a union of literals."""
+"""List the values of types that are unions of literals."""
 
 from enum import EnumType
 from typing import get_args
 
 
 def literal_values(kind: object) -> tuple[str, ...]:
-    """Return the words of a kind, those of enums in it aside."""
+    """Return the literal values of a type, without those of its enums."""
     if isinstance(kind, str):
         return (kind,)
     if isinstance(kind, EnumType):

@@ -1,4 +1,4 @@
-"""Every game under each of its presets, for what holds of all of them."""
+"""All games under each of their presets, for parametrized tests."""
 
 import pytest
 
@@ -25,7 +25,7 @@ AUCTION_GAMES = {
 
 
 def parametrize_games(games: dict[str, Game]) -> pytest.MarkDecorator:
-    """Try the first and the last preset of each game at once, the others with --slow."""
+    """Parametrize by game; mark all but the first and last preset of each game as slow."""
     ends = {game.key: name for name, game in games.items()}
     begins = {game.key: name for name, game in reversed(games.items())}
     few = {*ends.values(), *begins.values()}
@@ -37,7 +37,7 @@ def parametrize_games(games: dict[str, Game]) -> pytest.MarkDecorator:
 
 
 FEW_KEYS = ("marjapussi", "tuppi", "huutopussi-three", "bondtolva-two", "marriage")
-few_games = pytest.mark.parametrize(  # of four, with contracts, of three, of two and with sets
+few_games = pytest.mark.parametrize(  # four players, contracts, three players, two players, rummy
     "key",
     [v.key if v.key in FEW_KEYS else pytest.param(v.key, marks=pytest.mark.slow) for v in VARIANTS],
 )
@@ -46,7 +46,7 @@ every_game_mostly_slow = parametrize_games(ALL_GAMES)
 every_trick_game = parametrize_games(TRICK_GAMES)
 STANDARD_AUCTION_GAMES = {
     game.key: game for game in reversed(AUCTION_GAMES.values())
-}  # the first preset of each
+}  # the first preset of each game
 STANDARD_TRICK_GAMES = {game.key: game for game in reversed(TRICK_GAMES.values())}
 every_standard_trick_game = pytest.mark.parametrize(
     "game", STANDARD_TRICK_GAMES.values(), ids=STANDARD_TRICK_GAMES

@@ -1,4 +1,4 @@
-"""Random walks through matches of any game under any rules."""
+"""Random matches of any game under any rules, for Hypothesis and for loops."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Step:
-    """One action of a walk, with the states around it and what was seen to happen."""
+    """One action of a match, with the states before and after it and its events."""
 
     before: GameState
     action: Action
@@ -33,14 +33,14 @@ class Step:
 
 @dataclass(frozen=True, repr=False)
 class RandomMatch:
-    """A match under some rules, and the chances that it takes."""
+    """A match under given rules, played at random from a seed."""
 
     game: Game
     seed: int
     dealer: Seat
 
     def __repr__(self) -> str:
-        """Name the rules that are not usual: a whole game fills pages of a failed test."""
+        """Name only the rules that differ from the defaults, to keep failures short."""
         game, usual = (
             self.game,
             self.game.variant.create_game(players=self.game.seating.players).option_values,
@@ -53,7 +53,7 @@ class RandomMatch:
         )
 
     def _repr_pretty_(self, printer: RepresentationPrinter, _: bool) -> None:
-        """Be so short in what Hypothesis tells, too."""
+        """Use the short form in Hypothesis reports, too."""
         printer.text(repr(self))
 
     def steps(self, hands: int = 2) -> Iterator[Step]:
@@ -76,7 +76,7 @@ class RandomMatch:
 
 
 class WeakShuffle:
-    """Luck that leaves many neighbours together, so that rare hands are dealt."""
+    """Shuffle badly now and then, so that rare hands are dealt."""
 
     def __init__(self, rng: Random) -> None:
         self._rng = rng
@@ -104,7 +104,7 @@ def random_games(draw: st.DrawFn, variant: Variant) -> Game:
 
 @st.composite
 def random_matches(draw: st.DrawFn, variant: Variant) -> RandomMatch:
-    """Draw a walk through a match of variant."""
+    """Draw a random match of a variant."""
     game = draw(random_games(variant))
     return RandomMatch(game, draw(st.integers(0, 10**6)), draw(st.sampled_from(game.seating.seats)))
 

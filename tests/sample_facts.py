@@ -1,4 +1,4 @@
-"""One example of everything that can be said of a decision, each in all its forms."""
+"""One example of every fact, contrast and action, for tests of texts and JSON."""
 
 from marjapussi_gui.engine.actions import (
     Action,

@@ -1,4 +1,4 @@
-"""A table for tests: deal from text, act in text, and see what comes of it."""
+"""A match that a test deals and plays from text."""
 
 from collections.abc import Mapping
 
@@ -15,7 +15,7 @@ Cards = tuple[str, ...]
 
 
 class ScriptedMatch:
-    """One match that a test plays step by step."""
+    """Play one match step by step."""
 
     def __init__(
         self,
@@ -35,32 +35,32 @@ class ScriptedMatch:
     def deal(
         self, *hands: str, stock: str = "", down: Cards = (), up: Cards = ()
     ) -> "ScriptedMatch":
-        """Deal these hands, seat 0 first."""
+        """Deal the given hands, starting with seat 0."""
         held, under, over = (tuple(map(parse_cards, part)) for part in (hands, down, up))
         return self._play(Deal(held, parse_cards(stock), under, over))
 
     def deal_from_seed(self, seed: int) -> "ScriptedMatch":
-        """Deal what this seed deals."""
+        """Deal from a seed."""
         return self._play(self.game.chance_action(self.state, seed))
 
     def chance(self, cards: str) -> "ScriptedMatch":
-        """Let chance decide on these cards."""
+        """Perform a chance action with the given cards."""
         return self._play(Chance(parse_cards(cards)))
 
     def do(self, *texts: str) -> "ScriptedMatch":
-        """Let whose turn it is do these things, one after the other."""
+        """Perform actions written as text, each by the seat to act."""
         for text in texts:
             self._play(parse_action(text))
         return self
 
     def tricks(self, *texts: str) -> "ScriptedMatch":
-        """Play whole tricks, each written as its cards in the order of play."""
+        """Play whole tricks, each written as cards in the order of play."""
         for text in texts:
             self.do(*(f"play {name}" for name in text.split()))
         return self
 
     def refusal(self, text: str) -> str:
-        """Return why this may not be done; nothing when it may."""
+        """Return why an action is not legal; empty if it is."""
         return self.game.refusal_reason(self.state, parse_action(text))
 
     def view(self, seat: int) -> View:
@@ -76,7 +76,7 @@ class ScriptedMatch:
 
     @property
     def plays(self) -> str:
-        """The cards that may be played, as listed."""
+        """The cards that may be played, in the order of legal_actions."""
         return " ".join(text.removeprefix("play ") for text in self.legal if "play" in text)
 
     @property

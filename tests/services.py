@@ -1,4 +1,4 @@
-"""The services of a window, with some of them replaced."""
+"""Replace some of the services of a window."""
 
 from dataclasses import fields, replace
 
@@ -9,7 +9,7 @@ from marjapussi_gui.storage.repository import ignore_error
 
 
 def replace_services(services: Services, **changes: object) -> Services:
-    """Return services in which the named ones are others, whichever group they are in."""
+    """Return services with the named ones replaced, whichever group they are in."""
     groups = {}
     for group in (each.name for each in fields(services)):
         old = getattr(services, group)
@@ -20,7 +20,7 @@ def replace_services(services: Services, **changes: object) -> Services:
 
 
 def services_without_matches(services: Services) -> Services:
-    """Return services that can store no match, so no hand is judged."""
+    """Return services that cannot store matches, so no hand is evaluated."""
     closed = Database.in_memory()
     closed.close()
     return replace_services(services, matches=MatchTable(closed, ignore_error))

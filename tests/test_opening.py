@@ -70,7 +70,7 @@ def test_the_felt_is_bare_until_the_table_is_ready(folder_with_match: Path) -> N
         assert window.match_controller.last_game.game == "bag"
 
 
-def test_a_match_that_cannot_be_read_any_more_is_told_of(folder_with_match: Path) -> None:
+def test_unreadable_match_is_reported(folder_with_match: Path) -> None:
     with closing(sqlite3.connect(folder_with_match / "marjapussi.db")) as file, file:
         file.execute("update log set line = 'not a line'")
 
@@ -102,7 +102,7 @@ def test_without_a_match_nothing_is_awaited(tmp_path: Path) -> None:
         assert window.page_stack.currentWidget() is window.navigator.start_page
 
 
-def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(
+def test_page_opened_while_the_table_loads_stays_open(
     folder_with_match: Path,
 ) -> None:
     with open_before_table(folder_with_match) as window:
@@ -266,9 +266,7 @@ def test_what_is_new_leads_to_the_guide(tmp_path: Path) -> None:
     assert read == guide != ""
 
 
-def test_nobody_is_told_of_slower_players_where_the_search_is_compiled(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_compiled_search_shows_no_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("marjapussi_gui.bots.kernel.is_compiled", lambda: True)
     program = RunningApp(tmp_path)
 

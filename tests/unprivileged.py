@@ -1,4 +1,4 @@
-"""Somebody whom permissions bind, as root is not: for what happens where one may not enter."""
+"""Run code as an unprivileged user, since root may read and write everything."""
 
 import os
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ UNPRIVILEGED_UID = 65534
 
 @contextmanager
 def run_unprivileged() -> Iterator[None]:
-    """Be nobody in particular for a while."""
+    """Drop root privileges inside the block, if there are any."""
     if os.geteuid() != 0:
         yield
         return
@@ -25,7 +25,7 @@ def run_unprivileged() -> Iterator[None]:
 
 @contextmanager
 def unprivileged_home() -> Iterator[Path]:
-    """Give a folder that belongs to nobody in particular."""
+    """Yield a folder that belongs to the unprivileged user, and delete it afterwards."""
     with run_unprivileged():
         home = Path(mkdtemp(prefix="marjapussi-test-"))
     yield home

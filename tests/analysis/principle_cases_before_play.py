@@ -1,4 +1,4 @@
-"""Positions before a trick: two in which a principle holds, and one in which it does not."""
+"""Positions before a trick: two where a principle applies, one where it does not."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Positions at sets: two in which a principle holds, and one in which it does not."""
+"""Rummy positions: two where a principle applies, one where it does not."""
 
 from functools import partial
 

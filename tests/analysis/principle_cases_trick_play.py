@@ -1,4 +1,4 @@
-"""Positions at tricks: two in which a principle holds, and one in which it does not."""
+"""Positions in trick play: two where a principle applies, one where it does not."""
 
 from functools import partial
 

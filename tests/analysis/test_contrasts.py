@@ -63,7 +63,7 @@ def test_what_hardly_differs_is_not_told() -> None:
     assert find_contrasts([WON] * 6 + [LOST] * 4, [WON] * 5 + [LOST] * 5, MINE, ACTIONS) == []
 
 
-def test_nothing_is_told_of_no_lines() -> None:
+def test_without_lines_nothing_is_reported() -> None:
     assert find_contrasts([], [], MINE, ACTIONS) == []
 
 

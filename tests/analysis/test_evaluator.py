@@ -199,7 +199,7 @@ def test_whoever_stops_a_judge_is_told_what_was_found_until_then(times: int) -> 
     assert not found.is_mistake
 
 
-def test_a_judge_who_is_told_at_once_to_stop_found_nothing() -> None:
+def test_evaluator_cancelled_at_once_returns_nothing() -> None:
     game, state = replay_record(KEEPS_THE_LEAD)
     stop = Event()
     stop.set()
@@ -235,7 +235,7 @@ def test_what_costs_more_is_never_called_better(key: str) -> None:
 
 
 @every_variant
-def test_what_levels_lose_is_told_of_every_game(key: str) -> None:
+def test_losses_of_levels_exist_for_every_game(key: str) -> None:
     assert (
         list(overall_level_rates(key))
         == list(level_rates(key))

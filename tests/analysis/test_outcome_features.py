@@ -167,7 +167,7 @@ def features_after(table: ScriptedMatch, seat: int) -> set[PlayoutResult]:
     return {each.result for each in OUTCOME_FEATURES if each.occurs(tuple(table.events), at)}
 
 
-def test_only_who_asked_hears_that_his_partner_has_it() -> None:
+def test_only_the_asker_is_told_that_the_partner_has_it() -> None:
     table = ScriptedMatch("marjapussi", dealer=3).deal(*MARRIAGE_AT_SEAT_2)
     table.tricks(FIRST_TRICK).do("whole?", "answer S")
 

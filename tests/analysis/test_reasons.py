@@ -158,7 +158,7 @@ def test_what_was_done_is_what_the_best_is_held_against() -> None:
     assert not any(isinstance(each, AllDealsSolved | DealsSearched) for each in verdict.reasons)
 
 
-def test_a_player_who_weighs_nothing_has_reasons_too() -> None:
+def test_player_without_search_has_reasons_too() -> None:
     game, state = nth_decision("marjapussi", 3)
     view = create_view(game, state, state.turn)
 

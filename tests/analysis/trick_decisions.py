@@ -1,4 +1,4 @@
-"""Decisions in trick play, set up as the teacher is given them."""
+"""Decisions in trick play, as the evaluator receives them."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""Positions written down in a line, for what is said of them."""
+"""Create views from one line of text."""
 
 from marjapussi_gui.engine.cards import NO_SUIT, SUIT_LETTERS, Card, Suit, card_set, parse_cards
 from marjapussi_gui.engine.game import Game

@@ -218,9 +218,7 @@ def _most_points(hand: ReplayTask) -> int:
 
 
 @pytest.mark.parametrize("key", ["bag", "avomarjapussi"])
-def test_luck_is_nothing_on_the_average_whoever_plays(
-    key: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_luck_averages_to_zero_for_all_players(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
         expert_replay, "EXPERT_LEVEL", "normal"
     )  # he need not be good, nor the others

@@ -165,7 +165,7 @@ def test_a_record_is_opened_and_goes_on(tmp_path: Path, program: RunningApp) -> 
         (None, "Can’t read "),
     ],
 )
-def test_what_is_no_record_is_refused_in_a_sentence(
+def test_invalid_record_is_refused_in_one_sentence(
     tmp_path: Path, program: RunningApp, data: bytes | None, why: str
 ) -> None:
     file = tmp_path / "x.marja"

@@ -145,9 +145,7 @@ def test_a_match_with_players_of_another_version_goes_on(tmp_path: Path) -> None
 
 
 @posix
-def test_a_folder_that_is_deleted_while_the_program_runs_is_told_of(
-    program: RunningApp, tmp_path: Path
-) -> None:
+def test_folder_deleted_during_the_run_is_reported(program: RunningApp, tmp_path: Path) -> None:
     start_match(program.window, "bag")
     play_one_action(program)
     rmtree(tmp_path / "data")

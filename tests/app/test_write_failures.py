@@ -25,7 +25,7 @@ def application_fonts(qapp: QApplication) -> None:
 
 @kinds
 @pytest.mark.parametrize("seed", range(2))
-def test_everything_shown_is_kept_once_the_trouble_is_over(
+def test_everything_shown_is_saved_after_a_temporary_failure(
     tmp_path: Path, kind: type[WriteFailure], seed: int
 ) -> None:
     outcome = run(tmp_path / "place", kind, seed, is_healed=True)

@@ -1,4 +1,4 @@
-"""Runs of the program in which its file cannot be written for a while, and what is kept of them."""
+"""Run the program while its database cannot be written, and list what was saved."""
 
 import os
 import sqlite3
@@ -29,12 +29,12 @@ CLOSE, SAVE, STAY = "close", "save", "stay"
 
 
 def run_quietly(*command: str) -> bool:
-    """Run a command of the system; return whether it worked."""
+    """Run a system command; return whether it succeeded."""
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
 class FullDisk:
-    """No room: the file may have no more pages, or the small disk it lies on is filled."""
+    """Fill the small disk that holds the database."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._ballast = folder, folder.parent / "ballast"
@@ -55,7 +55,7 @@ class FullDisk:
 
 
 class ImmutableFiles:
-    """The system refuses to change the files, those that are open too."""
+    """Make the files immutable, including open ones."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -81,7 +81,7 @@ class ImmutableFiles:
 
 
 class LockedDatabase:
-    """Another program holds the write lock."""
+    """Hold the write lock from another connection."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -101,7 +101,7 @@ class LockedDatabase:
 
 
 class MissingFolder:
-    """The folder is moved away, and a file lies in its place."""
+    """Move the folder away and put a file in its place."""
 
     def __init__(self, folder: Path) -> None:
         self._folder, self._elsewhere = folder, folder.with_name("elsewhere")
@@ -119,7 +119,7 @@ class MissingFolder:
 
 
 class FullDatabase:
-    """SQLite itself may add no page to the file: on every system, and for anybody."""
+    """Forbid SQLite to add pages; this works on every system and for every user."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -130,7 +130,7 @@ class FullDatabase:
         return True
 
     def set_database(self, database: Database) -> None:
-        """Take the connection whose file is to be full."""
+        """Set the database whose file is to be full."""
         self._file = database._connection
 
     def begin(self) -> None:
@@ -155,7 +155,7 @@ FAILURES: tuple[type[WriteFailure], ...] = (
 
 @dataclass
 class Outcome:
-    """What came of one run."""
+    """The result of one run."""
 
     kind: str
     is_temporary: bool
@@ -167,18 +167,18 @@ class Outcome:
 
     @property
     def is_saved(self) -> bool:
-        """Whether all that was shown is in the file."""
+        """Whether the file contains every match that was shown."""
         return all(self.stored.get(match) == text for match, text in self.shown.items())
 
 
 class PlayerSession:
-    """A player who plays on, whatever happens to the file."""
+    """A player who keeps playing while the file fails."""
 
     def __init__(self, folder: Path, rng: Random, outcome: Outcome) -> None:
         self.program, self._rng, self._outcome = RunningApp(folder), rng, outcome
 
     def deal(self) -> None:
-        """Leave the match and begin another one."""
+        """Start another match, sometimes from the start page."""
         self.note_shown_match()
         if self._rng.random() < 0.3:
             self.program.window.navigator.go_home()
@@ -186,7 +186,7 @@ class PlayerSession:
         self.note_shown_match()
 
     def play_actions(self, times: int) -> None:
-        """Do what a player would do next, and take something back now and then."""
+        """Perform the next actions of a player, with an undo now and then."""
         page = self.program.window.navigator.table_page
         for _ in range(times):
             view, table = page.table_controller.view, page.table_controller.session
@@ -202,14 +202,14 @@ class PlayerSession:
             self.note_shown_match()
 
     def note_shown_match(self) -> None:
-        """Remember the match at the table, as it is shown."""
+        """Remember the record of the match at the table."""
         host = self.program.window.match_controller
         if host.match_id:
             self._outcome.shown[host.match_id] = host.record_text()
 
 
 def play(folder: Path, kind: type[WriteFailure], seed: int, *, is_healed: bool) -> Outcome:
-    """Play with trouble in the middle, which ends or not, and return what is kept."""
+    """Play while the file fails, temporarily or to the end; return the outcome."""
     rng, outcome = Random(seed), Outcome(kind.__name__, is_healed)
     trouble = kind(folder)
     is_at_start = rng.random() < 0.3 and not isinstance(trouble, FullDatabase)
@@ -244,7 +244,7 @@ def play(folder: Path, kind: type[WriteFailure], seed: int, *, is_healed: bool) 
 
 
 def end_failure(session: PlayerSession, rng: Random) -> None:
-    """Have the file written again by the timer, by the next action, or only by closing."""
+    """Save pending changes by the timer, by the next action, or only on closing."""
     healing = rng.choice(("timer", "action", "closing"))
     if healing == "timer":
         session.program.window.save_guard.retry()
@@ -256,7 +256,7 @@ def end_failure(session: PlayerSession, rng: Random) -> None:
 def close_and_answer(
     program: RunningApp, answer: str, folder: Path, outcome: Outcome
 ) -> Iterator[None]:
-    """Close the window, answer what is asked, and end the program afterwards."""
+    """Close the window, answer its question, and end the program."""
     folder.mkdir(exist_ok=True)
     patch = pytest.MonkeyPatch()
     patch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(folder / "one.marja"), ""))
@@ -282,7 +282,7 @@ def _answer(answer: str) -> Callable[[UnsavedDialog], object]:
 
 
 def stored_records(folder: Path) -> dict[int, str]:
-    """Return the records in the file, as the next start finds them."""
+    """Return the stored records by match id, as the next start reads them."""
     with open_store(folder) as opened:
         matches = MatchTable(opened.database)
         return {each.id: matches.export_record(each.id) for each in matches.list_summaries()}
@@ -290,7 +290,7 @@ def stored_records(folder: Path) -> dict[int, str]:
 
 @contextmanager
 def small_disk(place: Path) -> Iterator[Path]:
-    """Give a small disk if one can be mounted, else a folder."""
+    """Yield a small disk if one can be mounted, otherwise a folder."""
     place.mkdir(parents=True, exist_ok=True)
     is_mounted = False
     if sys.platform == "linux" and os.geteuid() == 0:
@@ -303,7 +303,7 @@ def small_disk(place: Path) -> Iterator[Path]:
 
 
 def run(place: Path, kind: type[WriteFailure], seed: int, *, is_healed: bool) -> Outcome | None:
-    """Run once in a place of its own; None where there can be no such trouble."""
+    """Run once in its own folder; return None if the system cannot fail this way."""
     with small_disk(place) if kind is FullDisk else _folder(place):
         folder = place / "data"
         return play(folder, kind, seed, is_healed=is_healed) if kind.is_possible(folder) else None

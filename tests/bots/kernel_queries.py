@@ -1,4 +1,4 @@
-"""A few questions to every part of the kernel, small enough to be answered uncompiled."""
+"""Small queries to every part of the kernel, fast enough without compilation."""
 
 from array import array
 from random import Random

@@ -1,4 +1,4 @@
-"""Tables of games that nobody plays: what the kernel says to each, a worth or a refusal."""
+"""Solve random trick tables with unusual numbers: each gives a value or an error."""
 
 from array import array
 from random import Random

@@ -21,7 +21,7 @@ WITH_PARTNERS = {name: game for name, game in AUCTION_GAMES.items() if game.seat
 
 @pytest.mark.parametrize("level", LEVELS_ASKED)
 @parametrize_games(WITH_PARTNERS)
-def test_nobody_raises_a_partner_who_alone_is_left_in(game: Game, level: str) -> None:
+def test_partner_left_alone_in_the_auction_is_not_raised(game: Game, level: str) -> None:
     asked, others, player = 0, LEVELS["normal"](), LEVELS[level]()
     for seed in range(AUCTIONS):
         state = game.initial_state(MatchStart(game.first_dealer(seed)))
@@ -41,7 +41,7 @@ def test_nobody_raises_a_partner_who_alone_is_left_in(game: Game, level: str) ->
     pytest.fail(f"only {asked} auctions came so far")
 
 
-def test_only_a_partner_who_is_left_alone_has_the_bid() -> None:
+def test_only_a_partner_left_alone_has_the_bid() -> None:
     table = ScriptedMatch("huutopussi").deal_from_seed(1)
     seating = table.game.seating
     opener = table.state.turn

@@ -57,7 +57,7 @@ def test_duel_on_a_cluster_is_the_duel_here() -> None:
     assert len(set(there)) > 1
 
 
-def test_what_is_no_address_is_said_to_be_none() -> None:
+def test_invalid_address_is_reported() -> None:
     assert refusal("the cellar") == (
         "'the cellar' is no address: it is written like tcp://cards.local:8786"
     )
@@ -89,7 +89,7 @@ def goodbye(heard: socket.socket) -> None:
 
 
 @pytest.mark.parametrize("answer", [garbage, huge_frames, silence, goodbye])
-def test_what_is_no_scheduler_is_told_apart_in_time(
+def test_other_servers_are_detected_in_time(
     answer: Callable[[socket.socket], None],
     monkeypatch: pytest.MonkeyPatch,
     capfd: pytest.CaptureFixture[str],
@@ -122,7 +122,7 @@ def test_addresses_of_six_parts_are_addresses(unused_address: str, address: str)
 
 
 @pytest.mark.slow
-def test_scheduler_that_dies_is_told_of_in_a_sentence(capfd: pytest.CaptureFixture[str]) -> None:
+def test_dead_scheduler_is_reported_in_one_sentence(capfd: pytest.CaptureFixture[str]) -> None:
     with cluster(1, processes=False) as made:
         found = play_deals(DUEL, 100_000, 1, made.scheduler_address)
         next(found)

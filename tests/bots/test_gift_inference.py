@@ -54,7 +54,7 @@ def aces_left(words: Sequence[int], giver: Seat) -> float:
     return fmean((words[at + giver] & aces).bit_count() for at in range(0, len(words), WORLD_WORDS))
 
 
-def test_who_gave_his_best_has_few_aces_left() -> None:
+def test_giver_of_the_best_cards_has_few_aces_left() -> None:
     view = after_gift()
     position, giver = SeatPosition(view), view.exchange.gifts[0].giver
     anyhow = position.world_dealer.deal(DEALS, 1)

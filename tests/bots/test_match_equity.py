@@ -171,7 +171,7 @@ def test_who_is_further_below_zero_has_the_smaller_chance(key: str) -> None:
     assert low > lower > lowest
 
 
-def test_declarer_who_reaches_the_target_wins_where_that_is_agreed() -> None:
+def test_declarer_reaching_the_target_wins_under_that_rule() -> None:
     """Both reach it in one hand, the others with more: then it matters who declared."""
     end = (0, 60, 60, 1, 0, 100)  # the dealer's side made 60, the others took 100
     for both_reach, winner in (("declarer", 0), ("higher", 1)):

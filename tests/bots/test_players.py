@@ -134,7 +134,7 @@ def test_thinking_players_give_way_to_other_threads() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @every_game_mostly_slow
-def test_who_is_stopped_before_he_begins_still_answers(game: Game, level: str) -> None:
+def test_player_cancelled_before_the_start_still_answers(game: Game, level: str) -> None:
     rng = Random(2)
     state, bots = (
         game.initial_state(MatchStart(Seat(0))),
@@ -226,7 +226,7 @@ def test_easy_overlooks_more_words_than_normal_and_habit_none() -> None:
     assert 0.6 * total < said["easy"] < 0.88 * total < said["normal"] < said["habit"] == total
 
 
-def test_who_forgets_knows_of_no_card_that_was_played() -> None:
+def test_forgetting_player_remembers_no_played_card() -> None:
     forgetting, different, number = PolicyPlayer(noise=0, forgets_played_cards=True), 0, 0
     for view in plays("marjapussi"):
         number += 1

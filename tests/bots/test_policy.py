@@ -61,7 +61,7 @@ def test_hands_that_are_played_for_no_tricks_have_weights_of_their_own(
 
 
 @every_trick_game
-def test_what_is_known_of_a_card_follows_from_ones_own_hand(game: Game) -> None:
+def test_facts_about_a_card_follow_from_the_own_hand(game: Game) -> None:
     compared = 0
     for state in states_with_choice(game, 5)[::6]:
         decision, codes, worlds = trick_decision(create_view(game, state, state.turn), Random(2))

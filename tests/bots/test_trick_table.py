@@ -124,7 +124,7 @@ def test_difference_is_told_by_the_name_of_what_differs() -> None:
     )
 
 
-def test_walk_is_told_by_what_is_unusual_of_it() -> None:
+def test_repr_of_a_match_names_only_changed_rules() -> None:
     walk = RandomMatch(find_variant("bag").create_game({"skunk": 30}), 8, Seat(1))
 
     assert pretty(walk) == "RandomMatch(variant('bag').game({'skunk': 30}, players=4), 8, Seat(1))"

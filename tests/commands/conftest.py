@@ -1,4 +1,4 @@
-"""What all tests of commands share."""
+"""Fixtures for all tests of commands."""
 
 import signal
 from collections.abc import Iterator

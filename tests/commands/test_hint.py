@@ -189,7 +189,7 @@ def test_last_level_advises_where_there_is_no_expert(monkeypatch: pytest.MonkeyP
     assert hint.strongest_level() == "last"
 
 
-def test_nobody_to_act_is_said_in_one_sentence(
+def test_missing_seat_to_act_is_reported_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = file(tmp_path, HEADER)

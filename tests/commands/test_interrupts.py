@@ -87,7 +87,7 @@ def test_when_all_is_said() -> None:
     assert out.endswith(b"]\n")
 
 
-def test_who_is_deaf_to_interrupts_stays_deaf() -> None:
+def test_ignored_interrupts_stay_ignored() -> None:
     deaf = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
 
     status, out, err = run_python(deaf + INTERRUPTED, "marjapussi_gui.engine.cards", "games")

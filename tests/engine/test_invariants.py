@@ -70,7 +70,7 @@ def test_silent_step_equals_loud_step(variant: Variant, data: st.DataObject) -> 
 @every_game
 @given(data=st.data())
 @some
-def test_somebody_can_always_act(variant: Variant, data: st.DataObject) -> None:
+def test_a_seat_can_always_act(variant: Variant, data: st.DataObject) -> None:
     walk = data.draw(random_matches(variant))
 
     for step in walk.steps():

@@ -86,7 +86,7 @@ def test_offer_serves_as_well_as_the_stock() -> None:
     assert "" == table.do("draw offer").refusal(FINISH)
 
 
-def test_nobody_needs_to_finish() -> None:
+def test_finishing_is_optional() -> None:
     assert "" == after_draw().refusal("discard 2H")
 
 
@@ -100,7 +100,7 @@ def test_finish_is_not_for_the_turn_of_laying() -> None:
     assert "finish" in idle(table, 1).do("draw stock").legal
 
 
-def test_who_has_not_laid_does_not_finish() -> None:
+def test_finishing_requires_laying() -> None:
     table = deal_rummy(f"{NINE} {ELEVEN} AD", top="QD 2H").do("draw stock")
 
     assert "finish" not in table.legal
@@ -287,7 +287,7 @@ def test_eighth_dublee_waits_for_a_later_turn_too() -> None:
     assert "it can't finish in the turn in which it shows its sets" == table.refusal(EIGHTH)
 
 
-def test_nobody_needs_to_finish_with_an_eighth_dublee_from_the_stock() -> None:
+def test_finishing_with_an_eighth_dublee_is_optional() -> None:
     assert "" == with_dublees().do("draw stock").refusal("discard QH")
 
 
@@ -317,7 +317,7 @@ def test_who_took_the_offer_before_laying_dublees_is_free() -> None:
     assert "finish" not in table.legal
 
 
-def test_who_has_laid_sets_takes_any_offer() -> None:
+def test_any_offer_may_be_taken_after_laying() -> None:
     assert "draw offer" in ready(f"{NINE} {ELEVEN} 2H", offer="TH").legal
 
 

@@ -71,7 +71,7 @@ def test_card_drawn_serves_in_the_sets() -> None:
     assert "" == deal_rummy(hand, top="2H 9S").do("draw stock").refusal(LAY)
 
 
-def test_nobody_needs_to_lay_and_may_do_it_in_any_later_turn() -> None:
+def test_laying_is_optional_and_possible_in_later_turns() -> None:
     table = idle(deal_rummy(NINE, players=2), 4).do("draw stock")
 
     assert "" == table.refusal(LAY)
@@ -316,7 +316,7 @@ def test_nobody_knows_a_tiplu_before_anyone_has_laid() -> None:
     assert [NO_CARD] * 3 == [table.view(seat).rummy.tiplu for seat in range(3)]
 
 
-def test_who_has_laid_knows_the_tiplu_and_the_others_do_not() -> None:
+def test_only_players_that_laid_know_the_tiplu() -> None:
     table = after_laying(OTHER_NINE)
     assert [parse_card("5H"), HIDDEN, HIDDEN] == [table.view(s).rummy.tiplu for s in range(3)]
 
@@ -326,7 +326,7 @@ def test_who_has_laid_knows_the_tiplu_and_the_others_do_not() -> None:
     ]
 
 
-def test_events_tell_the_tiplu_to_who_has_just_laid() -> None:
+def test_events_show_the_tiplu_to_the_seat_that_just_laid() -> None:
     table = after_laying(OTHER_NINE).do("discard 5C", "draw stock", LAY_OTHER)
     first, second = (event for event in table.events if isinstance(event, TipluSeen))
 

@@ -188,7 +188,7 @@ def test_offer_may_be_taken_and_discarded_in_one_turn() -> None:
     assert "draw offer" in table.legal
 
 
-def test_card_drawn_is_known_to_who_drew_it() -> None:
+def test_drawn_card_is_known_to_the_drawer() -> None:
     table = deal_rummy(top="QD 5C", players=3).do("draw stock")
     (drawn,) = (event for event in table.events if isinstance(event, StockDrawn))
 
@@ -257,7 +257,7 @@ def test_three_printed_jokers_are_shown_as_a_tunnela() -> None:
     assert "" == table.refusal("show tunnelas JK JK JK")
 
 
-def test_nobody_shows_without_a_tunnela() -> None:
+def test_showing_requires_a_tunnela() -> None:
     assert "show tunnelas" not in deal_rummy(PAIRS).legal
     assert deal_rummy(PAIRS).refusal("show tunnelas 7S 7S 7S")
 
@@ -326,7 +326,7 @@ def test_new_stock_is_of_just_the_discards_but_the_last(change: str) -> None:
         table.chance(" ".join(wrong[change]))
 
 
-def test_nobody_sees_the_order_of_the_new_stock() -> None:
+def test_order_of_the_new_stock_is_hidden() -> None:
     table = renew(with_empty_stock())
     (event,) = (event for event in table.events if isinstance(event, StockRenewed))
 

@@ -107,7 +107,7 @@ def test_maal_of_who_has_not_laid_is_told_and_taken_off_again() -> None:
     assert terms_of(scored, 0) == [("finished", 0, "")]
 
 
-def test_kidnapped_maal_goes_to_who_finished() -> None:
+def test_kidnapped_maal_goes_to_the_finisher() -> None:
     third = replace_cards(THIRD, "KC > 6D", "KC > 7D")
 
     scored = settle(WINNER, SECOND, third, FOURTH, unseen_maal="kidnap").last_hand

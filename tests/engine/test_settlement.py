@@ -101,7 +101,7 @@ def test_hands_without_maal_count_nothing() -> None:
     assert (0, 0, 0, 0) == points(*HANDS)
 
 
-def test_maal_of_who_has_laid_counts_on_the_table_and_in_the_hand() -> None:
+def test_maal_counts_on_table_and_in_hand_after_laying() -> None:
     in_hand = replace_cards(SECOND, "7H > 7D", "KS > 6D")
     assert (0, 3 + 2, 0, 0) == points(WINNER, in_hand, THIRD, FOURTH)
 
@@ -110,7 +110,7 @@ def test_maal_of_who_has_laid_counts_on_the_table_and_in_the_hand() -> None:
     assert (0, 2, 0, 0) == points(WINNER, on_table, THIRD, FOURTH, laid={1: laid, 3: FOURTH_SETS})
 
 
-def test_maal_of_who_has_not_laid_counts_nothing() -> None:
+def test_maal_counts_nothing_before_laying() -> None:
     third = replace_cards(THIRD, "KC > 6D", "KC > 7D", "2S > 5D")
 
     assert (0, 0, 0, 0) == points(WINNER, SECOND, third, FOURTH)
@@ -202,7 +202,7 @@ def test_each_pays_each_by_maal() -> None:
     assert (18, 15, -20, -13) == hand.score_changes
 
 
-def test_maal_of_who_has_not_laid_is_kidnapped_by_the_winner() -> None:
+def test_winner_kidnaps_maal_of_players_that_did_not_lay() -> None:
     hand = with_maal(unseen_maal="kidnap").last_hand
 
     # seat 2 brings seat 0 its 3 + 2: S is 8, 7, 0, 0 and T 15. Seat 1: 28 - 15 - 3 = 10;
@@ -219,7 +219,7 @@ def test_kidnapped_maal_includes_shown_tunnelas() -> None:
     assert (15, -15) == table.last_hand.score_changes
 
 
-def test_kidnapping_leaves_those_who_have_laid_alone() -> None:
+def test_kidnapping_spares_players_that_laid() -> None:
     second = replace_cards(SECOND, "KS > 6D")
 
     table = settle(WINNER, second, laid={1: SECOND_SETS}, unseen_maal="kidnap")
@@ -281,7 +281,7 @@ def test_marriage_beside_dublees_is_not_primary() -> None:
     assert (10, 0, 0, 0) == dublees("KD > 6D", "5S > 7D", "AC > 5D").last_hand.points
 
 
-def test_loser_with_dublees_pays_as_one_who_has_laid() -> None:
+def test_loser_with_dublees_pays_like_a_player_that_laid() -> None:
     laid = {1: DUBLEES, 3: FOURTH_SETS}
     hand = settle(WINNER, DUBLEE_WINNER, DUBLEE_THIRD, FOURTH, laid=laid).last_hand
 

@@ -120,6 +120,6 @@ def test_a_changed_view_keeps_the_other_parts() -> None:
     assert replace(changed, phase=view.phase) == view
 
 
-def test_what_is_no_part_is_named() -> None:
+def test_unknown_part_is_named() -> None:
     with pytest.raises(AttributeError, match="'View' has no 'state'"):
         _ = view_of().state  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""A verdict with something of everything, and what came of practising it."""
+"""A verdict with all fields set, and a result of practising it."""
 
 from datetime import UTC, datetime
 

@@ -49,7 +49,7 @@ def test_only_the_last_hand_is_looked_at(record: MatchRecord) -> None:
     assert {each.view.match.hands_played for each in every} == {0, 1}
 
 
-def test_what_mistakes_cost_is_what_the_expert_has_more(record: MatchRecord) -> None:
+def test_cost_of_mistakes_is_the_margin_of_the_expert(record: MatchRecord) -> None:
     decided = last_hand_decisions(record, Seat(0))
 
     told = review_hand(decided, verdicts_with_costs(decided, 12.2, 12.4), 165)
@@ -68,7 +68,7 @@ def test_without_mistakes_nothing_is_lost(record: MatchRecord) -> None:
     assert told == HandReview(-20, len(decided))
 
 
-def test_nothing_is_told_before_every_decision_is_judged(record: MatchRecord) -> None:
+def test_no_review_before_every_decision_is_evaluated(record: MatchRecord) -> None:
     decided = last_hand_decisions(record, Seat(0))
     verdicts = verdicts_with_costs(decided)
     del verdicts[decided[-1].ply]
@@ -76,7 +76,7 @@ def test_nothing_is_told_before_every_decision_is_judged(record: MatchRecord) ->
     assert review_hand(decided, verdicts, 5) is None
 
 
-def test_a_verdict_on_something_else_does_not_count(record: MatchRecord) -> None:
+def test_verdict_on_another_action_is_ignored(record: MatchRecord) -> None:
     decided = last_hand_decisions(record, Seat(0))
     verdicts = verdicts_with_costs(decided)
     ply = decided[0].ply
@@ -85,11 +85,11 @@ def test_a_verdict_on_something_else_does_not_count(record: MatchRecord) -> None
     assert review_hand(decided, verdicts, 5) is None
 
 
-def test_who_had_nothing_to_decide_has_made_no_mistake() -> None:
+def test_hand_without_decisions_has_no_mistakes() -> None:
     assert review_hand([], {}, 7) == HandReview(7, 0)
 
 
-def test_a_match_without_a_hand_has_no_last_one() -> None:
+def test_match_without_a_hand_has_no_last_hand() -> None:
     game = find_variant("bag").create_game()
     database = Database.in_memory()
     record = load_match(database, store_random_match(database, "bag", hands=1)).record

@@ -104,7 +104,7 @@ def test_matches_whose_cards_were_not_compared_wait() -> None:
 
 
 @pytest.mark.parametrize("is_won", [True, False])
-def test_who_always_wins_or_loses_may_still_do_otherwise(is_won: bool) -> None:
+def test_interval_stays_open_after_only_wins_or_losses(is_won: bool) -> None:
     told = summarize_luck([MatchLuck(is_won, 0.1 * place) for place in range(-6, 6)])
 
     assert told.fair_share == float(is_won)

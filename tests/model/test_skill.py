@@ -40,7 +40,7 @@ def test_where_sets_are_laid_it_is_the_mean_cost_in_points() -> None:
     assert told.overall.cost == pytest.approx(6.0)
 
 
-def test_no_rate_is_told_before_a_hundred_decisions() -> None:
+def test_rate_needs_a_hundred_decisions() -> None:
     almost, enough = skill_of_costs(*[5.0] * 99), skill_of_costs(*[5.0] * 100)
 
     assert (almost.overall.cost, almost.overall.missing_decisions) == (None, 1)
@@ -49,7 +49,7 @@ def test_no_rate_is_told_before_a_hundred_decisions() -> None:
     assert almost.trend == ()
 
 
-def test_what_was_forced_is_no_decision() -> None:
+def test_forced_actions_are_not_counted() -> None:
     told = summarize_skill(
         [evaluated_decision(0.0, rank=Grade.FORCED)] * 90 + [evaluated_decision(8.0)] * 100
     )
@@ -104,7 +104,7 @@ def test_a_change_is_held_against_the_five_hundred_before() -> None:
     assert told.by_kind[DecisionKind.LEAD].change == pytest.approx(-4.0)
 
 
-def test_what_chance_alone_may_do_is_no_change() -> None:
+def test_change_within_chance_is_zero() -> None:
     told = skill_of_costs(*[0.0, 40.0] * 250, *[0.0, 40.0] * 249, 40.0, 1.0)
 
     assert told.overall.change == 0.0
@@ -115,14 +115,14 @@ def test_too_few_before_tell_of_no_change() -> None:
     assert skill_of_costs(*[9.0] * 525).overall.change == 0.0
 
 
-def test_the_course_is_made_of_means_of_fifty_up_to_now() -> None:
+def test_trend_consists_of_means_of_fifty_decisions() -> None:
     told = skill_of_costs(*[20.0] * 60, *[10.0] * 50)
 
     assert told.trend == ((60, 20.0), (50, 20.0), (40, 18.0), *told.trend[3:])
     assert told.trend[-1] == (0, 10.0)
 
 
-def test_the_course_goes_back_five_hundred_decisions_and_no_further() -> None:
+def test_trend_covers_five_hundred_decisions() -> None:
     told = skill_of_costs(*[20.0] * 900)
 
     assert told.trend[0][0] == RECENT_WINDOW
@@ -136,7 +136,7 @@ def test_matches_are_counted_once() -> None:
     )
 
 
-def test_nothing_played_is_nothing_told() -> None:
+def test_summary_without_decisions_is_empty() -> None:
     told = summarize_skill([])
 
     assert (told.overall.missing_decisions, dict(told.by_kind), told.weakest_kind) == (
@@ -167,7 +167,7 @@ def test_levels_that_were_measured_in_the_wrong_order_are_a_scale_all_the_same()
     assert places == sorted(places, reverse=True)
 
 
-def test_levels_are_mixed_as_ones_own_decisions_are() -> None:
+def test_level_rates_are_weighted_by_own_decisions() -> None:
     levels = {
         "easy": {DecisionKind.BID: 30.0, DecisionKind.LEAD: 10.0},
         "expert": {DecisionKind.BID: 6.0, DecisionKind.LEAD: 2.0},

@@ -18,11 +18,11 @@ from marjapussi_gui.model.verdict import (
 from .sample_verdict import VERDICT
 
 
-def test_a_verdict_is_read_as_it_was_kept() -> None:
+def test_verdict_survives_json() -> None:
     assert verdict_from_json(json.loads(json.dumps(verdict_to_json(VERDICT)))) == VERDICT
 
 
-def test_a_cost_is_what_the_best_is_worth_more() -> None:
+def test_cost_is_the_difference_to_the_best_action() -> None:
     assert VERDICT.cost == pytest.approx(0.05)
     assert VERDICT.cost_in_points == pytest.approx(15.5)
     points_only = Verdict(
@@ -48,6 +48,6 @@ def test_a_cost_is_what_the_best_is_worth_more() -> None:
         ("worths", [["pass", 1, float("nan"), 0]]),
     ],
 )
-def test_what_is_no_verdict_is_refused(key: str, value: object) -> None:
+def test_invalid_verdict_is_refused(key: str, value: object) -> None:
     with pytest.raises(ValueError, match=r".+"):
         verdict_from_json({**verdict_to_json(VERDICT), key: value})

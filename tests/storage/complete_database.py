@@ -153,7 +153,7 @@ PRESET: dict[str, OptionValue] = {"target": 12, "must_trump": False, "bag_exit":
 
 
 def fill(database: Database) -> None:
-    """Keep something of everything."""
+    """Store an example of everything."""
     for key, hands in (("huutopussi", 2), ("tuppi", 2), ("marjapussi", 1), ("bondtolva-two", 1)):
         store_random_match(database, key, seed=hands, hands=hands)
     HandTable(database).save_expert_result(1, 0, 3, 0.25)

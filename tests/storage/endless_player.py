@@ -28,7 +28,7 @@ def report(*what: object) -> None:
 
 
 class ReportingJournal:
-    """A journal that tells what was kept, after it was."""
+    """A journal that reports each entry after writing it."""
 
     def __init__(self, journal: MatchJournal) -> None:
         self._journal = journal
@@ -47,7 +47,7 @@ class ReportingJournal:
 
 
 def play(database: Database, seed: int) -> None:
-    """Play the match that lies open, or a new one, and take something back now and then."""
+    """Play the open match or a new one, with an undo now and then."""
     matches, rng = MatchTable(database), Random(seed)
     number = matches.last_open_match()
     if number is None:

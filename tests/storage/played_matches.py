@@ -1,4 +1,4 @@
-"""Matches that players without a plan play at full speed, and write down."""
+"""Store matches that random players play at full speed."""
 
 from pathlib import Path
 from random import Random
@@ -38,7 +38,7 @@ def record_header(game: Game, seed: int = 1) -> RecordHeader:
 
 
 def random_session(record: MatchRecord, journal: Journal, seed: int = 1) -> MatchSession:
-    """Return a table at which everybody plays at random."""
+    """Return a session in which all seats play at random."""
     rng = Random(seed)
 
     def decide(view: View, _: Flag) -> Action:
@@ -62,7 +62,7 @@ def ignore_events(_events: tuple[Event, ...], _view: View, _ply: int) -> None:
 def store_random_match(
     database: Database, key: str = "marjapussi", seed: int = 1, hands: int = 2
 ) -> int:
-    """Play so many hands of a match, or all of it, and return its number."""
+    """Play and store the given number of hands of a match; return its id."""
     matches = MatchTable(database)
     first = record_header(find_variant(key).create_game(), seed)
     match = matches.create(MatchState(MatchRecord(first), seed, "normal", "expert", ME))

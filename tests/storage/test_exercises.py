@@ -39,7 +39,7 @@ def save_verdict(database: Database, match: int, ply: int, verdict: Verdict = MI
     VerdictTable(database).save(match, ply, verdict, 1)
 
 
-def test_mistakes_of_ones_own_are_asked_and_nothing_else(database: Database) -> None:
+def test_only_own_mistakes_are_asked(database: Database) -> None:
     match = store_random_match(database)
     for ply, verdict in enumerate(
         (MINE, replace(MINE, grade=Grade.INACCURACY), VERDICT, replace(MINE, grade=Grade.BLUNDER)),

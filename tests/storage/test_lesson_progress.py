@@ -28,7 +28,7 @@ def test_stops_are_kept_from_run_to_run(tmp_path: Path) -> None:
     assert stops == {"bag-1": 3, "bag-2": 1}
 
 
-def test_what_is_no_number_is_as_if_never_kept(tmp_path: Path) -> None:
+def test_invalid_number_reads_as_missing(tmp_path: Path) -> None:
     opened = open_database(tmp_path / "store.sqlite")
     KeyValueStore(opened.database).write(LESSONS_KEY, {"bag-1": "many", "bag-2": True, "bag-3": 2})
     stops = progress_table(opened.database).load()

@@ -97,7 +97,7 @@ WAYS = (
 
 
 @pytest.mark.parametrize("way", WAYS)
-def test_file_that_was_taken_away_is_told_of_and_made_again(
+def test_missing_file_is_reported_and_created_again(
     running_match: RunningMatch, file: Path, way: Callable[[Path], None]
 ) -> None:
     way(file)
@@ -203,7 +203,7 @@ def test_without_room_the_match_goes_on_until_there_is_some(
     going.database.close()
 
 
-def test_match_begun_where_nothing_is_any_more_is_told_of_at_its_first_action(
+def test_match_on_a_missing_file_is_reported_at_its_first_action(
     running_match: RunningMatch, file: Path
 ) -> None:
     rmtree(file.parent)

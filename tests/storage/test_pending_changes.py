@@ -236,17 +236,17 @@ import subprocess, sys
 from pathlib import Path
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
-from tests.app.write_failures import Immutable
-from tests.storage.played_matches import played
+from tests.app.write_failures import ImmutableFiles
+from tests.storage.played_matches import store_random_match
 
 file, act = Path(sys.argv[1]), sys.argv[2]
 database = open_database(file).database
-played(database, "bag")
-trouble = Immutable(file.parent)
+store_random_match(database, "bag")
+trouble = ImmutableFiles(file.parent)
 trouble.begin()
 try:
     if act == "write":
-        played(database, "tuppi")
+        store_random_match(database, "tuppi")
     if act == "read":
         MatchTable(database).list_summaries()
     if act != "close":

@@ -331,7 +331,7 @@ def test_list_is_read_page_by_page(database: Database, match_table: MatchTable) 
     assert not MatchTable(Database.in_memory()).list_summaries(offset=3)
 
 
-def test_row_that_cannot_be_read_is_told_of_and_exported_as_nothing(tmp_path: Path) -> None:
+def test_unreadable_row_is_reported_and_exported_as_empty(tmp_path: Path) -> None:
     file, troubles = tmp_path / "marjapussi.db", list[str]()
     database = open_database(file).database
     match = store_random_match(database)

@@ -128,7 +128,7 @@ def test_whoever_asked_for_tricks_has_bid(note: str) -> None:
         assert hand.is_bid_made == (won == ours)
 
 
-def test_nobody_has_bid_where_nobody_asked_for_tricks() -> None:
+def test_no_seat_has_bid_if_none_asked_for_tricks() -> None:
     hand = summarize_hands(hand_that("tuppi", "nolo", level="random"), Seat(0))[0]
 
     assert ("", None) == (hand.bidder_role, hand.is_bid_made)

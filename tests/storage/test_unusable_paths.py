@@ -166,7 +166,7 @@ def test_folder_of_backups_that_cannot_be_listed_loses_none(home: Path) -> None:
         database.close()
 
 
-def test_what_is_no_file_is_no_backup(file: Path) -> None:
+def test_special_file_is_not_listed_as_a_backup(file: Path) -> None:
     database = open_database(file).database
     folder = file.parent / "backups"
     (folder / "000007-daily-2026-05-05.db").mkdir(parents=True)
@@ -195,7 +195,7 @@ def endless(path: Path) -> None:
 @posix
 @pytest.mark.parametrize("name", ["db", "db-wal", "db-shm", "db-journal", "lock", "lock-journal"])
 @pytest.mark.parametrize("make", [pipe, folder, endless])
-def test_what_is_no_file_is_never_waited_for(
+def test_special_file_is_never_waited_for(
     file: Path, make: Callable[[Path], None], name: str
 ) -> None:
     file.parent.mkdir()

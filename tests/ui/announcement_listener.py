@@ -1,4 +1,4 @@
-"""One who hears sentences only, and rebuilds from them what he would see."""
+"""Rebuild the state of the table from announcements and screen reader answers alone."""
 
 import re
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What all tests of the screen share: Qt without a display, and our type."""
+"""Fixtures for UI tests: fonts are loaded, and widgets are deleted after each test."""
 
 import os
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ def application_fonts(qapp: QApplication) -> None:
 
 @pytest.fixture(autouse=True)
 def delete_widgets(qapp: QApplication) -> Iterator[None]:
-    """Have done with all widgets after a test, and with the style sheet that a window brought."""
+    """Delete all widgets and the style sheet after a test."""
     yield
     for widget in qapp.topLevelWidgets():
         widget.close()
@@ -33,6 +33,6 @@ def delete_widgets(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def spoken_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SpokenCalls:
-    """Have one program on the path: it speaks, and what it was to say can be asked."""
+    """Put only a fake speech program on the PATH; return a function that lists its calls."""
     monkeypatch.setenv("PATH", str(tmp_path))
     return install_voice(tmp_path)

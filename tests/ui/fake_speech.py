@@ -1,4 +1,4 @@
-"""A program on the path that speaks, for tests: it notes what it was to say."""
+"""A fake speech program on the PATH that records its calls."""
 
 import json
 import sys

@@ -1,4 +1,4 @@
-"""What lies over something else on the felt, though both are to be seen or read."""
+"""Find items of the board that overlap or are cut off."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

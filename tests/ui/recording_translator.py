@@ -1,4 +1,4 @@
-"""A language without a text, which notes what is wanted of it."""
+"""A translator that records each requested text and translates nothing."""
 
 from PySide6.QtCore import QObject, QTranslator
 

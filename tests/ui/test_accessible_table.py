@@ -201,7 +201,7 @@ def test_a_trick_is_read_as_far_as_it_is_told() -> None:
     close_window(window)
 
 
-def test_the_spoken_score_follows_whoever_counts_points_himself(window: MainWindow) -> None:
+def test_spoken_score_follows_the_counting_preference(window: MainWindow) -> None:
     table = start_match(window, "huutopussi-two", seed=2)
     page = window.navigator.table_page
     for _ in range(40):

@@ -214,7 +214,7 @@ def test_a_double_click_plays_one_card(window: MainWindow) -> None:
 # Taking back
 
 
-def test_panels_take_back_what_is_taken_back(window: MainWindow) -> None:
+def test_panels_follow_undo_and_redo(window: MainWindow) -> None:
     table = start_match(window, "tuppi", level="easy")
     page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("easy", 2)
     while len(table.session.state.tricks) < 2:
@@ -302,9 +302,7 @@ def test_a_trick_lies_in_the_order_of_play_after_it_was_taken_back(window: MainW
     assert lying == list(table.own_view.trick.seats[: len(table.own_view.trick.cards)])
 
 
-def test_a_card_that_moves_by_itself_holds_no_question_up(
-    window: MainWindow, clock: FakeClock
-) -> None:
+def test_animated_card_delays_no_prompt(window: MainWindow, clock: FakeClock) -> None:
     table = start_match(window, "marjapussi", level="easy")
     page = window.navigator.table_page
     page.table_controller._show_prompts(NO_OPTIONS, "")
@@ -374,7 +372,7 @@ def test_escape_leads_from_a_list_back_to_the_start_page(window: MainWindow, nam
     assert window.page_stack.current_page is window.navigator.start_page
 
 
-def test_match_that_was_deleted_is_left(window: MainWindow) -> None:
+def test_deleting_the_match_leaves_the_table(window: MainWindow) -> None:
     page = start_match(window, "bag").page
     window.run_command(Command.MATCHES)
     window.navigator.matches_page.deleted.emit(window.match_controller.match_id)
@@ -385,7 +383,7 @@ def test_match_that_was_deleted_is_left(window: MainWindow) -> None:
     assert window.page_stack.current_page is window.navigator.start_page
 
 
-def test_match_that_stays_is_not_left_when_another_is_deleted(window: MainWindow) -> None:
+def test_deleting_another_match_keeps_the_table(window: MainWindow) -> None:
     page = start_match(window, "bag").page
     window.run_command(Command.MATCHES)
 

@@ -168,7 +168,7 @@ def test_why_is_told_on_the_note(window: MainWindow) -> None:
     assert page.hint_controller.verdict.chosen == worst
 
 
-def test_nobody_is_asked_who_does_not_want_it(window: MainWindow) -> None:
+def test_no_question_without_the_preference(window: MainWindow) -> None:
     window.apply_preferences(replace(WATCHED, tutor=False))
     page, table = start_warned_match(window)
     before = action_count(table)

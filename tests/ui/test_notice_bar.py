@@ -51,7 +51,7 @@ def test_of_two_troubles_none_hides_the_other(window: MainWindow) -> None:
     assert not window.notice_bar.isVisible()
 
 
-def test_a_damaged_file_is_told_of_whatever_else_is_wrong(window: MainWindow) -> None:
+def test_damaged_file_is_always_reported(window: MainWindow) -> None:
     window.show_storage_error("recovered")
     window.navigator.resume_match(7)  # which there is not
 
@@ -176,7 +176,7 @@ def test_a_notice_is_read_on_gold(window: MainWindow, chrome: str) -> None:
     assert min(contrast_ratio(ink, ground) for ink in inks) >= 4.5
 
 
-def test_what_is_told_of_a_deal_follows_the_language(window: MainWindow) -> None:
+def test_announcements_of_a_deal_follow_the_language(window: MainWindow) -> None:
     table = start_match(window, "bag").session
     assert table is not None
     seed = window.match_controller.match and window.match_controller.match.seed

@@ -144,7 +144,7 @@ def test_a_button_that_is_suggested_or_has_the_focus_is_not_cut(window: MainWind
     )
 
 
-def test_who_passed_has_it_on_his_plate(window: MainWindow) -> None:
+def test_plate_shows_a_pass(window: MainWindow) -> None:
     table, decide = start_match(window, "huutopussi"), create_decider("normal", 3)
     notes, seats = set[str](), window.navigator.table_page.board.decorations.seat_plates
     while (view := table.view) is not None and view.phase == "auction":

@@ -146,7 +146,7 @@ def test_progress_and_maal_are_told_as_the_view_has_them(window: MainWindow) -> 
     )
 
 
-def test_sets_are_named_for_who_does_not_see_them(window: MainWindow) -> None:
+def test_sets_have_accessible_names(window: MainWindow) -> None:
     play_until_laying(window)
     page = window.navigator.table_page
     Mouse(window).do(Lay())
@@ -193,7 +193,7 @@ def test_what_was_seen_of_each_is_told_and_counts_as_help(window: MainWindow) ->
     assert not set(threw) - set(told)
 
 
-def test_it_is_written_who_threw_the_card_on_offer(window: MainWindow) -> None:
+def test_offer_names_the_player_that_discarded_it(window: MainWindow) -> None:
     table = start_match(window, "marriage", seed=MANY_WAYS)
     furniture = window.navigator.table_page.board.decorations
     view = table.view

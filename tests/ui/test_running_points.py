@@ -100,7 +100,7 @@ def test_berries_that_are_sure_lie_beside_the_bag_until_they_roll_in(window: Mai
 
 
 @pytest.mark.parametrize("key", ["huutopussi", "bag", "marjapussi"])
-def test_who_counts_himself_sees_no_points(window: MainWindow, key: str) -> None:
+def test_points_are_hidden_if_the_player_counts(window: MainWindow, key: str) -> None:
     window.apply_preferences(replace(STILL, count_myself=True))
     page, view = play_tricks(window, key, 6)
     furniture = page.board.decorations

@@ -105,7 +105,7 @@ def test_the_button_that_the_keyboard_comes_to_is_named(
     wait_until(lambda: "Hint" in sentences(spoken_calls))
 
 
-def test_a_voice_that_fails_is_told_of_once(
+def test_failing_voice_is_reported_once(
     window: MainWindow, spoken_calls: SpokenCalls, voice: SystemVoice
 ) -> None:
     window.navigator.table_page.accessible_board.announce("fail")

@@ -327,7 +327,7 @@ def test_a_decided_rest_is_offered_and_played_out(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("level", ["expert", "strong"])
-def test_closing_a_new_game_and_undo_stop_whoever_thinks(qapp: QApplication, level: str) -> None:
+def test_closing_new_game_and_undo_cancel_searches(qapp: QApplication, level: str) -> None:
     runner = ThreadRunner()
     window = open_window(runner, Preferences(pace="off", rest="short", sound=False))
     page = window.navigator.table_page

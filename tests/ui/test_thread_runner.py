@@ -38,7 +38,7 @@ def failing_work(error: BaseException) -> Callable[[Flag], int]:
 
 
 @pytest.mark.parametrize("error", [TaskError(), SystemExit(1), KeyboardInterrupt(), MemoryError()])
-def test_who_wants_to_know_is_told_of_a_failure(
+def test_failure_is_reported_to_its_handler(
     error: BaseException, runner: TaskRunner, qtbot: QtBot
 ) -> None:
     failures, delivered = list[tuple[BaseException, int]](), list[int]()
@@ -86,9 +86,7 @@ def test_the_same_thread_works_on_after_failures(
     assert by[0] == by[1] != threading.get_ident()
 
 
-def test_nobody_is_told_of_a_failure_in_what_was_stopped(
-    threads: ThreadRunner, qtbot: QtBot
-) -> None:
+def test_failure_of_a_cancelled_task_is_not_reported(threads: ThreadRunner, qtbot: QtBot) -> None:
     begun, failures = Flag(), list[BaseException]()
 
     def work(stop: Flag) -> None:

@@ -1,4 +1,4 @@
-"""Plays in a window as a person does: with the mouse, by dragging, or by keyboard alone."""
+"""Open windows and play in them with the mouse, by dragging, by keyboard or screen reader."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -58,9 +58,9 @@ def open_window(
     *,
     is_stored: bool = True,
 ) -> MainWindow:
-    """Return a window in which nothing takes time, unless preferences are given.
+    """Return a window without animations, unless preferences are given.
 
-    Hands are judged where their match is stored, and the count says so.
+    Hands are evaluated only if their match is stored.
     """
     chosen = preferences or Preferences(pace="off", rest="short", sound=False)
     services = create_memory_services(runner or ImmediateTaskRunner(), chosen)
@@ -73,7 +73,7 @@ def open_window(
 
 @contextmanager
 def answer_unsaved_dialog(answer: Callable[[UnsavedDialog], object]) -> Iterator[list[str]]:
-    """Answer the question about unsaved matches; give what was asked."""
+    """Answer the dialog about unsaved matches; yield the questions it asked."""
     asked: list[str] = []
 
     def on_timeout() -> None:
@@ -102,7 +102,7 @@ def answer_questions(monkeypatch: pytest.MonkeyPatch, *, yes: bool) -> list[str]
 
 
 def close_window(window: MainWindow) -> None:
-    """Close a window without saving, and have done with all of its widgets."""
+    """Close a window without saving, and delete its widgets."""
     with answer_unsaved_dialog(lambda dialog: dialog.close_button.click()):
         window.close()
     window.deleteLater()
@@ -117,14 +117,14 @@ def start_match(window: MainWindow, key: str, seed: int = 1, level: str = "norma
 
 
 class InputMethod(Protocol):
-    """A way to do what one has decided."""
+    """A way of performing actions."""
 
     def do(self, action: Action) -> None: ...
     def press(self, button: QAbstractButton) -> None: ...
 
 
 class Mouse:
-    """Clicks on cards and buttons."""
+    """Click cards and buttons."""
 
     def __init__(
         self,
@@ -193,7 +193,7 @@ class Mouse:
         return self.page.prompt_bar.confirm_button
 
     def amount_button(self, action: Bid | Raise) -> QPushButton:
-        """Step to an amount, and return the button that says it."""
+        """Step to an amount, and return its button."""
         stepper = self.page.prompt_bar.findChildren(AmountStepper)[-1]
         less, more = stepper.findChildren(QPushButton)
         while stepper.amount != action.amount:
@@ -208,7 +208,7 @@ class Mouse:
 
 
 class DragMouse(Mouse):
-    """Drags cards to the middle; else as the mouse."""
+    """Drag cards to the trick; click everything else."""
 
     def put(self, card: Card) -> None:
         item, view = self.item(card), self.board.viewport()
@@ -222,7 +222,7 @@ class DragMouse(Mouse):
 
 
 class Keyboard(Mouse):
-    """Never touches the mouse: arrows and digits, space, and tab to the buttons."""
+    """Use only keys: arrows, digits and space for cards, tab and space for buttons."""
 
     def press(self, button: QAbstractButton) -> None:
         assert button.isEnabled(), button.text()
@@ -248,7 +248,7 @@ class Keyboard(Mouse):
 
 
 class ScreenReader(Mouse):
-    """Uses nothing but what a screen reader offers: names, and actions to press."""
+    """Use only accessible names and press actions."""
 
     def press(self, button: QAbstractButton) -> None:
         interface = QAccessible.queryAccessibleInterface(button)
@@ -263,7 +263,7 @@ class ScreenReader(Mouse):
 
 
 def tab_to(window: MainWindow, wanted: QWidget) -> None:
-    """Go on with the tab key until a widget has the focus."""
+    """Press tab until a widget has the focus."""
     for _ in range(200):
         current = QApplication.focusWidget()
         if current is wanted:
@@ -280,7 +280,7 @@ def play_hands(
     seed: int = 3,
     check: Callable[[], None] = lambda: None,
 ) -> None:
-    """Play as a normal player does, until so many hands are over or the match is."""
+    """Play at level normal until the given number of hands or the match is over."""
     decide, page = create_decider("normal", seed), window.navigator.table_page
     while True:
         check()

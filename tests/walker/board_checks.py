@@ -1,4 +1,4 @@
-"""What must hold of the felt: it shows the view, everything at its place."""
+"""Compare the board with the view: cards, decorations and order."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What is shown beside what is true."""
+"""Describe a difference between an expected and an actual value."""
 
 from collections.abc import Iterator
 

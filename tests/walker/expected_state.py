@@ -1,4 +1,4 @@
-"""What somebody remembers of each match: whether there was help, and who sits round the table."""
+"""Remember for each match whether help was used and which level was chosen."""
 
 from collections.abc import Callable
 

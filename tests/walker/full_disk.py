@@ -1,4 +1,4 @@
-"""A store whose file is full for a while: what is shown stays true, and is kept afterwards."""
+"""Fill the database file for a while, and check that nothing is lost."""
 
 import sqlite3
 

@@ -1,4 +1,4 @@
-"""At the end of a hand: tapping in a rhythm through what comes, and looking at other pages."""
+"""Actions at the end of a hand: tap quickly, and leave the table and return."""
 
 from pathlib import Path
 

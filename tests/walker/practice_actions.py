@@ -1,4 +1,4 @@
-"""What somebody does on the pages of exercises and puzzles."""
+"""Random actions on the practice and puzzle pages."""
 
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 

@@ -1,4 +1,4 @@
-"""What must hold of exercises and puzzles: the felt shows them, and the store keeps what came."""
+"""Compare the practice and puzzle pages with their sessions and the database."""
 
 from collections.abc import Iterator
 

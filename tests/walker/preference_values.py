@@ -1,4 +1,4 @@
-"""What somebody may prefer, and how."""
+"""The values that each preference can take."""
 
 from marjapussi_gui.model import preferences as own
 

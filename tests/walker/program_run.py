@@ -1,4 +1,4 @@
-"""One run of the program on a folder: real window, store and threads, and a clock of its own."""
+"""Run the program with a real window, database and threads, but its own clock."""
 
 import logging
 import shutil
@@ -50,7 +50,7 @@ HARMLESS = (
 
 
 class Faults:
-    """Everything that went wrong and would only be seen in a log."""
+    """Errors that would only appear in a log."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -76,7 +76,7 @@ class Faults:
 
 
 class FaultHandler(logging.Handler):
-    """Hands what is logged to the faults."""
+    """Pass warnings of the log to the faults."""
 
     def __init__(self, faults: Faults) -> None:
         super().__init__(logging.WARNING)
@@ -88,7 +88,7 @@ class FaultHandler(logging.Handler):
 
 @contextmanager
 def record_faults(faults: Faults) -> Iterator[None]:
-    """Note everything that goes wrong, on any thread, in Qt, or in the log."""
+    """Record all errors: on any thread, in Qt, and in the log."""
     patch, heard = pytest.MonkeyPatch(), FaultHandler(faults)
     patch.setattr(sys, "excepthook", faults.on_error)
     patch.setattr(sys, "unraisablehook", faults.on_unraisable)
@@ -105,7 +105,7 @@ def record_faults(faults: Faults) -> Iterator[None]:
 
 @contextmanager
 def speed_up(clock: FakeClock) -> Iterator[None]:
-    """Let motions go by this clock, and nobody think for long."""
+    """Use the clock for animations, and replace searches by quick players."""
     patch = pytest.MonkeyPatch()
     patch.setattr(ai_services, "advise", _advise_quickly)
     patch.setattr(ai_services, "create_decider", _create_quick_decider)
@@ -119,12 +119,12 @@ def speed_up(clock: FakeClock) -> Iterator[None]:
 
 
 def _create_quick_decider(level: str, seed: int) -> DecideAction:
-    """Return a player who decides by rules of thumb at most."""
+    """Return a decider that never searches."""
     return create_decider("normal" if level in SEARCHING_LEVELS else level, seed)
 
 
 def _evaluate_quickly(view: View, done: Action | None, stop: Flag) -> Verdict:
-    """Find the first of all actions best, and every other worse the later it stands."""
+    """Rank the legal actions in their order, the first as best."""
     named = (
         each for each in view.legal_actions if type(each) not in INCOMPLETE_ACTIONS
     )  # else it names no cards
@@ -139,14 +139,14 @@ def _evaluate_quickly(view: View, done: Action | None, stop: Flag) -> Verdict:
 
 
 def _advise_quickly(view: View, stop: Flag) -> Advice:
-    """Advise what the quick judge finds best."""
+    """Advise the first legal action."""
     found = _evaluate_quickly(view, None, stop)
     values = tuple((each.action, each.value) for each in found.action_values)
     return Advice(found.advised_action, values, found.reasons)
 
 
 class ProgramRun:
-    """The program, from its start to its end."""
+    """One run of the program, from start to end."""
 
     def __init__(self, folder: Path, clock: FakeClock) -> None:
         self.folder, self.clock = folder, clock
@@ -169,7 +169,7 @@ class ProgramRun:
         return self.opened.database
 
     def wait_until_idle(self) -> None:
-        """Go on until everybody has thought, and everything is told and drawn."""
+        """Process events until all searches, animations and painting are done."""
         spent, began = 0.0, time.monotonic()
         QCoreApplication.processEvents()
         while not self._is_idle():
@@ -190,19 +190,19 @@ class ProgramRun:
         self.advance_clock(STEP_MS)
 
     def advance_clock(self, ms: float) -> None:
-        """Let so much time go by on the felt."""
+        """Advance the clock of all boards, in milliseconds."""
         self.clock.ms += ms
         for animator in self._animators():
             if animator.is_busy:
                 animator.on_frame()
 
     def end(self) -> None:
-        """Close the window as a person does."""
+        """Close the window, as the user does."""
         self.window.close()
         self._tear_down()
 
     def kill(self, folder: Path) -> None:
-        """Leave in another folder what would be there if the program were killed now."""
+        """Copy the files as a killed program would leave them, then tear down."""
         folder.mkdir()
         for file in self.folder.iterdir():
             if file.is_file() and not file.name.endswith(".lock"):
@@ -222,7 +222,7 @@ class ProgramRun:
         self._store.__exit__(None, None, None)
 
     def _paint_pending(self) -> bool:
-        """Draw at once what would be drawn a little later, and return whether there was any."""
+        """Paint pending pictures at once; return whether there were any."""
         board = self.window.navigator.table_page.board
         if board._pixmaps.has_pending:
             board._pixmaps.paint_next()

@@ -1,4 +1,4 @@
-"""What must hold where somebody looks back: at a match, at a hand, at skill and luck."""
+"""Compare the review, hand review and profile pages with the database."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Two pictures of a window, compared block by block."""
+"""Grab two pictures of a window and compare them block by block."""
 
 import tempfile
 from pathlib import Path

@@ -25,7 +25,7 @@ LONG_WALKS = 4
 LONGEST_HAND = 200  # decisions
 EVERY = 50  # steps from one comparison with a new window to the next
 SEED = int(os.environ.get("WALK", "1"))  # another number, another walk
-FAILURES: list[str] = []  # it may never come again, and then Hypothesis would not tell
+FAILURES: list[str] = []  # a failure may not repeat, and then Hypothesis does not report it
 small, place = st.integers(0, 40), st.integers(0, 100)
 
 
@@ -44,7 +44,7 @@ class Walk(RuleBasedStateMachine):
         self._open.close()
 
     def do(self, action: str, *values: object) -> None:
-        """Take a step, and look what came of it."""
+        """Perform an action of the walker, and check the program."""
         self.steps.append(f"    walker.{action}({', '.join(map(repr, values))})")
         try:
             getattr(self.walker, action)(*values)
@@ -204,7 +204,7 @@ class Walk(RuleBasedStateMachine):
 
 
 def walk(walks: int, steps: int, number: int = 0) -> None:
-    """Walk so often, so many steps, and tell the first thing that was found."""
+    """Run random walks with the given number of steps; raise the first failure."""
     FAILURES.clear()
     try:
         run_state_machine_as_test(seed(SEED + number)(Walk), settings=_walk_settings(walks, steps))
@@ -223,17 +223,17 @@ def _walk_settings(walks: int, steps: int) -> settings:
     )
 
 
-def test_a_short_walk_finds_nothing(qapp: object) -> None:
+def test_short_walk_finds_no_faults(qapp: object) -> None:
     walk(*FEW)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(LONG_WALKS))
-def test_a_long_walk_finds_nothing(qapp: object, number: int) -> None:
+def test_long_walk_finds_no_faults(qapp: object, number: int) -> None:
     walk(*MANY, number)
 
 
-def test_a_walk_on_a_full_disk_finds_nothing(qapp: object, tmp_path: Path) -> None:
+def test_walk_on_a_full_disk_finds_no_faults(qapp: object, tmp_path: Path) -> None:
     with start_walker(tmp_path) as walker:
         faults, noticed = list[str](), list[str]()
         for number in range(3):
@@ -252,9 +252,7 @@ def test_a_walk_on_a_full_disk_finds_nothing(qapp: object, tmp_path: Path) -> No
         assert noticed == ["full"] * 3
 
 
-def test_a_walk_to_the_end_of_a_hand_and_to_skill_and_luck_finds_nothing(
-    qapp: object, tmp_path: Path
-) -> None:
+def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_path: Path) -> None:
     with start_walker(tmp_path) as walker:
         walker.new_game(1, 0, 3)
         for _ in range(LONGEST_HAND):
@@ -275,9 +273,7 @@ def test_a_walk_to_the_end_of_a_hand_and_to_skill_and_luck_finds_nothing(
 
 
 @pytest.mark.parametrize("way", [1, 2])
-def test_a_walk_through_puzzles_of_sets_finds_nothing(
-    qapp: object, tmp_path: Path, way: int
-) -> None:
+def test_walk_through_sets_puzzles_finds_no_faults(qapp: object, tmp_path: Path, way: int) -> None:
     with start_walker(tmp_path) as walker:
         walker.window.run_command(Command.PUZZLES)
         walker.run.wait_until_idle()

@@ -1,4 +1,4 @@
-"""A match of a game that this version does not have."""
+"""Store a match of a game that this version does not know."""
 
 import json
 

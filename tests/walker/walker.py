@@ -1,4 +1,4 @@
-"""Somebody before the window who does anything that a person can do, and looks what comes of it."""
+"""Perform random user actions in the window, and check it after each of them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -72,7 +72,7 @@ DIALOGS = (
 
 @contextmanager
 def start_walker(folder: Path) -> Iterator["Walker"]:
-    """Give a walker, and have done with him."""
+    """Yield a walker, and end its program afterwards."""
     clock, faults = FakeClock(), Faults()
     with qt_application(), speed_up(clock), record_faults(faults):
         walker = Walker(folder, clock, faults)
@@ -81,7 +81,7 @@ def start_walker(folder: Path) -> Iterator["Walker"]:
 
 
 class Walker(HandEndWalker):
-    """One who tries everything, and remembers what was help."""
+    """Perform all kinds of user actions in a running program."""
 
     def __init__(self, folder: Path, clock: FakeClock, faults: Faults) -> None:
         super().__init__(folder, clock, faults)
@@ -99,7 +99,7 @@ class Walker(HandEndWalker):
     # What is true
 
     def find_faults(self) -> list[str]:
-        """Return all that is wrong, as soon as everything is told."""
+        """Wait until the program is idle; return everything that is wrong."""
         self.run.wait_until_idle()
         self.memory.note()
         faults = [*self.faults.found, *window_faults(self.run), *practice_page_faults(self.run)]
@@ -110,7 +110,7 @@ class Walker(HandEndWalker):
     # Games
 
     def new_game(self, game: int, players: int, seed: int, level: int = 0) -> None:
-        """Deal a game, as its tile or the dialog does."""
+        """Start a match, as a tile or the dialog does."""
         variant = VARIANTS[game % len(VARIANTS)]
         usual = default_game(variant, level=LEVELS[level % 2])
         number = variant.players[players % len(variant.players)]
@@ -122,7 +122,7 @@ class Walker(HandEndWalker):
         )
 
     def house_rules(self, game: int, seed: int) -> None:
-        """Deal a game under any house rules."""
+        """Start a match under random house rules."""
         variant, rng = VARIANTS[game % len(VARIANTS)], Random(seed)
         rules = {option.key: rng.choice(option.choices) for option in variant.options}
         usual = default_game(variant, level="easy")
@@ -141,12 +141,10 @@ class Walker(HandEndWalker):
     # At the table
 
     def play_sensibly(self, way: int, times: int) -> None:
-        """Do what a player of rules of thumb would do, in one of the ways of doing it."""
+        """Perform the action of a heuristic player with one of the input methods."""
         for _ in range(times):
             self.run.wait_until_idle()
-            self.run.advance_clock(
-                HAND_COUNT_MS
-            )  # nobody who plays well answers what he has not seen
+            self.run.advance_clock(HAND_COUNT_MS)  # no action before the prompt was visible
             self.memory.note()
             view = self.page.table_controller.view
             if self.is_at_table and view is not None:
@@ -186,7 +184,7 @@ class Walker(HandEndWalker):
         self._press([b for place in places for b in _buttons(place)], number)
 
     def hurry(self, card: int, ms: int, number: int) -> None:
-        """Act, and act again in the middle of what comes of it."""
+        """Act, and act again during the animation."""
         self.choose("pace", 2)
         self.click_card(card)
         self.wait(ms)
@@ -197,7 +195,7 @@ class Walker(HandEndWalker):
     # Pages and commands
 
     def command(self, number: int) -> None:
-        """Do what has a key, if it may be done here."""
+        """Trigger a command, if it is enabled."""
         names = [
             n for n in self.window.actions_by_command if n not in (*EXCLUDED_COMMANDS, *DIALOGS)
         ]
@@ -211,7 +209,7 @@ class Walker(HandEndWalker):
                 self.memory.helped[self.match] = table.is_assisted  # as it was agreed to, or not
 
     def dialog(self, number: int, seed: int) -> None:
-        """Open a dialog, fiddle with it, and agree to it or not."""
+        """Open a dialog, change some of its fields, and accept or reject it."""
         self._rng = Random(seed)
         self.window.actions_by_command[DIALOGS[number % len(DIALOGS)]].trigger()
 
@@ -224,7 +222,7 @@ class Walker(HandEndWalker):
         self.window.navigator.start_lesson(VARIANTS[game % len(VARIANTS)].key)
 
     def act_in_lesson(self, card: int, key: int) -> None:
-        """Where a lesson is played, click on a card, or press a key."""
+        """Click a card or press a key on the lesson page."""
         ways = self.window.navigator
         if "lesson_page" not in vars(ways) or self.window.page_stack.currentWidget() is not (
             page := ways.lesson_page
@@ -238,23 +236,23 @@ class Walker(HandEndWalker):
             QTest.keyClick(page.board, KEYS[key % len(KEYS)])
 
     def practise(self, number: int) -> None:
-        """Go to one's own mistakes, and answer, or press any button there."""
+        """Go to the practice page, and answer or press a button there."""
         self._press([*practice_actions.practice_buttons(self.window, number)], number)
 
     def puzzle(self, number: int) -> None:
-        """Go to a puzzle, and do there what is sure, or anything."""
+        """Go to a puzzle, and play a solution or press a button."""
         if not practice_actions.act_in_puzzle(self.window, number):
             self.press_page_button(number)
 
     def press_page_button(self, number: int) -> None:
-        """Press any button of the page that is seen."""
+        """Press a button of the current page."""
         page = self.window.page_stack.currentWidget()
         if page is not None and page is not self.page:
             buttons = [b for b in _buttons(page) if not self._opens_file_dialog(b)]
             self._press(buttons, number)
 
     def act_in_review(self, ply: int, number: int) -> None:
-        """On the page for looking back, go somewhere and press something."""
+        """On the review page, go to a ply and press a button."""
         window = self.window
         if (
             "review_page" in vars(window.navigator)
@@ -280,13 +278,13 @@ class Walker(HandEndWalker):
                 box.setCurrentIndex(number % box.count())
 
     def choose(self, name: str, value: int) -> None:
-        """Prefer something else."""
+        """Change a preference."""
         choices: Any = PREFERENCE_VALUES[name]
         chosen = {name: choices[value % len(choices)]}
         self.window.apply_preferences(replace(self.window.match_controller.preferences, **chosen))
 
     def change_level(self, level: int) -> None:
-        """Choose another strength of the opponents, as the menu does."""
+        """Change the level of the opponents, as the menu does."""
         if self.is_at_table and self.match:
             self.run.wait_until_idle()
             self.memory.note()
@@ -299,11 +297,11 @@ class Walker(HandEndWalker):
     # Ends and beginnings
 
     def fill_disk(self) -> None:
-        """Let the file be full from now on."""
+        """Let the database file be full from now on."""
         self.trouble.begin(self.run)
 
     def free_disk(self) -> None:
-        """Make room again, and have everything saved."""
+        """End the full disk, and save everything."""
         self.faults.found += self.trouble.end(self.run)
 
     def end(self) -> None:
@@ -314,7 +312,7 @@ class Walker(HandEndWalker):
         self.run.end()
 
     def restart(self) -> None:
-        """Close the window, and start the program anew."""
+        """Close the window, and start the program again."""
         self.run.wait_until_idle()
         self.memory.note()
         self.free_disk()
@@ -323,7 +321,7 @@ class Walker(HandEndWalker):
         self.run = ProgramRun(folder, self.clock)
 
     def kill_and_restart(self) -> None:
-        """End at once, and start anew on what is found on the disk."""
+        """Kill the program, and start it again on the files it left."""
         self.free_disk()  # what only waits is lost with the program
         folder = next(self._folders)
         self.memory.note()
@@ -331,11 +329,11 @@ class Walker(HandEndWalker):
         self.run = ProgramRun(folder, self.clock)
 
     def add_unknown_game(self) -> None:
-        """Find in the store a match of a game that this version does not have."""
+        """Store a match of a game that this version does not know."""
         add_unknown_game(self.run.database)
 
     def compare_with_new_window(self) -> list[str]:
-        """Return how this window differs from a new one, and the match from the store's."""
+        """Return how the window differs from a new one, and the match from the stored one."""
         self.free_disk()
         unlike = differences_from_new_window(self.run) if self.is_at_table else []
         return [*unlike, *replay_faults(self.run)]
@@ -343,7 +341,7 @@ class Walker(HandEndWalker):
     # Inside
 
     def _close_overlays(self) -> None:
-        """Close menus and panels, think again if asked to, so that the keys go to the cards."""
+        """Close menus, panels and warnings, so that keys reach the cards."""
         while (menu := QApplication.activePopupWidget()) is not None:
             menu.close()
         if QApplication.activeWindow() is not self.window:
@@ -356,7 +354,7 @@ class Walker(HandEndWalker):
         self.page.board.hand_input.cancel()
 
     def _point(self, x: int, y: int) -> QPoint:
-        """Return a point of the felt, in hundredths."""
+        """Return a point of the board, given in percent."""
         view = self.page.board.viewport()
         return QPoint(view.width() * x // 100, view.height() * y // 100)
 
@@ -371,7 +369,7 @@ class Walker(HandEndWalker):
         )
 
     def _answer_dialog(self) -> None:
-        """Fiddle with a dialog that is open, and leave it by one of its ways."""
+        """Change fields of an open dialog, and accept or reject it."""
         dialog, rng = QApplication.activeModalWidget(), self._rng
         if not isinstance(dialog, QDialog):
             return

@@ -1,4 +1,4 @@
-"""What must hold whatever somebody did: the window shows the match, and the store keeps it."""
+"""Compare the window with the match, and the database with both."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""The window beside a new one on the same store: they must look alike."""
+"""Compare the window with a new window on the same database."""
 
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest

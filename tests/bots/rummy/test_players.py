@@ -147,7 +147,7 @@ def test_keeps_what_the_primary_is_made_of(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_who_has_laid_keeps_what_is_wild(level: str) -> None:
+def test_wild_cards_are_kept_after_laying(level: str) -> None:
     hand = f"{PRIMARY} 5H 6H 4H TC JC AC 9D QC 8D JD 3C JS"
     table = deal_rummy(hand, top="2H 2S TD 5H", players=2).do("draw stock", LAY).chance("5H")
     wild = parse_cards("5H 6H 4H")
@@ -197,7 +197,7 @@ def test_a_choice_tells_what_the_others_are_worth(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", CLEVER)
-def test_who_is_told_to_stop_answers_at_once(level: str) -> None:
+def test_cancelled_player_answers_at_once(level: str) -> None:
     table = deal_rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock")
     stopped = SearchContext(Random(1))
     stopped.stop.set()

@@ -1,4 +1,4 @@
-"""Deals that several scenarios start from, and quick ways through a hand."""
+"""Deals that several scenarios share, and shortcuts through a hand."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -113,14 +113,14 @@ def test_zero_itself_is_not_below_zero() -> None:
     assert below_zero((0, 0)).state.turn == 1
 
 
-def test_first_who_may_bid_must_open_where_the_opener_must() -> None:
+def test_first_bidder_must_open_under_that_rule() -> None:
     table = below_zero((0, -5), opening="must")
 
     assert table.state.turn == 2
     assert table.refusal("pass") == "it must open with 50 or more"
 
 
-def test_bid_of_the_only_one_who_may_bid_ends_the_auction() -> None:
+def test_bid_of_the_only_bidder_ends_the_auction() -> None:
     rules = {"below_zero": "last", "opening": "may"}
     table = ScriptedMatch("huutopussi-three", rules, scores=(0, -5, -5)).deal(*THREE, stock=KITTY)
 

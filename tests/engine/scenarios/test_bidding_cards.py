@@ -59,7 +59,7 @@ def test_bid_is_said_only_when_no_card_serves() -> None:
     assert table.view(2).showing.bids[0].is_rami
 
 
-def test_nobody_sees_anothers_card_before_all_have_laid() -> None:
+def test_bid_cards_are_hidden_until_all_are_laid() -> None:
     table = tuppi().do("show 7H", "show 8C")
 
     assert [bid.card for bid in table.view(0).showing.bids] == [*parse_cards("7H"), HIDDEN]
@@ -221,7 +221,7 @@ def test_points_add_up_while_a_side_rises() -> None:
     assert table.scores == (0, 20 + table.last_hand.score_changes[1])
 
 
-def test_who_beats_the_rising_side_sends_both_to_nothing() -> None:
+def test_beating_the_rising_side_resets_both_sides() -> None:
     hand = play_out(tuppi(scores=(20, 0)).do(*NOLO)).last_hand
 
     assert (hand.score_changes, hand.scores, hand.notes) == ((-20, 0), (0, 0), ("nolo", "reset"))

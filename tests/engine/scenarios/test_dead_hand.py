@@ -64,7 +64,7 @@ def test_secret_kitty_is_seen_by_the_declarer_alone() -> None:
 
 
 @pytest.mark.parametrize(("pips", "whole"), [("original", 140), ("simplified", 160)])
-def test_who_takes_every_trick_has_the_whole_pack(pips: str, whole: int) -> None:
+def test_taking_every_trick_scores_the_whole_pack(pips: str, whole: int) -> None:
     table = deal_two_players({"pips": pips}).do("pass", "pass").tricks(*ALL_TRICKS)
 
     assert table.last_hand.points == (0, whole)

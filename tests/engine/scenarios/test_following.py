@@ -54,7 +54,7 @@ def test_any_card_that_beats_will_do() -> None:
     assert table.plays == "KS TS"
 
 
-def test_who_cannot_beat_follows_with_anything() -> None:
+def test_any_card_of_the_suit_follows_if_none_beats() -> None:
     table = plain().do("play 9S", "play TS")
 
     assert table.plays == "6S JS QS"
@@ -64,7 +64,7 @@ def test_without_heading_any_card_of_the_suit_will_do() -> None:
     assert plain({"must_head": False}).do("play 9S").plays == "7S KS TS"
 
 
-def test_who_is_void_before_trumps_plays_anything() -> None:
+def test_any_card_is_legal_when_void_before_trumps() -> None:
     table = plain().do("play AS", "play 7S", "play 6S")
 
     assert table.plays == "6C 7C 8C 9C AC JC KC QC TC"
@@ -98,7 +98,7 @@ def declare_spades(rules: Mapping[str, object] | None = None) -> ScriptedMatch:
     return table.tricks("AH JH 7C TH").do("declare S")
 
 
-def test_who_is_void_must_trump() -> None:
+def test_void_player_must_trump() -> None:
     table = declare_spades().do("play 6H", "play QH")
 
     assert table.plays == "8S"
@@ -115,7 +115,7 @@ def test_a_trump_must_be_beaten_by_a_higher_one() -> None:
     assert table.refusal("play 6S") == "it must overtrump 7S and holds 8S"
 
 
-def test_who_cannot_overtrump_must_undertrump() -> None:
+def test_undertrumping_is_required_if_overtrumping_is_impossible() -> None:
     table = declare_spades().do("play 6H", "play QH", "play 8S")
 
     assert table.plays == "6S 7S"
@@ -128,7 +128,7 @@ def test_highest_trump_wins() -> None:
     assert table.state.turn == 2
 
 
-def test_without_must_trump_who_is_void_plays_anything() -> None:
+def test_void_player_plays_anything_without_must_trump() -> None:
     table = declare_spades({"must_trump": False}).do("play 6H", "play QH")
 
     assert table.plays == "6D 7D 8C 8S 9C JD KD QD"

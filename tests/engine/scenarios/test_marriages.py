@@ -38,7 +38,7 @@ def test_only_one_thing_is_said_before_a_lead() -> None:
     assert speech(table().do("declare S")) == []
 
 
-def test_who_declines_simply_leads() -> None:
+def test_declining_leads_a_card() -> None:
     assert table().do("play AH").state.trick.leader == 0
 
 
@@ -183,7 +183,7 @@ def test_half_needs_a_question_for_a_whole_first() -> None:
     assert "half? H" in after.legal
 
 
-def test_marriage_lead_binds_who_made_it() -> None:
+def test_marriage_lead_binds_its_declarer() -> None:
     rules = {"marriage_lead": True}
 
     assert table(rules).do("declare S").legal == ["play KS", "play QS"]

@@ -157,7 +157,7 @@ def test_nobody_need_head_unless_agreed(must_head: bool, plays: str) -> None:
     assert table.do("play 9S").plays == plays
 
 
-def test_who_is_void_must_trump() -> None:
+def test_void_player_must_trump() -> None:
     table = bag().do("whole?", "answer C").do("play AS", "play KD")
 
     assert table.plays == "7C 8C 9C AC KC QC TC"

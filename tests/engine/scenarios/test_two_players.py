@@ -126,7 +126,7 @@ def test_winner_draws_first_and_leads() -> None:
     assert "play AH" in table.legal
 
 
-def test_drawn_cards_are_seen_by_who_draws() -> None:
+def test_drawn_cards_are_visible_to_the_drawer() -> None:
     table = stock().tricks("AS TH").do("draw stock")
     event = next(e for e in table.events if isinstance(e, StockDrawn))
 

@@ -1,4 +1,4 @@
-"""The puzzles that are shipped, for tests."""
+"""The puzzles that are shipped with the program."""
 
 from functools import cache
 from pathlib import Path

@@ -33,7 +33,7 @@ def test_who_plays_low_or_high_had_another_card_of_the_suit(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_who_leads_begins_a_trick(key: str) -> None:
+def test_lead_begins_a_trick(key: str) -> None:
     for puzzle in trick_puzzles(key):
         if puzzle.theme is PuzzleTheme.LEAD:
             assert not puzzle.state.trick.cards

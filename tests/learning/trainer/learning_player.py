@@ -1,4 +1,4 @@
-"""Somebody who plays by rules of thumb, and remembers some of what exercises told him."""
+"""A heuristic player that remembers some answers of exercises."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

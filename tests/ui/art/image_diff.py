@@ -1,4 +1,4 @@
-"""How alike two images are."""
+"""Compare two images."""
 
 from PySide6.QtGui import QImage
 

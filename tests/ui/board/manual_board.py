@@ -1,4 +1,4 @@
-"""A felt of which the clock is turned by hand, and what may happen on it."""
+"""A board whose clock a test advances, and events to show on it."""
 
 from dataclasses import replace
 

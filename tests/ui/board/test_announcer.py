@@ -86,7 +86,7 @@ def test_a_card_that_has_the_focus_is_not_said_twice(
     assert page.accessible_board.recent_sentences[-1] == name
 
 
-def test_who_closes_a_panel_is_at_the_card_again(
+def test_closing_a_panel_returns_the_focus_to_the_card(
     window: MainWindow, announcements: list[str], reader: None
 ) -> None:
     page = window.navigator.table_page

@@ -34,7 +34,7 @@ def visible_cards(felt: ManualBoard) -> set[Card]:
     return {item.card for items in felt.cards.zones.values() for item in items} - {HIDDEN}
 
 
-def test_wild_cards_are_marked_for_who_knows_the_tiplu(qapp: QApplication) -> None:
+def test_wild_cards_are_marked_if_the_tiplu_is_known(qapp: QApplication) -> None:
     felt = ManualBoard("marriage")
     felt.cards.sync(with_sets(felt.view, TIPLU, laid=True))
 
@@ -43,7 +43,7 @@ def test_wild_cards_are_marked_for_who_knows_the_tiplu(qapp: QApplication) -> No
 
 
 @pytest.mark.parametrize("tiplu", [HIDDEN, TIPLU])
-def test_nothing_is_marked_for_who_has_not_laid(qapp: QApplication, tiplu: Card) -> None:
+def test_nothing_is_marked_before_laying(qapp: QApplication, tiplu: Card) -> None:
     felt = ManualBoard("marriage")
     felt.cards.sync(with_sets(felt.view, tiplu, laid=False))
 

@@ -1,4 +1,4 @@
-"""Whether the words of a widget fit into it, and whether each control has a name."""
+"""Find texts that are cut off, overlapping widgets and controls without a name."""
 
 from collections.abc import Iterator
 from itertools import combinations

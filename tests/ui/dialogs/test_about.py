@@ -76,7 +76,7 @@ def test_backups_are_made_and_restored(qtbot: QtBot, tmp_path: Path) -> None:
         assert not troubles
 
 
-def test_what_is_no_backup_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+def test_restoring_an_invalid_backup_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "x.db").write_text("no database")
     with open_store(tmp_path) as opened:
         store_random_match(opened.database, "bag", hands=1)

@@ -1,4 +1,4 @@
-"""Matches in a store and the page that lists them, for tests."""
+"""Store matches, and read the rows of the matches page."""
 
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 

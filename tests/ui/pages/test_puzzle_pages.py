@@ -189,7 +189,7 @@ def test_line_that_is_shown_wins_and_counts_as_nothing(
     assert not progress(window)[load_puzzles()[smallest()].puzzle_id]
 
 
-def test_whose_turn_it_is_is_said_to_those_who_listen(page: PuzzlePage) -> None:
+def test_turn_is_announced_to_screen_readers(page: PuzzlePage) -> None:
     assert page.board.decorations.prompt_sentence.text in page.accessible_board.recent_sentences
 
 

@@ -68,7 +68,7 @@ def test_what_is_asked_for_ends_what_is_being_spoken(
     assert spoken_calls()[1] == ["--wait", "--stop", "--", "the score"]
 
 
-def test_nobody_waits_for_what_is_spoken(voice: SystemVoice, spoken_calls: SpokenCalls) -> None:
+def test_speech_blocks_nothing(voice: SystemVoice, spoken_calls: SpokenCalls) -> None:
     voice.speak("a long sentence")
 
     assert voice.is_speaking
@@ -158,7 +158,9 @@ def test_it_is_tried_again_once_it_is_switched_on_again(
     assert sentences(spoken_calls) == ["fail", "well"]
 
 
-def test_who_does_not_want_it_hears_nothing(voice: SystemVoice, spoken_calls: SpokenCalls) -> None:
+def test_speech_is_silent_without_the_preference(
+    voice: SystemVoice, spoken_calls: SpokenCalls
+) -> None:
     voice.is_on = False
 
     voice.speak("Aino takes the trick.")

@@ -1,4 +1,4 @@
-"""Random matches of every game under random house rules, to hold words against."""
+"""Random matches of every game under random house rules, to check texts against."""
 
 import re
 from collections.abc import Iterator

@@ -134,7 +134,7 @@ def test_what_may_be_said_before_a_lead_is_named() -> None:
     assert "Lead a card, or declare a marriage first." in told
 
 
-def test_who_is_waited_for_is_named() -> None:
+def test_awaited_player_is_named() -> None:
     for game, step in all_steps():
         turn = step.before.turn
         other = Seat((turn + 1) % game.seating.players)

@@ -120,7 +120,7 @@ def test_first_bidder_is_asked_to_bid_or_pass_where_he_may() -> None:
     assert prompt_at_turn(table.do("bid 150")) == "Bid more than 150, or pass."
 
 
-def test_no_floor_is_told_of_where_there_is_none() -> None:
+def test_floor_is_not_mentioned_without_one() -> None:
     table = ScriptedMatch("pfadfinder", scores=(-100, -100)).deal_from_seed(1).do("bid 420")
 
     assert prompt_at_turn(table) == "No higher bid is possible. Pass."

@@ -40,5 +40,5 @@ def test_an_unknown_time_zone_leaves_no_date_empty(zone: str, hour: int) -> None
 
 
 @pytest.mark.parametrize("when", ["", "yesterday", "2025-13-45T99:00:00"])
-def test_what_is_no_date_is_told_as_none(when: str) -> None:
+def test_invalid_date_is_shown_as_none(when: str) -> None:
     assert ("", "") == (date_time_text(when), date_text(when))

@@ -204,7 +204,7 @@ def test_bubbles_speak_the_tables_words() -> None:
         assert sentence in sentences
 
 
-def test_who_asks_speaks_and_who_plays_a_card_does_not() -> None:
+def test_asking_shows_a_bubble_and_playing_does_not() -> None:
     assert words.speaking_seat(MarriageAsked(PARTNER, WHOLE)) == PARTNER
     assert words.speaking_seat(CardPlayed(LEFT, QUEEN, hand_zone(LEFT))) == NOBODY
     assert words.bubble_text(CardPlayed(LEFT, QUEEN, hand_zone(LEFT)), FOUR) == ""

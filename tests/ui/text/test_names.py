@@ -58,14 +58,14 @@ def test_own_side_begins_with_you() -> None:
     assert [people.short_side_name(Side(0)), people.short_side_name(Side(1))] == ["Us", "Them"]
 
 
-def test_those_who_play_alone_go_by_name() -> None:
+def test_players_without_partner_are_named() -> None:
     people = TablePlayers(("", "Aino", ""), Seat(0), ALONE)
 
     assert [people.side_name(side) for side in ALONE.sides] == ["You", "Aino", "Player 3"]
     assert people.short_side_name(Side(1)) == "Aino"
 
 
-def test_who_looks_on_is_nobody() -> None:
+def test_spectator_has_no_seat() -> None:
     people = TablePlayers(("Eero", "Aino", "Helvi", "Onni"), NOBODY, FOUR)
 
     assert not any(map(people.is_own_seat, (*FOUR.seats, NOBODY)))

@@ -136,7 +136,7 @@ def is_hard(sentence: str) -> bool:
 
 
 @pytest.mark.parametrize("key", ["huutopussi-three", "huutopussi-two", "marriage", "avomarjapussi"])
-def test_nobody_has_a_side_where_everybody_plays_alone(key: str) -> None:
+def test_there_are_no_sides_if_all_play_alone(key: str) -> None:
     games: Iterator[Game] = tables(find_variant(key))
     sides = {
         sentence

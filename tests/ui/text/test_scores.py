@@ -93,7 +93,7 @@ def test_corner_captions_and_standing_are_told_at_every_moment() -> None:
             assert len(standing) == len(game.seating.sides)
 
 
-def test_tiplu_is_told_to_those_who_know_it_only() -> None:
+def test_tiplu_is_shown_only_to_players_that_know_it() -> None:
     for game, step in all_steps():
         if not step.after.rummy.tiplu >= 0:
             continue

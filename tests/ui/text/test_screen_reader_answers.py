@@ -85,7 +85,7 @@ def test_the_long_score_has_tricks_points_goal_and_dealer() -> None:
     assert "The match goes to " in told
 
 
-def test_the_long_score_leaves_points_to_those_who_count_themselves() -> None:
+def test_long_score_omits_points_if_the_player_counts() -> None:
     table = deal_bag().tricks("AH 6C 6D 6S")
 
     told = screen_reader_answers.long_score_text(

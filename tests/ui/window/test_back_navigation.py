@@ -40,9 +40,7 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
 
 @pytest.mark.parametrize("origin", ORIGINS)
 @pytest.mark.parametrize("page", PAGES)
-def test_escape_leads_back_to_where_one_came_from(
-    window: MainWindow, origin: str, page: str
-) -> None:
+def test_escape_returns_to_the_previous_page(window: MainWindow, origin: str, page: str) -> None:
     ORIGINS[origin](window)
     was, table = (
         window.page_stack.current_page,

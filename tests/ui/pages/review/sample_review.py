@@ -1,4 +1,4 @@
-"""Matches of computer players, to be looked back on, and a judge who is quick."""
+"""Matches of bots to review, and a quick evaluator."""
 
 from functools import cache
 from itertools import islice

@@ -1,4 +1,4 @@
-"""Matches in a store that were never played, each hand as it is wanted."""
+"""Store matches with given hands, without playing."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime

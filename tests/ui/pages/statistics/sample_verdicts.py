@@ -1,4 +1,4 @@
-"""Decisions in a store that were never made, each with the cost that is wanted."""
+"""Store verdicts with given costs, without playing."""
 
 from collections.abc import Iterable
 
