@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from marjapussi_gui.storage.database import Database
 from tests import fake_clock
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens during tests
@@ -22,3 +23,11 @@ def accept_every_press() -> Iterator[None]:
     """Filter no press as a repeat. Tests of quick presses use their own clock."""
     with fake_clock.accept_every_press():
         yield
+
+
+@pytest.fixture
+def database() -> Iterator[Database]:
+    """Provide an empty database in memory."""
+    in_memory = Database.in_memory()
+    yield in_memory
+    in_memory.close()

@@ -1,6 +1,5 @@
 """Decisions of matches that are kept are judged while nobody plays."""
 
-from collections.abc import Iterator
 from threading import Event as Flag
 
 import pytest
@@ -40,13 +39,6 @@ class FailingEvaluator(CountingEvaluator):
         if view.game.key == "bag":
             raise ValueError("too hard")
         return super().__call__(view, done, stop)
-
-
-@pytest.fixture
-def database() -> Iterator[Database]:
-    in_memory = Database.in_memory()
-    yield in_memory
-    in_memory.close()
 
 
 def evaluate_all(database: Database, judge: CountingEvaluator) -> None:

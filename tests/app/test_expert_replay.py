@@ -1,6 +1,6 @@
 """Hands that were played are played once more, with an expert in the player's seat."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from statistics import fmean, stdev
 from threading import Event as Flag
@@ -65,13 +65,6 @@ class DeferredRunner:
 
     def work(self) -> None:
         self.waiting.pop(0)()
-
-
-@pytest.fixture
-def database() -> Iterator[Database]:
-    in_memory = Database.in_memory()
-    yield in_memory
-    in_memory.close()
 
 
 def replay_task(database: Database, key: str, number: int, level: str = "easy") -> ReplayTask:

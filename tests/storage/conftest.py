@@ -6,15 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from marjapussi_gui.storage.database import Database
 from marjapussi_gui.system.paths import DATABASE_NAME
-
-
-@pytest.fixture
-def database() -> Iterator[Database]:
-    in_memory = Database.in_memory()
-    yield in_memory
-    in_memory.close()
 
 
 @pytest.fixture

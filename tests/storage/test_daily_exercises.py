@@ -1,6 +1,5 @@
 """What the window is asked to ask: ten a day, five at once, and each dealt anew."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -30,13 +29,6 @@ class Day:
 
     def __call__(self) -> datetime:
         return self.now
-
-
-@pytest.fixture
-def database() -> Iterator[Database]:
-    in_memory = Database.in_memory()
-    yield in_memory
-    in_memory.close()
 
 
 def with_mistakes(database: Database, number: int) -> int:

@@ -1,10 +1,7 @@
 """Exercises are mistakes that hold: asked in turn, and gone with their verdict."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-
-import pytest
 
 from marjapussi_gui.model.exercise import LearningProgress, PracticeResult
 from marjapussi_gui.model.match_totals import StatisticsScope
@@ -18,13 +15,6 @@ from tests.storage.played_matches import ME, continued_journal, practice_results
 
 NOW = datetime(2030, 1, 10, 12, tzinfo=UTC)
 MINE = replace(VERDICT, seat=ME)
-
-
-@pytest.fixture
-def database() -> Iterator[Database]:
-    in_memory = Database.in_memory()
-    yield in_memory
-    in_memory.close()
 
 
 def plies(database: Database) -> list[tuple[int, int]]:

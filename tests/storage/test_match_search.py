@@ -1,7 +1,5 @@
 """A search through what is kept goes step by step, and finds the house rules of a match."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from marjapussi_gui.model.match_state import MatchState
@@ -10,13 +8,6 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_queries import MATCHES_PER_SEARCH_STEP
 from marjapussi_gui.storage.match_table import MatchTable
 from tests.storage.played_matches import load_match, store_random_match
-
-
-@pytest.fixture
-def database() -> Iterator[Database]:
-    in_memory = Database.in_memory()
-    yield in_memory
-    in_memory.close()
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """What the window is given of the store, whatever the store holds."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
@@ -25,13 +24,6 @@ from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from tests.storage.played_matches import load_match, match_summary, store_random_match
 
 UNKNOWN = "a tenth game"
-
-
-@pytest.fixture
-def database() -> Iterator[Database]:
-    in_memory = Database.in_memory()
-    yield in_memory
-    in_memory.close()
 
 
 @pytest.fixture

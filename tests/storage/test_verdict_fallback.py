@@ -1,6 +1,5 @@
 """What is judged is kept through the store, whatever the store can hold."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -15,13 +14,6 @@ from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from tests.model.sample_verdict import VERDICT
 from tests.storage.played_matches import ME, load_match, store_random_match
-
-
-@pytest.fixture
-def database() -> Iterator[Database]:
-    in_memory = Database.in_memory()
-    yield in_memory
-    in_memory.close()
 
 
 @pytest.fixture

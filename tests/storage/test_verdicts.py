@@ -1,7 +1,6 @@
 """Verdicts are kept with their match, and go with what was taken back of it."""
 
 import json
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -25,13 +24,6 @@ from tests.storage.played_matches import (
 MINE = Verdict(
     ME, VERDICT.kind, VERDICT.chosen, VERDICT.action_values, VERDICT.grade, 400, VERDICT.reasons
 )
-
-
-@pytest.fixture
-def database() -> Iterator[Database]:
-    in_memory = Database.in_memory()
-    yield in_memory
-    in_memory.close()
 
 
 def test_a_verdict_is_kept_with_its_judge_and_replaced_by_a_newer_one(database: Database) -> None:

@@ -9,8 +9,10 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.window.main_window import MainWindow
 
 from .fake_speech import SpokenCalls, install_voice
+from .window_driver import close_window, open_window
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -36,3 +38,11 @@ def spoken_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SpokenCalls
     """Put only a fake speech program on the PATH; return a function that lists its calls."""
     monkeypatch.setenv("PATH", str(tmp_path))
     return install_voice(tmp_path)
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """Provide a window without animations that stores matches in memory."""
+    window = open_window()
+    yield window
+    close_window(window)

@@ -1,12 +1,10 @@
 """A player who sees nothing can play, and hears everything."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.preferences import Preferences
@@ -20,13 +18,6 @@ KEYS = [
     each.key if each.key in QUICK else pytest.param(each.key, marks=pytest.mark.slow)
     for each in VARIANTS
 ]
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
 
 
 @pytest.mark.parametrize("key", KEYS)

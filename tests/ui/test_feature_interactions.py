@@ -32,21 +32,12 @@ from .window_driver import (
     Mouse,
     answer_questions,
     choose_action,
-    close_window,
-    open_window,
     play_hands,
     start_match,
 )
 
 KEYS = [each.key for each in VARIANTS]
 SMALLEST = "huutopussi-three"
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
 
 
 @pytest.fixture

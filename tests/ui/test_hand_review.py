@@ -36,13 +36,6 @@ STILL = Preferences(pace="off", rest="short", sound=False)
 
 
 @pytest.fixture
-def database() -> Iterator[Database]:
-    in_memory = Database.in_memory()
-    yield in_memory
-    in_memory.close()
-
-
-@pytest.fixture
 def opened(qapp: object, database: Database) -> Iterator[Callable[..., MainWindow]]:
     windows: list[MainWindow] = []
 

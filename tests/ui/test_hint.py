@@ -1,7 +1,5 @@
 """A hint: what it says, where it hangs, and what is done with it."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
@@ -24,17 +22,10 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.analysis.view_notation import trick_view
 from tests.parameters import mostly_slow
 
-from .window_driver import LEFT, Mouse, choose_action, close_window, open_window, start_match
+from .window_driver import LEFT, Mouse, choose_action, start_match
 
 SIZES = ((800, 600), (1280, 800))
 ALL_SIZES = ((800, 600), (1000, 700), (1280, 800), (1920, 1080))
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
 
 
 def is_suggested(page: TablePage) -> bool:

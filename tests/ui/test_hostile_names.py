@@ -51,7 +51,7 @@ from tests.ui.dialogs.layout_checks import (
 )
 from tests.ui.pages.review.sample_review import quick_evaluate
 
-from .window_driver import close_window, open_window
+from .window_driver import close_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -68,13 +68,6 @@ FILE = "<b>bold<b> &\n\N{RIGHT-TO-LEFT OVERRIDE}" + "W" * 180
 PARTS = ("WWWW", "evil", "yx", "<")  # of the names, wherever they stand
 MARKUP = ("<h1", "<img")
 MOVES = 6
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    made = open_window()
-    yield made
-    close_window(made)
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """The last trick lies on its panel as it lay; a marriage rises out of the hand; animals breathe."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -20,14 +19,7 @@ from marjapussi_gui.ui.panels.trick_picture import TrickPicture
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.random_matches import RandomMatch
 from tests.ui.board.manual_board import ME, ManualBoard
-from tests.ui.window_driver import close_window, open_window, start_match
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
+from tests.ui.window_driver import start_match
 
 
 @pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "avomarjapussi"])

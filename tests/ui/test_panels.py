@@ -1,6 +1,5 @@
 """Panels follow the size of the table and of its texts."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -25,18 +24,11 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 
 from .test_hint import plates_on
-from .window_driver import Mouse, choose_action, close_window, open_window, play_hands, start_match
+from .window_driver import Mouse, choose_action, play_hands, start_match
 
 Key = Qt.Key
 
 EVERY_SIZE = ((800, 600), (1000, 700), (1280, 800), (1366, 768), (1920, 1080))
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
 
 
 @pytest.mark.parametrize("content", ["breakdown", "tricks", "known"])

@@ -1,6 +1,5 @@
 """What may be chosen is seen: the rest is dimmed and says why, and what came is marked."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -21,17 +20,10 @@ from marjapussi_gui.ui.text.hint_text import HintSentences
 from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.table_driver import TableDriver
-from tests.ui.window_driver import Mouse, choose_action, close_window, open_window, start_match
+from tests.ui.window_driver import Mouse, choose_action, start_match
 
 STILL = Preferences(pace="off", rest="short", sound=False)
 SEEDS = range(1, 60)
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
 
 
 def play_until(

@@ -1,11 +1,9 @@
 """Hands of the auctions under any rules, played in the window among players who play at random."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.games import find_variant
@@ -14,19 +12,12 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.text.random_rules import random_rules
 
 from .test_whole_matches import EventWatcher
-from .window_driver import Mouse, choose_action, close_window, open_window
+from .window_driver import Mouse, choose_action
 
 KEYS = ("pfadfinder", "huutopussi", "huutopussi-three", "huutopussi-two")
 SEEDS = [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2, 3))]
 HANDS = 2
 AT_RANDOM = "random"
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
 
 
 @pytest.mark.parametrize("seed", SEEDS)

@@ -1,6 +1,5 @@
 """The table of a deal of sets: what may be done there, and what one is told."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -25,19 +24,10 @@ from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import (
     LEFT,
     Mouse,
-    close_window,
-    open_window,
     start_match,
 )
 
 MANY_WAYS = 19  # the number of a deal in which one may lay in several ways at once
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
 
 
 def play_until_laying(window: MainWindow) -> TableDriver:

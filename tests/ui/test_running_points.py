@@ -1,6 +1,5 @@
 """What the table could add up is shown while a hand is played, unless one counts it oneself."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -23,17 +22,10 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.random_matches import RandomMatch
 from tests.ui.board.manual_board import ManualBoard
 from tests.ui.table_driver import TableDriver
-from tests.ui.window_driver import close_window, open_window, start_match
+from tests.ui.window_driver import start_match
 
 CLUBS = Suit(3)
 STILL = Preferences(pace="off", rest="short", sound=False)
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
 
 
 def play_tricks(window: MainWindow, key: str, tricks: int, seed: int = 1) -> tuple[TablePage, View]:

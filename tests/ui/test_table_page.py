@@ -1,7 +1,6 @@
 """What a player meets at the table: each control does what it says."""
 
 import threading
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -36,13 +35,6 @@ from .window_driver import (
     play_hands,
     start_match,
 )
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
 
 
 def sentence(window: MainWindow) -> str:

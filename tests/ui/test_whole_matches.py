@@ -35,13 +35,6 @@ WHOLE = ("bondtolva-two", "huutopussi-three", "marriage")  # matches of two, thr
 HANDS = {Mouse: 1, DragMouse: 1, Keyboard: 1}
 
 
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
-
-
 class EventWatcher:
     """Holds what the felt shows against what was told of it, event by event."""
 

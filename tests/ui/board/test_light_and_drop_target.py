@@ -1,7 +1,5 @@
 """Gold and light go with their cards, and a seam tells where the next one will lie."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from marjapussi_gui.app.ai_services import create_decider
@@ -14,18 +12,9 @@ from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import (
     Mouse,
     choose_action,
-    close_window,
-    open_window,
     play_hands,
     start_match,
 )
-
-
-@pytest.fixture
-def window() -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
 
 
 def play_to_own_turn(window: MainWindow, key: str, others: int, seed: int = 1) -> Mouse:

@@ -1,7 +1,5 @@
 """Whose turn it is: gold ends with it, and what is written is of now."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -23,16 +21,9 @@ from marjapussi_gui.ui.panels.cards_out_panel import CardRow
 from marjapussi_gui.ui.text import score_text
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.random_matches import RandomMatch
-from tests.ui.window_driver import Mouse, choose_action, close_window, open_window, start_match
+from tests.ui.window_driver import Mouse, choose_action, start_match
 
 from .manual_board import ME, ManualBoard
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
 
 
 def test_gold_ends_with_the_turn(qapp: QApplication) -> None:

@@ -1,6 +1,5 @@
 """The buttons of a lesson fit into every window, in every language and text size."""
 
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -15,18 +14,10 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 from tests.ui.dialogs.layout_checks import cut_off_texts, show_at_size
 from tests.ui.pages.test_lesson_page import open_lesson
-from tests.ui.window_driver import close_window, open_window
 
 USUAL = (1280, 720)
 SIZES = ((800, 600), USUAL, (1366, 768), (1920, 1080))
 ROWS = [each for each in load_lessons() if each.key in ("avomarjapussi-1", "marjapussi-1")]
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
 
 
 @pytest.mark.parametrize("text", ["normal", "large"])

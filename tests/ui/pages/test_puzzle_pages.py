@@ -1,6 +1,6 @@
 """Puzzles are listed, played against cards that lie, and kept once they are solved."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -19,7 +19,7 @@ from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePane
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.table_driver import set_animation_speed
-from tests.ui.window_driver import Keyboard, Mouse, ScreenReader, close_window, open_window
+from tests.ui.window_driver import Keyboard, Mouse, ScreenReader
 
 if TYPE_CHECKING:
     from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession
@@ -41,13 +41,6 @@ def progress(window: MainWindow) -> Mapping[str, int]:
 
 def cards_of(puzzle: AnyPuzzle) -> int:
     return puzzle.state.hands[puzzle.state.turn].bit_count()
-
-
-@pytest.fixture
-def window(qapp: object) -> Iterator[MainWindow]:
-    here = open_window()
-    yield here
-    close_window(here)
 
 
 @pytest.fixture

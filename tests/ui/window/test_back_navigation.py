@@ -1,15 +1,14 @@
 """Esc leads back to where one came from, from every page that is read, and wherever that was."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.window_driver import close_window, open_window, start_match
+from tests.ui.window_driver import start_match
 
 Does = Callable[[MainWindow], object]
 
@@ -29,13 +28,6 @@ PAGES: dict[str, Does] = {
     "guide": lambda window: window.run_command(Command.GUIDE),
     "keys": lambda window: window.run_command(Command.KEYS),
 }
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = open_window()
-    yield window
-    close_window(window)
 
 
 @pytest.mark.parametrize("origin", ORIGINS)

@@ -1,21 +1,12 @@
 """The rules are one click away from the start page, a lesson and the table."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QUrl
 
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.window_driver import close_window, open_window, start_match
+from tests.ui.window_driver import start_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
-
-
-@pytest.fixture
-def window() -> Iterator[MainWindow]:
-    made = open_window()
-    yield made
-    close_window(made)
 
 
 def test_rules_are_one_click_from_the_start_page(window: MainWindow) -> None:
