@@ -1,6 +1,6 @@
-"""The build backend: setuptools, which also compiles the search kernel if it can.
+"""The build backend: setuptools, which also compiles the search kernel where it can.
 
-Without a compiler, the kernel runs more slowly as pure Python.
+If there is no compiler, the kernel stays pure Python, which is slower.
 """
 
 import os
@@ -19,25 +19,25 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.egg_info import egg_info
 from setuptools.command.sdist import sdist
 
-# Files of the sdist outside the package: the build backend and the desktop files.
+# what the sdist contains besides the package: the build backend and the desktop files
 EXTRA_SOURCES = (
     "CHANGELOG.md",
     *(f"packaging/{name}.py" for name in ("backend", "compiling", "home")),
     *(f"packaging/linux/{name}" for name in ("*.desktop", "*.xml", "marjapussi.6")),
 )
-CYTHON = "cython>=3.1,!=3.3.0"  # imported by the pure Python sources, which 3.3.0 cannot compile
+CYTHON = "cython>=3.1,!=3.3.0"  # the pure Python sources import it; 3.3.0 cannot compile them
 CYTHON_FAILED_MESSAGE = "Cython cannot translate the search, so it is installed as pure Python."
 KERNEL_PACKAGE = "marjapussi_gui.bots.kernel"
 KERNEL_FOLDER = Path(*KERNEL_PACKAGE.split("."))
-SHARED_UTILITY_MODULE = "buffers"  # Cython would otherwise copy this code into every module
+SHARED_UTILITY_MODULE = "buffers"  # otherwise Cython would copy this code into every module
 PARALLEL_JOBS = os.cpu_count() or 1
-CYTHON_JOBS = PARALLEL_JOBS if sys.platform == "linux" else 0  # parallel jobs need fork
-# An extension for the stable ABI works with this and every later version of Python.
+CYTHON_JOBS = PARALLEL_JOBS if sys.platform == "linux" else 0  # parallel jobs need fork()
+# extensions for the stable ABI work with this and every later version of Python
 LIMITED_API = {
     "define_macros": [("Py_LIMITED_API", "0x030B0000")],
     "py_limited_api": True,
 }
-NO_DEBUG_SYMBOLS = [] if os.name == "nt" else ["-g0"]  # they contain local paths
+NO_DEBUG_SYMBOLS = [] if os.name == "nt" else ["-g0"]  # these options contain local paths
 DIRECTIVES = {
     "language_level": 3,
     "boundscheck": False,
@@ -49,7 +49,7 @@ DIRECTIVES = {
 
 
 class WheelCommand(bdist_wheel):  # type: ignore[misc]
-    """bdist_wheel, which adds the assets and, if possible, the compiled kernel."""
+    """The command bdist_wheel, which adds the assets and, if possible, the compiled kernel."""
 
     def finalize_options(self) -> None:
         packages = {*self.distribution.packages, "marjapussi_gui.assets"}
@@ -60,7 +60,7 @@ class WheelCommand(bdist_wheel):  # type: ignore[misc]
 
 
 class MetadataCommand(egg_info):  # type: ignore[misc]
-    """egg_info, which adds URLs, and a dependency on Cython if nothing was compiled."""
+    """The command egg_info, which adds URLs and, if nothing was compiled, requires Cython."""
 
     def run(self) -> None:
         about = self.distribution.metadata
@@ -73,7 +73,7 @@ class MetadataCommand(egg_info):  # type: ignore[misc]
 
 
 class SourcesCommand(sdist):  # type: ignore[misc]
-    """sdist, which adds everything that a build needs."""
+    """The command sdist, which adds everything that a build needs."""
 
     def make_release_tree(self, base_dir: str, files: list[str]) -> None:
         assets = [str(path) for path in sorted(Path("assets").rglob("*")) if path.is_file()]
@@ -83,9 +83,9 @@ class SourcesCommand(sdist):  # type: ignore[misc]
 
 
 class ExtensionsCommand(build_ext):  # type: ignore[misc]
-    """build_ext, which compiles in parallel, and removes all extensions if one of them fails.
+    """The command build_ext, which compiles several extensions at the same time.
 
-    None of the extensions works without the others.
+    If one of them fails, it removes all, because none of them works without the others.
     """
 
     def build_extensions(self) -> None:
@@ -104,9 +104,9 @@ class ExtensionsCommand(build_ext):  # type: ignore[misc]
 
 
 def kernel_extensions() -> list[Extension]:
-    """Return an extension for each kernel module, and one with code that they share.
+    """Return an extension for each kernel module, and one for the code that they share.
 
-    Return an empty list without a compiler.
+    The list is empty if there is no compiler.
     """
     if any(missing_build_tools()):
         return []
@@ -139,14 +139,14 @@ def _create_extension(module: str, *sources: str) -> Extension:
     )
 
 
-# Whether the wheel depends on Cython is only known after the build.
+# only after the build is it known whether the wheel depends on Cython
 globals().pop("prepare_metadata_for_build_wheel")
 
 
 def build_editable(*arguments: Any) -> str:
-    """Build in place.
+    """Build in place, after removing old extensions.
 
-    Remove old extensions first, because they would be imported instead of the new sources.
+    These would otherwise be imported instead of the new sources.
     """
     for ending in ("*.so", "*.pyd", "compiled_from"):
         for old in KERNEL_FOLDER.glob(ending):

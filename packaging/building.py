@@ -1,4 +1,4 @@
-"""Paths, and reproducible runs of tools and archives, for all packaging scripts."""
+"""What all packaging scripts share: paths, and reproducible runs of tools and archives."""
 
 import gzip
 import os
@@ -15,11 +15,11 @@ BUILD, DIST = ROOT / "build", ROOT / "dist"
 LINUX_FILES = ROOT / "packaging" / "linux"
 ICONS, PROGRAM = BUILD / "icons", DIST / "marjapussi"
 WINDOWS, MACOS, LINUX = (sys.platform == name for name in ("win32", "darwin", "linux"))
-MIN_ZIP_TIME = 315_532_800  # the start of 1980, the earliest date in a zip
+MIN_ZIP_TIME = 315_532_800  # the start of 1980, the earliest date that a zip file can contain
 
 
 def build_time() -> int:
-    """Return the timestamp for all built files: SOURCE_DATE_EPOCH, or the time of the commit."""
+    """Return the timestamp of all built files: SOURCE_DATE_EPOCH, or that of the last commit."""
     command = ("git", "-C", str(ROOT), "log", "-1", "--format=%ct")
     committed = ""
     if shutil.which("git"):
@@ -30,7 +30,7 @@ def build_time() -> int:
 
 
 def run(*command: str, **environment: str) -> None:
-    """Run a tool with a fixed date and hash seed, to make its output reproducible."""
+    """Run a tool with a fixed date and hash seed, so that its output is reproducible."""
     steady = {"SOURCE_DATE_EPOCH": str(build_time()), "PYTHONHASHSEED": "0"}
     status = subprocess.run(command, env=os.environ | steady | environment, check=False).returncode
     if status:
@@ -38,14 +38,14 @@ def run(*command: str, **environment: str) -> None:
 
 
 def create_empty_folder(folder: Path) -> Path:
-    """Create an empty folder, replacing an existing one, and return its path."""
+    """Create an empty folder, replacing an existing one. Return its path."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     return folder
 
 
 def create_tarball(folder: Path, archive: Path, name: str) -> Path:
-    """Pack a folder into a reproducible .tar.gz, with name as its top folder."""
+    """Pack a folder into a reproducible .tar.gz, in which `name` is the top folder."""
     date = build_time()
 
     def normalize_entry(entry: tarfile.TarInfo) -> tarfile.TarInfo:
@@ -65,7 +65,7 @@ def create_tarball(folder: Path, archive: Path, name: str) -> Path:
 
 
 def create_zip(folder: Path, archive: Path, name: str) -> Path:
-    """Pack the files of a folder into a reproducible .zip, with name as its top folder."""
+    """Pack the files of a folder into a reproducible .zip, in which `name` is the top folder."""
     date = time.gmtime(max(build_time(), MIN_ZIP_TIME))[:6]
     with ZipFile(archive, "w") as pressed:
         for file in sorted(path for path in folder.rglob("*") if path.is_file()):

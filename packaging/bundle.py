@@ -1,4 +1,4 @@
-"""Freeze the program, test it, and create its archives and installers.
+"""Freeze the program with PyInstaller, test it, and create its archives and installers.
 
 python packaging/bundle.py    writes into dist/
 """
@@ -34,11 +34,11 @@ from trial import check_gui_program, measure_first_paint, run_smoke_test
 
 COMMAND = PROGRAM / ("marjapussi-command.exe" if WINDOWS else "marjapussi")
 APPLICATION = DIST / f"{NAME}.app"
-GUI_PROGRAMS = {  # the program that opens a window, if it is not the command
+GUI_PROGRAMS = {  # the program that opens a window, where it is a separate program
     "win32": PROGRAM / "marjapussi.exe",
     "darwin": APPLICATION / "Contents" / "MacOS" / "marjapussi",
 }
-# A signing error must fail the build, as macOS would not open the application.
+# a signing error must fail the build, because macOS would not open the application
 SIGNING_CHECKS = dict.fromkeys(
     ("PYINSTALLER_STRICT_BUNDLE_CODESIGN_ERROR", "PYINSTALLER_VERIFY_BUNDLE_SIGNATURE"), "1"
 )
@@ -110,7 +110,7 @@ def find_inno_setup() -> str:
 
 
 def create_windows_installer(compiler: str) -> Iterator[Path]:
-    """Create the Windows installer, and yield its path. Without a compiler, yield nothing."""
+    """Create the Windows installer and yield its path, or yield nothing without a compiler."""
     if not compiler:
         print("There is no installer without Inno Setup, only the archive.", flush=True)
         return
@@ -119,21 +119,21 @@ def create_windows_installer(compiler: str) -> Iterator[Path]:
 
 
 def create_windows_archive(program: Path, archive: Path) -> Path:
-    """Create the Windows archive, which includes a script that registers the record file type."""
+    """Create the Windows archive. It includes a script that registers the type of record files."""
     text = RECORDS_SCRIPT.read_text("utf-8")
     (program / RECORDS_SCRIPT.name).write_text(text, "utf-8", newline="\r\n")
     return create_zip(program, archive, program.name)
 
 
 def write_checksums(archives: Iterable[Path]) -> None:
-    """Write the checksums of archives in the format of sha256sum."""
+    """Write the checksums of the archives, in the format of sha256sum."""
     lines = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in archives]
     listed = DIST / f"SHA256SUMS-{sys.platform}-{platform.machine()}"
     listed.write_text("".join(lines), "utf-8", newline="\n")
 
 
 def report_sizes(archives: Iterable[Path]) -> None:
-    """Print the sizes and the time to the first paint.
+    """Print the sizes of the archives, and the time until the program has painted its window.
 
     Exit with an error if a file is too large or painting takes too long.
     """

@@ -1,4 +1,4 @@
-"""Checks for a C compiler.
+"""Checks whether the kernel can be compiled.
 
 This module uses only the standard library, because dev.py runs it before .venv exists.
 """
@@ -12,9 +12,9 @@ from pathlib import Path
 
 
 def missing_build_tools() -> Iterator[tuple[str, str]]:
-    """Yield each missing build tool, with the Debian package that provides it."""
+    """Yield each build tool that is missing, with the Debian package that provides it."""
     if os.name == "nt":
-        return  # build tools on Windows are not on the PATH; setuptools finds them
+        return  # on Windows the build tools are not on the PATH, but setuptools finds them
     if not shutil.which(compiler_program()):
         yield "cc", "gcc"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
@@ -22,11 +22,11 @@ def missing_build_tools() -> Iterator[tuple[str, str]]:
 
 
 def compiler_program() -> str:
-    """Return the C compiler that this Python uses."""
+    """Return the name of the C compiler that this Python uses."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
     return shlex.split(command)[0]
 
 
 def remove_search_paths(linker: Iterable[str]) -> list[str]:
-    """Return a linker command without options that store this machine's library folders."""
+    """Return a linker command without the options that store this machine's library folders."""
     return [word for word in linker if not word.startswith(("-Wl,-rpath", "-Wl,-R"))]

@@ -1,4 +1,4 @@
-"""Shell completions for bash, zsh and fish."""
+"""Writes shell completions for bash, zsh and fish."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ COMPLETION_FILES = {  # where each shell looks for completions
     "zsh": f"zsh/vendor-completions/_{PROGRAM}",
     "fish": f"fish/vendor_completions.d/{PROGRAM}.fish",
 }
-# shtab does not support that a record file can take the place of a command.
+# shtab doesn't know that a record file can take the place of a command
 ZSH_PREAMBLE = f"""\
 functions[_{PROGRAM}_commands]=$functions[_shtab_{PROGRAM}_commands]
 _shtab_{PROGRAM}_commands() {{ _{PROGRAM}_commands; {RECORD_GLOB["zsh"]} }}
@@ -30,7 +30,7 @@ FISH_RECORDS = f"complete -c {PROGRAM} -n '{FISH_CONDITION}' -ka '{RECORD_GLOB['
 
 
 def write_completions(share: Path) -> None:
-    """Write the completion file for each shell below a share folder."""
+    """Write the completion file of each shell below a share folder."""
     for kind, finders in COMPLETERS.items():
         kind.complete = finders
     for shell, place in COMPLETION_FILES.items():

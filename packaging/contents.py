@@ -1,4 +1,4 @@
-"""The contents of the frozen program: which files to add, and which to leave out."""
+"""What the frozen program contains: which files to add, and which ones to leave out."""
 
 import ast
 import re
@@ -31,7 +31,7 @@ UNUSED_MODULES = (
     *(() if sys.platform == "linux" else ("PySide6.QtDBus",)),
 )
 
-# The Qt plugins to include, by folder.
+# the Qt plugins to include, by folder
 WANTED_PLUGINS = {
     "platforms": ("offscreen", "xcb", "wayland", "windows", "cocoa"),
     "platforminputcontexts": ("composeplatforminputcontext", "ibusplatforminputcontext"),
@@ -44,7 +44,7 @@ UNUSED_LIBRARIES = re.compile(
     r"Qt6?(Network|OpenGL|OpenGLWidgets|Pdf|Qml\w*|Quick\w*|Svg|VirtualKeyboard\w*|Egl\w*)\b"
     r"|opengl32sw|d3dcompiler"
 )
-# Every desktop has its own, which match its settings, fonts or drivers.
+# each desktop has its own, which match its settings, fonts and drivers
 SYSTEM_LIBRARIES = re.compile(
     r"^lib(m|mvec|z|gcc_s|stdc\+\+|expat|glib|gobject|gio|gmodule|gthread|dbus|fontconfig|freetype"
     r"|asound|pulse|zstd|X11|X11-xcb|Xau|Xdmcp|xcb|xkbcommon|xkbcommon-x11|wayland-\w+"
@@ -55,7 +55,10 @@ Entry = tuple[str, str, str]  # an entry of PyInstaller: destination, source and
 
 
 def hidden_modules() -> list[str]:
-    """Return modules that PyInstaller cannot find: our own, and those compiled modules import."""
+    """Return modules that PyInstaller cannot find.
+
+    They are modules of our own, and those that compiled modules import.
+    """
     files = (file for end in ("*.py", "*.so", "*.pyd") for file in PACKAGE.rglob(end))
     ours = (file.parent.relative_to(ROOT) / file.name.partition(".")[0] for file in files)
     names = {name.as_posix().removesuffix("/__init__").replace("/", ".") for name in ours}
@@ -63,7 +66,7 @@ def hidden_modules() -> list[str]:
 
 
 def imported_modules(files: Iterable[Path]) -> Iterator[str]:
-    """Yield the modules outside our package that these files import."""
+    """Yield the modules outside of our package that these files import."""
     for file in files:
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             names: list[str] = []
@@ -86,12 +89,12 @@ def data_files() -> list[tuple[str, str]]:
 
 
 def is_bundled_asset(asset: Path) -> bool:
-    """Return whether the program uses an asset. It does not use pictures of the README."""
+    """Return whether the program itself uses an asset, unlike the pictures of the README."""
     return asset.parent != ASSETS / "guide" / "pictures"
 
 
 def font_files() -> list[tuple[str, Path]]:
-    """Return the font files that the theme loads, each with its package."""
+    """Return the font files that the theme loads, each with the package that contains it."""
     fonts = re.search(
         r"^FONT_FILES = ({.*?^})$", THEME_FILE.read_text("utf-8"), re.MULTILINE | re.DOTALL
     )
@@ -104,7 +107,7 @@ def font_files() -> list[tuple[str, Path]]:
 
 
 def is_wanted(destination: str) -> bool:
-    """Return whether a file that PyInstaller collected belongs into the frozen program."""
+    """Return whether a file that PyInstaller has collected belongs in the frozen program."""
     path = destination.replace("\\", "/")
     name = PurePosixPath(path).name
     if path.endswith(".qm"):
@@ -115,7 +118,7 @@ def is_wanted(destination: str) -> bool:
 
 
 def needed_entries(entries: Iterable[Entry]) -> list[Entry]:
-    """Return the wanted extensions and plugins, and the libraries that these need."""
+    """Return the wanted extensions and plugins, and the libraries that they need."""
     by_name = {PurePosixPath(entry[0]).name: entry for entry in entries}
     left = [
         entry

@@ -1,4 +1,4 @@
-"""The Debian package of the frozen program, without warnings of lintian."""
+"""Creates a Debian package of the frozen program, for which lintian gives no warnings."""
 
 import os
 import re
@@ -43,9 +43,9 @@ CHANGELOG_TEMPLATE = """\
 
 
 def create_debian_package(program: Path, folder: Path, date: int, icons: Path = ICONS) -> Path:
-    """Create the Debian package.
+    """Create the Debian package, and return its path.
 
-    It needs no scripts, because dpkg triggers update menus and file types.
+    It needs no scripts, because triggers of dpkg update menus and file types.
     """
     tree = create_empty_folder(folder / "deb")
     usr, architecture = tree / "usr", _command_output("dpkg", "--print-architecture").strip()
@@ -63,7 +63,7 @@ def create_debian_package(program: Path, folder: Path, date: int, icons: Path = 
 
 
 def write_documents(share: Path, program: Path, date: int) -> None:
-    """Write the changelog, news, copyright file and lintian overrides."""
+    """Write the changelog, the news, the copyright file and the lintian overrides."""
     documents, overlooked = share / "doc" / NAME, share / "lintian" / "overrides"
     documents.mkdir(parents=True)
     overlooked.mkdir(parents=True)
@@ -94,14 +94,14 @@ def write_control(tree: Path, architecture: str, depends: Iterable[str]) -> None
 
 
 def maintainer() -> str:
-    """Return the name and address of the maintainer, from the environment or the forge."""
+    """Return the name and address of the maintainer, from environment variables or the forge."""
     name = os.environ.get("DEBFULLNAME") or "the Marjapussi authors"
     mail = os.environ.get("DEBEMAIL") or home.maintainer_email() or f"nobody@{NAME}.invalid"
     return f"{name} <{mail}>"
 
 
 def dependencies(program: Path) -> list[str]:
-    """Return the Debian packages with the libraries that the program needs but does not include."""
+    """Return the Debian packages of the libraries that the program needs but doesn't include."""
     files = [*compiled_files(program)]
     brought = {file.name for file in program.rglob("*")}
     needed = {name for file in files for name in needed_libraries(file)} - brought
@@ -125,7 +125,7 @@ def _copyright_text(licences: Path) -> str:
 
 
 def _normalize_files(tree: Path, program: Path, date: int) -> None:
-    """Set the dates and permissions of all files to values that are the same on every machine."""
+    """Set the dates and permissions of all files to the same values on every machine."""
     for path in (tree, *tree.rglob("*")):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == program else 0o644)

@@ -33,7 +33,7 @@ def main() -> None:
 
 
 def write_deck(folder: Path) -> None:
-    """Write all faces and backs into a folder."""
+    """Write all card faces and backs into a folder."""
     for colours, index in product(DECK_COLOURS, INDEX_SIZES):
         for card in (*range(len(RANK_OF)), JOKER):
             name = "joker" if card == JOKER else f"{RANK_OF[card]}{'SHDC'[SUIT_OF[card]]}"

@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PROJECT_ENVIRONMENT = VirtualEnvironment(ROOT / ".venv")
 OLDEST_PYTHON = (3, 11)
 
-# The files that the editable install depends on. It is repeated if one of them changes.
+# the editable install depends on these files, and is repeated if one of them changes
 BUILD_INPUTS = (
     "pyproject.toml",
     "packaging/backend.py",
@@ -30,24 +30,24 @@ BUILD_INPUTS = (
     *(f"marjapussi_gui/bots/kernel/*.{kind}" for kind in ("py", "pxd")),
 )
 
-# Environment variables that select a display for Qt. One of them is enough.
+# environment variables that select a display for Qt; one of them is enough
 DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
-# Without cached bytecode, each start would compile every module.
+# without cached bytecode, each start would compile every module
 BYTECODE_CACHE = {
     "PYTHONDONTWRITEBYTECODE": "",
     "PYTHONPYCACHEPREFIX": str(PROJECT_ENVIRONMENT.folder / "bytecode"),
 }
 
-# The environment variable for another Python, with which `test` repeats the tests.
+# environment variable that names another Python, with which `test` repeats the tests
 ALSO_ON = "ALSO_ON"
 
 GUIDE_PICTURES = ROOT / "assets" / "guide" / "pictures"
 
-# pytest runs on all processors, and idle ones take over tests from others.
+# pytest runs on all processors, and idle ones take over tests from others
 PYTEST_WORKERS = ("-n", "auto", "--dist", "worksteal")
 
-# What `test` runs before pytest, in this order.
+# what `test` runs before pytest, in this order
 CHECKS = (
     ("ruff", "check", "."),
     ("ruff", "format", "--check", "."),
@@ -60,7 +60,7 @@ CHECKS = (
 
 
 def main() -> None:
-    """Run the command that the arguments name."""
+    """Run the command given in the arguments."""
     if sys.version_info < OLDEST_PYTHON:
         sys.exit(f"This takes Python 3.11 or later, and {sys.executable} is older.")
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
@@ -84,8 +84,8 @@ def main() -> None:
 
 
 def play(_options: argparse.Namespace, rest: list[str]) -> None:
-    """Run the program with the given arguments, or open its window without any."""
-    if {"-h", "--help"} & {*rest}:  # works without an installation
+    """Run the program with the given arguments, or open its window if there are none."""
+    if {"-h", "--help"} & {*rest}:  # this works without an installation
         os.chdir(ROOT)
         run(sys.executable, "-m", "marjapussi_gui", *rest)
         return
@@ -97,7 +97,7 @@ def play(_options: argparse.Namespace, rest: list[str]) -> None:
 
 
 def test(options: argparse.Namespace, rest: list[str]) -> None:
-    """Run all checks in order, and stop at the first one that fails."""
+    """Run all checks in order, and stop at the first that fails."""
     set_up(window=False, with_tools=True)
     os.chdir(ROOT)
     for name, *arguments in CHECKS:
@@ -113,7 +113,7 @@ def test(options: argparse.Namespace, rest: list[str]) -> None:
 
 
 def run_pytest(environment: VirtualEnvironment, *arguments: str) -> None:
-    """Run the tests on the sources, with the kernel compiled in place."""
+    """Run the tests on the sources, in which the kernel is compiled in place."""
     print_heading("pytest", *PYTEST_WORKERS, *arguments)
     offscreen = {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     run(environment.tool("pytest"), *PYTEST_WORKERS, *arguments, **offscreen)
@@ -127,7 +127,7 @@ def game_keys() -> list[str]:
 
 
 def shots(options: argparse.Namespace, rest: list[str]) -> None:
-    """Take screenshots for shots/, or with --guide for the README and the guide."""
+    """Take screenshots for shots/ or, with --guide, for the README and the guide."""
     set_up(window=False, with_tools=options.guide)
     if not options.guide:
         take_pictures(ROOT / "shots", pictures.all_pictures(game_keys()), rest)
@@ -144,7 +144,7 @@ def shots(options: argparse.Namespace, rest: list[str]) -> None:
 
 
 def take_pictures(folder: Path, wanted: Iterable[pictures.Picture], rest: list[str]) -> None:
-    """Take screenshots of the program, and save them in a folder."""
+    """Take screenshots of the program and save them in a folder."""
     folder.mkdir(exist_ok=True)
     for name, arguments in wanted:
         file = folder / f"{name}.png"
@@ -161,14 +161,14 @@ def take_pictures(folder: Path, wanted: Iterable[pictures.Picture], rest: list[s
 
 
 def bundle(_options: argparse.Namespace, rest: list[str]) -> None:
-    """Freeze the program, test it, and package it for this system."""
+    """Freeze the program, test it, and create its packages for this system."""
     set_up(window=True, with_tools=True)
     run(PROJECT_ENVIRONMENT.tool("python"), str(ROOT / "packaging" / "bundle.py"), *rest)
 
 
 @dataclass(frozen=True)
 class Command:
-    """A command, which gets arguments that are not its flags as rest."""
+    """A command. Its function gets the options, and all other arguments as `rest`."""
 
     run: Callable[[argparse.Namespace, list[str]], None]
     help: str
@@ -202,7 +202,7 @@ COMMANDS = (
 
 
 def set_up(*, window: bool, with_tools: bool = False) -> None:
-    """Install what is missing of system packages, .venv, the project and developer tools."""
+    """Install what is missing: system packages, .venv, the project and developer tools."""
     lacking = (
         *(() if PROJECT_ENVIRONMENT.is_current() else missing_for_venv()),
         *missing_libraries(window=window).items(),
@@ -218,7 +218,7 @@ def set_up(*, window: bool, with_tools: bool = False) -> None:
 
 
 def install_project() -> None:
-    """Install the project in place. If the search is not compiled, print a notice once."""
+    """Install the project in place. Print a notice, once, if the search was not compiled."""
     lacking = dict(missing_build_tools())
     values = (
         (build_digest(), f"{build_digest()} without {', '.join(lacking)}")
@@ -239,7 +239,7 @@ def is_compiled() -> bool:
 
 
 def slow_search_message(lacking: dict[str, str]) -> str:
-    """Return a notice that the search is slow, with the command that installs a compiler."""
+    """Return a notice saying that the search is slow, and how to install a compiler."""
     weaker = "Strong players and hints are weaker here: they get half a second per decision."
     if not lacking:
         return f"{weaker} The search could not be compiled."
@@ -248,22 +248,22 @@ def slow_search_message(lacking: dict[str, str]) -> str:
 
 
 def build_digest() -> str:
-    """Return a digest of the files that the editable install depends on."""
+    """Return a digest of the files on which the editable install depends."""
     files = (file for name in BUILD_INPUTS for file in sorted(ROOT.glob(name)))
     texts = (file.read_bytes() for file in files)
     return hashlib.sha256(b"\0".join(texts)).hexdigest()
 
 
 def declared_dependencies(kind: str) -> tuple[str, ...]:
-    """Return the dependencies of the project, or those of one of its extras."""
-    import tomllib  # after main has checked the version of Python
+    """Return the dependencies of the project, or those of the extra named `kind`."""
+    import tomllib  # imported here, after main() has checked the version of Python
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     return tuple(project.get(kind) or project["optional-dependencies"][kind])
 
 
 def other_environments() -> Iterator[VirtualEnvironment]:
-    """Yield an environment for the Python in ALSO_ON, if that is set and suitable."""
+    """Yield an environment for the Python named by ALSO_ON, if it is set and suitable."""
     python = os.environ.get(ALSO_ON, "")
     if not python:
         return

@@ -1,4 +1,4 @@
-"""A virtual environment that is set up in steps, each recorded in a stamp file."""
+"""A virtual environment that is set up in steps. A stamp file records each finished step."""
 
 import os
 import re
@@ -13,12 +13,12 @@ from typing import NoReturn
 WINDOWS = os.name == "nt"
 BIN_FOLDER, PROGRAM_SUFFIX = ("Scripts", ".exe") if WINDOWS else ("bin", "")
 
-# An old Python without tomllib, or Debian's python3 without ensurepip, prints nothing.
+# an old Python without tomllib, or Debian's python3 without ensurepip, prints nothing
 VERSION_QUERY = "import ensurepip, sys, tomllib; print(sys.version, sys.base_prefix, sep=chr(10))"
-# --no-compile, because most modules are never imported.
+# with --no-compile, because most modules are never imported
 PIP_OPTIONS = ("--no-input", "--disable-pip-version-check", "--no-compile", "--progress-bar", "off")
 
-# Lines of pip's output, and the messages shown for them.
+# lines of pip's output, and the messages to show for them
 DOWNLOAD_LINE = re.compile(r"\s*Downloading (?P<name>[\w.]+?)-\d\S* \((?P<size>[\d.]+ \w+)\)")
 STEP_MESSAGES = {
     "Installing build dependencies": "Fetching what compiles the search of the computer players",
@@ -49,16 +49,16 @@ class VirtualEnvironment:
         return str(self.folder / BIN_FOLDER / f"{name}{PROGRAM_SUFFIX}")
 
     def create(self) -> None:
-        """Create the environment without packages, unless it is current."""
+        """Create the environment without any packages, unless it is current."""
         command = (self.base_python, "-m", "venv", "--clear", str(self.folder))
         self.run_step("made-by", (self._origin(),), *command)
 
     def is_current(self) -> bool:
-        """Return whether the environment exists and was created by the current Python."""
+        """Return whether the environment exists and was created by the Python that runs now."""
         return self._is_step_done("made-by", (self._origin(),))
 
     def install(self, step: str, values: tuple[str, ...], *packages: str) -> bool:
-        """Install packages as a step, and return whether this was necessary."""
+        """Install packages as a step. Return whether that was necessary."""
         command = (self.tool("python"), "-m", "pip", "install", *PIP_OPTIONS, *packages)
         return self.run_step(step, values, *command, to_message=progress_message)
 
@@ -69,10 +69,10 @@ class VirtualEnvironment:
         *command: str,
         to_message: Callable[[str], str] | None = None,
     ) -> bool:
-        """Run a step unless its stamp has one of the values, and return whether it was run.
+        """Run a step unless its stamp has one of these values. Return whether it was run.
 
-        The last value becomes the new stamp. If to_message is given, print only its message for
-        each line of output.
+        The last value becomes the new stamp. If to_message is given, it turns each line of output
+        into the message to print, and the output itself isn't shown.
         """
         if self._is_step_done(step, values):
             return False
@@ -92,15 +92,15 @@ class VirtualEnvironment:
         return exists and stamp.is_file() and stamp.read_text("utf-8") in values
 
     def _origin(self) -> str:
-        """Return which Python creates the environment, and where.
+        """Return a text that says which Python creates the environment, and where.
 
-        An environment contains absolute paths, so it cannot be moved.
+        An environment contains absolute paths, so it can't be moved.
         """
         return f"{python_identity(self.base_python)}{self.folder.parent}\n"
 
 
 def python_identity(python: str) -> str:
-    """Return the version and prefix of a Python, or an empty string if it is unsuitable."""
+    """Return the version and the prefix of a Python, or an empty string if it is unsuitable."""
     if python == sys.executable:
         return f"{sys.version}\n{sys.base_prefix}\n"
     try:
@@ -125,7 +125,7 @@ def progress_message(line: str) -> str:
 
 
 def run_with_messages(to_message: Callable[[str], str], *command: str) -> None:
-    """Run a program, and print messages for its output. Exit if the program fails."""
+    """Run a program, and print messages in place of its output. Exit if the program fails."""
     shown = ""
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, errors="replace") as process:
         for line in process.stdout or ():
@@ -137,14 +137,14 @@ def run_with_messages(to_message: Callable[[str], str], *command: str) -> None:
 
 
 def run(*command: str, **environment: str) -> None:
-    """Run a program. If it fails, exit with its status."""
+    """Run a program. If it fails, exit with its exit status."""
     status = subprocess.run(command, env=os.environ | environment, check=False).returncode
     if status:
         exit_with(status)
 
 
 def exit_with(status: int) -> NoReturn:
-    """Exit with the status of a program, converting signals as a shell does."""
+    """Exit with the status of a program. Signals become statuses as in a shell."""
     sys.exit(status if status > 0 else 128 - status)
 
 

@@ -1,4 +1,4 @@
-"""Write the sources of the Flatpak with their URLs and checksums.
+"""Write the sources of the Flatpak, with their URLs and checksums.
 
 python packaging/flatpak_sources.py    writes tools.json, needs.json and home.json to build/flatpak
 """
@@ -16,7 +16,7 @@ from building import BUILD, LINUX_FILES
 from identity import ID
 
 OUTPUT_FOLDER = BUILD / "flatpak"
-# Built from source; the wheels of all other packages are pure Python.
+# these are built from source; the wheels of all other packages are pure Python
 COMPILED = "cffi,cython,miniaudio"
 Source = dict[str, str]
 
@@ -32,14 +32,14 @@ def main() -> None:
 
 
 def packages_of_module(module: str) -> list[str]:
-    """Return the packages that a module of the Flatpak manifest installs."""
+    """Return the packages that a module in the Flatpak manifest installs."""
     manifest = (LINUX_FILES / f"{ID}.yml").read_text("utf-8")
     steps = manifest.partition(f"- name: {module}\n")[2].partition("- name: ")[0]
     return " ".join(re.findall(r"--prefix=\$\{FLATPAK_DEST\} ([^.\n]+)\n", steps)).split()
 
 
 def pip_report(names: list[str]) -> dict[str, Any]:
-    """Return pip's installation report for packages, as parsed JSON."""
+    """Return the installation report of pip for packages, as parsed JSON."""
     options = ("--quiet", "--dry-run", "--ignore-installed", "--report", "-")
     command = (sys.executable, "-m", "pip", "install", *options, "--no-binary", COMPILED, *names)
     output = subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout
@@ -48,9 +48,9 @@ def pip_report(names: list[str]) -> dict[str, Any]:
 
 
 def source_entries(pip_report_data: dict[str, Any]) -> Iterator[Source]:
-    """Yield a flatpak-builder source for each package in pip's report.
+    """Yield a source for flatpak-builder for each package in pip's report.
 
-    Exit with an error if a wheel is compiled.
+    Exit with an error if a wheel contains compiled code.
     """
     for each in pip_report_data["install"]:
         found = each["download_info"]

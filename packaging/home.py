@@ -1,7 +1,8 @@
-"""The URLs of the project on the forge that builds it, or empty strings elsewhere.
+"""The URLs of the project on the forge that builds it, or empty strings if it has none.
 
-An isolated build, such as that of the Flatpak, reads them from home.json. This module uses only the
-standard library, because the build backend imports it before anything is installed.
+A forge is a site such as GitHub. An isolated build, such as that of the Flatpak, reads the values
+from home.json. This module uses only the standard library, because the build backend imports it
+before anything is installed.
 """
 
 import json
@@ -70,7 +71,7 @@ def _git_output(*words: str) -> str:
 
 
 def project_urls() -> dict[str, str]:
-    """Return the URLs of the project by label, for a package index."""
+    """Return the URLs of the project by label, for a package index such as PyPI."""
     if not project_url():
         return {}
     return {
@@ -82,7 +83,7 @@ def project_urls() -> dict[str, str]:
 
 
 def make_links_absolute(text: str) -> str:
-    """Return a Markdown text in which all links and images have absolute URLs."""
+    """Return a Markdown text with all links and images as absolute URLs."""
     if not project_url():
         return text
     return RELATIVE_LINK.sub(_absolute_link, text)

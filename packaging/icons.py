@@ -58,11 +58,11 @@ def write_icons(folder: Path) -> None:
     _write_file(folder / "marjapussi.icns", icns_bytes(images))
 
 
-# Drawings, on a square of 256
+# Drawings, on a square of 256 by 256
 
 
 def draw_record_icon(painter: QPainter, is_detailed: bool) -> None:  # noqa: FBT001 - a DrawFunction
-    """Draw the icon of record files, a sheet of paper with the bag on it."""
+    """Draw the icon of record files: a sheet of paper with the berry bag on it."""
     painter.setPen(QPen(QColor(EDGE), 6 if is_detailed else 12))
     for path, colour in ((SHEET_PATH, PAPER), (CORNER_PATH, FOLD)):
         painter.setBrush(QColor(colour))
@@ -74,7 +74,7 @@ def draw_record_icon(painter: QPainter, is_detailed: bool) -> None:  # noqa: FBT
 
 
 def png_bytes(draw: DrawFunction, size: int) -> bytes:
-    """Return a drawing as PNG data, size pixels wide and high."""
+    """Return a drawing as PNG data, with a width and height of size pixels."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -113,7 +113,7 @@ def ico_bytes(pictures: Sequence[bytes]) -> bytes:
 
 
 def icns_bytes(pictures: dict[str, bytes]) -> bytes:
-    """Return a macOS icon that contains these PNG images, given by the type code of their size."""
+    """Return a macOS icon with these PNG images, given by the type code for their size."""
     parts = b"".join(
         kind.encode() + struct.pack(">I", len(picture) + 8) + picture
         for kind, picture in pictures.items()

@@ -1,4 +1,4 @@
-"""Names and identifiers of the program on each system."""
+"""The names and identifiers of the program on each system."""
 
 import re
 from pathlib import Path
@@ -17,7 +17,7 @@ RECORD_SUFFIX = "marja"
 RECORD_ID = f"{ID}.record"
 RECORD_ICON = RECORD_ID
 
-# For macOS: the file type of records, which the program opens.
+# for macOS: the file type of records, which the program can open
 RECORD_DECLARATION = {
     "UTTypeIdentifier": RECORD_ID,
     "UTTypeDescription": "Marjapussi match",
@@ -28,7 +28,7 @@ RECORD_DECLARATION = {
     },
 }
 MACOS = {
-    "LSMinimumSystemVersion": "13.0",  # the minimum of Qt
+    "LSMinimumSystemVersion": "13.0",  # the oldest version that Qt supports
     "NSHighResolutionCapable": True,
     "LSApplicationCategoryType": "public.app-category.card-games",
     "CFBundleDocumentTypes": [

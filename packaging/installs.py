@@ -18,7 +18,7 @@ from identity import VERSION
 from libraries import compiled_files, search_folders
 from trial import check_without_console, run_smoke_test
 
-PACKAGE = "marjapussi-gui"  # also the name of the command without a console
+PACKAGE = "marjapussi-gui"  # also the name of the command that opens no console
 OUTPUT_FOLDER = DIST / "pip"
 SCRIPTS, SUFFIX = ("Scripts", ".exe") if WINDOWS else ("bin", "")
 
@@ -55,7 +55,7 @@ def build_packages(python: str) -> None:
 
 
 def check_wheels(folder: Path) -> None:
-    """Exit with an error if a compiled file in a wheel has an absolute library search path."""
+    """Exit with an error if a compiled file in a wheel searches for libraries in a fixed folder."""
     with TemporaryDirectory() as name:
         for wheel in folder.glob("*.whl"):
             shutil.unpack_archive(wheel, name, "zip")
@@ -70,7 +70,7 @@ def built_packages() -> Iterator[Path]:
 
 
 def wheel_arguments(wheels: Path) -> tuple[str, ...]:
-    """Return pip arguments that install our wheel for this machine, and never our sources."""
+    """Return arguments for pip that install our wheel for this machine, never our sources."""
     return (
         "--find-links",
         str(wheels.resolve()),
@@ -91,13 +91,13 @@ def test_install(python: str, *package: str) -> None:
 
 
 def create_environment(python: str, folder: Path) -> Path:
-    """Create an empty environment, and return the folder with its programs."""
+    """Create an empty environment, and return the folder that contains its programs."""
     run(python, "-m", "venv", str(folder))
     return folder / SCRIPTS
 
 
 def python_version(tools: Path) -> str:
-    """Return the version of Python in an environment."""
+    """Return the version of the Python in an environment."""
     command = (str(tools / f"python{SUFFIX}"), "--version")
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 

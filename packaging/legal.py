@@ -1,4 +1,4 @@
-"""The licence texts of everything in the frozen program."""
+"""Collects the licence texts of everything in the frozen program."""
 
 import re
 import shutil
@@ -28,8 +28,8 @@ BUNDLED_PACKAGES = (
     "miniaudio",
     "platformdirs",
     "pyinstaller",
-    "shtab",  # its code is partly copied into the shell completions
-    "typing_extensions",  # a dependency of fsrs
+    "shtab",  # part of its code is copied into the shell completions
+    "typing_extensions",  # fsrs depends on it
 )
 
 
@@ -48,7 +48,7 @@ def licences(libraries: Iterable[Path]) -> dict[str, Path]:
 
 
 def _part_licences(libraries: Iterable[Path]) -> Iterator[Path]:
-    """Yield the licences of third-party code that Python's own licence does not cover."""
+    """Yield the licences of third-party code that Python's own licence doesn't cover."""
     names = [library.name.casefold() for library in libraries]
     for part, beginnings in PART_FILES.items():
         if any(re.match(beginnings, name) for name in names):
@@ -56,7 +56,7 @@ def _part_licences(libraries: Iterable[Path]) -> Iterator[Path]:
 
 
 def _qt_licence() -> Path:
-    """Write Qt's licence text with the bundled version in it, and return the path."""
+    """Write Qt's licence text with the version that is bundled, and return its path."""
     text = (LICENCES_FOLDER / "Qt.txt").read_text("utf-8")
     filled = BUILD / "licences" / "Qt.txt"
     filled.parent.mkdir(parents=True, exist_ok=True)
@@ -82,7 +82,7 @@ def _package_licences(name: str) -> list[Path]:
 
 
 def _system_licences(libraries: Iterable[Path]) -> Iterator[tuple[str, Path]]:
-    """Yield the name and licence file of each Debian package that owns one of the libraries."""
+    """Yield the name and the licence file of each Debian package that owns one of the libraries."""
     if not shutil.which("dpkg-query"):
         return
     for package in sorted(

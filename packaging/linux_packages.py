@@ -11,7 +11,7 @@ from share import NAME, write_desktop_files
 
 
 def create_linux_packages(program: Path, folder: Path, date: int) -> Iterator[Path]:
-    """Create the Linux packages of a frozen program in a folder, and yield their paths."""
+    """Create the Linux packages of a frozen program, and yield their paths."""
     yield create_home_archive(program, folder)
     yield create_debian_package(program, folder, date)
 

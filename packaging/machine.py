@@ -1,4 +1,4 @@
-"""Checks for required system packages, and their installation."""
+"""Checks for required system packages, and installs them."""
 
 import importlib.util
 import os
@@ -11,7 +11,7 @@ from runpy import run_path
 
 from environment import print_heading, run
 
-# A module of the program that lists the libraries Qt needs. It is run by its path, because the
+# This module of the program lists the libraries that Qt needs. It is run by its path, because the
 # program may not be installed yet.
 SHARED_LIBRARIES = run_path(
     str(Path(__file__).parents[1] / "marjapussi_gui" / "system" / "shared_libraries.py")
@@ -26,27 +26,27 @@ def missing_libraries(*, window: bool) -> dict[str, str]:
 
 
 def missing_for_venv() -> Iterator[tuple[str, str]]:
-    """Yield each module that venv needs but is missing, with its Debian package."""
+    """Yield each missing module that venv needs, with the Debian package that provides it."""
     if importlib.util.find_spec("ensurepip") is None:
         yield "ensurepip", "python3-venv"
 
 
 def install_packages(lacking: dict[str, str]) -> None:
-    """Install Debian packages if this is possible, or exit with the command that does it."""
+    """Install Debian packages or, if that isn't possible, exit with the command that does it."""
     if not lacking:
         return
     packages = tuple(dict.fromkeys(lacking.values()))
     if not shutil.which("apt-get") or os.geteuid() != 0:
         sys.exit(missing_message(lacking))
     print_heading("apt-get", "install", *packages)
-    # An unreachable package source may not matter. If it does, the installation fails.
+    # an unreachable package source may not matter; if it does, the installation fails
     subprocess.run(("apt-get", "-qq", "update"), check=False)
     options = ("-qq", "-y", "--no-install-recommends")
     run("apt-get", "install", *options, *packages, DEBIAN_FRONTEND="noninteractive")
 
 
 def missing_message(lacking: dict[str, str]) -> str:
-    """Return that packages are missing, with the command that installs them."""
+    """Return a message saying which packages are missing, and which command installs them."""
     what = (
         f"{next(iter(lacking))}, which" if len(lacking) == 1 else f"{len(lacking)} libraries that"
     )
@@ -58,5 +58,5 @@ def missing_message(lacking: dict[str, str]) -> str:
 
 
 def install_command(packages: Iterable[str]) -> str:
-    """Return the apt command that installs packages, each only once."""
+    """Return the apt command that installs these packages, without repetitions."""
     return f"sudo apt install {' '.join(dict.fromkeys(packages))}"

@@ -1,4 +1,4 @@
-"""Search for the program's messages in its Python sources."""
+"""Finds the program's messages in its Python sources."""
 
 import ast
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 MESSAGE_FUNCTIONS = ("translate", "Message")  # called with context, English, and perhaps a comment
-PLURAL_FUNCTIONS = ("plural", "plural_form")  # called with context, singular, plural and number
+PLURAL_FUNCTIONS = ("plural", "plural_form")  # called with the context, singular, plural and number
 # Engine functions with sentences as arguments, since the engine does not translate: the context
 # for each such argument, by its name or position
 ENGINE_FUNCTIONS: dict[str, dict[int | str, str]] = {
@@ -16,14 +16,14 @@ ENGINE_FUNCTIONS: dict[str, dict[int | str, str]] = {
     "Preset": {"name": "Presets", 0: "Presets", "source": "Rules"},
 }
 
-MessageKey = tuple[str, str, str]  # context, English, comment
+MessageKey = tuple[str, str, str]  # context, English text and comment
 
 
 @dataclass(frozen=True)
 class Message:
-    """A message in the sources: its context and comment, and the literals of its English text.
+    """A message in the sources: its context, its comment, and the literals of its English text.
 
-    A message with a number has two literals, for the singular and the plural. Others have one.
+    A message with a number has two literals, the singular and the plural. All others have one.
     """
 
     context: str
@@ -32,7 +32,7 @@ class Message:
 
     @property
     def key(self) -> MessageKey:
-        """The key in a .ts file, in which the comment on a plural is its singular."""
+        """The key of the message in a .ts file. For a plural, the comment in it is the singular."""
         *singular, source = self.forms
         return self.context, source, singular[0] if singular else self.comment
 
@@ -46,7 +46,7 @@ class Message:
 
 
 def read_messages(folder: Path) -> Iterator[Message]:
-    """Yield the messages of all modules in a folder, in the order of the sources."""
+    """Yield the messages of all modules in a folder, in the order in which they appear."""
     for file in sorted(folder.rglob("*.py")):
         yield from find_messages(file.read_text(encoding="utf-8"))
 

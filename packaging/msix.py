@@ -1,4 +1,4 @@
-"""The package for the Microsoft Store, unsigned because the Store signs it."""
+"""Creates the package for the Microsoft Store. It isn't signed, because the Store signs it."""
 
 import os
 import shutil
@@ -10,8 +10,8 @@ from building import BUILD, ICONS, ROOT, create_empty_folder, run
 from identity import NAME, VERSION
 
 TEMPLATE = ROOT / "packaging" / "windows" / "AppxManifest.xml"
-MAKEAPPX_PATTERN = "Windows Kits/10/bin/*/x64/makeappx.exe"  # of the Windows SDK
-# Placeholders for the product identity in Partner Center, until there is an account.
+MAKEAPPX_PATTERN = "Windows Kits/10/bin/*/x64/makeappx.exe"  # a tool of the Windows SDK
+# stand in for the product identity in Partner Center, until there is an account
 DEFAULT_IDENTITY = {
     "MSIX_IDENTITY": NAME,
     "MSIX_PUBLISHER": "CN=Marjapussi",
@@ -22,9 +22,9 @@ DEFAULT_IDENTITY = {
 def create_msix_package(
     program: Path, folder: Path, maker: str, icons: Path = ICONS
 ) -> Iterator[Path]:
-    """Create the package of a frozen program, and yield its path.
+    """Create the package of a frozen program and yield its path.
 
-    Without makeappx, yield nothing.
+    Without the tool makeappx, yield nothing.
     """
     if not maker:
         print("There is no package for the Store without makeappx of the Windows SDK.", flush=True)
@@ -41,14 +41,14 @@ def create_msix_package(
 
 
 def find_makeappx() -> str:
-    """Return the path of the newest makeappx, or an empty string if it is not installed."""
+    """Return the path of the newest makeappx, or an empty string if none is installed."""
     folders = [os.environ.get(name, "") for name in ("PROGRAMFILES(X86)", "PROGRAMFILES")]
     there = [path for folder in folders if folder for path in Path(folder).glob(MAKEAPPX_PATTERN)]
     return shutil.which("makeappx") or str(max(there, default=""))
 
 
 def manifest_text(environment: Mapping[str, str]) -> str:
-    """Return the manifest, with the identity from the environment filled in."""
+    """Return the manifest, filled in with the identity from environment variables."""
     text = TEMPLATE.read_text("utf-8").replace("@VERSION@", store_version(VERSION))
     for name, stand_in in DEFAULT_IDENTITY.items():
         value = escape(environment.get(name) or stand_in, {'"': "&quot;"})
@@ -57,6 +57,6 @@ def manifest_text(environment: Mapping[str, str]) -> str:
 
 
 def store_version(version: str) -> str:
-    """Return a version in the form of the Store: the first number is not 0, and the fourth is 0."""
+    """Return a version as the Store wants it: with four numbers, the first not 0, the last 0."""
     major, minor, patch = map(int, version.split("."))
     return f"{major + 1}.{minor}.{patch}.0"

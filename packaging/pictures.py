@@ -1,11 +1,11 @@
-"""The list of screenshots, each with a name and arguments of --shot."""
+"""The screenshots to take, each with a name and with arguments for --shot."""
 
 import itertools
 from collections.abc import Iterator, Sequence
 
 Picture = tuple[str, tuple[str, ...]]
 
-STORE_SIZE = "1000x700"  # the maximum on Flathub
+STORE_SIZE = "1000x700"  # the maximum that Flathub allows
 LANGUAGES, SIZES = (
     ("en", "de", "fi", "ne", "sv"),
     (("800x600", "1"), ("1280x800", "1"), ("1920x1080", "1"), ("1280x800", "2")),
@@ -36,7 +36,7 @@ GENERAL_PAGES = (
 
 
 def readme_pictures() -> Iterator[Picture]:
-    """Yield the name and arguments of each screenshot for the README and software stores."""
+    """Yield name and arguments of each screenshot for the README and for software stores."""
     yield "start", ("--page", "start", "--size", STORE_SIZE, "--lang", "en")
     yield from guide_pictures("en", STORE_SIZE, STORE_SIZE)
 
@@ -44,7 +44,7 @@ def readme_pictures() -> Iterator[Picture]:
 def guide_pictures(
     language: str, small: str = "1120x700", wide: str = "1280x800"
 ) -> Iterator[Picture]:
-    """Yield the name and arguments of each screenshot for the guide in a language."""
+    """Yield name and arguments of each screenshot for the guide in one language."""
     size, large = ("--size", small, "--lang"), ("--size", wide, "--lang")
     yield "table", ("--game", "marjapussi", "--moves", "3", "--seed", "9", *size, language)
     yield "review", ("--page", "answer", "--felt", "night", "--seed", "3", *large, language)
@@ -52,10 +52,10 @@ def guide_pictures(
 
 
 def all_pictures(games: Sequence[str]) -> Iterator[Picture]:
-    """Yield the name and arguments of screenshots of everything.
+    """Yield name and arguments of screenshots that show everything.
 
-    Every page, and two positions of every game, appear in every language and size. Each picture
-    gets the next of the looks.
+    Every page, and two positions of every game, appear in every language and size. The looks (felt,
+    cards and so on) change from picture to picture.
     """
     subjects = [(f"{key}-{n}", ("--game", key, "--moves", n)) for key in games for n in ("1", "6")]
     subjects += [(f"{key}-{p}", ("--game", key, "--page", p)) for key in games for p in GAME_PAGES]

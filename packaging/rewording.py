@@ -1,4 +1,4 @@
-"""Changes of the English text of messages, in the sources and in every .ts file at once."""
+"""Changes the English text of messages, in the sources and in all .ts files at the same time."""
 
 import ast
 import json
@@ -16,29 +16,29 @@ from messages import Message, MessageKey, find_messages, read_messages
 
 PROJECT_FILE = Path(__file__).resolve().parent.parent / "pyproject.toml"
 RUFF = Path(sysconfig.get_path("scripts")) / "ruff"
-LINE_LENGTH = 100  # as in pyproject.toml
+LINE_LENGTH = 100  # as set in pyproject.toml
 INDENTATION = 4
 
 PLACEHOLDER = re.compile(r"\{(\w+)\}")
 TAG = re.compile(r"</?\w+[^>]*>")
 GRAMMATICAL_CASE = re.compile(r"_(genitive|partitive|inessive|adessive)$")
-# A forced card can be named by its rank or in full. See ui/text/duty_text.py.
+# a forced card can be named by its rank or in full (see ui/text/duty_text.py)
 SAME_PLACEHOLDERS = {"rank": "card", "against_rank": "against", "other_ranks": "others"}
 LAST_COMMA = re.compile(rb"\A,(?=\s*\))")
-LONG_QUOTE = 16  # characters
+LONG_QUOTE = 16  # maximum length of a line
 READABLE = "“”‘’–…·♠♥♦♣"  # written as they are; similar characters are written by name
 
 
 class RewordingError(Exception):
-    """Rewordings cannot be carried out. The message has one reason per line."""
+    """Raised if rewordings are not possible. The message has one reason per line."""
 
 
-Forms = str | list[str]  # a translation, or its forms if it has several
+Forms = str | list[str]  # a translation, or a tuple of its plural forms
 
 
 @dataclass(frozen=True)
 class Rewording:
-    """A message with its new English text, and its new translations by language.
+    """A message with its new English text, and with new translations by language.
 
     The singular and the plural of a message with a number are reworded separately.
     """
@@ -54,7 +54,7 @@ class Rewording:
 
 @dataclass
 class Changes:
-    """The new contents of files, and the translations that somebody has to review."""
+    """The new contents of files, and the translations that somebody has to read again."""
 
     files: dict[Path, str] = field(default_factory=dict)
     to_review: dict[str, list[str]] = field(default_factory=dict)  # the languages, by message
@@ -71,7 +71,7 @@ class Changes:
 
 
 def read_rewordings(file: Path) -> tuple[Rewording, ...]:
-    """Read rewordings from a file of JSON lines. Raise RewordingError for other files."""
+    """Read rewordings from a file with a JSON object per line. Raise RewordingError if invalid."""
     lines = file.read_text(encoding="utf-8").splitlines()
     return tuple(
         _read_rewording(line, number) for number, line in enumerate(lines, 1) if line.strip()
@@ -94,7 +94,7 @@ def plan_changes(
 ) -> Changes:
     """Return what the rewordings change.
 
-    Raise RewordingError if one of them is impossible.
+    Raise RewordingError if one of them is not possible.
     """
     messages = [message for folder in sources for message in read_messages(folder)]
     catalogues = {each.stem.rpartition("_")[2]: each for each in sorted(translations.glob("*.ts"))}
@@ -115,7 +115,7 @@ def plan_changes(
 
 
 def placeholders(text: str) -> set[str]:
-    """Return the placeholders of a sentence, without grammatical cases."""
+    """Return the placeholders in a sentence, without grammatical cases."""
     names = {GRAMMATICAL_CASE.sub("", name) for name in PLACEHOLDER.findall(text)}
     return {SAME_PLACEHOLDERS.get(name, name) for name in names}
 
@@ -126,7 +126,7 @@ def placeholders(text: str) -> set[str]:
 def _find_problems(
     rewordings: Iterable[Rewording], messages: Iterable[Message], languages: Iterable[str]
 ) -> list[str]:
-    """Return the reasons why the rewordings are impossible."""
+    """Return the reasons why the rewordings are not possible; empty if they are."""
     has_number = {key: each.has_number for each in messages for key in _form_keys(each)}
     wanted = {name for each in rewordings for name in each.translations}
     problems = [f"no such language: {name}" for name in sorted(wanted.difference(languages))]
@@ -139,7 +139,7 @@ def _find_problems(
 
 
 def _text_problems(rewording: Rewording, *, has_number: bool) -> list[str]:
-    optional = {"number"} if has_number else set[str]()  # absent from "one trick"
+    optional = {"number"} if has_number else set[str]()  # missing in "one trick"
     needed = placeholders(rewording.key[1]) - optional
     tags = _tags(rewording.key[1])
     problems = []
@@ -155,7 +155,7 @@ def _text_problems(rewording: Rewording, *, has_number: bool) -> list[str]:
 
 
 def _contradictions(rewordings: Iterable[Rewording]) -> list[str]:
-    """Return a problem for each message that would get two different texts in a language."""
+    """Return a problem for each message that would get two texts in the same language."""
     chosen: dict[tuple[MessageKey, str], Forms] = {}
     return [
         f"{_title(key)}: two texts in {language}: {first} | {text}"
@@ -173,7 +173,7 @@ def _as_list(forms: Forms) -> list[str]:
 
 
 def _form_keys(message: Message) -> list[MessageKey]:
-    """Return the keys that rewordings use for the English forms of a message."""
+    """Return the keys by which rewordings refer to the English forms of a message."""
     return [(message.context, text, message.comment) for text in message.forms]
 
 
@@ -190,7 +190,7 @@ def _title(key: MessageKey) -> str:
 
 
 def _reword_code(code: str, by_key: Mapping[MessageKey, Rewording]) -> str:
-    """Return a module's code with its messages reworded."""
+    """Return the code of a module with its messages reworded."""
     new_texts = {
         literal: by_key[key].english
         for message in find_messages(code)
@@ -201,7 +201,7 @@ def _reword_code(code: str, by_key: Mapping[MessageKey, Rewording]) -> str:
 
 
 def _reword_quotes(code: str, quotes: Sequence["Quote"]) -> str:
-    """Return a test's code with the messages reworded that it quotes."""
+    """Return the code of a test with the messages that it quotes reworded."""
     new_texts = {}
     tree = ast.parse(code)
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
@@ -217,12 +217,12 @@ def _reword_quotes(code: str, quotes: Sequence["Quote"]) -> str:
 
 @dataclass(frozen=True)
 class Quote:
-    """A pattern for a message in tests, where its placeholders are filled in."""
+    """A pattern that finds a message in tests, in which its placeholders have been filled in."""
 
     pattern: re.Pattern[str]
     longest_part: str
     english: str
-    is_long: bool  # long enough to be found inside a longer text
+    is_long: bool  # whether it is long enough to be found within a longer text
 
     @classmethod
     def of(cls, source: str, english: str) -> "Quote":
@@ -243,7 +243,7 @@ class Quote:
 
 
 def _quotes(rewordings: Iterable[Rewording], messages: Iterable[Message]) -> list[Quote]:
-    """Return the messages that tests may quote, without those whose new text is ambiguous."""
+    """Return the messages that tests may quote, except those whose new text is ambiguous."""
     new_keys = {each.key: each.new_key for each in rewordings}
     choices: dict[str, set[str]] = {}
     for key in (key for message in messages for key in _form_keys(message)):
@@ -260,13 +260,13 @@ def _quotes(rewordings: Iterable[Rewording], messages: Iterable[Message]) -> lis
 
 
 def _is_recognizable(source: str) -> bool:
-    """Return whether a text is long or special enough to be a quote, unlike the word "pass"."""
+    """Return whether a text is so long or special that it must be a quote, unlike "pass"."""
     words = PLACEHOLDER.sub("", source).strip(" .,:;")
     return len(words) >= LONG_QUOTE or words[:1].isupper()
 
 
 def _replace_texts(code: str, texts: Mapping[ast.Constant, str]) -> str:
-    """Return a module's code with new texts in some of its literals, and long lines wrapped."""
+    """Return the code of a module with some literals replaced, and with long lines wrapped."""
     changed = {literal: text for literal, text in texts.items() if literal.value != text}
     if not changed:
         return code
@@ -288,7 +288,7 @@ def _replace_texts(code: str, texts: Mapping[ast.Constant, str]) -> str:
 
 
 def _literals(tree: ast.AST) -> Iterator[ast.Constant]:
-    """Yield the string literals below a node, except for parts of f-strings."""
+    """Yield the string literals below a node, except parts of f-strings."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node
@@ -297,7 +297,7 @@ def _literals(tree: ast.AST) -> Iterator[ast.Constant]:
 
 
 def _replace_literals(code: str, replacements: Iterable[tuple[ast.Constant, str]]) -> str:
-    """Replace literals, given by their nodes, with other code."""
+    """Replace literals, given as nodes, with other code."""
     content = code.encode()
     line_starts = [0]
     for line in content.splitlines(keepends=True):
@@ -312,7 +312,7 @@ def _replace_literals(code: str, replacements: Iterable[tuple[ast.Constant, str]
     ]
     for start, end, text in sorted(spans, reverse=True):
         rest = content[end:]
-        if b"\n" in content[start:end]:  # with the comma, a call would stay on several lines
+        if b"\n" in content[start:end]:  # with the comma, the call would stay on several lines
             rest = LAST_COMMA.sub(b"", rest, count=1)
         content = content[:start] + text.encode() + rest
     return content.decode()
@@ -324,10 +324,10 @@ def _is_too_long(code: str, node: ast.Constant) -> bool:
 
 
 def _split(code: str, node: ast.Constant, *, is_bare: bool) -> str:
-    """Return a text as several literals, each on its own line and as long as fits."""
+    """Return a text as literals on several lines, each as long as possible."""
     line = code.splitlines()[node.lineno - 1]
     before = line.encode()[: node.col_offset].decode()
-    # In a list or after "=", pieces without parentheses would be several texts.
+    # in a list or after "=", pieces without parentheses would be several texts
     needs_parentheses = is_bare and not before.rstrip().endswith("(")
     full_width = LINE_LENGTH - len(",") - (INDENTATION if needs_parentheses else 0)
     width = full_width - len(before)
@@ -371,7 +371,7 @@ def _reword_translations(
 ) -> list[MessageKey]:
     """Reword the messages of a .ts file.
 
-    Return the keys of messages that keep their old translation.
+    Return the keys of the messages whose translation has stayed the same.
     """
     to_review = []
     for context in tree.getroot().iter("context"):
@@ -392,7 +392,7 @@ def _reword_translations(
 
 
 class _Entry:
-    """A message of a .ts file, with the rewordings of its English forms."""
+    """A message in a .ts file, with the rewordings of its English forms."""
 
     def __init__(
         self, context: ET.Element, message: ET.Element, by_key: Mapping[MessageKey, Rewording]
@@ -416,7 +416,7 @@ class _Entry:
                 element.text = text
 
     def translate(self, rewording: Rewording, language: str, *, is_singular: bool) -> None:
-        """Set the translations for one English form of the message."""
+        """Set the translations of one English form of the message."""
         translation = self.message.find("translation")
         assert translation is not None
         elements = translation.findall("numerusform") or [translation]
@@ -428,4 +428,4 @@ class _Entry:
             raise RewordingError(f"{_title(rewording.key)}: {needed}")
         for element, text in zip(elements, texts, strict=True):
             element.text = text
-        translation.attrib.clear()  # it is finished
+        translation.attrib.clear()  # the translation is finished

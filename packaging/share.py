@@ -1,4 +1,4 @@
-"""Desktop files: menu entry, metainfo, icons, file type, man page and shell completions.
+"""Write desktop files: menu entry, metainfo, icons, file type, man page and shell completions.
 
 python packaging/share.py FOLDER    writes it into FOLDER, with the icons of build/icons
 """
@@ -19,7 +19,7 @@ from completions import write_completions
 from identity import ID
 
 NAME = "marjapussi"
-MANUAL = f"{NAME}.6"  # section 6: games
+MANUAL = f"{NAME}.6"  # 6 is the section for games
 ADDRESS_ELEMENTS = re.compile(r" *(<screenshots>.*?</screenshots>|<url [^\n]*)\n", re.DOTALL)
 
 
@@ -30,7 +30,7 @@ def main() -> None:
 
 
 def write_desktop_files(folder: Path, icons: Path = ICONS, command: str = NAME) -> None:
-    """Write all desktop files into a folder, for a program that this command starts."""
+    """Write all desktop files into a folder. `command` is what starts the program."""
     written = {
         f"applications/{ID}.desktop": desktop_entry(command),
         f"metainfo/{ID}.metainfo.xml": metainfo_text(),
@@ -47,13 +47,13 @@ def write_desktop_files(folder: Path, icons: Path = ICONS, command: str = NAME) 
 
 
 def desktop_entry(command: str) -> str:
-    """Return the desktop entry for a program that this command starts."""
+    """Return the desktop entry. `command` is what starts the program."""
     text = (LINUX_FILES / f"{ID}.desktop").read_text("utf-8")
     return re.sub(rf"^((?:Try)?Exec=){NAME}", rf"\g<1>{command}", text, flags=re.MULTILINE)
 
 
 def metainfo_text() -> str:
-    """Return the metainfo for software centres, with URLs if the project has any."""
+    """Return the metainfo for software centres, with the URLs of the project if it has any."""
     text = (LINUX_FILES / f"{ID}.metainfo.xml").read_text("utf-8")
     if not home.project_url():
         return ADDRESS_ELEMENTS.sub("", text)
@@ -61,7 +61,7 @@ def metainfo_text() -> str:
 
 
 def gzip_bytes(text: str) -> bytes:
-    """Return a text as reproducible gzip data."""
+    """Return a text as gzip data that is the same for the same text."""
     return gzip.compress(text.encode(), mtime=0)
 
 

@@ -1,4 +1,4 @@
-"""Shrink screenshots to 80 colours and the size in the guide: python smaller.py FILE...
+"""Shrink screenshots to the size in the guide and to 80 colours: python smaller.py FILE...
 
 Otherwise, the screenshots in all languages would be larger than the program.
 """
@@ -8,11 +8,11 @@ from pathlib import Path
 
 from PIL import Image
 
-WIDTH, COLOURS, KMEANS_ROUNDS = 720, 80, 4  # ROUNDS: k-means iterations for the palette
+WIDTH, COLOURS, KMEANS_ROUNDS = 720, 80, 4  # ROUNDS: iterations of k-means for the palette
 
 
 def shrink_picture(file: Path) -> None:
-    """Shrink a picture file, replacing it."""
+    """Shrink a picture file in place."""
     with Image.open(file) as picture:
         size = WIDTH, round(picture.height * WIDTH / picture.width)
         small = picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)

@@ -56,7 +56,7 @@ def main() -> None:
 
 
 def reword(file: Path) -> tuple[str, ...]:
-    """Carry out the rewordings in a file, and return the translations to review."""
+    """Carry out the rewordings in a file. Return the translations that must be read again."""
     sources = (TEXT_FOLDER, ENGINE_FOLDER)
     try:
         changes = plan_changes(read_rewordings(file), sources, TRANSLATIONS_FOLDER, ROOT / "tests")
@@ -70,10 +70,10 @@ def reword(file: Path) -> tuple[str, ...]:
 
 
 def update_translations(text: Path, translations: Path, engine: Path = ENGINE_FOLDER) -> None:
-    """Update every .ts file with the messages in the two source folders."""
+    """Update every .ts file with the messages of two source folders."""
     messages = (*read_messages(text), *read_messages(engine))
     with tempfile.TemporaryDirectory() as folder:
-        calls = Path(folder) / "calls.py"  # all messages, in a form for lupdate
+        calls = Path(folder) / "calls.py"  # all messages, in a form that lupdate understands
         calls.write_text("\n".join(dict.fromkeys(map(_translate_call, messages))), encoding="utf-8")
         subprocess.run(
             [
@@ -110,7 +110,7 @@ def find_problems(wording: Path, translations: Path) -> tuple[str, ...]:
 
 
 def untranslated_sentences(translations: Path) -> Iterator[str]:
-    """Yield the file, context and text of each message that lacks a translation or a form of it."""
+    """Yield file, context and text of each message without a translation or without all forms."""
     for file in sorted(translations.glob("*.ts")):
         for context in ET.parse(file).getroot().iter("context"):  # noqa: S314 - a file of our own
             for message in context.iter("message"):
@@ -121,7 +121,7 @@ def untranslated_sentences(translations: Path) -> Iterator[str]:
 
 
 def _has_all_forms(message: ET.Element) -> bool:
-    """Return whether no form of a translation is empty.
+    """Return whether all forms of a translation have a text.
 
     An update creates as many forms as the language has.
     """
@@ -130,9 +130,9 @@ def _has_all_forms(message: ET.Element) -> bool:
 
 
 def guides_with_keys(folder: Path) -> Iterator[tuple[Path, str]]:
-    """Yield each guide and its text with an up-to-date table of keyboard shortcuts.
+    """Yield each guide, and its text with the current table of keyboard shortcuts.
 
-    The table of shortcuts is the only table in a guide.
+    This table must be the only one in a guide.
     """
     from PySide6.QtCore import QCoreApplication
 
@@ -147,14 +147,14 @@ def guides_with_keys(folder: Path) -> Iterator[tuple[Path, str]]:
 
 
 def outdated_guides(folder: Path) -> Iterator[str]:
-    """Yield a message for each guide whose table of keyboard shortcuts is not up to date."""
+    """Yield a message for each guide with an outdated table of keyboard shortcuts."""
     for file, text in guides_with_keys(folder):
         if file.read_text("utf-8") != text:
             yield f"{file.name} is not up to date: run packaging/translations.py update"
 
 
 def _key_table() -> str:
-    """Return the keyboard shortcuts in the current language as a Markdown table."""
+    """Return the keyboard shortcuts as a Markdown table, in the current language."""
     from marjapussi_gui.ui.text.about_text import key_rows, key_table_header
     from marjapussi_gui.ui.text.commands import COMMANDS, KeyGroup
 
@@ -165,7 +165,7 @@ def _key_table() -> str:
 
 
 def _localized_key(key: str) -> str:
-    """Return a shortcut with the key names of keyboards in the current language."""
+    """Return a shortcut with the names of keys on keyboards for the current language."""
     from PySide6.QtCore import QCoreApplication
 
     return "+".join(QCoreApplication.translate("QShortcut", part) for part in key.split("+"))

@@ -1,4 +1,4 @@
-"""Tests of an installed program, without a display and in an empty home folder."""
+"""Tests an installed program, without a display and in an empty home folder."""
 
 import json
 import os
@@ -11,8 +11,8 @@ from tempfile import TemporaryDirectory
 
 from identity import VERSION
 
-SEARCH_NODES = "20"  # per search; enough for a test
-HARMLESS_MESSAGE = "propagateSizeHints"  # printed by Qt's offscreen platform
+SEARCH_NODES = "20"  # limit for a search; enough for a test
+HARMLESS_MESSAGE = "propagateSizeHints"  # Qt's offscreen platform prints this
 MIN_PICTURE_BYTES = 10_000
 
 
@@ -24,7 +24,7 @@ class InstalledProgram:
     home: Path
 
     def run(self, *arguments: str) -> str:
-        """Run a command, and return its output. Exit if it fails or prints errors."""
+        """Run a command and return its output. Exit if it fails or prints errors."""
         command = (str(self.program), *arguments)
         ran = subprocess.run(
             command,
@@ -57,7 +57,7 @@ class InstalledProgram:
 
 
 def run_smoke_test(program: Path) -> None:
-    """Test that a program plays, evaluates, paints and saves matches of every game."""
+    """Test that a program can play, evaluate, paint and save matches of every game."""
     with TemporaryDirectory() as name:
         trial = InstalledProgram(program, Path(name))
         if VERSION not in trial.run("--version"):
@@ -68,7 +68,7 @@ def run_smoke_test(program: Path) -> None:
 
 
 def check_gui_program(program: Path) -> None:
-    """Test the program that opens a window, which may lack a console."""
+    """Test the program that opens a window. It may have no console."""
     with TemporaryDirectory() as name:
         InstalledProgram(program, Path(name)).run("smoke")
     print(f"{program.name} plays", flush=True)
@@ -89,7 +89,7 @@ def empty_environment(home: Path) -> dict[str, str]:
 
 
 def measure_first_paint(program: Path) -> float:
-    """Return the seconds until a program has painted its window, as the best of three."""
+    """Return the seconds until a program has painted its window, the best of three."""
     return min(_measure_paint_once(program) for _ in range(3))
 
 

@@ -1,1 +1,1 @@
-"""Analysis of decisions: what each action was worth, and why. It sees what the seat sees."""
+"""Analysis of decisions: what each action was worth, and why. It knows only what the seat knows."""

@@ -1,1 +1,1 @@
-"""The program as a whole, which wires players, storage and window together."""
+"""The program as a whole: this package connects players, storage and window."""

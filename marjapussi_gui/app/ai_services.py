@@ -1,4 +1,4 @@
-"""Functions of computer players and analysis for the window, imported at first use."""
+"""Services of computer players and analysis for the window. Slow modules load at first use."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 
 def create_decider(level: str, seed: int) -> DecideAction:
-    """Return a function that decides like a computer player of a level."""
+    """Return a function that decides like a computer player of the given level."""
     rng, bots = Random(f"{seed}|{level}"), list["Bot"]()
 
     def decide(view: View, stop: Flag) -> Action:
         from ..bots.players.bot import SearchContext
         from ..bots.players.levels import LEVELS
 
-        if not bots:  # the search is imported here first, outside the window's thread
+        if not bots:  # importing the search here keeps that off the window's thread
             bots.append(LEVELS[level]())
         return bots[0].decide(view, SearchContext(rng, stop=stop)).action
 
@@ -41,14 +41,14 @@ def create_decider(level: str, seed: int) -> DecideAction:
 
 def advise(view: View, stop: Flag) -> Advice:
     """Return the best action and its reasons, for a hint."""
-    from ..analysis.evaluation.evaluator import advise as advised
+    from ..analysis.evaluation.evaluator import advise as evaluator_advise
 
-    choice, _ = advised(view, stop)
+    choice, _ = evaluator_advise(view, stop)
     return Advice(choice.action, choice.values, choice.facts)
 
 
 def set_table_folder(folder: Path) -> None:
-    """Load equity tables from a folder, and save new ones there."""
+    """Load search tables from a folder, and save new ones there."""
     from ..bots.equity.match_equity import set_table_store
     from ..storage.table_cache import TableCache
 
@@ -56,7 +56,7 @@ def set_table_folder(folder: Path) -> None:
 
 
 def prepare_game(game: Game, stop: Flag) -> None:
-    """Compute the equity table of a game in advance, so that no decision has to wait for it."""
+    """Compute the game's table of winning chances now, so that no decision has to wait for it."""
     from ..bots.belief.kernel_adapter import is_trick_game
     from ..bots.equity.match_equity import match_equity
     from ..bots.equity.match_equity_table import CancelledError
@@ -66,55 +66,55 @@ def prepare_game(game: Game, stop: Flag) -> None:
             match_equity(game, stop.is_set)
 
 
-def evaluate(view: View, done: Action | None, stop: Flag) -> Verdict:
-    """Return the verdict on an action, or on the best action if done is None."""
-    from ..analysis.evaluation.evaluator import evaluate as judged
+def evaluate(view: View, action: Action | None, stop: Flag) -> Verdict:
+    """Return the verdict on an action, or on the best action if it is None."""
+    from ..analysis.evaluation.evaluator import evaluate as evaluator_evaluate
 
-    return judged(view, done, stop)
+    return evaluator_evaluate(view, action, stop)
 
 
 def double_dummy_line(
     record: MatchRecord, seat: Seat, ply: int, stop: Flag
 ) -> DoubleDummyLine | None:
-    """Return the best play of a hand from a ply on, as if all cards were open.
+    """Return the best play of a hand from a ply on, with all cards open.
 
-    Return None if there is no such line.
+    A ply is a number of actions since the match began. Return None if no position can be solved.
     """
-    from ..analysis.evaluation.double_dummy import double_dummy_line as found
+    from ..analysis.evaluation.double_dummy import double_dummy_line as find_double_dummy_line
 
-    return found(record, seat, ply, stop)
+    return find_double_dummy_line(record, seat, ply, stop)
 
 
-def should_warn(game: str, verdict: Verdict, done: Action) -> bool:
-    """Return whether an action is a clear mistake or blunder."""
-    from ..analysis.evaluation.mistake_warning import should_warn as is_warned_of
+def should_warn(game: str, verdict: Verdict, action: Action) -> bool:
+    """Return whether an action is certainly a mistake or blunder."""
+    from ..analysis.evaluation.mistake_warning import should_warn as should_warn_of
 
-    return is_warned_of(game, verdict, done)
+    return should_warn_of(game, verdict, action)
 
 
 def level_error_rates(game: str) -> LevelRates:
-    """Return the error rates of all levels in a game, by decision kind."""
-    from ..analysis.evaluation.grade_thresholds import level_rates as measured
+    """Return the average cost of a decision at each level, by kind of decision."""
+    from ..analysis.evaluation.grade_thresholds import level_rates
 
-    return measured(game)
+    return level_rates(game)
 
 
 def is_search_slow() -> bool:
-    """Return whether the search is not compiled, so that each decision has a time limit."""
+    """Return whether the search is not compiled, so that decisions need a time limit."""
     from ..bots import kernel
 
     return not kernel.is_compiled()
 
 
 def is_result_certain(view: View) -> bool:
-    """Return whether the rest of the hand can no longer change its result."""
+    """Return whether the result of the hand can no longer change."""
     from ..bots.belief import claims
 
     return claims.is_result_certain(view)
 
 
 def proven_cards(view: View) -> ProvenCards | None:
-    """Return what a seat can prove about hidden cards, or None in rummy."""
+    """Return what a seat can prove about hidden cards. Return None in rummy."""
     from ..bots.belief.belief_inference import infer_belief
 
     if view.game.is_rummy:

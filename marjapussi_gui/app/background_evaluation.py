@@ -1,4 +1,4 @@
-"""Evaluation of the player's decisions in the background, while no match is going on."""
+"""Evaluation of the player's past decisions in the background, while no match is in progress."""
 
 import logging
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ log = logging.getLogger("marjapussi")
 
 @dataclass(slots=True)
 class PendingMatch:
-    """A match with decisions that still need an evaluation."""
+    """A match with decisions that have not been evaluated yet."""
 
     match_id: int
     action_count: int
@@ -33,11 +33,14 @@ class BackgroundEvaluation:
     def __init__(self, database: Database, evaluate: EvaluateDecision) -> None:
         self._verdicts, self._matches = VerdictTable(database), MatchTable(database)
         self._evaluate = evaluate
-        self._current: PendingMatch | None = None  # saves replaying it for each decision
-        self._skipped: set[int] = set()  # matches that cannot be replayed or evaluated
+        self._current: PendingMatch | None = None  # avoids replaying it for each decision
+        self._skipped: set[int] = set()  # ids of matches that cannot be replayed or evaluated
 
     def run_step(self, stop: Flag) -> SaveResult | None:
-        """Evaluate the first pending decision, if there is one."""
+        """Evaluate the first pending decision, and return a function that saves the verdict.
+
+        Return None if nothing is pending, or if the task was stopped.
+        """
         current, self._current = self._current or self._next_match(), None
         while current is not None:
             try:
@@ -66,12 +69,12 @@ class BackgroundEvaluation:
         try:
             unfinished = self._verdicts.unevaluated_matches()
         except StoreError:
-            return None  # the statistics page reports the error when it opens
+            return None  # the statistics page reports this error when it opens
         matches = (self._load_pending(match) for match in unfinished if match not in self._skipped)
         return next((pile for pile in matches if pile is not None), None)
 
     def _load_pending(self, match_id: int) -> PendingMatch | None:
-        """Return the pending decisions of a match, or None if it cannot be read."""
+        """Return the pending decisions of a match, or None if the match cannot be read."""
         try:
             match, listed = self._matches.read(match_id), self._matches.summary(match_id)
             if match is not None and listed is not None:
@@ -92,6 +95,6 @@ class BackgroundEvaluation:
                     current.match_id, EVALUATOR_VERSION, current.action_count
                 )
         except StoreError:
-            return False  # the match in progress reports that the database fails
+            return False  # the match in progress reports that the database is failing
         self._current = current if current.decisions else None
         return True

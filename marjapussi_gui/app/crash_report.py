@@ -1,7 +1,7 @@
 """Crash reports.
 
-An unexpected error is written to a file, and the match continues. If the interpreter itself
-crashes, the stack traces of all threads go to the fault log.
+An unexpected exception is written to a file, and the match continues. If the interpreter itself
+crashes, the stack traces of all threads are written to the fault log.
 """
 
 import faulthandler
@@ -21,8 +21,8 @@ from ..storage.file_checks import check_regular_file
 OnCrash = Callable[[str, Path | None], None]  # called with the report, and the path of its file
 ExceptHook = Callable[[type[BaseException], BaseException, TracebackType | None], None]
 
-REPEAT_INTERVAL_S = 60.0  # time until an error in the same line is reported again
-MAX_REPORTS = 30  # older files are deleted
+REPEAT_INTERVAL_S = 60.0  # errors in the same line are reported again only after this time
+MAX_REPORTS = 30  # beyond this number, the oldest files are deleted
 PACKAGE_FOLDER = Path(__file__).parents[1]
 
 FAULT_LOG_NAME = "faults.log"
@@ -37,9 +37,9 @@ def make_excepthook(
     on_crash: OnCrash,
     clock: Callable[[], float] = time.monotonic,
 ) -> ExceptHook:
-    """Create a sys.excepthook that writes crash reports.
+    """Return a function for sys.excepthook that writes crash reports.
 
-    As an error may repeat with every painted frame, each line is reported at most once a minute.
+    An error may repeat with every painted frame, so each line is reported at most once a minute.
     """
     reported: dict[str, float] = {}
 
@@ -62,7 +62,7 @@ def make_excepthook(
 
 
 def error_location(traceback: TracebackType | None) -> str:
-    """Return the file and line of our code that raised an error, or called what raised it."""
+    """Return the file and line of our own code that raised an error or called what raised it."""
     frames = [(Path(frame.f_code.co_filename), line) for frame, line in walk_tb(traceback)]
     ours = [
         (file.relative_to(PACKAGE_FOLDER), line)
@@ -75,7 +75,7 @@ def error_location(traceback: TracebackType | None) -> str:
 
 
 def _record_or_error(record_text: Callable[[], str]) -> str:
-    """Return the record of the match, or the error that occurs when it is written."""
+    """Return the record of the match or, if writing it fails, that error as text."""
     try:
         return record_text()
     except Exception as error:  # noqa: BLE001 - any error here must not hide the first one
@@ -84,14 +84,14 @@ def _record_or_error(record_text: Callable[[], str]) -> str:
 
 def report_text(traceback_text: str, record_text: str) -> str:
     """Return the text of a crash report: versions, traceback and record."""
-    import platform  # imported here, as it is needed only after a crash
+    import platform  # imported here because it is needed only after a crash
 
     system = f"{platform.system()} {platform.release()}, Python {platform.python_version()}"
     return f"Marjapussi {__version__}, {system}\n\n{traceback_text}\n{record_text}"
 
 
 def write_report(folder: Path, text: str) -> Path | None:
-    """Write a report to a new file. Return the path, or None if writing fails."""
+    """Write a report to a new file. Return its path, or None if that fails."""
     from datetime import UTC, datetime
 
     path = folder / f"report-{datetime.now(UTC):%Y%m%d-%H%M%S-%f}.txt"
@@ -107,9 +107,9 @@ def write_report(folder: Path, text: str) -> Path | None:
 
 @contextmanager
 def log_faults(folder: Path) -> Iterator[None]:
-    """Write stack traces to a folder if a fatal signal, such as SIGSEGV, ends the program.
+    """Write stack traces to the fault log if a fatal signal, such as SIGSEGV, ends the program.
 
-    No Python code runs then, so the excepthook cannot report it.
+    Python code can't run then, so the excepthook can't report it.
     """
     file = _open_fault_log(folder)
     if file is None:
@@ -124,7 +124,7 @@ def log_faults(folder: Path) -> Iterator[None]:
 
 
 def _open_fault_log(folder: Path) -> TextIO | None:
-    """Open the fault log for appending, emptied if it is large. Return None if this fails."""
+    """Open the fault log for appending, and empty it if it is large. Return None if this fails."""
     path = folder / FAULT_LOG_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -20,10 +20,12 @@ from ..storage.match_table import MatchTable
 from ..storage.verdict_table import VerdictTable
 from .expert_replay import ReplayTask, compare_with_expert
 
-OWN_LEVEL, OPPONENT_LEVEL = "normal", "easy"  # levels in the player's seat and in all other seats
-# One game for each way of scoring
-VARIANT_BY_COUNT = {type(each.create_game().scoring_phase): each for each in reversed(VARIANTS)}
-MAIN_VARIANT, *OTHER_VARIANTS = sorted(VARIANT_BY_COUNT.values(), key=attrgetter("place"))
+OWN_LEVEL, OPPONENT_LEVEL = "normal", "easy"  # level in the player's seat, and in all other seats
+# one game for each way of scoring
+VARIANT_BY_SCORING_TYPE = {
+    type(each.create_game().scoring_phase): each for each in reversed(VARIANTS)
+}
+MAIN_VARIANT, *OTHER_VARIANTS = sorted(VARIANT_BY_SCORING_TYPE.values(), key=attrgetter("place"))
 PLAYED_VARIANTS = (*OTHER_VARIANTS, MAIN_VARIANT, MAIN_VARIANT, MAIN_VARIANT)
 MAX_HANDS, COMPARED_HANDS, EVALUATED_MATCHES = 14, 24, 30
 PLAYER_NAMES = ("", "Aino", "Eero", "Helvi")
@@ -32,7 +34,7 @@ PLAYER_NAMES = ("", "Aino", "Eero", "Helvi")
 def create_demo_database(compared_hands: int = COMPARED_HANDS) -> Database:
     """Create a database in memory with a few matches.
 
-    An expert replays compared_hands of the hands, to measure skill and luck.
+    An expert replays up to compared_hands of the hands, for the statistics of luck and skill.
     """
     database = Database.in_memory()
     for seed, variant in enumerate(PLAYED_VARIANTS):
@@ -52,7 +54,7 @@ def create_demo_database(compared_hands: int = COMPARED_HANDS) -> Database:
 
 
 def add_evaluations(database: Database, match_count: int = EVALUATED_MATCHES) -> Database:
-    """Add matches with random verdicts to a database, and return the database."""
+    """Add matches whose decisions have random verdicts, and return the database."""
     chances = Random(match_count)
     for seed in range(100, 100 + match_count):
         record, state = play_match(
@@ -76,7 +78,7 @@ def add_evaluations(database: Database, match_count: int = EVALUATED_MATCHES) ->
 
 
 def _random_verdict(decision: DecisionPoint, random: Random, mistake_rate: float) -> Verdict:
-    """Return a verdict on a decision that is a mistake at random."""
+    """Return a verdict that calls the decision a mistake with a given probability."""
     kind = decision_kind(decision.view, decision.chosen)
     cost = random.expovariate(1 / 0.04) if random.random() < mistake_rate / 5 else 0.0
     rank = Grade.FINE if cost < 0.03 else Grade.MISTAKE

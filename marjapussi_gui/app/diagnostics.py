@@ -1,4 +1,4 @@
-"""Anonymous diagnostics for bug reports: versions, screens, search and database."""
+"""Diagnostics for bug reports, without personal data: versions, screens, search and database."""
 
 from collections.abc import Mapping
 

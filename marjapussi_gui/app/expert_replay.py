@@ -1,4 +1,4 @@
-"""Replay of finished hands by the expert, to measure the player's skill and luck."""
+"""Replays finished hands with an expert in the player's seat, to measure skill and luck."""
 
 from dataclasses import replace
 from functools import partial
@@ -20,14 +20,14 @@ from ..storage.match_table import MatchTable
 from ..ui.common.idle_queue import SaveResult
 
 EXPERT_LEVEL = "expert"
-MAX_UNREADABLE_HANDS = 50  # skipped at a time; more than that mean a damaged database
+MAX_UNREADABLE_HANDS = 50  # hands to skip in one step; if there are more, the database is damaged
 
 
 @frozen
 class ReplayTask:
-    """A hand of a match to replay.
+    """A hand of a match that the expert is to replay.
 
-    With a rotation of n, each seat gets the cards dealt n seats further around the table.
+    A rotation of n gives each seat the cards that were dealt to the n-th seat after it.
     """
 
     match_id: int
@@ -38,17 +38,18 @@ class ReplayTask:
 
 @frozen
 class ReplayComparison:
-    """The expert's point difference with the player's cards, and the luck in these cards.
+    """The expert's point difference with the player's cards, and the luck in those cards.
 
-    Luck is the expert's match equity after the hand with the player's cards, minus that after the
-    hand with the cards of the next seat.
+    The point difference is the points of the own side minus those of the best other side. Luck is
+    the expert's chance to win the match after playing with the player's cards, minus that after
+    playing with the cards of the next seat.
     """
 
     point_difference: int = 0
     luck: float = 0.0
 
 
-NO_RESULT = ReplayComparison()  # for a hand that was not replayed to its end
+NO_RESULT = ReplayComparison()  # stands for a hand that was not replayed to its end
 
 
 class ExpertReplay:
@@ -58,20 +59,23 @@ class ExpertReplay:
         self._hands, self._matches = HandTable(database), MatchTable(database)
 
     def run_step(self, stop: Flag) -> SaveResult | None:
-        """Replay the next hand, if there is one."""
+        """Replay the next hand, and return a function that saves the result.
+
+        Return None if no hand is left, or if the task was stopped.
+        """
         task = self._next_task()
         if task is None:
             return None
         return partial(self._save, task, compare_with_expert(task, stop))
 
     def forget(self) -> None:
-        pass  # every step looks up its hand
+        pass  # each step looks for the next hand again
 
     def _next_task(self) -> ReplayTask | None:
         try:
             pending = self._hands.hands_without_expert(MAX_UNREADABLE_HANDS)
         except StoreError:
-            return None  # the statistics page reports the error when it opens
+            return None  # the statistics page reports this error when it opens
         tasks = (self._create_task(match, number) for match, number in pending)
         return next((again for again in tasks if again is not None), None)
 
@@ -92,12 +96,12 @@ class ExpertReplay:
                 task.match_id, task.hand_number, comparison.point_difference, comparison.luck
             )
         except StoreError:
-            return False  # the match in progress reports that the database fails
+            return False  # the match in progress reports that the database is failing
         return True
 
 
 def compare_with_expert(task: ReplayTask, stop: Flag) -> ReplayComparison:
-    """Return the expert's result with the player's cards, and the luck in these cards."""
+    """Return the expert's result with the player's cards, and the luck in those cards."""
     own = replay_hand(task, stop)
     rotated = replay_hand(replace(task, rotation=1), stop)
     if stop.is_set():
@@ -107,7 +111,10 @@ def compare_with_expert(task: ReplayTask, stop: Flag) -> ReplayComparison:
 
 @frozen
 class ReplayedHand:
-    """The point difference and the match equity that a replayed hand gives the expert's side."""
+    """The result of a replayed hand for the expert's side: point difference and match equity.
+
+    The match equity is the chance to win the match.
+    """
 
     point_difference: int = 0
     equity: float = 0.0
@@ -142,7 +149,7 @@ def replay_hand(task: ReplayTask, stop: Flag) -> ReplayedHand:
 
 
 def _equity_after(game: Game, state: GameState, side: Side, stop: Flag) -> float:
-    """Return a side's match equity, or 0 if the task is stopped."""
+    """Return a side's chance to win the match, or 0 if the task was stopped."""
     from ..bots.equity.match_equity import match_equity
     from ..bots.equity.match_equity_table import CancelledError
 
@@ -153,7 +160,7 @@ def _equity_after(game: Game, state: GameState, side: Side, stop: Flag) -> float
 
 
 def _state_before(task: ReplayTask) -> tuple[GameState, Deal | None]:
-    """Return the state before a hand, and the deal of the hand if the record contains it."""
+    """Return the state before a hand, and the deal of the hand, or None if it isn't recorded."""
     record = task.match.record
     game: Game = record.header.game
     state = game.initial_state(record.header.start)
@@ -165,7 +172,7 @@ def _state_before(task: ReplayTask) -> tuple[GameState, Deal | None]:
 
 
 def rotate_deal(deal: Deal, places: int) -> Deal:
-    """Return a deal in which each seat gets the cards dealt places seats further around."""
+    """Return a deal in which each seat gets the cards of the seat `places` seats after it."""
     hands, down, up = (
         each[places:] + each[:places] for each in (deal.hands, deal.face_down, deal.face_up)
     )

@@ -1,4 +1,4 @@
-"""The start of the program, which opens the database and runs the window."""
+"""The start of the program: opens the database and runs the window."""
 
 import sys
 from collections.abc import Iterator
@@ -33,15 +33,15 @@ from .service_factory import (
 )
 
 PROGRAM_NAME, DESKTOP_ID = "marjapussi", "fi.marjapussi.Marjapussi"
-STYLE_ARGUMENTS = ("-style", "Fusion")  # faster as arguments than a later setStyle
+STYLE_ARGUMENTS = ("-style", "Fusion")  # faster as command-line arguments than by setStyle() later
 
 
 def run_window(
     data_dir: Path | None = None, record_path: Path | None = None, new_game: str = ""
 ) -> int:
-    """Run the window, and return its exit status.
+    """Run the window until it closes, and return the exit status.
 
-    Open a record, or start a match of the game with the key new_game, if one is given.
+    Open the record at record_path, or start a match of the game with the key new_game, if given.
     """
     logs = app_paths(data_dir).log_folder
     with (
@@ -97,17 +97,14 @@ def app_paths(data_dir: Path | None) -> AppPaths:
 
 @contextmanager
 def open_store(data_dir: Path | None) -> Iterator[OpenResult]:
-    """Open the database in a data folder, and close it on exit."""
+    """Open the database in a data folder for the with block, and close it afterwards."""
     with closing_store(open_database(app_paths(data_dir).database)) as opened:
         yield opened
 
 
 @contextmanager
 def open_store_visibly(data_dir: Path | None) -> Iterator[OpenResult]:
-    """Open the database in a data folder, showing its progress if that takes long.
-
-    Close the database on exit.
-    """
+    """Open the database like open_store(), showing the progress if that takes long."""
     file = app_paths(data_dir).database
     opened = run_with_progress(lambda on_repair: open_database(file, on_repair_progress=on_repair))
     with closing_store(opened):
@@ -116,7 +113,7 @@ def open_store_visibly(data_dir: Path | None) -> Iterator[OpenResult]:
 
 @contextmanager
 def closing_store(store: OpenResult) -> Iterator[OpenResult]:
-    """Close the database on exit from the with block."""
+    """Close the database at the end of the with block."""
     try:
         yield store
     finally:
@@ -124,9 +121,9 @@ def closing_store(store: OpenResult) -> Iterator[OpenResult]:
 
 
 class StorageErrorReporter(QObject):
-    """Emits storage errors as a signal on the GUI thread, whichever thread reports them."""
+    """Passes storage errors to the GUI thread as a signal, whichever thread reports them."""
 
-    reported = Signal(str)  # the key of the error, or an empty key when it is over
+    reported = Signal(str)  # the key of the error, or an empty string when it is over
 
     def report(self, error_key: str) -> None:
         self.reported.emit(error_key)
@@ -139,7 +136,7 @@ def create_main_window(
     data_dir: Path | None = None,
     voice: SystemVoice | None = None,
 ) -> MainWindow:
-    """Create the main window, with services that use the database."""
+    """Create the main window and its services, which use the database."""
     database, troubles = store.database, StorageErrorReporter()
     system = create_system_services(runner, sounds, voice, store, app_paths(data_dir))
     window = MainWindow(create_services(system, database, app_paths(data_dir), troubles.report))

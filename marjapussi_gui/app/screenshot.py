@@ -42,13 +42,13 @@ def take_screenshot(shot: "Screenshot") -> bool:
 
 
 def with_stored_matches(services: Services, database: Database) -> Services:
-    """Return the services, with repositories that read from a database."""
+    """Return the services with repositories that read from the given database."""
     backups = BackupFolder(database, Path())
     stored = create_storage_services(database, backups, lambda _: None)
     return replace(services, storage=replace(stored, presets=services.storage.presets))
 
 
 def _print_qt_message(_kind: QtMsgType, _context: object, message: str) -> None:
-    """Print Qt's messages, except warnings of the offscreen platform about size hints."""
+    """Print Qt's messages, except those of the offscreen platform about size hints."""
     if "propagateSizeHints" not in message:
         sys.stderr.write(f"{message}\n")

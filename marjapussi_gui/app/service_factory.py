@@ -1,4 +1,4 @@
-"""Creation of the window's services from computer players, analysis and storage."""
+"""Creates the window's services from computer players, analysis and storage."""
 
 import logging
 from dataclasses import replace
@@ -53,7 +53,7 @@ log = logging.getLogger("marjapussi")
 def create_services(
     system: SystemServices, database: Database, paths: AppPaths, report: ReportError
 ) -> Services:
-    """Create services that use the database, and report errors by their keys."""
+    """Create services that use the database. `report` gets the keys of storage errors."""
     return Services(
         system=system,
         bots=replace(_create_bot_services(), prepare_search=ai_services.prepare_game),
@@ -156,7 +156,7 @@ def _create_analysis_services() -> AnalysisServices:
 
 @cache
 def load_lessons() -> tuple[Lesson, ...]:
-    """Load the lessons, and log the errors in unreadable ones."""
+    """Load the lessons of all games, and log errors in files that are invalid."""
     found, troubles = load_lesson_files(asset_path("lessons"))
     for trouble in troubles:
         log.warning("a lesson is not offered: %s", trouble)
@@ -165,7 +165,7 @@ def load_lessons() -> tuple[Lesson, ...]:
 
 @cache
 def load_puzzles() -> "tuple[AnyPuzzle, ...]":
-    """Load the puzzles, and log the errors in unreadable files."""
+    """Load the puzzles of all games, and log errors in files that are invalid."""
     from ..learning.puzzles.puzzle_files import load_puzzles as load_puzzle_files
 
     found, troubles = load_puzzle_files(

@@ -21,7 +21,7 @@ from .ai_services import evaluate, is_search_slow, set_table_folder
 from .background_evaluation import BackgroundEvaluation
 from .expert_replay import ExpertReplay
 
-TABLE_PAGE_MODULES = tuple(  # slow to import, and not visible at first
+TABLE_PAGE_MODULES = tuple(  # slow to import, and not needed for the first frame
     f"marjapussi_gui.ui.{name}"
     for name in (
         *("text.scoring", "text.score_text", "text.screen_reader_answers", "board.animator"),
@@ -56,32 +56,32 @@ def start_tasks(window: MainWindow, runner: TaskRunner, store: OpenResult, paths
 
 
 def start_log(folder: Path) -> None:
-    """Start the log file. If it cannot be written, warn on standard error."""
+    """Start writing the log file. If it cannot be written, warn on standard error."""
     if start_file_log(folder) is None:
         log.warning("marjapussi: no log is written, because %s cannot be used", folder)
-        log.addHandler(logging.NullHandler())  # otherwise all messages would go to standard error
+        log.addHandler(logging.NullHandler())  # otherwise all messages would be printed
 
 
 def create_daily_backup(store: OpenResult, paths: AppPaths) -> str:
-    """Create today's backup unless it exists.
+    """Create today's backup if there is none.
 
-    Return the key of an error, or an empty string.
+    Return an error key, or an empty string if all went well.
     """
     try:
         BackupFolder(store.database, paths.backup_folder).create_daily()
-    except StoreError as trouble:
-        log.info("no backup was made: %s", trouble.key)
+    except StoreError as error:
+        log.info("no backup was made: %s", error.key)
         return store.database.error_key or NO_BACKUPS
     return ""
 
 
 def should_report_slow_search(store: OpenResult) -> bool:
-    """Return whether to notify the player, for the first time, that the search is not compiled."""
+    """Return whether to tell the player, once only, that the search is not compiled."""
     return is_search_slow() and _mark_notice_shown(store, SLOW_SEARCH, value=True)
 
 
 def should_report_update(store: OpenResult) -> bool:
-    """Return whether to notify the player, for the first time, of a new version."""
+    """Return whether to tell the player, once per version, that the version is new."""
     is_new_here = store.status not in (OpenStatus.OPENED, OpenStatus.MIGRATED, OpenStatus.RECOVERED)
     with suppress(StoreError):
         is_news = _mark_notice_shown(store, LAST_VERSION, __version__)
@@ -90,7 +90,7 @@ def should_report_update(store: OpenResult) -> bool:
 
 
 def _mark_notice_shown(store: OpenResult, notice: str, value: OptionValue) -> bool:
-    """Record that a notice is shown, and return whether that is the first time."""
+    """Record that a notice was shown, and return whether this is the first time."""
     choices = KeyValueStore(store.database)
     told = choices.read(NOTICES_KEY)
     if told.get(notice) == value:

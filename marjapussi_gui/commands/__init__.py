@@ -1,1 +1,1 @@
-"""The commands of the command line, one module each. The list of them is in cli.py."""
+"""The commands of the command line, each in a module of its own. cli.py lists them."""

@@ -5,9 +5,9 @@ from typing import ClassVar
 
 
 class UncheckedChoices(tuple[str, ...]):
-    """Choices that appear in help and completion, but are not checked by argparse.
+    """Choices for help and shell completion that argparse itself doesn't check.
 
-    The type function checks the value, so that our own error messages are shown.
+    The type function of the argument checks the value, so that our own error messages are shown.
     """
 
     __slots__ = ()
@@ -17,9 +17,9 @@ class UncheckedChoices(tuple[str, ...]):
 
 
 class PathArgument(Action):
-    """A path argument that shells can complete."""
+    """A file or folder argument that shells can complete."""
 
-    complete: ClassVar[object]  # set by packaging/completions.py for shtab
+    complete: ClassVar[object]  # set by packaging/completions.py, which uses shtab
 
     def __call__(
         self,

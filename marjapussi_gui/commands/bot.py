@@ -1,4 +1,4 @@
-"""marjapussi bot: a computer player for other programs, with one JSON request per line."""
+"""marjapussi bot: a computer player for other programs. Each request is one line of JSON."""
 
 import json
 import sys
@@ -34,12 +34,12 @@ MAX_THINK_MS = 999_999_999
 
 
 class RequestError(MarjapussiError, ValueError):
-    """A request cannot be answered. The message is the reason in one sentence."""
+    """Raised for a request that cannot be answered. The message is the reason in one sentence."""
 
 
 @frozen
 class BotRequest:
-    """A request for the action that a seat should take at the end of a record."""
+    """A request for the action that a seat should take after the last line of a record."""
 
     record_lines: tuple[bytes, ...]
     seat: int
@@ -60,7 +60,7 @@ def _run(arguments: Namespace) -> int:
 
 
 def _read_lines(source: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a source, cut if they are longer than a request may be."""
+    """Yield the lines of a source. Lines longer than a request may be are cut."""
     while line := source.readline(MAX_FILE_BYTES + 1):
         yield line
         while len(line) > MAX_FILE_BYTES and not line.endswith(b"\n"):
@@ -68,7 +68,7 @@ def _read_lines(source: BinaryIO) -> Iterator[bytes]:
 
 
 def _answer_request(line: bytes, game_key: str, level: str) -> dict[str, object]:
-    """Return the answer to a request, or an error. Requests do not affect each other."""
+    """Return the answer to a request, or an error. Each request is independent of all others."""
     try:
         request = _parse_request(line)
         replayed = _replay_request(request, game_key)
@@ -124,7 +124,7 @@ def _check_keys(fields: dict[str, object]) -> None:
 
 
 def _parse_record_line(line: object) -> bytes:
-    """Return a line of a record in the encoding of files, without its line feed."""
+    """Return a line of a record as bytes, without its line feed."""
     if isinstance(line, dict):
         try:
             return json.dumps(line).encode()
@@ -135,7 +135,7 @@ def _parse_record_line(line: object) -> bytes:
     text = line.removesuffix("\n")
     if "\n" in text:
         raise RequestError("each string of the record must be a single line")
-    return text.encode("utf-8", "surrogatepass")  # replay reports invalid UTF-8
+    return text.encode("utf-8", "surrogatepass")  # replay() reports invalid UTF-8
 
 
 def _is_int(value: object) -> TypeGuard[int]:
@@ -143,12 +143,12 @@ def _is_int(value: object) -> TypeGuard[int]:
 
 
 def _chance_seed(view: View, ply: int) -> str:
-    """Return a random seed that is the same for the same view of a deal at the same ply."""
+    """Return a random seed that depends only on what a seat knows, and on the ply."""
     return f"{view.match.deal_count}|{card_names(tuple(sorted(view.hand)))}|{view.seat}|{ply}"
 
 
 def _replay_request(request: BotRequest, game_key: str) -> Replay:
-    """Replay the record of a request. Raise RequestError unless it is the turn of its seat."""
+    """Replay the record of a request. Raise RequestError if it isn't the seat's turn."""
     try:
         replayed = replay(b"".join(line + b"\n" for line in request.record_lines), VARIANT_BY_KEY)
     except RecordError as error:

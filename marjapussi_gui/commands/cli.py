@@ -1,4 +1,4 @@
-"""The command line, which runs a command or the window."""
+"""The command line: runs a command, or opens the window."""
 
 import os
 import re
@@ -33,14 +33,14 @@ RECORD_SUFFIX = ".marja"
 FLAGS_WITHOUT_VALUE = ("-h", "--help", "--version")  # options without a value
 REPLACEMENT_STREAMS = {
     "stdin": ("r", os.O_RDONLY),
-    "stdout": ("w", os.O_RDONLY),  # read-only, so that writing to it fails
+    "stdout": ("w", os.O_RDONLY),  # open for reading only, so that writing to it fails
     "stderr": ("w", os.O_WRONLY),
 }
 QUOTE_OR_WORD_PATTERN = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\S+""")
 
 
 class CommandParser(ArgumentParser):
-    """An argument parser that shortens long arguments in error messages."""
+    """An argument parser that shortens long arguments in its error messages."""
 
     def parse_args(self, args: Sequence[str]) -> Namespace:  # type: ignore[override]
         chosen, rest = self.parse_known_args(args)
@@ -53,7 +53,7 @@ class CommandParser(ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line, and return its exit status. Errors show no traceback."""
+    """Run the command line and return the exit status. Errors are printed without a traceback."""
     with _repair_standard_streams():
         try:
             try:
@@ -82,7 +82,7 @@ def _run_command(arguments: Sequence[str]) -> int:
 
 
 def create_parser() -> ArgumentParser:
-    """Create the parser of the command line, with a subparser per command."""
+    """Create the parser of the command line, with a subparser for each command."""
     parser = CommandParser(
         prog="marjapussi",
         description="Play Finnish marriage card games. Without a command, the window opens.",
@@ -123,7 +123,7 @@ def create_parser() -> ArgumentParser:
 
 
 def _insert_open_option(arguments: Sequence[str]) -> list[str]:
-    """Insert --open before a record file if the file takes the place of a command."""
+    """Insert "--open" before a record file that was given in place of a command."""
     is_value = False
     for place, argument in enumerate(arguments):
         if is_value or argument.startswith("-"):
@@ -136,7 +136,7 @@ def _insert_open_option(arguments: Sequence[str]) -> list[str]:
 
 
 def _run_without_command(arguments: Namespace) -> int:
-    """Open the window or take a screenshot. Only these import Qt."""
+    """Open the window or take a screenshot. Only these two need Qt, so it is imported here."""
     if arguments.shot is not None:
         return run_screenshot(arguments)
     if why := missing_display_reason():
@@ -153,7 +153,7 @@ def _print_failure(message: str) -> int:
 
 
 def _missing_library_text(error: ImportError | OSError) -> str:
-    """Return what to install if the error is about a missing library, or raise it again."""
+    """Return a message on what to install for a missing library, or raise any other error."""
     from ..system.qt_platforms import missing_library_message
     from ..system.shared_libraries import library_named_in
 
@@ -165,9 +165,9 @@ def _missing_library_text(error: ImportError | OSError) -> str:
 
 @contextmanager
 def _repair_standard_streams() -> Iterator[None]:
-    """Escape unprintable characters in standard streams, and replace closed streams.
+    """Escape unprintable characters in the standard streams, and replace closed streams.
 
-    A replaced stdin is empty, and writing to a replaced stdout is an error.
+    A replaced stdin is empty. Writing to a replaced stdout fails.
     """
     closed = [name for name in REPLACEMENT_STREAMS if getattr(sys, name) is None]
     for name in closed:
@@ -186,6 +186,6 @@ def _repair_standard_streams() -> Iterator[None]:
 
 
 def _discard_output() -> None:
-    """Redirect stdout to nowhere, so that flushing it on exit cannot fail."""
-    with suppress(OSError):  # stdout may have no file descriptor
+    """Redirect stdout to nowhere, so that flushing it at exit cannot fail."""
+    with suppress(OSError):  # stdout may not have a file descriptor
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -30,7 +30,7 @@ STALE_SEARCH_WARNING = (
 
 
 class CommandError(MarjapussiError):
-    """A command cannot run. The message is the reason in one sentence."""
+    """Raised if a command cannot run. The message is the reason in one sentence."""
 
 
 @frozen
@@ -49,7 +49,7 @@ class Command:
 
 
 def choice_parser(noun: str, names: Iterable[str]) -> Callable[[str], str]:
-    """Return a parser that accepts only these names, and raises CommandError for others."""
+    """Return a function that accepts one of these names and raises CommandError for others."""
     known = tuple(names)
 
     def parse(name: str) -> str:
@@ -115,7 +115,7 @@ def parse_player_count(text: str) -> int:
 
 
 def game_from_arguments(arguments: Namespace) -> Game:
-    """Create the game with the house rules that the arguments name."""
+    """Create the game with the house rules and the player count given in the arguments."""
     variant = VARIANT_BY_KEY[arguments.game]
     rules = _read_rules(arguments.rules) if arguments.rules else {}
     try:
@@ -137,7 +137,7 @@ def _read_rules(path: Path) -> dict[str, object]:
 
 
 def warn_if_search_is_slow() -> None:
-    """Print a warning if the search is not compiled, or was compiled from older sources."""
+    """Print a warning if the search is not compiled, or was compiled from other sources."""
     if not is_compiled():
         print(NOT_COMPILED_WARNING, file=sys.stderr)
     elif is_stale():

@@ -17,7 +17,7 @@ SEAT_NAMES = {
 
 
 def seed_from_arguments(arguments: Namespace) -> int:
-    """Return the seed given in the arguments, or a random one."""
+    """Return the seed in the arguments, or a random one if there is none."""
     return randbits(48) if arguments.seed is None else arguments.seed
 
 

@@ -38,12 +38,12 @@ from .play import add_budget_arguments, add_level_argument, parse_count, show_pr
 if TYPE_CHECKING:
     from concurrent.futures import Executor, Future
 
-MAX_PROCESSES_PER_CPU = 4  # more would only cost memory
-QUEUED_DEALS_PER_PROCESS = 4  # so that no process waits for its next deal
+MAX_PROCESSES_PER_CPU = 4  # more processes would only use more memory
+QUEUED_DEALS_PER_PROCESS = 4  # deals waiting per process, so that no process is ever idle
 
 
 def parse_process_count(text: str) -> int:
-    """Parse a number of processes, which is limited by the number of processors."""
+    """Parse a number of processes, and limit it to the number of processors."""
     return parse_count(text, MAX_PROCESSES_PER_CPU * (cpu_count() or 1))
 
 
@@ -105,15 +105,16 @@ def _unit_name(duel: Duel) -> str:
     return "matches" if duel.whole_matches else "deals"
 
 
-# Playing, in one process or several
+# Playing, in one or several processes
 
 
 def play_deals(
     duel: Duel, deal_count: int, process_count: int, cluster_address: str = ""
 ) -> Iterator[DuelResult]:
-    """Play deals, and yield their results in order.
+    """Play deals and yield their results in order.
 
-    Use a cluster if an address is given, or several processes if process_count is above 1.
+    If an address is given, a cluster plays. Otherwise this machine plays in process_count
+    processes.
     """
     if cluster_address:
         yield from _play_on_cluster(duel, deal_count, cluster_address)
@@ -138,10 +139,13 @@ def _play_on_cluster(duel: Duel, deal_count: int, address: str) -> Iterator[Duel
 def _results_in_order(
     pool: "Executor", duel: Duel, deal_count: int, queue_size: int
 ) -> Iterator[DuelResult]:
-    """Play deals in a pool, at most queue_size at a time, and yield their results in order."""
+    """Play deals in a pool and yield their results in order.
+
+    At most queue_size deals are submitted at a time.
+    """
     waiting: deque[Future[DuelResult]] = deque()
     first = min(deal_count, queue_size)
-    with _ignore_interrupts():  # processes started here ignore them as well
+    with _ignore_interrupts():  # processes that start now ignore interrupts as well
         waiting.extend(pool.submit(duel.play_deal, deal) for deal in range(first))
     for deal in range(first, deal_count):
         yield waiting.popleft().result()
@@ -171,13 +175,13 @@ def _play_in_processes(duel: Duel, deal_count: int, process_count: int) -> Itera
 
 
 def _init_worker() -> None:
-    """Ignore interrupts, which the parent process handles, and exit when the parent ends."""
+    """Set up a worker process: ignore interrupts, and exit when the parent process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_exit_with_parent, daemon=True).start()
 
 
 def _exit_with_parent() -> None:
-    """Wait until the parent process ends, and exit."""
+    """Wait until the parent process ends, then exit."""
     from multiprocessing import parent_process
 
     parent = parent_process()
@@ -203,13 +207,13 @@ def _ignore_interrupts() -> Iterator[None]:
 
 @frozen
 class DuelSummary:
-    """The mean result of a duel, with its accuracy and speed."""
+    """The mean result of a duel with its confidence interval, and the time per decision."""
 
     duel: Duel
     seatings_per_deal: int
     deal_count: int
-    mean_result: float  # points per deal, or share of matches won
-    confidence_interval: tuple[float, float] | None  # None after a single deal
+    mean_result: float  # points per deal, or share of the matches
+    confidence_interval: tuple[float, float] | None  # None if only one deal was played
     hand_count: int
     hands_per_second: float
     times_of_a: DecisionTimes | None

@@ -1,4 +1,4 @@
-"""Reading of files up to a size limit, and atomic writing."""
+"""Reading files up to a size limit, and writing files atomically."""
 
 import os
 from collections.abc import Iterable
@@ -9,18 +9,18 @@ from stat import S_ISCHR, S_ISREG
 from ..engine.errors import MarjapussiError
 from ..engine.quoting import shorten
 
-MAX_FILE_BYTES = 16_000_000  # of a record, rules or a request; a whole match is far smaller
-MAX_NAME_LENGTH = 255  # the limit of common file systems
+MAX_FILE_BYTES = 16_000_000  # for a record, rules or a request; a whole match is far smaller
+MAX_NAME_LENGTH = 255  # the maximum of common file systems
 
 
 class UnreadableFileError(MarjapussiError):
-    """A file cannot be read. The message is the reason in a few words."""
+    """Raised for a file that cannot be read. The message is the reason in a few words."""
 
 
 def read_bytes(file: str | Path) -> bytes:
     """Return the content of a file.
 
-    Raise UnreadableFileError if it cannot be read or is too large.
+    Raise UnreadableFileError if the file cannot be read or is too large.
     """
     try:
         with Path(file).open("rb") as opened:
@@ -33,13 +33,13 @@ def read_bytes(file: str | Path) -> bytes:
 
 
 def display_path(file: str | Path) -> str:
-    """Return a path for messages, shortened if no file can have such a long path."""
+    """Return a path as text for messages, cut if it is too long to be the path of any file."""
     is_possible = all(len(part) <= MAX_NAME_LENGTH for part in Path(file).parts)
     return str(file) if is_possible else shorten(str(file))
 
 
 def is_stream(path: Path) -> bool:
-    """Return whether a path leads to a pipe, a device, or our own standard output."""
+    """Return whether a path is a pipe, a device, or the standard output of this process."""
     try:
         return not S_ISREG(path.stat().st_mode) or _own_output_descriptor(path) is not None
     except FileNotFoundError:
@@ -47,7 +47,7 @@ def is_stream(path: Path) -> bool:
 
 
 def write_to_stream(path: Path, texts: Iterable[str]) -> None:
-    """Write texts to a pipe, a device or our own output, and flush after each."""
+    """Write texts to a pipe, a device or our own output. Flush after each text."""
     own = _own_output_descriptor(path)
     with path.open("wb") if own is None else os.fdopen(os.dup(own), "wb") as stream:
         for text in texts:
@@ -56,9 +56,9 @@ def write_to_stream(path: Path, texts: Iterable[str]) -> None:
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """Write a regular file completely or not at all.
+    """Write a regular file either completely or not at all.
 
-    If the path is a link, keep the link and write its target.
+    If the path is a symbolic link, the file that it points to is replaced, not the link.
     """
     real = Path(os.path.realpath(path))
     part = real.with_name(f".marjapussi-{os.getpid()}.part")
@@ -72,13 +72,13 @@ def write_atomically(path: Path, text: str) -> None:
 
 
 def _own_output_descriptor(path: Path) -> int | None:
-    """Return the descriptor of our own output that a path leads to, or None for other files.
+    """Return the file descriptor of our own output that a path stands for, or None for others.
 
-    Devices count as other files, because they can be opened by name.
+    Devices count as others, because they can be opened by name.
     """
     status = path.stat()
     for number in (1, 2):
-        with suppress(OSError):  # it is closed
+        with suppress(OSError):  # the output is closed
             if not S_ISCHR(status.st_mode) and os.path.samestat(status, os.fstat(number)):
                 return number
     return None

@@ -31,7 +31,7 @@ RULE_OF_THUMB = "rule of thumb"
 
 
 def replay_file(file: str) -> Replay:
-    """Replay a record file. Raise RecordError with the first line that is wrong."""
+    """Replay a record file. Raise RecordError for the first invalid line."""
     try:
         data = read_bytes(file)
     except UnreadableFileError as why:
@@ -40,19 +40,19 @@ def replay_file(file: str) -> Replay:
 
 
 def print_error(file: str, line: int, reason: str) -> None:
-    """Print what is wrong with a line of a record on standard error."""
+    """Print an error in a line of a record to standard error."""
     print(f"{display_path(file)}:{line}: {reason}", file=sys.stderr)
 
 
 def add_record_argument(parser: ArgumentParser) -> None:
-    """Add the argument for the record file."""
+    """Add the argument that names the record file."""
     parser.add_argument(
         "file", metavar="FILE", action=RecordArgument, help="a record, a .marja file"
     )
 
 
 def print_for_record(file: str, describe: Callable[[Replay], str]) -> int:
-    """Replay a record, print what describe returns for it, and return the exit status."""
+    """Print what describe() returns for the replayed record, and return the exit status."""
     try:
         replayed = replay_file(file)
     except RecordError as error:
@@ -75,17 +75,17 @@ def print_for_record(file: str, describe: Callable[[Replay], str]) -> int:
 def decide_at_level(
     level: str, view: View, milliseconds: int | None = None, seed: str | int = HINT_SEED
 ) -> BotDecision:
-    """Return the decision of a computer player, which depends only on the view and the seed."""
+    """Return a computer player's decision, which depends only on the view and the seed."""
     return LEVELS[level]().decide(view, SearchContext(Random(seed), milliseconds))
 
 
 def decision_with_reasons(
     level: str, view: View, milliseconds: int | None
 ) -> tuple[BotDecision, tuple[Fact, ...]]:
-    """Return a decision and its reasons.
+    """Return a decision and the reasons for it.
 
-    Without a time limit, the strongest level gives the same hint as the window. That takes about a
-    second, so with a time limit the computer player decides.
+    Without a time limit, the strongest level decides like the hint in the window, which takes about
+    a second. With a time limit, the computer player of the level decides.
     """
     if level == STRONGEST_LEVEL and milliseconds is None:
         return advise(view)
@@ -96,7 +96,7 @@ def decision_with_reasons(
 
 
 def values_by_text(values: Iterable[tuple[Action, float]]) -> dict[str, float]:
-    """Return the values by the text of their actions, with the best first."""
+    """Return the values by the text form of their actions, best first."""
     best_first = sorted(values, key=lambda pair: -pair[1])
     return {action_text(action): value for action, value in best_first}
 
@@ -137,7 +137,7 @@ def strongest_level() -> str:
 
 
 def _adviser_name(level: str, decision: BotDecision) -> str:
-    """Return the level that decided, or the rule of thumb if there was no time to search."""
+    """Return the name of the level that decided, or "rule of thumb" if no search was possible."""
     return RULE_OF_THUMB if NoTimeLeft() in decision.facts else level
 
 
@@ -160,7 +160,7 @@ def _as_json(
 def _as_text(
     view: View, level: str, decision: BotDecision, reasons: tuple[Fact, ...], people: "TablePlayers"
 ) -> str:
-    """Return the hint of the window, the values of all actions, and how they were found."""
+    """Return the hint as in the window, the value of each action, and how the values were found."""
     from ..ui.text.hint_text import hint_sentences
     from ..ui.text.reason_text import reason_sentences
 

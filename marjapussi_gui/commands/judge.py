@@ -1,4 +1,4 @@
-"""marjapussi judge: replay records, and print their final position or first error."""
+"""marjapussi judge: replay records, and print the final position of each, or its first error."""
 
 from argparse import ArgumentParser, Namespace
 

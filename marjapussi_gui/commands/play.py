@@ -1,4 +1,4 @@
-"""marjapussi play: let computer players play whole matches, and write the records."""
+"""marjapussi play: let computer players play whole matches, and write their records."""
 
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
@@ -26,14 +26,14 @@ MAX_COUNT = 999_999_999
 
 
 def add_budget_arguments(parser: ArgumentParser) -> None:
-    """Add the arguments that limit the time or the number of positions for a decision."""
+    """Add the arguments that limit the time or the number of positions per decision."""
     budget = parser.add_mutually_exclusive_group()
     budget.add_argument("--think", metavar="MS", type=parse_count, help="milliseconds per decision")
     budget.add_argument("--nodes", metavar="N", type=parse_count, help="positions per decision")
 
 
 def parse_count(text: str, maximum: int = MAX_COUNT) -> int:
-    """Parse a whole number from 1 to a maximum."""
+    """Parse a whole number between 1 and a maximum."""
     is_number = text.isascii() and text.isdecimal() and len(text) <= len(str(MAX_COUNT))
     if not is_number or not 0 < int(text) <= maximum:
         raise ArgumentTypeError(f"{quote(text)} isn't a whole number from 1 to {maximum}")
@@ -65,7 +65,7 @@ def add_level_argument(
 
 
 def show_progress(unit: str, done: int, total: int) -> None:
-    """Show the progress on a terminal, or clear it if the unit is empty."""
+    """Show progress on a terminal. An empty unit clears the line."""
     if sys.stderr.isatty():
         text = f"{done} of {total} {unit}" if unit else ""
         print(f"\r{text:30}\r", end="", file=sys.stderr, flush=True)
@@ -109,7 +109,7 @@ def _run(arguments: Namespace) -> int:
 def _play_records(
     game: Game, levels: list[str], seed: int, arguments: Namespace
 ) -> Iterator[MatchRecord]:
-    """Play matches with consecutive seeds, and yield enough records."""
+    """Play matches with consecutive seeds, and yield as many records as the arguments ask for."""
     names = tuple(f"{level} {seat}" for seat, level in enumerate(levels))
     budget = SearchBudget(arguments.think, arguments.nodes)
     hands, matches = arguments.hands, None if arguments.hands else arguments.matches or 1
@@ -137,7 +137,7 @@ def _levels_by_seat(levels: list[str], player_count: int) -> list[str]:
 
 
 def _write_records(texts: Iterable[str], out: Path | None) -> None:
-    """Write the first record to a path and others to numbered paths.
+    """Write one record to a path, or several to numbered paths.
 
     Without a path, write all records to standard output.
     """

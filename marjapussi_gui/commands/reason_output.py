@@ -1,4 +1,4 @@
-"""Facts as JSON, with the sentences of the window, for the commands."""
+"""Facts as JSON, with the same sentences as in the window, for several commands."""
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, get_args
@@ -10,10 +10,10 @@ from ..engine.state import Seat
 from ..model.fact_json import fact_name, fact_values
 from ..model.facts import Fact
 
-if TYPE_CHECKING:  # Qt, on which the texts stand, is imported only where a sentence is written
+if TYPE_CHECKING:  # the texts need Qt, so they are imported only where a sentence is written
     from ..ui.text.table_players import TablePlayers
 
-# The key of each fact in answers, by its name in files
+# the key of each fact in the output, by the name of the fact in files
 FACT_KEYS: dict[str, str] = {
     "NoTime": "no_time",
     "Unopposed": "unopposed",
@@ -54,7 +54,7 @@ FACT_KEYS: dict[str, str] = {
 
 
 def fact_as_json(fact: Fact) -> dict[str, object]:
-    """Return a fact as a JSON object."""
+    """Return a fact as a JSON object without its sentence."""
     places = {name: _to_json_value(value) for name, value in fact_values(fact).items()}
     return {"key": FACT_KEYS[fact_name(fact)], "places": places}
 
@@ -66,14 +66,14 @@ def _to_json_value(value: object) -> object:
 
 
 def facts_as_json(facts: Iterable[Fact], people: "TablePlayers") -> list[dict[str, object]]:
-    """Return facts as JSON objects, each with its sentence."""
+    """Return facts as JSON objects, each with the sentence that states it."""
     from ..ui.text.reason_text import reason_sentence
 
     return [{**fact_as_json(fact), "text": reason_sentence(fact, people)} for fact in facts]
 
 
 def players_of(replayed: Replay, seat: Seat) -> "TablePlayers":
-    """Return the players of a record, as the player of this seat speaks of them."""
+    """Return the players of a record, named from the point of view of a seat."""
     from ..ui.text.i18n import use_english_numbers
     from ..ui.text.table_players import TablePlayers
 

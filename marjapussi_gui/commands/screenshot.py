@@ -13,9 +13,9 @@ from .file_io import display_path
 from .play import parse_count
 
 SIZE_PATTERN = re.compile("[1-9][0-9]{0,3}x[1-9][0-9]{0,3}")
-MAX_PIXELS = 100_000_000  # they take 400 MB of memory
+MAX_PIXELS = 100_000_000  # such a picture takes 400 MB of memory
 LANGUAGES, SYSTEM_LANGUAGE = available_languages(), "system"
-LOOK_OPTIONS = {  # values of preferences, with the default first
+LOOK_OPTIONS = {  # values of preferences for the look, with the default first
     "felt": ("moss", "night", "birch"),
     "chrome": ("light", "dark"),
     "deck": ("four", "two"),
@@ -27,7 +27,7 @@ LOOK_OPTIONS = {  # values of preferences, with the default first
 
 
 def parse_size(text: str) -> tuple[int, int]:
-    """Parse a size such as 1280x800 into width and height."""
+    """Parse a size such as "1280x800" into width and height in pixels."""
     if not SIZE_PATTERN.fullmatch(text):
         raise ArgumentTypeError(f"{quote(text)} isn't a size such as 1280x800 (9999x9999 at most)")
     width, height = text.split("x")
@@ -102,7 +102,7 @@ def add_screenshot_arguments(parser: ArgumentParser) -> None:
 
 
 def _add_look_arguments(group: "argparse._ArgumentGroup") -> None:
-    """Add an argument for each choice about the looks of felt, cards and texts."""
+    """Add an argument for each setting of the look: table, cards and texts."""
     for look, names in LOOK_OPTIONS.items():
         group.add_argument(
             f"--{look}",
@@ -127,7 +127,7 @@ def run_screenshot(arguments: Namespace) -> int:
         )
     choice_parser("page", ("", *PAGE_NAMES))(
         arguments.page
-    )  # checked here, because only the window knows its pages
+    )  # checked only here, because only the window knows its pages
     looks = {look: getattr(arguments, look) for look in LOOK_OPTIONS}
     shot = Screenshot(
         arguments.shot,

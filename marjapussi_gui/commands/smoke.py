@@ -1,4 +1,4 @@
-"""marjapussi smoke: test in an empty folder whether the installed program works."""
+"""marjapussi smoke: test the installed program in an empty folder."""
 
 import logging
 import os
@@ -56,7 +56,7 @@ def _run(_arguments: Namespace) -> int:
 
 
 class _ErrorRecorder(logging.Handler):
-    """A log handler that collects errors, because those of computer players are only logged."""
+    """A log handler that collects errors, because errors of computer players are only logged."""
 
     def __init__(self, messages: list[str]) -> None:
         super().__init__(logging.ERROR)
@@ -69,7 +69,7 @@ class _ErrorRecorder(logging.Handler):
 
 @contextmanager
 def _require_no_errors() -> Iterator[None]:
-    """Raise CommandError for any error, including errors in Qt slots and on threads."""
+    """Raise CommandError for any error in the block, even in a Qt slot or on another thread."""
     faults, hooks = list[str](), (sys.excepthook, threading.excepthook)
     handler = _ErrorRecorder(faults)
     log.addHandler(handler)
@@ -91,7 +91,7 @@ def _error_text(error: BaseException | None) -> str:
 
 @contextmanager
 def _open_window(store: "OpenResult") -> "Iterator[MainWindow]":
-    """Open a window on a database, with computer players on threads as usual."""
+    """Open a window that uses the database, with computer players on threads as usual."""
     from ..app.main import create_main_window
     from ..model.preferences import Preferences
     from ..ui.common.thread_runner import ThreadRunner
@@ -117,7 +117,7 @@ def _skip_animations(window: "MainWindow") -> None:
 
 
 def _play_decisions(window: "MainWindow") -> GameState:
-    """Play some decisions in the window, and return the resulting state."""
+    """Make some decisions in the window for the player, and return the state after them."""
     from ..app.ai_services import create_decider
 
     _skip_animations(window)
@@ -136,7 +136,7 @@ def _play_decisions(window: "MainWindow") -> GameState:
 
 
 def _wait_for_turn(controller: "TableController") -> None:
-    """Wait for the player's turn. Raise CommandError after a timeout."""
+    """Wait until it is the player's turn. Raise CommandError after a timeout."""
     from ..ui.common.signal_wait import wait_for_signal
 
     is_asked = controller.view is not None or wait_for_signal(
@@ -146,7 +146,7 @@ def _wait_for_turn(controller: "TableController") -> None:
 
 
 def _check_import(store: "OpenResult", record: str) -> None:
-    """Import a record, export it, and check that it has not changed."""
+    """Import a record, export it again, and raise CommandError if it has changed."""
     from ..storage.match_table import MatchTable
 
     matches = MatchTable(store.database)
@@ -157,7 +157,7 @@ def _check_import(store: "OpenResult", record: str) -> None:
 
 
 def _includes_sound() -> bool:
-    """Return whether sound is a dependency on this system (see pyproject.toml)."""
+    """Return whether sound is a dependency on this system, as listed in pyproject.toml."""
     import platform
 
     return platform.machine() != "aarch64"
@@ -177,7 +177,7 @@ def _require(condition: bool, message: str) -> None:  # noqa: FBT001 - an assert
 
 
 def _add_arguments(_parser: ArgumentParser) -> None:
-    """Add nothing, because the command has no arguments."""
+    """Add no arguments, because the command has none."""
 
 
 SMOKE = Command("smoke", "check that everything you installed works", _add_arguments, _run)

@@ -26,7 +26,10 @@ def _run(arguments: Namespace) -> int:
 
 
 def _double_dummy_values(file: str, replayed: Replay) -> dict[str, float]:
-    """Return the value of each action for the seat to act, with the best first."""
+    """Return the double-dummy value of each action of the seat to act, best first.
+
+    Double dummy means that all cards are open and everybody plays perfectly.
+    """
     try:
         values = double_dummy_values(replayed.record.header.game, replayed.state)
     except CannotSolveError as error:

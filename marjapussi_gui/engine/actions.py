@@ -46,7 +46,7 @@ class Redeal:
 
 @frozen
 class Raise:
-    """A raise of the declarer's bid after the exchange of cards."""
+    """The declarer's decision to raise the bid to this amount in points after an exchange."""
 
     amount: int
 
@@ -79,26 +79,26 @@ class Play:
 
 @frozen
 class Declare:
-    """The declaration of a marriage: the player holds its king and queen."""
+    """The declaration of a marriage, the king and queen of one suit, which the player must hold."""
 
     suit: Suit
 
 
 @frozen
 class AskWhole:
-    """A question to the partner for a whole, that is both king and queen of any suit."""
+    """A question to the partner for a "whole": a complete marriage (king and queen) of any suit."""
 
 
 @frozen
 class AskHalf:
-    """A question to the partner for the king or queen that would complete a marriage."""
+    """A question to the partner for a "half": the king or queen that the asker lacks in a suit."""
 
     suit: Suit
 
 
 @frozen
 class AnswerWhole:
-    """The choice of a suit by a partner who was asked for a whole and holds several."""
+    """The suit named by a partner who was asked for a whole marriage and holds several."""
 
     suit: Suit
 
@@ -119,7 +119,7 @@ class SayBid:
 
 @frozen
 class Sooli:
-    """The announcement of a sooli: to play alone and take no trick."""
+    """The announcement of a sooli: a hand played alone, without taking a single trick."""
 
 
 @frozen
@@ -134,9 +134,10 @@ DRAW_FROM_STOCK, DRAW_FROM_OFFER = Draw("stock"), Draw("offer")
 
 @frozen
 class Lay:
-    """Primary sets to lay on the table.
+    """The first sets that a rummy player lays: three pure sets, or seven pairs (dublees).
 
-    With no sets, it stands for every possible choice of sets.
+    Pure sets are sequences or three identical cards, without wild cards. An action without sets
+    stands for every legal choice of sets.
     """
 
     sets: tuple[Meld, ...] = ()
@@ -144,7 +145,7 @@ class Lay:
 
 @frozen
 class Finish:
-    """Sets and a discard that end a rummy deal. With no sets, it stands for all such actions."""
+    """Sets and a discard that end a rummy deal. Without sets, it stands for every way to finish."""
 
     sets: tuple[Meld, ...] = ()
     discard: Card = Card(-1)
@@ -154,15 +155,13 @@ class Finish:
 class ShowTunnelas:
     """Tunnelas (three identical cards) to show before the first draw.
 
-    With no sets, it stands for every possible choice.
-
-    An empty tuple stands for every possible choice.
+    An action without sets stands for every legal choice of tunnelas.
     """
 
     sets: tuple[Meld, ...] = ()
 
 
-MarriageAction = Declare | AskWhole | AskHalf  # allowed before a lead
+MarriageAction = Declare | AskWhole | AskHalf  # legal when about to lead
 
 Action = (
     Deal

@@ -8,7 +8,8 @@ from .events import STOCK_ZONE, CardMove, PublicEvent, Zone, hand_zone, hide_car
 from .frozen import frozen
 from .state import NO_CARD, NOBODY, Seat, ShownBid
 
-# A new deal is due for all sixes in one hand or two, for three sixes, or for no high card
+# Why a player may demand a new deal: all four sixes in one hand, all four in the hands of two
+# partners, three sixes, or no card above a jack
 RedealReason = Literal["four_sixes", "pair_sixes", "three_sixes", "low"]
 
 
@@ -50,7 +51,7 @@ class AuctionWon(PublicEvent):
 
 @frozen
 class BidSettled(PublicEvent):
-    """The declarer made the final bid: raised, or the same as in the auction."""
+    """The declarer fixed the final bid: the highest bid of the auction, or a higher one."""
 
     seat: Seat
     amount: int
@@ -138,7 +139,10 @@ class BidSpoken(PublicEvent):
 
 @frozen
 class BidCardsTurned(PublicEvent):
-    """The face-down bids were turned up to the first red one, then all returned to the hands."""
+    """The face-down bids were turned up one by one, up to the first red card.
+
+    All bid cards, face up or not, then returned to the hands of their players.
+    """
 
     face_up_bids: tuple[ShownBid, ...]
     face_down_bids: tuple[ShownBid, ...]
@@ -160,13 +164,13 @@ class BidCardsTurned(PublicEvent):
 
 @frozen
 class SooliAnnounced(PublicEvent):
-    """A player announced a sooli: to play alone and take no trick."""
+    """A player announced a sooli: a hand played alone, without taking a single trick."""
 
     seat: Seat
 
 
 def bid_as_seen_by(bid: ShownBid, seat: Seat) -> ShownBid:
-    """Return a face-down bid as a seat sees it: the card of another seat is hidden."""
+    """Return a face-down bid as seen from a seat. Cards of other seats are replaced with HIDDEN."""
     if seat == bid.seat or bid.card == NO_CARD:
         return bid
     return ShownBid(bid.seat, HIDDEN, is_rami=False)

@@ -1,4 +1,4 @@
-"""Exchange cards and suits for others in actions and records."""
+"""Swap cards and suits in actions and records, for example to turn hearts into spades."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -27,7 +27,7 @@ from .state import Meld
 
 @frozen
 class CardRenaming:
-    """Maps cards to cards and suits to suits. Those without an entry stay the same."""
+    """A mapping from cards to cards and from suits to suits. Anything without an entry is kept."""
 
     cards: Mapping[Card, Card]
     suits: Mapping[Suit, Suit]
@@ -49,7 +49,7 @@ class CardRenaming:
         return card_set(map(self.rename_card, cards_in_set(cards)))
 
     def rename_action(self, action: Action) -> Action:
-        """Return the action with all its cards and suits renamed."""
+        """Return the action with all its cards and suits replaced."""
         match action:
             case Deal(hands, stock, down, up):
                 rows = (tuple(map(self.rename_cards, each)) for each in (hands, down, up))
@@ -75,7 +75,7 @@ class CardRenaming:
                 return action
 
     def rename_record(self, record: MatchRecord) -> MatchRecord:
-        """Return the record with the cards of all its entries renamed."""
+        """Return the record with all cards and suits in its entries replaced."""
         entries = (
             RecordEntry(each.seat, self.rename_action(each.action)) for each in record.entries
         )

@@ -10,13 +10,13 @@ from .state import NOBODY, ContestKind, Seat, Side, Trick
 ZoneKind = Literal[
     "deck", "stock", "discards", "hand", "trick", "won", "away", "show", "laid", "up", "down"
 ]
-# Keys of score items for each way of scoring, and of notes on a hand
+# Reasons for score changes, for each way of scoring, and remarks about a hand
 BerryKey = Literal["trump", "little", "last", "pips", "carried", "porvoo", "overshoot"]
 ContractKey = Literal["made", "failed", "taken", "lapiajo"]
 DebtKey = Literal["maal", "seen", "unseen", "dublees"]
 RisingKey = ContestKind | Literal["reset"]
 ItemKey = BerryKey | ContractKey | DebtKey | RisingKey | Literal["hand", "skunk"]
-# Keys of score terms: maal in rummy, cards and marriages in the other games
+# What scores points within a hand: maal (bonus cards) in rummy, else cards and marriages
 MaalKey = Literal["wed", "tiplu", "beside", "joker", "alter", "tunnela", "unlaid", "kidnapped"]
 CardPointKey = Literal["cards", "finer", "away", "pack", "marriage", "trump", "little", "last"]
 TermKey = MaalKey | CardPointKey | Literal["tricks", "broken", "finished"]
@@ -133,7 +133,10 @@ def _row_moves(
 
 @frozen
 class MarriageAsked(PublicEvent):
-    """A player asked the partner for a half in a suit, or for a whole if the suit is WHOLE."""
+    """A player asked the partner for half of a marriage, or for a whole one if suit is WHOLE.
+
+    Half of a marriage is the king or the queen of a suit.
+    """
 
     seat: Seat
     suit: Suit
@@ -141,9 +144,9 @@ class MarriageAsked(PublicEvent):
 
 @frozen
 class MarriageAnswered(PublicEvent):
-    """A player answered a question for a marriage: the suit for yes, NO_SUIT for no.
+    """A player answered a question about a marriage: with its suit for yes, with NO_SUIT for no.
 
-    If bluffing is allowed, the asker answers as well after the partner's yes.
+    If the rules allow bluffing, the asker must answer as well after the partner's yes.
     """
 
     seat: Seat
@@ -160,7 +163,7 @@ class TrumpsRestored(PublicEvent):
 
 @frozen
 class MarriageDeclared(PublicEvent):
-    """A marriage was declared and scored for the side of a seat."""
+    """A marriage was declared, and the side of the seat scored its points."""
 
     seat: Seat
     suit: Suit
@@ -229,7 +232,7 @@ class ScoreItem(NamedTuple):
 
 
 class ScoredCardGroup(NamedTuple):
-    """Cards scored together. points_each is 0 if the cards have different values."""
+    """Cards that score together. points_each is what each card scores, or 0 if that differs."""
 
     cards: tuple[Card, ...]
     points: int = 0
@@ -247,9 +250,9 @@ class ScoreTerm(NamedTuple):
 
 @frozen
 class HandScored(PublicEvent):
-    """A hand was scored. The items change the scores of the match.
+    """A hand was scored. Its items are the changes of the match scores, with their reasons.
 
-    The terms explain the points of the hand, card by card.
+    Its terms explain the points that were made within the hand, card by card.
     """
 
     dealer: Seat
@@ -269,6 +272,6 @@ class HandScored(PublicEvent):
 
 @frozen
 class MatchWon(PublicEvent):
-    """The match ended. The side is NO_SIDE if it is tied."""
+    """The match ended. The winning side is NO_SIDE if the match is tied."""
 
     side: Side

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import Any, TypeVar, cast, dataclass_transform
 
 T = TypeVar("T")
-# Methods that a base class with @frozen has already
+# Special methods that a subclass of a @frozen class has inherited
 INHERITED = ("__new__", "__init__", "__setattr__", "__delattr__")
 
 
@@ -14,9 +14,9 @@ INHERITED = ("__new__", "__init__", "__setattr__", "__delattr__")
 def frozen(cls: type[T]) -> type[T]:
     """Turn a class into an immutable value type with slots.
 
-    A frozen dataclass sets each field with object.__setattr__, and creating a GameState would take
-    six times as long. Generating comparison methods for a hundred classes would take most of the
-    import time of the rules.
+    This replaces dataclass(frozen=True), which sets each field with object.__setattr__: creating a
+    GameState would take six times as long. It also avoids generating comparison methods for a
+    hundred classes, which would take most of the import time of the rules.
     """
     value_type = cast("Any", dataclass(slots=True, init=False, eq=False, repr=False)(cls))
     names = tuple(each.name for each in fields(value_type))
@@ -43,7 +43,7 @@ def frozen(cls: type[T]) -> type[T]:
 
 
 def _reduce(self: object) -> tuple[type, tuple[object, ...]]:
-    """Return the class and the arguments with which pickle recreates the value."""
+    """Return the class and the constructor arguments with which pickle recreates the value."""
     names: tuple[str, ...] = self.__match_args__  # type: ignore[attr-defined]
     return self.__class__, tuple([getattr(self, name) for name in names])
 
@@ -73,22 +73,24 @@ def _create_constructor(value_type: type) -> Callable[..., Any]:
     return constructor
 
 
-def _parameter(each: "Field[Any]", scope: dict[str, Any]) -> str:
-    """Return the source text of a parameter, and add its default to the scope."""
-    if each.default_factory is not MISSING:
-        scope[f"_factory_{each.name}"] = each.default_factory
-        return f"{each.name}=_MISSING"
-    if each.default is not MISSING:
-        scope[f"_default_{each.name}"] = each.default
-        return f"{each.name}=_default_{each.name}"
-    return each.name
+def _parameter(value_field: "Field[Any]", scope: dict[str, Any]) -> str:
+    """Return the source text of the parameter for a field, and add its default to the scope."""
+    if value_field.default_factory is not MISSING:
+        scope[f"_factory_{value_field.name}"] = value_field.default_factory
+        return f"{value_field.name}=_MISSING"
+    if value_field.default is not MISSING:
+        scope[f"_default_{value_field.name}"] = value_field.default
+        return f"{value_field.name}=_default_{value_field.name}"
+    return value_field.name
 
 
-def _argument(each: "Field[Any]") -> str:
-    """Return the source text of the expression that fills a field."""
-    if each.default_factory is MISSING:
-        return each.name
-    return f"_factory_{each.name}() if {each.name} is _MISSING else {each.name}"
+def _argument(value_field: "Field[Any]") -> str:
+    """Return the source text of the expression with which __new__ fills a field."""
+    if value_field.default_factory is MISSING:
+        return value_field.name
+    return (
+        f"_factory_{value_field.name}() if {value_field.name} is _MISSING else {value_field.name}"
+    )
 
 
 def _refuse_change(self: object, name: str, _value: object = None) -> None:

@@ -21,7 +21,7 @@ Phases = tuple[Dealing, *tuple[Phase, ...], ScoringPhase]
 
 
 class IllegalActionError(MarjapussiError, ValueError):
-    """An action that is not legal in the current state."""
+    """Raised for an action that is not legal in the current state."""
 
 
 @frozen
@@ -47,17 +47,17 @@ class Game:
 
     @property
     def is_rummy(self) -> bool:
-        """Return whether players collect sets instead of playing tricks."""
+        """Whether players collect sets instead of playing tricks."""
         return any(phase.is_rummy for phase in self.phases)
 
     @property
     def is_clockwise(self) -> bool:
-        """Return whether play moves to the left, as it always does in trick-taking games."""
+        """Whether play passes to the left, as it always does in trick-taking games."""
         return self.rules.clockwise or not self.is_rummy
 
     @property
     def option_values(self) -> dict[str, OptionValue]:
-        """Return the value of each option of the game."""
+        """The value of each option of the game, by key."""
         return option_values(self.rules, self.variant.options)
 
     def initial_state(self, start: MatchStart) -> GameState:
@@ -78,7 +78,7 @@ class Game:
         return self.phases[state.phase].legal_actions(state)
 
     def refusal_reason(self, state: GameState, action: Action) -> str:
-        """Return why an action is not legal now, or an empty string if it is."""
+        """Return why an action is not legal now, or an empty string if it is legal."""
         if state.match.is_over:
             return "the match is over"
         is_chance = isinstance(action, Deal | Chance)
@@ -93,15 +93,15 @@ class Game:
         return Seat(SeededSource(self.key, seed, 0).draw_below("dealer", self.seating.players))
 
     def chance_action(self, state: GameState, seed: int) -> Action:
-        """Return the next deal or other chance action of a match with this seed."""
+        """Return the deal or other random action that is due next in a match with this seed."""
         is_new = state.phase == 0
         deal = state.match.deal_count if is_new else state.match.deal_count - 1
         return self.phases[state.phase].chance_action(state, SeededSource(self.key, seed, deal))
 
     def step(self, state: GameState, action: Action, log: Log | None = None) -> GameState:
-        """Return the state after a legal action, and append its events to the log.
+        """Return the state after a legal action, and append the events that it causes to the log.
 
-        Searches pass None as the log, which saves the creation of events.
+        With None as the log no events are created, which makes searches faster.
         """
         state = self.phases[state.phase].step(state, action, log)
         while self.phases[state.phase].is_done(state):
@@ -110,7 +110,10 @@ class Game:
         return state
 
     def apply_action(self, state: GameState, action: Action) -> tuple[GameState, tuple[Event, ...]]:
-        """Return the state after an action, and its events. Raise IllegalActionError if illegal."""
+        """Return the state after an action, and its events.
+
+        Unlike step(), raise IllegalActionError if the action isn't legal.
+        """
         why = self.refusal_reason(state, action)
         if why:
             raise IllegalActionError(why)
@@ -130,7 +133,7 @@ class Game:
 
 @frozen
 class Preset:
-    """A named set of option values, such as the rules of a book or a place."""
+    """Named house rules, such as those of a book or a place. Other options have their defaults."""
 
     name: str
     option_values: Mapping[str, OptionValue] = field(default_factory=dict)
@@ -139,7 +142,7 @@ class Preset:
 
 @frozen
 class Variant:
-    """A game whose house rules are not chosen yet."""
+    """A game whose house rules and number of players are not chosen yet."""
 
     key: str
     players: tuple[int, ...]
@@ -148,14 +151,14 @@ class Variant:
     presets: tuple[Preset, ...]
     create_phases: Callable[[Rules, Seating], Phases]
     fixed_values: Mapping[str, OptionValue] = field(default_factory=dict)
-    place: int = 0  # position in the list of games
+    place: int = 0  # position in the list of games, lowest first
 
     def create_rules(self, chosen: Mapping[str, object] | None = None) -> Rules:
         """Return rules with the chosen values, and defaults for all other options."""
         return Rules(**self.fixed_values, **resolve_options(self.options, chosen or {}))  # type: ignore[arg-type]
 
     def create_game(self, chosen: Mapping[str, object] | None = None, *, players: int = 0) -> Game:
-        """Return the game with these house rules. A player count of 0 means the default number."""
+        """Return the game with these house rules. With 0 players, use the default number."""
         players = players or self.default_players
         if players not in self.players:
             possible = " or ".join(map(str, self.players))

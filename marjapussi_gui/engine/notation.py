@@ -40,7 +40,7 @@ from .errors import MarjapussiError
 from .quoting import quote
 from .state import NO_CARD, ContestKind, Meld
 
-LARGEST_NUMBER = 10**9  # used in place of longer numbers, which int() may refuse
+LARGEST_NUMBER = 10**9  # stands for all longer numbers, because int() refuses very long ones
 
 _FIXED_TEXTS: dict[str, Action] = {
     "pass": Pass(),
@@ -71,12 +71,12 @@ _NUMBER_PATTERN = re.compile(r"0|[1-9][0-9]*", re.ASCII)
 
 
 class ActionTextError(MarjapussiError, ValueError):
-    """A text that doesn't describe an action."""
+    """Raised for a text that doesn't describe an action."""
 
 
 def action_text(action: Action) -> str:
     """Return the text form of an action."""
-    if type(action) is Play:  # the most frequent action, so it is checked first
+    if type(action) is Play:  # the most frequent action, so check it first
         return _PLAY_TEXTS[action.card]
     match action:
         case ShowBidCard(card):

@@ -15,7 +15,7 @@ OPTION_METADATA = "option"
 
 
 class RulesError(MarjapussiError, ValueError):
-    """A house rule that the game doesn't have, or one with an invalid value."""
+    """Raised for a house rule that the game doesn't have, or that has an invalid value."""
 
 
 @frozen
@@ -62,7 +62,7 @@ OptionValues = tuple[OptionValue, ...] | NumberRange
 
 
 def value_text(value: OptionValue) -> str:
-    """Return the value as JSON text, but without quotation marks."""
+    """Return the value as JSON, except that strings have no quotation marks."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -80,7 +80,7 @@ def switch_field(*, is_on: bool, group: str, description: str, source_note: str)
 
 
 def narrow_option(base: Option, values: OptionValues) -> Option:
-    """Return an option with other allowed values and their default, as one game needs it."""
+    """Return an option whose values and default are replaced with those that one game allows."""
     if isinstance(values, NumberRange):
         return replace(base, default=values.default, choices=values.choices)
     return replace(base, default=values[0], choices=values)
@@ -89,7 +89,7 @@ def narrow_option(base: Option, values: OptionValues) -> Option:
 def resolve_options(
     options: tuple[Option, ...], chosen: Mapping[str, object]
 ) -> dict[str, OptionValue]:
-    """Return the value of every option, with the default for options that weren't chosen."""
+    """Return the value of every option by key. Options that weren't chosen have their defaults."""
     known = {each.key: each for each in options}
     values = {each.key: each.default for each in options}
     for key, value in chosen.items():

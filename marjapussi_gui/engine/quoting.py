@@ -9,15 +9,15 @@ _SHORT_REPR.maxstring = _SHORT_REPR.maxlong = _SHORT_REPR.maxother = 4 * MAX_LEN
 
 
 def quote(value: object) -> str:
-    """Return the repr of a value, shortened for an error message."""
+    """Return repr(value), shortened for an error message."""
     shown = _SHORT_REPR.repr(value)
     return shorten(shown, suffix=shown[-1] if isinstance(value, str) else "")
 
 
 def shorten(text: str, *, suffix: str = "") -> str:
-    """Return the text with the suffix.
+    """Return the text followed by the suffix.
 
-    Cut it to MAX_LENGTH characters and "..." if it is longer.
+    A text of more than MAX_LENGTH characters is cut and ends in "..." before the suffix.
     """
     left = f"...{suffix}"
     return text if len(text) <= MAX_LENGTH else f"{text[: MAX_LENGTH - len(left)]}{left}"

@@ -26,7 +26,7 @@ STATUS_NOT_A_RECORD, STATUS_NOT_ALLOWED = 2, 1
 
 
 class RecordError(MarjapussiError, ValueError):
-    """An invalid record: its first invalid line, the reason, and an exit status."""
+    """Raised for an invalid record, with its first invalid line, the reason, and an exit status."""
 
     def __init__(self, line: int, reason: str, status: int) -> None:
         super().__init__(f"{line}: {reason}")
@@ -48,7 +48,7 @@ class MatchRecord:
         return "\n".join((*self.lines(), ""))
 
     def state_after(self, ply: int | None = None) -> GameState:
-        """Return the state after the first ply entries, or after all entries if ply is None."""
+        """Return the state after the first `ply` entries, or after all entries if ply is None."""
         state = self.header.game.initial_state(self.header.start)
         for entry in self.entries[:ply]:
             state = self.header.game.step(state, entry.action)
@@ -62,19 +62,20 @@ class MatchRecord:
 
 @frozen
 class Replay:
-    """A parsed record and the state that its entries lead to."""
+    """A parsed record, and the state after its last entry."""
 
     record: MatchRecord
     state: GameState
     scored_hands: tuple[HandScored, ...]
-    truncated_line: int = 0  # number of the incomplete last line, or 0 if it is complete
+    truncated_line: int = 0  # number of an incomplete last line, or 0 if all lines are complete
     truncation_reason: str = ""
 
 
 def replay(data: bytes, variants: Mapping[str, Variant]) -> Replay:
     """Parse a record and apply its entries. Raise RecordError for the first invalid line.
 
-    An incomplete last line doesn't raise, because a crash may have cut it off. The result names it.
+    An incomplete last line is not an error, because a crash may have cut it off. It is left out,
+    and its number is in the result.
     """
     lines, last_is_open = _split_lines(data)
     header = _parse_header(lines[0], variants)

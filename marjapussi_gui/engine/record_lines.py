@@ -21,20 +21,20 @@ FORMAT_VERSION = 1
 
 REQUIRED_KEYS = ("marjapussi", "game", "rules", "seats", "dealer")
 OPTIONAL_KEYS = ("scores", "bag", "carry")
-PLURALS: dict[type, str] = {int: "whole numbers", bool: "true and false"}  # for error messages
+PLURALS: dict[type, str] = {int: "whole numbers", bool: "true and false"}  # used in error messages
 
 
 class RecordLineError(MarjapussiError, ValueError):
-    """A line that isn't valid in a record."""
+    """Raised for a line that isn't valid in a record."""
 
 
 class TruncatedLineError(RecordLineError):
-    """A line without its end, perhaps because the program stopped while writing it."""
+    """Raised for a line without its end, which a crash may have cut off."""
 
 
 @frozen
 class RecordHeader:
-    """The first line of a record: the game, player names, and state before the first deal."""
+    """The first line of a record: the game, the player names, and what the match starts with."""
 
     game: Game
     player_names: tuple[str, ...]
@@ -43,7 +43,7 @@ class RecordHeader:
 
 @frozen
 class RecordEntry:
-    """An action in a record. The seat is NOBODY for a deal or another chance action."""
+    """An action in a record. The seat is NOBODY for a deal or other random action."""
 
     seat: Seat
     action: Action
@@ -73,7 +73,7 @@ def parse_header(line: bytes, variants: Mapping[str, Variant]) -> RecordHeader:
 
 
 def parse_entry(line: bytes, game: Game) -> RecordEntry:
-    """Parse an action of a seat, a deal, or another chance action."""
+    """Parse the line of a seat's action, a deal, or another random action."""
     fields = _parse_object(line)
     try:
         if "deal" in fields:
@@ -122,11 +122,11 @@ def entry_line(entry: RecordEntry) -> str:
 
 
 def deal_fingerprint(deal: Deal, seed: int) -> str:
-    """Return the SHA-256 of a deal and its seed as hexadecimal digits.
+    """Return the SHA-256 of a deal and its seed in hexadecimal digits.
 
-    It is shown before play, so that anybody can check afterwards that the deal was not changed.
+    It is published before play, so that anybody can check afterwards that the deal wasn't changed.
     """
-    from hashlib import sha256  # imported here because it slows down the start
+    from hashlib import sha256  # imported here because the import slows down the start
 
     line = entry_line(RecordEntry(NOBODY, deal))
     return sha256(f"{line}|{seed}".encode()).hexdigest()

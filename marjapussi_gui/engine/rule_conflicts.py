@@ -14,12 +14,12 @@ TOTAL_CARD_POINTS = {"original": 120, "simplified": 140}
 
 @frozen
 class RuleConflict:
-    """Two options that can contradict each other, the test for it, and the reason to show."""
+    """Two options that may contradict each other, a test whether they do, and an explanation."""
 
     keys: tuple[str, str]
     applies: Callable[[Rules], bool]
     reason: str
-    required_option: str = ""  # if not empty, the conflict exists only in games with this option
+    required_option: str = ""  # if not empty, the conflict needs a game with this option
 
 
 RULE_CONFLICTS = (
@@ -91,7 +91,7 @@ RULE_CONFLICTS = (
 
 
 def find_conflicts(rules: Rules, options: tuple[Option, ...]) -> tuple[RuleConflict, ...]:
-    """Return the conflicts that the rules have among the options of a game."""
+    """Return the conflicts in the rules between options that a game has."""
     keys = {each.key for each in options}
     return tuple(
         each

@@ -379,7 +379,7 @@ class Rules:
 
 
 def select_options(*keys: str, **overrides: OptionValues) -> tuple[Option, ...]:
-    """Return the options of a game: some as they are, some narrowed to values of its own."""
+    """Return the options with these keys. Overrides narrow the values of an option."""
     chosen = {*keys, *overrides}
     assert chosen.issubset(_all_options()), chosen
     return tuple(

@@ -32,7 +32,7 @@ class Seating:
         return Seat((seat + 2) % 4)
 
     def seat_after(self, seat: Seat, steps: int = 1) -> Seat:
-        """Return the seat that is a number of steps further in the order of play."""
+        """Return the seat that comes `steps` seats after this one in the order of play."""
         return Seat((seat + steps) % self.players)
 
     def seats_from(self, seat: Seat) -> tuple[Seat, ...]:
@@ -41,10 +41,10 @@ class Seating:
 
 
 def best_of_others(points: Sequence[int], side: int) -> int:
-    """Return the highest points of any other side."""
+    """Return the highest points among all sides but this one."""
     return max(each for other, each in enumerate(points) if other != side)
 
 
 def margin(points: Sequence[int], side: int) -> int:
-    """Return the lead of a side over the best other side, negative if the side is behind."""
+    """Return the points of a side minus those of the best other side; negative if it is behind."""
     return points[side] - best_of_others(points, side)

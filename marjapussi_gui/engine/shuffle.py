@@ -1,7 +1,8 @@
-"""Random numbers from a seed, the same on every machine and in every version.
+"""Random numbers from a seed, which are the same on every machine and in every version.
 
-SHA-256 of "marjapussi|1|GAME|SEED|N|WHAT|K" for K = 0, 1, 2 ... gives 32-bit numbers, where N is
-the number of the deal. So a deal can be computed again in any programming language.
+The SHA-256 digests of "marjapussi|1|GAME|SEED|N|WHAT|K" for K = 0, 1, 2 ... give 32-bit numbers. N
+is the number of the deal, and WHAT the purpose, such as a shuffle. So the cards of a deal can be
+computed again in any programming language.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,19 +16,19 @@ WORD_RANGE = 1 << 32
 
 
 class RandomSource(Protocol):
-    """A source of random decisions for the phases of a deal."""
+    """The source of the random decisions that the phases of a deal need."""
 
     def draw_below(self, purpose: str, limit: int) -> int:
-        """Return a random integer from 0 to limit - 1. Equal purposes give the same numbers."""
+        """Return a random integer from 0 to limit - 1. The same purpose gives the same number."""
         ...
 
     def shuffle(self, purpose: str, cards: Sequence[T]) -> list[T]:
-        """Return the cards in a random order. Equal purposes give the same order."""
+        """Return the cards in a random order. The same purpose gives the same order."""
         ...
 
 
 class SeededSource:
-    """Random decisions for one deal of a match, computed from the seed of the match."""
+    """Random decisions for one deal, computed from the seed of the match."""
 
     def __init__(self, game: str, seed: int, deal: int) -> None:
         self._prefix = f"marjapussi|1|{game}|{seed}|{deal}|"
@@ -48,7 +49,7 @@ class SeededSource:
         return order
 
     def _random_words(self, purpose: str) -> Iterator[int]:
-        from hashlib import sha256  # imported here because it slows down the start
+        from hashlib import sha256  # imported here because the import slows down the start
 
         for block in count():
             digest = sha256(f"{self._prefix}{purpose}|{block}".encode("ascii")).digest()

@@ -18,7 +18,7 @@ WHOLE = Suit(-1)
 
 @frozen
 class Trick:
-    """The seats of a trick in the order of play, their cards so far, and the current winner."""
+    """A trick: its seats in the order of play, their cards so far, and who is winning."""
 
     seats: tuple[Seat, ...]
     cards: tuple[Card, ...] = ()
@@ -32,7 +32,7 @@ class Trick:
 
 @frozen
 class DeclaredMarriage:
-    """A declared marriage: its suit, its seat, and the number of tricks played before it."""
+    """A declared marriage: its suit, who declared it, and how many tricks came before."""
 
     suit: Suit
     seat: Seat
@@ -41,26 +41,26 @@ class DeclaredMarriage:
 
 @frozen
 class PartnerQuestion:
-    """A question to the partner for a marriage. The answer is NO_SUIT for no."""
+    """A question about a marriage to the partner, with the suit of the answer (NO_SUIT for no)."""
 
     seat: Seat
-    suit: Suit  # WHOLE if the question named no suit
+    suit: Suit  # WHOLE if the question was about a marriage in any suit
     tricks_before: int
     answer: Suit = NO_SUIT
-    partner_has_half: bool = False  # only set if the rules allow bluffing
+    partner_has_half: bool = False  # used only if the rules allow bluffing
 
 
 @frozen
 class Marriages:
-    """The declared marriages, the questions for marriages, and the trump suit of a hand."""
+    """The declared marriages and the questions about marriages in a hand, and its trump suit."""
 
     trump: Suit = NO_SUIT
     declared: tuple[DeclaredMarriage, ...] = ()
     questions: tuple[PartnerQuestion, ...] = ()
     declared_suits: int = 0  # bit set of the suits of the declared marriages
-    # Number of tricks played when a leader last declared or asked; -1 for never
+    # number of tricks before the last declaration or question, or -1
     spoken_at_trick: int = -1
-    asker: Seat = NOBODY  # set while the partner chooses which of several wholes to name
+    asker: Seat = NOBODY  # set while the partner chooses which of several marriages to name
 
 
 @frozen
@@ -84,7 +84,7 @@ class Auction:
 
 @frozen
 class ShownBid:
-    """A bid for rami with a red card laid face down, for nolo with a black one, or spoken."""
+    """A bid for rami (red card) or nolo (black card), laid face down or spoken."""
 
     seat: Seat
     card: Card  # NO_CARD if the bid was spoken
@@ -92,7 +92,7 @@ class ShownBid:
 
 
 class ContestKind(StrEnum):
-    """The aim of a hand: most tricks (rami), fewest tricks (nolo), or no trick, alone (sooli)."""
+    """The aim of a hand: most tricks (rami), fewest (nolo), or none, playing alone (sooli)."""
 
     UNKNOWN = ""
     RAMI = "rami"
@@ -102,9 +102,9 @@ class ContestKind(StrEnum):
 
 @frozen
 class FaceDownBids:
-    """The face-down bids of a hand, and the contest and declarer that they decided."""
+    """The face-down bids of a hand, and what they decided: the contest and the declarer."""
 
-    bids: tuple[ShownBid, ...] = ()  # in order from the dealer's left
+    bids: tuple[ShownBid, ...] = ()  # in order, starting left of the dealer
     turned_count: int = 0
     contest: ContestKind = ContestKind.UNKNOWN
     declarer: Seat = NOBODY
@@ -126,18 +126,18 @@ class ExchangeState:
     """The cards that were exchanged before the first trick."""
 
     gifts: tuple[ExchangeGift, ...] = ()
-    kitty: tuple[Card, ...] = ()  # after it was shown, the declarer holds these cards
+    kitty: tuple[Card, ...] = ()  # once shown, the declarer holds these cards
     discards: tuple[Card, ...] = ()  # discarded by the declarer
 
     @property
     def is_complete(self) -> bool:
-        """Whether the declarer has given cards back or discarded."""
+        """Whether the declarer has finished exchanging: given cards back, or discarded."""
         return bool(self.discards) or len(self.gifts) == 2
 
 
 @frozen
 class TableRows:
-    """Cards on the table before each seat, in places with a face-up card on a face-down card."""
+    """Cards on the table in front of each seat, in pairs of a face-up card on a face-down card."""
 
     face_up: tuple[tuple[Card, ...], ...] = ()
     face_down: tuple[tuple[Card, ...], ...] = ()
@@ -148,7 +148,7 @@ Meld = tuple[Card, ...]
 
 @frozen
 class RummyTurn:
-    """A finished turn of rummy: the card taken from the discards, if any, and the discard."""
+    """A finished turn of rummy: the card taken from the offer, if any, and the card discarded."""
 
     seat: Seat
     taken_offer: Card  # NO_CARD if the card came from the stock
@@ -165,11 +165,11 @@ class PendingChance(StrEnum):
 
 @frozen
 class RummyState:
-    """A rummy deal: the hands, the stock, the discards and the sets."""
+    """A rummy deal: the hands, the sets on the table, the stock, the discards and the turns."""
 
     hands: tuple[tuple[Card, ...], ...] = ()  # sorted by card number, without the sets on the table
     laid_sets: tuple[tuple[Meld, ...], ...] = ()
-    # Three identical cards each, shown before the first draw
+    # three identical cards each, shown before the first draw
     shown_tunnelas: tuple[tuple[Meld, ...], ...] = ()
     stock: tuple[Card, ...] = ()  # the first card is drawn next
     discards: tuple[Card, ...] = ()  # the last card is offered to the next player
@@ -178,8 +178,8 @@ class RummyState:
     reshuffle_count: int = 0
     pending_chance: PendingChance = PendingChance.NOTHING
     has_drawn: bool = False
-    drawn_from_offer: Card = NO_CARD  # the offered card that was taken this turn, or NO_CARD
-    drawn_from_stock: Card = NO_CARD  # the card that was drawn from the stock this turn, or NO_CARD
+    drawn_from_offer: Card = NO_CARD  # taken from the offer this turn, or NO_CARD
+    drawn_from_stock: Card = NO_CARD  # drawn from the stock this turn, or NO_CARD
     laid_this_turn: bool = False
     winner: Seat = NOBODY
 
@@ -191,7 +191,7 @@ class RummyState:
 
 @frozen
 class MatchStart:
-    """The part of a match's state that can be set before its first deal."""
+    """What a match can start with other than zero scores, as given in a record header."""
 
     dealer: Seat
     scores: tuple[int, ...] = ()
@@ -204,7 +204,7 @@ class MatchStanding:
     """The part of a match's state that carries over from hand to hand."""
 
     scores: tuple[int, ...]
-    deal_count: int = 0  # including hands that were dealt again
+    deal_count: int = 0  # including hands whose cards were dealt again
     hands_played: int = 0
     carried_points: int = 0
     in_bag: tuple[bool, ...] = ()
@@ -219,7 +219,7 @@ class GameState:
     """The complete state of a match, including all hidden cards."""
 
     phase: int
-    turn: Seat  # NOBODY if chance acts or the match is over
+    turn: Seat  # NOBODY if a random action is due or the match is over
     dealer: Seat
     match: MatchStanding
     hands: tuple[CardSet, ...] = ()  # including face-up cards on the table
@@ -253,7 +253,8 @@ class GameState:
     ) -> "GameState":
         """Return a copy with some fields changed.
 
-        Using dataclasses.replace instead would take a tenth of the time in which a hand is played.
+        This method exists because dataclasses.replace is so slow that it would take a tenth of the
+        time in which a hand is played.
         """
         return create_state(
             self.phase if phase is None else phase,
@@ -273,6 +274,6 @@ class GameState:
         )
 
 
-# Classes with their own __new__ are slow to call, and these two are created for every played card.
+# Classes with a __new__ of their own are slow to call. Plays create these two for every card.
 create_state = cast("type[GameState]", partial(GameState.__new__, GameState))
 create_trick = cast("type[Trick]", partial(Trick.__new__, Trick))

@@ -1,4 +1,4 @@
-"""Parse JSON strictly: without repeated keys, NaN or infinity, and with limits on its size."""
+"""A strict JSON parser: it refuses repeated keys, NaN and infinity, and has size limits."""
 
 import json
 import re
@@ -8,24 +8,24 @@ from .errors import MarjapussiError
 from .quoting import quote
 
 MAX_DIGITS = 1000
-LARGEST_INTEGER: int = 10**MAX_DIGITS  # used in place of longer numbers, which int() may refuse
+LARGEST_INTEGER: int = 10**MAX_DIGITS  # stands for longer numbers, which int() may refuse
 
-MAX_DEPTH = 200  # number of open brackets; Python's own limit differs between versions
+MAX_DEPTH = 200  # of open brackets; Python's own limit differs between versions
 
 _BRACKET_PATTERN = re.compile(r"[\[\]{}]")
 _STRING_PATTERN = re.compile(r'"(?:[^"\\]|\\.)*"')
 
 
 class InvalidJsonError(MarjapussiError, ValueError):
-    """Bytes that are not JSON in UTF-8, perhaps because the text is incomplete."""
+    """Raised for bytes that are not JSON in UTF-8, perhaps because the text is incomplete."""
 
 
 class UnexpectedJsonError(MarjapussiError, ValueError):
-    """JSON that repeats a key or is nested too deeply."""
+    """Raised for JSON that repeats a key or is nested too deeply."""
 
 
 def loads(data: bytes) -> object:
-    """Parse one JSON text in UTF-8."""
+    """Parse JSON in UTF-8. Raise InvalidJsonError or UnexpectedJsonError if it isn't valid."""
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
@@ -79,7 +79,7 @@ def _is_too_deep(text: str) -> bool:
 
 
 def _has_balanced_brackets(text: str) -> bool:
-    """Return whether brackets outside strings are closed as often as they are opened."""
+    """Return whether as many brackets are closed as opened, ignoring those in strings."""
     bare = _STRING_PATTERN.sub("", text)
     return all(bare.count(a) == bare.count(b) for a, b in ("[]", "{}"))
 

@@ -1,4 +1,4 @@
-"""Suits that the rules of a game treat alike, so that they can be swapped."""
+"""Suits that the rules of a game treat alike, so that swapping them changes nothing."""
 
 from .cards import ALL_SUITS, Suit
 from .game import Game
@@ -9,7 +9,7 @@ RED, BLACK = (HEARTS, DIAMONDS), (SPADES, CLUBS)
 
 
 def equivalent_suits(game: Game) -> tuple[tuple[Suit, ...], ...]:
-    """Return the groups of suits that can be swapped with each other, at least two per group."""
+    """Return the groups of two or more suits that can be swapped with each other."""
     if "suit_values" in game.option_values:  # then the points of a marriage depend on its suit
         return ()
     has_colours = game.is_rummy or any(isinstance(phase, FaceDownBidding) for phase in game.phases)
@@ -20,7 +20,7 @@ def equivalent_suits(game: Game) -> tuple[tuple[Suit, ...], ...]:
 
 
 def _suits_named_by_rules(game: Game) -> list[Suit]:
-    """Return the suits that a house rule treats differently from the others."""
+    """Return the suits that a house rule treats unlike the others."""
     rules = game.rules
     spade = [SPADES] if rules.first_lead == "ace_or_spade" else []
     return spade + ([CLUBS] if rules.first_hand == "club_ace" else [])

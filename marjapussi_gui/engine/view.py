@@ -1,7 +1,7 @@
-"""The view of one seat: the parts of a state that a player may know.
+"""The view of one seat: the parts of a state that its player may know.
 
-Views are built from the visible parts, not by removing hidden ones. So a new field of the state
-stays hidden until it is added here.
+Views are built from the visible parts, instead of by removing hidden ones. So when the state gets a
+new field, it stays hidden until it is added here.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -31,21 +31,21 @@ from .state import (
     Trick,
 )
 
-_set_part = object.__setattr__  # a view is immutable except for the parts that it adds itself
+_set_part = object.__setattr__  # a view never changes, except that it adds its own parts
 Zones = tuple[tuple[Zone, tuple[Card, ...]], ...]
 
 
 class _LazyView:
-    """A base class that creates each part of a view when it is first used."""
+    """Base of View, which creates each of its parts when it is first used."""
 
     __slots__ = ("_from",)
 
     _from: tuple[Game, GameState, Seat]
 
-    if not TYPE_CHECKING:  # type checkers would accept any attribute name
+    if not TYPE_CHECKING:  # otherwise type checkers would accept any attribute name
 
         def __getattr__(self, name: str) -> object:
-            """Create a part of the view. Python calls this only if the part doesn't exist yet."""
+            """Create a part of the view. Python calls this only for parts that don't exist yet."""
             if name not in VIEW_PARTS:
                 raise AttributeError(f"{type(self).__name__!r} has no {name!r}")
             part = VIEW_PARTS[name](*self._from)
@@ -63,7 +63,7 @@ class View(_LazyView):
     turn: Seat
     dealer: Seat
     match: MatchStanding
-    hand: tuple[Card, ...]  # including the seat's face-up cards on the table
+    hand: tuple[Card, ...]  # including the seat's own face-up cards on the table
     zones: Zones  # the cards of each zone, HIDDEN if the seat cannot see them
     trick: Trick
     tricks: tuple[Trick, ...]
@@ -74,8 +74,8 @@ class View(_LazyView):
     rows: TableRows
     rummy: RummyState
     tricks_won: tuple[int, ...]  # number of tricks taken by each side
-    points: tuple[int, ...]  # points of each side in this hand, as far as the seat can know them
-    legal_actions: Sequence[Action]  # empty unless it is the seat's turn
+    points: tuple[int, ...]  # points of each side in this hand, as far as the seat may know them
+    legal_actions: Sequence[Action]  # empty if it isn't the seat's turn
 
     def __reduce__(self) -> tuple[object, ...]:
         """Pickle and copy the view with all its parts, but without the complete state."""
@@ -83,9 +83,10 @@ class View(_LazyView):
 
 
 def create_view(game: Game, state: GameState, seat: Seat) -> View:
-    """Return the view of a seat. Its parts are created when they are first used.
+    """Return the view of a seat.
 
-    They can be created late because a state never changes.
+    Its parts are created when they are first used. They can be created so late because a state
+    never changes.
     """
     view: View = object.__new__(View)
     _set_part(view, "_from", (game, state, seat))

@@ -1,4 +1,4 @@
-"""Lessons: recorded hands with stops, loaded from files that are checked completely."""
+"""Lessons: recorded hands that stop for explanations, loaded from files and checked completely."""
 
 import json
 import re
@@ -38,26 +38,26 @@ STOP_KEY_TYPES = {
     "order": str,
     "why": str,
 }
-HIGHLIGHT_PLACES = ("trump", "score")  # parts of the table that can be highlighted besides cards
+HIGHLIGHT_PLACES = ("trump", "score")  # parts of the table that stops can highlight besides cards
 FORMAT_VERSION = 1
 
 
 class LessonFileError(MarjapussiError, ValueError):
-    """Raised if a file is not a valid lesson. The message says what is wrong with it."""
+    """Raised for a file that is not a valid lesson. The message says what is wrong."""
 
 
 @frozen
 class LessonStop:
-    """A stop in a lesson: its text, what it highlights, and whether the player has to act."""
+    """A stop in a lesson: what it says and highlights, and whether the player has to act."""
 
-    ply: int  # the number of recorded actions before the stop
+    ply: int  # number of recorded actions before the stop
     text_key: str
     highlighted_cards: CardSet = 0
     highlighted_places: tuple[str, ...] = ()
-    rank_order_suit: Suit | None = None  # show the order of ranks in this suit
-    is_task: bool = False  # the player has to make the next move
-    wrong_action_key: str = ""  # the text shown after a wrong action
-    reason_key: str = ""  # the text that explains why the expert would act differently
+    rank_order_suit: Suit | None = None  # suit whose order of ranks is shown
+    is_task: bool = False  # whether the player has to make the next move
+    wrong_action_key: str = ""  # key of the text shown after a wrong action
+    reason_key: str = ""  # key of the text about what the expert would do instead
 
 
 @frozen
@@ -68,7 +68,7 @@ class Lesson:
     number: int
     title_key: str
     seat: Seat
-    seed: int  # the seed for chance after the end of the record
+    seed: int  # seed for random actions after the end of the record
     record: MatchRecord
     stops: tuple[LessonStop, ...]
 
@@ -77,14 +77,14 @@ class Lesson:
         return f"{self.game}-{self.number}"
 
     def expected_action(self, stop_index: int) -> Action | None:
-        """Return the action that the player has to take at a stop, or None if it is no task."""
+        """Return the action that the player has to take at a stop, or None if there is no task."""
         here = self.stops[stop_index]
         return self.record.entries[here.ply].action if here.is_task else None
 
 
 @cache
 def load_lessons(folder: Path) -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
-    """Return the lessons in a folder in order, and an error message for each invalid file."""
+    """Return the lessons in a folder, in order, and a message for each invalid file."""
     lessons, errors = [], []
     for path in sorted(folder.glob("*.json")):
         try:
@@ -101,7 +101,7 @@ def lessons_for_game(lessons: Sequence[Lesson], game_key: str) -> tuple[Lesson, 
 
 
 def parse_lesson(file_stem: str, data: bytes) -> Lesson:
-    """Parse the contents of a lesson file. Raise LessonFileError if they are invalid."""
+    """Parse the content of a lesson file. Raise LessonFileError if it is invalid."""
     named = FILE_NAME_PATTERN.fullmatch(file_stem)
     if named is None:
         raise LessonFileError(
@@ -181,7 +181,7 @@ def _parse_record(lines: object, game_key: str) -> MatchRecord:
 
 
 def _states_by_ply(record: MatchRecord) -> Iterator[GameState]:
-    """Yield the state before the first action and the state after each action."""
+    """Yield the state before the first action, and then the state after each action."""
     game = record.header.game
     state = game.initial_state(record.header.start)
     yield state
@@ -193,7 +193,7 @@ def _states_by_ply(record: MatchRecord) -> Iterator[GameState]:
 def _parse_stop(
     stop_number: int, fields: object, record: MatchRecord, seat: Seat, states: Sequence[GameState]
 ) -> LessonStop:
-    """Parse a stop of a lesson. Errors mention its number."""
+    """Parse a stop of a lesson. Error messages contain its number."""
     if not isinstance(fields, dict):
         raise LessonFileError(f"stop {stop_number}: is not a JSON object")
     try:
@@ -245,7 +245,7 @@ def _parse_suit(text: str) -> Suit | None:
 
 
 def _check_highlights(cards: CardSet, view: View) -> None:
-    """Raise LessonFileError if a highlighted card is not visible to the player."""
+    """Raise LessonFileError if a card to highlight is not visible to the player."""
     seen = {each for _, lying in view.zones for each in lying}
     for each in cards_in_set(cards):
         if each not in seen:

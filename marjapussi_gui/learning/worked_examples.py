@@ -1,4 +1,7 @@
-"""Worked examples for the rules page: tricks, sets and a score from hands played by bots."""
+"""Worked examples for the rules page: tricks, sets and a score from hands played by bots.
+
+A clarity is a number by which the best example is chosen.
+"""
 
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -29,21 +32,24 @@ from ..engine.state import (
 )
 from ..engine.view import create_view
 
-HAND_COUNT, RUMMY_HAND_COUNT, FIRST_SEED = 10, 4, 3  # the hands to choose examples from
+HAND_COUNT, RUMMY_HAND_COUNT, FIRST_SEED = 10, 4, 3  # hands to choose from, and the first seed
 SHOWN_DUTIES = (DutyKind.BEAT, DutyKind.TRUMP, DutyKind.OVERTRUMP, DutyKind.SHOW_ACE)
 RARE_NOTES = {"overshoot", "porvoo", "reset", "sooli"}
-MAX_ITEMS = 10  # a score with more items makes no better example
+MAX_ITEMS = 10  # a score with more items is less clear
 
 
 @frozen
 class WorkedTrick:
-    """A trick with its trump suit, its contest, and the duties that its players had."""
+    """A trick to explain, with its trump suit, its contest, and the duties of its players.
+
+    A duty is a rule, such as beating a card, that limited what a player could play.
+    """
 
     trump: Suit
     contest: ContestKind
     trick: Trick
     duties: tuple[tuple[Seat, Duty], ...] = ()
-    has_stock: bool = False  # players needn't follow suit while there is a stock
+    has_stock: bool = False  # while there is a stock, players needn't follow suit
 
     @property
     def suit_led(self) -> Suit:
@@ -57,7 +63,7 @@ class WorkedTrick:
 
 @frozen
 class WorkedSets:
-    """Sets that a player laid, either the first ones or all sets of a finished hand."""
+    """Sets to explain, which a player laid first or at the end of a hand."""
 
     seat: Seat
     sets: tuple[Meld, ...]
@@ -67,15 +73,15 @@ class WorkedSets:
 
 @frozen
 class WorkedScore:
-    """A scored hand, the match standing before it, and everything that counted."""
+    """A score to explain, with the match before the hand and everything that scored."""
 
     standing_before: MatchStanding
     score: HandScored
     marriages: tuple[MarriageDeclared, ...]
     tricks: tuple[Trick, ...]
-    discards: tuple[Card, ...]  # the declarer's discards
+    discards: tuple[Card, ...]  # those of the declarer
     declarer: Seat
-    cards_by_seat: tuple[tuple[Card, ...], ...]  # only in rummy: the cards in hand and laid
+    cards_by_seat: tuple[tuple[Card, ...], ...]  # cards in hand and laid, only in rummy
     tiplu: Card
 
 
@@ -90,7 +96,7 @@ class WorkedExamples:
 
 @frozen
 class HandStep:
-    """One action in a hand, the state before it, and its events."""
+    """An action in a hand, the state before it, and the events that it caused."""
 
     state_before: GameState
     action: Action
@@ -101,7 +107,7 @@ HandSteps = tuple[HandStep, ...]
 
 
 def worked_examples(game: Game) -> WorkedExamples:
-    """Return the clearest examples among a few hands played under a game's rules."""
+    """Return the clearest examples from a few hands played by the rules of a game."""
     return _find_examples(game.key, tuple(game.option_values.items()), game.seating.players)
 
 
@@ -122,14 +128,14 @@ def _find_examples(
 
 
 def _play_hands(game: Game) -> Iterator[HandSteps]:
-    """Yield hands played by bots, two from each match."""
+    """Yield hands played by bots, two of each match."""
     hand_count = RUMMY_HAND_COUNT if game.is_rummy else HAND_COUNT
     for seed in range(FIRST_SEED, FIRST_SEED + (hand_count + 1) // 2):
         yield from _play_match(game, seed)
 
 
 def _play_match(game: Game, seed: int) -> Iterator[HandSteps]:
-    """Yield the first two hands of a match."""
+    """Yield the first two hands of a match as their actions."""
     bot, think = heuristic_bot(), SearchContext(Random(seed))
     state, steps = game.initial_state(MatchStart(game.first_dealer(seed))), list[HandStep]()
     while state.match.hands_played < 2 and not state.match.is_over:
@@ -149,7 +155,7 @@ def _play_match(game: Game, seed: int) -> Iterator[HandSteps]:
 
 
 def _worked_tricks(game: Game, hand: HandSteps) -> Iterator[WorkedTrick]:
-    """Yield each trick of a hand with the duties of its players."""
+    """Yield each trick of a hand as an example."""
     owed: list[tuple[Seat, Duty]] = []
     for step in hand:
         phase = game.phases[step.state_before.phase]
@@ -169,7 +175,7 @@ def _worked_tricks(game: Game, hand: HandSteps) -> Iterator[WorkedTrick]:
 
 
 def _duties_of_player(phase: TrickPhase, state: GameState) -> list[tuple[Seat, Duty]]:
-    """Return the duty other than following suit that restricts the player, if there is one."""
+    """Return the duty, other than following suit, that limits the player to act, if any."""
     if not state.trick.cards:
         return []
     duties = (phase.violated_duty(state, card) for card in cards_in_set(state.hands[state.turn]))
@@ -178,7 +184,7 @@ def _duties_of_player(phase: TrickPhase, state: GameState) -> list[tuple[Seat, D
 
 
 def _best_tricks(tricks: list[WorkedTrick]) -> tuple[WorkedTrick, ...]:
-    """Return the best example of a trick won by its suit, and of one with a trump or discard."""
+    """Return two examples: a trick won by the suit led, and one with a trump or discard."""
     if not tricks:
         return ()
     plain = max((each for each in tricks if not each.is_trumped), key=_rank_clarity)
@@ -187,7 +193,7 @@ def _best_tricks(tricks: list[WorkedTrick]) -> tuple[WorkedTrick, ...]:
 
 
 def _rank_clarity(trick: WorkedTrick) -> int:
-    """Rate how well a trick shows the order of ranks and the duty to beat."""
+    """Rate how well a trick explains the order of ranks and the duty to beat."""
     cards, worth = trick.trick.cards, 0
     ranks = {RANK_OF[card] for card in cards}
     beaten = [duty for seat, duty in trick.duties if duty.kind == DutyKind.BEAT]
@@ -200,7 +206,7 @@ def _rank_clarity(trick: WorkedTrick) -> int:
 
 
 def _trump_clarity(trick: WorkedTrick) -> int:
-    """Rate how well a trick shows what happens if a player can't follow suit."""
+    """Rate how well a trick explains what happens if a player can't follow suit."""
     away = [card for card in trick.trick.cards if SUIT_OF[card] != trick.suit_led]
     owed = {duty.kind for _, duty in trick.duties}
     worth = 6 * trick.is_trumped + 2 * (DutyKind.TRUMP in owed) + 2 * (DutyKind.OVERTRUMP in owed)
@@ -212,7 +218,7 @@ def _trump_clarity(trick: WorkedTrick) -> int:
 
 
 def _worked_sets(hands: Iterable[HandSteps]) -> Iterator[WorkedSets]:
-    """Yield the most varied sets that were laid first, and those that finished a hand."""
+    """Yield the most varied sets that were laid first, and the most varied that ended a hand."""
     laid = [(step, event) for step in _all_steps(hands) for event in step.events]
     first = [
         (s, e)
@@ -236,7 +242,7 @@ def _is_without_dublees(event: SetsLaid) -> bool:
 
 
 def _shape_number(cards: Meld) -> int:
-    """Number the shapes of sets: identical cards, one suit, or one rank."""
+    """Return a number for the shape of a set: identical cards, cards of a suit, or of a rank."""
     return min(len(set(cards)), 2) + 2 * (len({SUIT_OF[card] for card in cards}) > 1)
 
 
@@ -244,7 +250,7 @@ def _shape_number(cards: Meld) -> int:
 
 
 def _worked_score(hand: HandSteps) -> WorkedScore | None:
-    """Return the score of a hand as an example, or None if the hand wasn't scored."""
+    """Return the score of a hand as an example, or None if no score items came from it."""
     step = hand[-1]
     events = [event for each in hand for event in each.events]
     marriages = tuple(event for event in events if isinstance(event, MarriageDeclared))
@@ -259,7 +265,7 @@ def _worked_score(hand: HandSteps) -> WorkedScore | None:
 
 
 def _cards_at_end(last_step: HandStep) -> tuple[tuple[Card, ...], ...]:
-    """Return the cards that each seat has in hand or has laid at the end of a rummy hand."""
+    """Return the cards that each seat holds or has laid at the end of a rummy hand."""
     rummy = last_step.state_before.rummy
     held = [
         [*hand, *(card for meld in laid for card in meld)]
@@ -272,7 +278,7 @@ def _cards_at_end(last_step: HandStep) -> tuple[tuple[Card, ...], ...]:
 
 
 def _score_clarity(count: WorkedScore) -> int:
-    """Rate how well a score explains itself: many items, both sides, earlier points."""
+    """Rate how clear a score is: many kinds of items, both sides, and points from before."""
     items = count.score.items
     sides = {item.side for item in items}
     worth = 3 * len({item.key for item in items}) + 2 * len(sides)

@@ -1,4 +1,4 @@
-"""Contrasts: facts that compare what happens after two different actions."""
+"""Contrasts: facts that compare how often a result follows each of two actions."""
 
 from enum import StrEnum
 
@@ -9,7 +9,7 @@ from ..engine.state import NO_CARD
 
 
 class PlayoutResult(StrEnum):
-    """Events in the rest of a hand that can make the difference between two actions."""
+    """What can happen in the rest of a hand that tells two actions apart."""
 
     CONTRACT_MADE = "contract_made"
     CONTRACT_BEATEN = "contract_beaten"
@@ -53,7 +53,10 @@ class PlayoutResult(StrEnum):
 
 @frozen
 class Contrast:
-    """How often a result follows the better action, compared with the other action."""
+    """How often a result follows the better action, and how often the other action.
+
+    The shares are those of the hands that were played on after each action, from 0 to 1.
+    """
 
     result: PlayoutResult
     better_share: float
@@ -71,7 +74,7 @@ class Contrast:
 
 @frozen
 class MeanGain:
-    """How many more points the better action gains on average than the other action."""
+    """How many more points the better action gains on average than the other one."""
 
     gain: float
     better_action: Action
@@ -80,7 +83,7 @@ class MeanGain:
 
 @frozen
 class EquallyGood:
-    """Several actions are equally good, as far as the search can tell."""
+    """The fact that several actions are equally good, as far as the search can tell."""
 
     count: int
     actions: tuple[Action, ...] = ()  # the advised action comes first

@@ -12,7 +12,7 @@ from .verdict import DecisionKind, Grade, Verdict
 
 @frozen
 class DecisionPoint:
-    """A choice between several legal actions: the view of the seat, and its chosen action."""
+    """A choice between several legal actions: what the seat saw, and which action it chose."""
 
     ply: int  # number of actions in the match before it
     view: View
@@ -21,7 +21,7 @@ class DecisionPoint:
 
 @frozen
 class StoredVerdict:
-    """A stored verdict, with the version of the evaluator that made it."""
+    """A verdict from the database, with the version of the evaluator that made it."""
 
     verdict: Verdict
     evaluator_version: int
@@ -29,20 +29,20 @@ class StoredVerdict:
 
 @frozen
 class EvaluatedDecision:
-    """A decision of the player with its grade and cost, as a point in a chart over time."""
+    """A decision of the player, with its grade and cost, for charts over time."""
 
     kind: DecisionKind
     grade: Grade
-    cost: float  # lost chance to win the match, or lost points if only points count
+    cost: float  # lost chance to win the match, or lost points in games where only points count
     cost_in_points: float
     created_at: str  # start of the match, ISO 8601 in UTC
     match_id: int
 
 
 def list_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:
-    """Return the decisions of a seat in finished hands.
+    """Return all decisions of a seat in hands that are finished.
 
-    Unfinished hands are left out, because their verdicts would help the player.
+    Decisions in the current hand are left out, because their verdicts would help the player.
     """
     game = record.header.game
     state = game.initial_state(record.header.start)
@@ -74,9 +74,10 @@ def pending_decisions(
     verdicts: Mapping[int, StoredVerdict],
     evaluator_version: int,
 ) -> list[DecisionPoint]:
-    """Return the decisions without a verdict of this evaluator version, most urgent first.
+    """Return the decisions without a verdict of this evaluator version, the most urgent first.
 
-    Decisions without any verdict come first, then mistakes by an older version, then the rest.
+    Decisions without any verdict come first, then those that an older version called mistakes, then
+    the rest.
     """
     pending = [
         each for each in decisions if not _has_current_verdict(each, verdicts, evaluator_version)

@@ -1,4 +1,4 @@
-"""Exercises: mistakes of the player that are asked again, and the answers to them."""
+"""Exercises: the player's own mistakes, which are asked again later, and the answers to them."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -9,12 +9,15 @@ from ..engine.record import MatchRecord
 from .verdict import DecisionKind, Verdict
 
 MAX_PER_DAY = 10
-ROUND_SIZE = 5  # number of exercises asked in a row
+ROUND_SIZE = 5  # number of exercises in one round of practice
 QUICK_SECONDS, SLOW_SECONDS = 10.0, 30.0
 
 
 class RecallGrade(StrEnum):
-    """How well the player remembered an exercise, in the grades of the FSRS scheduler."""
+    """How well the player remembered an exercise, as a grade of the FSRS scheduler.
+
+    FSRS is an algorithm for spaced repetition.
+    """
 
     AGAIN = "again"
     HARD = "hard"
@@ -32,13 +35,13 @@ class ExerciseReply:
 
     @property
     def is_quick(self) -> bool:
-        """Whether the answer was correct, fast and given without a hint."""
+        """Whether the answer was right, fast and given without a hint."""
         return self.is_correct and not self.had_hint and self.seconds <= QUICK_SECONDS
 
 
 @frozen
 class PracticeResult:
-    """How well the player knows an exercise after the last answer to it."""
+    """How well the player knows an exercise, as of the last answer."""
 
     due_at: datetime
     last_practised_at: datetime
@@ -50,13 +53,13 @@ class PracticeResult:
 
 @frozen
 class Exercise:
-    """A mistake to practise: where the player made it, its verdict, and the practice result."""
+    """A mistake to practise: where the player made it, its verdict, and its practice result."""
 
     match_id: int
     ply: int
     game: str
     verdict: Verdict
-    result: PracticeResult | None = None  # None if it was never asked
+    result: PracticeResult | None = None  # None if the exercise was never asked
 
 
 @frozen
@@ -69,7 +72,7 @@ class PosedExercise:
 
 @frozen
 class LearningProgress:
-    """How many exercises of one kind of decision the player has learned."""
+    """How many exercises of one kind of decision there are, and how many the player has learned."""
 
     exercise_count: int
     learned_count: int  # number of exercises that are not due again for weeks
@@ -81,7 +84,7 @@ ProgressByKind = Mapping[DecisionKind, LearningProgress]
 
 
 def recall_grade(reply: ExerciseReply, quick_streak: int) -> RecallGrade:
-    """Return how well the player remembered an exercise, judged by the answer and its speed."""
+    """Return how well the player remembered an exercise, judged by the reply and its speed."""
     if not reply.is_correct:
         return RecallGrade.AGAIN
     if reply.had_hint or reply.seconds > SLOW_SECONDS:
@@ -90,7 +93,7 @@ def recall_grade(reply: ExerciseReply, quick_streak: int) -> RecallGrade:
 
 
 def matches_verdict(record: MatchRecord, ply: int, verdict: Verdict) -> bool:
-    """Return whether the verdict is about the record's action after ply other actions."""
+    """Return whether a verdict fits the action that follows the first `ply` actions of a record."""
     if not 0 <= ply < len(record.entries):
         return False
     entry = record.entries[ply]

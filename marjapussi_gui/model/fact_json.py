@@ -1,4 +1,4 @@
-"""Convert facts to JSON and back, with names that files and other programs rely on."""
+"""Conversion of facts to JSON and back, with names that files and other programs rely on."""
 
 from dataclasses import fields
 from enum import Enum
@@ -87,15 +87,15 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
 }
 _NAME_OF_CLASS = {fact_class: name for name, (fact_class, _) in FACT_FORMATS.items()}
 TypeHint = object  # the type annotation of a field
-ACTION_KEY = "do"  # the key for the text of an action within a fact
+ACTION_KEY = "do"  # the key that stands for the text of an action within a fact
 
 
 class StoredValueError(MarjapussiError, ValueError):
-    """Stored JSON that is not a valid fact or verdict."""
+    """Raised for stored JSON that is not a valid fact or verdict."""
 
 
 def fact_to_json(fact: Fact) -> dict[str, object]:
-    """Return a fact as JSON: its name, and its fields by their keys."""
+    """Return a fact as a JSON object with its name, and its fields by their keys."""
     values = {key: _value_to_json(value) for key, value in fact_values(fact).items()}
     return {"fact": fact_name(fact), **values}
 
@@ -115,12 +115,12 @@ def fact_from_json(data: Any) -> Fact:  # noqa: ANN401 - anything may be in a fi
 
 
 def fact_name(fact: Fact) -> str:
-    """Return the name that files use for the class of a fact."""
+    """Return the name of a fact's class in files."""
     return _NAME_OF_CLASS[type(fact)]
 
 
 def fact_values(fact: Fact) -> dict[str, object]:
-    """Return the fields of a fact, by the keys that files use."""
+    """Return the values of a fact's fields by their keys in files."""
     _, keys = FACT_FORMATS[fact_name(fact)]
     values = (getattr(fact, name) for name in _field_names(type(fact)))
     return dict(zip(keys, values, strict=True))

@@ -1,4 +1,4 @@
-"""Facts: the statements that make up the reasons for a verdict."""
+"""Facts: the statements from which the reasons for a verdict are made."""
 
 from ..engine.cards import NO_SUIT, Card, CardSet, Suit
 from ..engine.frozen import frozen
@@ -6,38 +6,38 @@ from ..engine.state import NO_CARD, Seat
 from .contrast import Contrast, EquallyGood, MeanGain
 from .principle import Principle
 
-# Facts about the search, and about what it expects
+# Facts about the search and its expectations
 
 
 @frozen
 class NoTimeLeft:
-    """The time was over before the search began, so heuristics chose the action."""
+    """The fact that time ran out before the search began, so heuristics chose the action."""
 
 
 @frozen
 class AllDealsSolved:
-    """All possible deals of the hidden cards were played out to the end."""
+    """The fact that every possible deal of the hidden cards was played out to the end."""
 
     deal_count: int
 
 
 @frozen
 class DealsSearched:
-    """A sample of the possible deals of the hidden cards was searched."""
+    """The number of possible deals of the hidden cards that were sampled and searched."""
 
     deal_count: int
 
 
 @frozen
 class ExpectedTotal:
-    """The points that the player's side is expected to make in the hand."""
+    """The points that the seat's side is expected to make in the hand."""
 
     points: int
 
 
 @frozen
 class TotalChances:
-    """How often the hand makes at least min_points if the player is the declarer."""
+    """How often the hand makes at least a number of points if the player is the declarer."""
 
     min_points: int
     share: float
@@ -45,7 +45,7 @@ class TotalChances:
 
 @frozen
 class ContestChances:
-    """The chance to win the match after bidding rami (most tricks), and after nolo (fewest)."""
+    """The chances to win the match after bidding rami (most tricks) and nolo (fewest tricks)."""
 
     rami_chance: float
     nolo_chance: float
@@ -53,61 +53,61 @@ class ContestChances:
 
 @frozen
 class ExpectedLosers:
-    """The number of tricks that a player who must take none is expected to take."""
+    """How many tricks a player who must take none is expected to take."""
 
     tricks: float
 
 
 @frozen
 class ScoresWithoutContract:
-    """What a pass scores on average, now that nobody else can bid."""
+    """The average score of passing, when nobody else can bid and so nobody will declare."""
 
     points: int
 
 
 @frozen
 class ContractLost:
-    """The own side's contract fails in all but a few deals, whatever is played."""
+    """The fact that the own side's contract fails in nearly all deals, whatever is played."""
 
 
 @frozen
 class ContractUnstoppable:
-    """The opponents make their contract in all but a few deals, whatever is played."""
+    """The fact that the opponents make their contract in nearly all deals, whatever is played."""
 
 
 @frozen
 class MarriageCanWait:
-    """Declaring this marriage now is no better than the advised action."""
+    """The fact that declaring a marriage now is no better than the advised action."""
 
     suit: Suit
 
 
 @frozen
 class LeastMissed:
-    """Of several equally good cards, this one gives away least."""
+    """The fact that this card gives away least among several equally good ones."""
 
 
 @frozen
 class SetDistance:
-    """The number of cards that the hand lacks for the required sets."""
+    """How many cards the hand lacks for the sets that it needs."""
 
     missing: int
 
 
 @frozen
 class HelpfulDraws:
-    """The cards that would help at the next draw, and how many copies of them are unseen."""
+    """The cards that would help at the next draw, and the number of their unseen copies."""
 
     cards: tuple[Card, ...]
     unseen_count: int
 
 
-# Proven facts: they are true in every deal that agrees with what the seat has seen
+# Proven facts, which hold in every deal that agrees with what the seat has seen
 
 
 @frozen
 class KnownVoid:
-    """A seat has no card of a suit. trick_number is the trick that showed it, or 0 for none."""
+    """The fact that a seat is void in a suit. trick_number is the trick that showed it, or 0."""
 
     seat: Seat
     suit: Suit
@@ -116,7 +116,10 @@ class KnownVoid:
 
 @frozen
 class HigherCardOut:
-    """A higher card of the suit has not been played, and these later seats may hold it."""
+    """An unplayed card that is higher than the card in question, and who may hold it.
+
+    The seats are those that play later to the trick.
+    """
 
     card: Card
     seats: tuple[Seat, ...]
@@ -124,7 +127,7 @@ class HigherCardOut:
 
 @frozen
 class CardAtRisk:
-    """A higher card is still out with which these opponents could beat a card."""
+    """An unplayed higher card that could beat a card, and the opponents who may hold it."""
 
     card: Card
     higher_card: Card
@@ -133,14 +136,14 @@ class CardAtRisk:
 
 @frozen
 class HighestInSuit:
-    """The seat's own card is the highest one left in its suit."""
+    """The fact that a card of the seat is the highest one left in its suit."""
 
     card: Card
 
 
 @frozen
 class UnbeatableCard:
-    """No later seat can beat this card, which belongs to the seat itself or to its partner."""
+    """The fact that no later seat can beat a card of the seat or of its partner."""
 
     card: Card
     seat: Seat
@@ -148,9 +151,9 @@ class UnbeatableCard:
 
 @frozen
 class TrumpsStillOut:
-    """How many trumps the other players hold, and which seats can have them (none if unknown).
+    """How many trumps the other players hold.
 
-    No seats means that any of them may have trumps.
+    The seats are those that can have trumps, or empty if any seat may have some.
     """
 
     count: int
@@ -159,7 +162,7 @@ class TrumpsStillOut:
 
 @frozen
 class KnownHolding:
-    """A seat certainly holds a card."""
+    """The fact that a seat certainly holds a card."""
 
     seat: Seat
     card: Card
@@ -167,7 +170,7 @@ class KnownHolding:
 
 @frozen
 class HoldsOneOfPair:
-    """A seat holds exactly one of the king and queen of a suit."""
+    """The fact that a seat holds either the king or the queen of a suit, but not both."""
 
     seat: Seat
     suit: Suit
@@ -175,7 +178,7 @@ class HoldsOneOfPair:
 
 @frozen
 class HoldsNoneOfPair:
-    """A seat holds neither the king nor the queen of a suit."""
+    """The fact that a seat holds neither the king nor the queen of a suit."""
 
     seat: Seat
     suit: Suit
@@ -183,14 +186,14 @@ class HoldsNoneOfPair:
 
 @frozen
 class PlaysLastToTrick:
-    """The seat is the last one to play to the trick."""
+    """The fact that the seat is the last one to play to the trick."""
 
     leader: Seat
 
 
 @frozen
 class NextPlayerPickedUp:
-    """The next player took a card from the offer and still holds it."""
+    """The fact that the next player took an offered card and still holds it."""
 
     seat: Seat
     card: Card
@@ -198,7 +201,7 @@ class NextPlayerPickedUp:
 
 @frozen
 class NextPlayerPassedUp:
-    """The next player discarded this card, or didn't take it when it was offered."""
+    """The fact that the next player discarded a card, or didn't take it when it was offered."""
 
     seat: Seat
     card: Card
@@ -206,7 +209,7 @@ class NextPlayerPassedUp:
 
 @frozen
 class CopiesUnseen:
-    """The number of copies of a card that the seat has not seen."""
+    """How many copies of a card the seat has not seen."""
 
     card: Card
     count: int
@@ -214,7 +217,7 @@ class CopiesUnseen:
 
 @frozen
 class FewConnections:
-    """The only unseen cards that would complete a set with a card: one, or none."""
+    """The only unseen card, if any, that would complete a set with the given card."""
 
     card: Card
     connecting_cards: tuple[Card, ...]
@@ -222,14 +225,14 @@ class FewConnections:
 
 @frozen
 class KnownTiplu:
-    """The seat knows the tiplu, which decides which cards are wild."""
+    """The fact that the seat knows the tiplu, the card that decides which cards are wild."""
 
     card: Card
 
 
 @frozen
 class DistanceWithoutCard:
-    """How many cards the sets lack after discarding a card, and after discarding another one."""
+    """How many cards the sets lack after discarding one card, and after discarding another one."""
 
     card: Card
     missing: int
@@ -239,7 +242,7 @@ class DistanceWithoutCard:
 
 @frozen
 class ForcedAction:
-    """The action is the only legal one. The duty names the rule that forces it, if any."""
+    """The fact that an action is the only legal one, and the duty (rule of play) that forces it."""
 
     is_play: bool = True  # whether the forced action is to play a card
     duty: str = ""  # a key of DUTY_KEYS, or empty if no duty forces the action
@@ -254,7 +257,7 @@ class ForcedAction:
 
 @frozen
 class PrincipleApplies:
-    """A principle of good play applies to the decision."""
+    """The fact that a principle of good play favours the advised action."""
 
     principle: Principle
 

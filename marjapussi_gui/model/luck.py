@@ -6,15 +6,15 @@ from statistics import NormalDist, fmean, stdev
 
 from ..engine.frozen import frozen
 
-MIN_MATCHES = 10  # with fewer matches, the share without luck isn't shown
-# Two wins and two losses are added to the spread, because few matches often all end alike.
+MIN_MATCHES = 10  # below this number of matches, the share without luck isn't shown
+# Add two wins and two losses to the spread, because a few matches often all end alike
 PSEUDO_RESULTS = (1.0, 1.0, 0.0, 0.0)
 Z_95 = NormalDist().inv_cdf(0.975)
 
 
 @frozen
 class MatchLuck:
-    """The result of a finished match, and the luck in it.
+    """The result of a finished match, and the player's luck in it.
 
     Luck is an expert's chance to win the match with the player's cards minus the chance with the
     cards of the next seat, added up over all hands. It is None until it is known for every hand.
@@ -28,10 +28,10 @@ class MatchLuck:
 class LuckSummary:
     """The share of matches won, and an estimate of that share without luck."""
 
-    match_count: int  # number of matches for which luck is known
-    waiting_matches: int  # number of matches for which luck is not known yet
+    match_count: int  # number of matches whose luck is known
+    waiting_matches: int  # number of matches whose luck is not known yet
     won_share: float = 0.0
-    fair_share: float | None = None  # share without luck, or None with too few matches
+    fair_share: float | None = None  # share without luck, or None if there are too few matches
     low_share: float = 0.0  # the 95 % confidence interval of the share without luck
     high_share: float = 1.0
 
@@ -42,7 +42,7 @@ class LuckSummary:
 
     @property
     def matches_from_luck(self) -> float:
-        """The number of matches won by luck, negative if luck has lost matches."""
+        """The number of matches won through luck; negative if bad luck lost matches."""
         return (
             0.0
             if self.fair_share is None
@@ -85,7 +85,7 @@ def summarize_luck(matches: Sequence[MatchLuck]) -> LuckSummary:
 
 
 def _slopes(won: Sequence[float], luck_values: Sequence[float]) -> list[float]:
-    """Return, for each match, the regression slope of winning on luck over all other matches."""
+    """Return, for each match, the slope of a regression of wins on luck over all other matches."""
     others = len(won) - 1
     sums = sum(won), sum(luck_values)
     products = sum(a * b for a, b in zip(won, luck_values, strict=True))
@@ -104,7 +104,7 @@ def _standard_error(adjusted: Sequence[float]) -> float:
 
 
 def _student_quantile(degrees_of_freedom: int) -> float:
-    """Return the 97.5 % quantile of Student's t, accurate from nine degrees of freedom."""
+    """Return the 97.5 % quantile of Student's t. It is accurate from nine degrees of freedom on."""
     z = Z_95
     return (
         z

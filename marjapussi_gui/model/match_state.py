@@ -7,11 +7,11 @@ from ..engine.state import Seat
 
 @frozen
 class MatchState:
-    """A match and its settings: the record, the levels of the bots, and the player's seat."""
+    """A match and its settings: its record, the levels of its bots, and the player's seat."""
 
     record: MatchRecord
     seed: int
     level: str
     partner_level: str
     own_seat: Seat = Seat(0)
-    is_assisted: bool = False  # whether hints, undo, or cards seen before have helped the player
+    is_assisted: bool = False  # whether the player used help, such as hints or undo

@@ -1,4 +1,4 @@
-"""Summaries of stored matches, for lists and searches."""
+"""Summaries of stored matches for lists and searches."""
 
 from ..engine.frozen import frozen
 from ..engine.state import Seat, Side
@@ -8,7 +8,7 @@ OPEN, FINISHED, PLAYED, IMPORTED = "open", "finished", "played", "imported"
 
 @frozen
 class MatchSummary:
-    """What a list shows about a match. Times are ISO 8601 in UTC. The winner is -1 for nobody."""
+    """What a list shows about a match. Times are in ISO 8601 and UTC. The winner is -1 for none."""
 
     id: int
     game: str
@@ -30,7 +30,7 @@ class MatchSummary:
 
 @frozen
 class MatchSearchStep:
-    """The matches that one step of a search found, and where the next step has to resume."""
+    """The matches that one step of a search found, and where the next step continues."""
 
     match_ids: tuple[int, ...]
-    next_start: int | None  # None if everything was searched
+    next_start: int | None  # None once everything has been searched

@@ -1,4 +1,4 @@
-"""Statistics of a player's matches and hands, and which matches they cover."""
+"""Statistics over a player's matches and hands, and filters for what they cover."""
 
 from collections.abc import Mapping
 
@@ -8,13 +8,13 @@ from ..engine.options import OptionValue
 
 @frozen
 class StatisticsScope:
-    """The matches that statistics cover. Empty fields don't restrict the matches."""
+    """A filter for the matches that statistics cover. Empty fields don't filter."""
 
     game: str = ""
     rules_key: str = ""  # the digest of the rules, as in MatchCategory
     level: str = ""
     partner_level: str = ""
-    is_assisted: bool = False  # assisted matches have separate statistics
+    is_assisted: bool = False  # matches with help, such as hints or undo, or those without
 
 
 ALL_MATCHES = StatisticsScope()
@@ -22,7 +22,7 @@ ALL_MATCHES = StatisticsScope()
 
 @frozen
 class MatchCategory:
-    """A group of matches with the same game, rules and levels of the other players."""
+    """A group of matches that have the game, the rules and the levels of the bots in common."""
 
     game: str
     rules_key: str
@@ -35,7 +35,7 @@ class MatchCategory:
 
 @frozen
 class MatchTotals:
-    """Sums over the matches and hands of a scope. Only finished matches count."""
+    """Sums over the finished matches in a scope and over their hands."""
 
     matches: int = 0
     matches_won: int = 0
@@ -59,11 +59,11 @@ class MatchTotals:
 
 @frozen
 class HandPoint:
-    """The result of one hand, as a point in a chart over time."""
+    """The result of one hand, for charts over time."""
 
     match_id: int
     created_at: str  # ISO 8601, UTC
     hand_index: int  # index of the hand in its match, from 0
     gained: int
     lost: int
-    expert_margin: int | None  # the expert's gains minus losses, or None if not replayed
+    expert_margin: int | None  # the expert's gains minus losses; None if not replayed

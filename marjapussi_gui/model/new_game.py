@@ -16,14 +16,14 @@ MAX_SEED = 2**63 - 1
 
 @frozen
 class NewGame:
-    """The settings of a new match: game, rules, levels, names and an optional deal number."""
+    """The settings of a new match: game, rules, levels, names, and perhaps a deal number."""
 
     game: str
     player_count: int
     rules: Mapping[str, OptionValue] = field(default_factory=dict)
     level: str = "normal"
     partner_level: str = BEST_LEVEL
-    # By seat, starting with the player; an empty name means the default
+    # by seat, starting with the player; an empty name stands for the default
     names: tuple[str, ...] = ()
     seed: int | None = None
     own_seat: Seat = Seat(0)
@@ -32,7 +32,7 @@ class NewGame:
 def default_game(
     variant: Variant, *, level: str = "normal", name: str = "", player_count: int = 0
 ) -> NewGame:
-    """Return a new game with default rules. Replace a player count that the game doesn't allow."""
+    """Return a new game with default rules, and with a player count that the game allows."""
     player_count = player_count if player_count in variant.players else variant.default_players
     names = (name,) + ("",) * (player_count - 1)
     return NewGame(variant.key, player_count, default_rules(variant), level, names=names)

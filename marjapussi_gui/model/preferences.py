@@ -17,7 +17,7 @@ CARD_SIZE_NAMES = ("normal", "large")
 CHROME_NAMES = ("system", "light", "dark")
 ANIMATION_SPEEDS = ("slow", "normal", "fast", "off")
 TRICK_PAUSES = ("short", "normal", "long", "click")  # how long a complete trick stays on the table
-CLICK_MODES = ("play", "raise")  # whether a click plays a card, or selects it first
+CLICK_MODES = ("play", "raise")  # whether a click plays a card at once, or selects it first
 ANNOUNCEMENT_LEVELS = ("all", "mine", "turn")  # how much is announced to screen readers
 SORT_ORDERS = ("suit", "rank", "hand")
 SYSTEM = "system"  # stands for the language of the desktop
@@ -28,7 +28,7 @@ VOLUMES = range(101)  # percent
 
 @frozen
 class Preferences:
-    """The player's preferences. The names of the fields are the keys in the database."""
+    """The player's preferences. The field names are also the keys in the database."""
 
     language: str = "system"
     chrome: str = "system"
@@ -49,14 +49,14 @@ class Preferences:
     voice: bool = False  # whether the program itself speaks the announcements
     hints: bool = False  # whether the suggested action is always outlined
     tutor: bool = False  # whether the player must confirm a clear mistake
-    count_myself: bool = False  # whether the points of the current hand are hidden
-    forced: bool = False  # whether a forced card is played automatically
-    players: int = 0  # number of players in games that allow several; 0 for the default
-    level: str = "normal"  # level of the opponents; the partner always plays its best
+    count_myself: bool = False  # whether to hide the points of the current hand
+    forced: bool = False  # whether to play a forced card automatically
+    players: int = 0  # number of players in games that allow several numbers; 0 for the default
+    level: str = "normal"  # level of the opponents; the partner always plays at its best
     name: str = ""
 
 
-# Fields without an entry here accept any value of their type
+# fields without an entry here accept any value of their type
 ALLOWED_VALUES: Mapping[str, Collection[object]] = MappingProxyType(
     {
         "language": LANGUAGES,
@@ -80,7 +80,7 @@ ALLOWED_VALUES: Mapping[str, Collection[object]] = MappingProxyType(
 
 
 def valid_preferences(values: Mapping[str, object]) -> Preferences:
-    """Return preferences from stored values, with defaults for missing and invalid ones."""
+    """Return preferences from stored values, using defaults for missing and invalid values."""
     usual = Preferences()
     known = {each.name for each in fields(Preferences) if each.name in values}
     chosen = {name: values[name] for name in known if _is_allowed(name, values[name], usual)}

@@ -1,4 +1,4 @@
-"""The names of the principles of good play. The package analysis decides which of them apply."""
+"""The names of the principles of good play. The package analysis tests which of them apply."""
 
 from enum import StrEnum
 

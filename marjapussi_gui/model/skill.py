@@ -9,26 +9,26 @@ from ..engine.frozen import frozen
 from .decisions import EvaluatedDecision
 from .verdict import DecisionKind, Grade
 
-MIN_DECISIONS = 100  # with fewer decisions, no rate is shown
+MIN_DECISIONS = 100  # number of decisions below which no rate is shown
 WINDOW = 2000  # number of latest decisions that rates are averaged over
 RECENT_WINDOW = 500  # number of latest decisions that show a player's current form
 TREND_WINDOW, TREND_STEP = 50, 10  # number of decisions in a moving mean, and between two means
 MIN_PER_GROUP = 25  # number of decisions needed in each of two compared periods
 PER_MILLE = 1000.0  # costs are shown in thousandths of a match
-# How far the scale extends beyond the first and the last level
+# how far the scale extends beyond the first and the last level
 SCALE_START, SCALE_OVERSHOOT = -0.6, 0.2
 
-# The average cost of a decision by level (weakest first) and kind of decision
+# average cost of a decision by level (weakest first) and kind of decision
 LevelRates = Mapping[str, Mapping[DecisionKind, float]]
 
 
 @frozen
 class ErrorRate:
-    """The average cost of a player's decisions."""
+    """The average cost of a player's decisions, or None while there are too few decisions."""
 
     decision_count: int
-    cost: float | None = None  # thousandths of a match, or points; None with too few decisions
-    change: float | None = None  # last 500 minus the 500 before; 0 if not significant
+    cost: float | None = None  # in thousandths of a match or in points; None with too few decisions
+    change: float | None = None  # last 500 decisions minus the 500 before; 0 if not significant
 
     @property
     def missing_decisions(self) -> int:
@@ -38,18 +38,18 @@ class ErrorRate:
 
 @frozen
 class SkillSummary:
-    """The average cost of the last 2,000 decisions: overall, by kind, and over time."""
+    """The average cost of the last 2,000 decisions: in total, by kind, and over time."""
 
     decision_count: int  # number of all decisions, not only of the last 2,000
     match_count: int
     overall: ErrorRate
     by_kind: Mapping[DecisionKind, ErrorRate]
     recent_cost: float | None = None  # average cost of the last 500 decisions
-    trend: tuple[tuple[int, float], ...] = ()  # pairs: number of decisions since, moving mean
+    trend: tuple[tuple[int, float], ...] = ()  # each mean with the number of decisions since then
 
     @property
     def weakest_kind(self) -> DecisionKind | None:
-        """The kind of decision with the highest cost, or None if no cost is known."""
+        """The kind of decision that costs most on average, or None if no cost is known."""
         costs = {kind: rate.cost for kind, rate in self.by_kind.items() if rate.cost is not None}
         return max(costs, key=costs.__getitem__) if costs else None
 
@@ -57,7 +57,7 @@ class SkillSummary:
 def summarize_skill(
     decisions: Sequence[EvaluatedDecision], *, in_points: bool = False
 ) -> SkillSummary:
-    """Summarize the skill that these decisions show. They must be in the order of play."""
+    """Summarize the skill that decisions show. The decisions must be in the order of play."""
     real = [each for each in decisions if each.grade is not Grade.FORCED]
     latest = real[-WINDOW:]
     costs = [each.cost_in_points if in_points else PER_MILLE * each.cost for each in latest]
@@ -74,9 +74,9 @@ def summarize_skill(
 
 
 def position_among_levels(cost: float, level_costs: Sequence[float]) -> float:
-    """Return where a cost lies on the scale of levels: 0 is the weakest, 1 the next, and so on.
+    """Return the position of a cost on the scale of levels: 0 is the weakest, 1 the next one.
 
-    The scale is linear between two levels, and compressed below the first and above the last.
+    The scale is linear between two levels, and compressed beyond the first and the last one.
     """
     falling = _strictly_decreasing(level_costs)
     if cost >= falling[0]:
@@ -90,7 +90,7 @@ def position_among_levels(cost: float, level_costs: Sequence[float]) -> float:
 def weighted_level_rates(
     levels: LevelRates, kind_counts: Mapping[DecisionKind, int]
 ) -> dict[str, float]:
-    """Return what a decision would cost each level, given this mix of kinds of decisions.
+    """Return the average cost of a decision for each level, for this mix of kinds of decisions.
 
     Kinds that were not measured for every level are ignored. The result is empty if none is left.
     """
@@ -105,7 +105,7 @@ def weighted_level_rates(
 
 
 def _strictly_decreasing(costs: Sequence[float]) -> list[float]:
-    """Return the costs, with each one lowered below the previous one where necessary."""
+    """Return the costs, each one lowered to below the previous one if it isn't already."""
     falling: list[float] = []
     for cost in costs:
         falling.append(min(cost, falling[-1] * 0.99) if falling else cost)
@@ -131,7 +131,7 @@ def _rate(costs: Sequence[float], recent: Sequence[float], previous: Sequence[fl
 
 
 def _change(recent: Sequence[float], previous: Sequence[float]) -> float | None:
-    """Return the change of the mean: 0 within one standard error, None with too few decisions."""
+    """Return the change of the mean; 0 within one standard error, None with too few decisions."""
     if min(len(recent), len(previous)) < MIN_PER_GROUP:
         return None
     change = fmean(recent) - fmean(previous)
@@ -140,7 +140,7 @@ def _change(recent: Sequence[float], previous: Sequence[float]) -> float | None:
 
 
 def _trend(costs: Sequence[float]) -> tuple[tuple[int, float], ...]:
-    """Return moving means of the cost, each with the number of decisions since then."""
+    """Return moving means of the cost, each with the number of decisions made since then."""
     if len(costs) < MIN_DECISIONS:
         return ()
     ends = range(len(costs), max(len(costs) - RECENT_WINDOW, TREND_WINDOW) - 1, -TREND_STEP)

@@ -12,10 +12,10 @@ from .fact_json import StoredValueError, fact_from_json, fact_to_json
 from .facts import Fact
 
 TIE_STANDARD_ERRORS = 2.0  # values closer than this number of standard errors count as equal
-# Differences that nobody would notice: 0.5 % of a match, or half a point if points decide.
-# (Then a match counts as a hundred points, as in the thresholds of grades.)
+# Differences that nobody would notice: 0.5 % of a match, or half a point where points decide
+# (a match then counts as 100 points, as in the thresholds of grades)
 TIE_MARGIN_CHANCE, TIE_MARGIN_POINTS = 0.005, 0.5
-EQUAL_CHANCE, EQUAL_POINTS = 0.001, 0.1  # differences that the search itself does not resolve
+EQUAL_CHANCE, EQUAL_POINTS = 0.001, 0.1  # the search can't tell smaller differences
 
 
 class DecisionKind(StrEnum):
@@ -34,7 +34,7 @@ class DecisionKind(StrEnum):
 
 
 class Grade(StrEnum):
-    """How good a decision was, compared with what players of level normal lose in this game."""
+    """How good a decision was, on a scale based on what players of level normal lose."""
 
     FORCED = "forced"  # the only legal action
     FINE = "fine"
@@ -48,33 +48,33 @@ class Grade(StrEnum):
 class ActionValue:
     """The estimated value of an action for the seat that acts.
 
-    All actions of a decision are evaluated over the same deals.
+    All actions of a decision are evaluated over the same deals, so that they can be compared.
     """
 
     action: Action
-    points: float  # of the own side in the hand, minus those of the best other side
+    points: float  # points of the own side in the hand, minus those of the best other side
     win_chance: float | None = None  # chance to win the match, or None if only points count
-    standard_error: float = 0.0  # standard error of the difference to the best action
+    standard_error: float = 0.0  # standard error of the difference from the best action
 
     @property
     def value(self) -> float:
-        """The chance to win the match, or the points if only points count."""
+        """The chance to win the match, or the points where only points count."""
         return self.points if self.win_chance is None else self.win_chance
 
     def is_tied_with(self, best: "ActionValue") -> bool:
-        """Return whether the best action is not noticeably better than this one."""
+        """Return whether the best action is at most unnoticeably better than this one."""
         margin = TIE_MARGIN_POINTS if best.win_chance is None else TIE_MARGIN_CHANCE
         return best.value - self.value <= max(TIE_STANDARD_ERRORS * self.standard_error, margin)
 
     def is_certainly_worse_than(self, best: "ActionValue") -> bool:
-        """Return whether the search can tell that the best action is better, if only a little."""
+        """Return whether the best action is certainly better, even if only by a little."""
         margin = EQUAL_POINTS if best.win_chance is None else EQUAL_CHANCE
         return best.value - self.value > max(TIE_STANDARD_ERRORS * self.standard_error, margin)
 
 
 @frozen
 class Verdict:
-    """The evaluation of a decision: the values of its actions, best first, a grade and reasons."""
+    """The evaluation of a decision: the value of each action (best first), a grade, and reasons."""
 
     seat: Seat
     kind: DecisionKind
@@ -83,7 +83,7 @@ class Verdict:
     grade: Grade
     deal_count: int = 0  # number of deals over which the actions were compared
     reasons: tuple[Fact, ...] = ()  # in the order in which they are shown
-    # The advised action if several are tied, or None for the best one
+    # the action to advise if several are tied, or None for the first one
     tie_break: Action | None = None
     temptation: Action | None = None  # what most players would do, if it is worse than the best
 
@@ -93,12 +93,12 @@ class Verdict:
 
     @property
     def advised_action(self) -> Action:
-        """The best action, or the most careful one of those that are tied with it."""
+        """The best action. Of several tied ones it is the one that risks least."""
         return self.best.action if self.tie_break is None else self.tie_break
 
     @property
     def tied_values(self) -> tuple[ActionValue, ...]:
-        """The best value and all values that are not noticeably worse."""
+        """The values of the best action and of all actions that are not noticeably worse."""
         return tuple(each for each in self.action_values if each.is_tied_with(self.best))
 
     @property
@@ -108,7 +108,7 @@ class Verdict:
 
     @property
     def cost(self) -> float:
-        """The lost chance to win the match, or the lost points if only points count."""
+        """The lost chance to win the match, or the lost points where only points count."""
         return max(self.best.value - self.chosen_value.value, 0.0)
 
     @property
@@ -117,12 +117,12 @@ class Verdict:
 
     @property
     def is_mistake(self) -> bool:
-        """Whether the decision was a mistake or a blunder."""
+        """Whether the decision was at least a mistake: a mistake or a blunder."""
         return self.grade in (Grade.MISTAKE, Grade.BLUNDER)
 
 
 def verdict_to_json(verdict: Verdict) -> dict[str, object]:
-    """Return the verdict as JSON, as it is stored."""
+    """Return the verdict as JSON for the database."""
     return {
         "seat": verdict.seat,
         "kind": verdict.kind,
@@ -140,7 +140,7 @@ def verdict_to_json(verdict: Verdict) -> dict[str, object]:
 
 
 def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be in a file
-    """Return the verdict that stored JSON describes. Raise ValueError if it is not valid."""
+    """Return the verdict from JSON of the database. Raise ValueError if it is not valid."""
     try:
         worths = tuple(
             ActionValue(
@@ -161,8 +161,8 @@ def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be i
             Grade(data["rank"]),
             int(data["deals"]),
             tuple(map(fact_from_json, data["reasons"])),
-            _parse_optional_action(data.get("advised")),  # records of older versions lack it
-            _parse_optional_action(data.get("tempting")),  # and this
+            _parse_optional_action(data.get("advised")),  # missing in verdicts of older versions
+            _parse_optional_action(data.get("tempting")),  # missing in verdicts of older versions
         )
     except (KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
         raise StoredValueError(f"not a verdict: {error!r:.100}") from None
@@ -177,7 +177,7 @@ def _parse_optional_action(data: Any) -> Action | None:  # noqa: ANN401 - anythi
 
 
 def _parse_number(data: Any) -> float:  # noqa: ANN401 - anything may be in a file
-    """Return a finite number. Raise StoredValueError if the data is anything else."""
+    """Return a finite number. Raise StoredValueError if it is anything else."""
     number = float(data)
     if not isfinite(number):
         raise StoredValueError(f"a value is a finite number, not {number}")

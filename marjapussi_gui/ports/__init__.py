@@ -1,1 +1,1 @@
-"""Protocols for everything that the window needs from outside."""
+"""Protocols for the services that the window gets from outside, such as storage and bots."""

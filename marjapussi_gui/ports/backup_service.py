@@ -9,7 +9,7 @@ from ..engine.frozen import frozen
 
 @frozen
 class Backup:
-    """A backup file with its day and its kind: daily, by-hand, before-restore or before-reset."""
+    """A backup file, with its day and its kind: daily, by-hand, before-restore or before-reset."""
 
     path: Path
     kind: str
@@ -19,11 +19,11 @@ class Backup:
 class BackupService(Protocol):
     """Creates and restores backups.
 
-    Its methods report errors to a listener instead of raising them.
+    Errors are reported to a listener, not raised.
     """
 
     def list_backups(self) -> Sequence[Backup]:
-        """Return all backups, with the newest first."""
+        """Return all backups, newest first."""
         ...
 
     def create(self) -> Path | None:

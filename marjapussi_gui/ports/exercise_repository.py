@@ -15,19 +15,19 @@ class ExerciseRepository(Protocol):
     """The player's own mistakes, scheduled for practice."""
 
     def next_exercises(self, kind: str = "", game: str = "") -> Sequence[Exercise]:
-        """Return the exercises due now. With a kind, return all of that kind, even if not due."""
+        """Return the exercises due now or, if a kind is given, all of that kind."""
         ...
 
     def count_due(self) -> int:
-        """Return the number of exercises due now, limited to one round of practice."""
+        """Return the number of exercises due now, at most one round of practice."""
         ...
 
     def pose_exercise(self, exercise: Exercise, seed: int) -> PosedExercise | None:
-        """Return the exercise with newly dealt cards, or None if its match can't be read."""
+        """Return an exercise with newly dealt cards, or None if its match can't be read."""
         ...
 
     def save_reply(self, exercise: Exercise, reply: ExerciseReply) -> int:
-        """Save an answer, and return the number of days until the exercise is due again."""
+        """Save an answer, and return in how many days the exercise is due again."""
         ...
 
     def learning_progress(self, scope: StatisticsScope) -> ProgressByKind:

@@ -21,7 +21,7 @@ PAGE_SIZE = 200  # number of summaries loaded at a time
 
 @frozen
 class StoredMatch:
-    """A stored match, and the journal that will record its next actions."""
+    """A match in the database, and the journal that will record its next actions."""
 
     id: int
     state: MatchState
@@ -29,7 +29,7 @@ class StoredMatch:
 
 
 class RecordFileError(MarjapussiError, ValueError):
-    """An error in a file that should hold a match, with the line and the reason."""
+    """Raised for a file that should hold a match but doesn't, with the line and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"{line}: {reason}")
@@ -52,7 +52,7 @@ class MatchRepository(Protocol):
         ...
 
     def set_current(self, match: StoredMatch) -> None:
-        """Mark a match as the current one, which the program opens at its next start."""
+        """Mark a match as the current one, which the program reopens at its next start."""
         ...
 
     def list_summaries(
@@ -63,13 +63,13 @@ class MatchRepository(Protocol):
         offset: int = 0,
         limit: int = PAGE_SIZE,
     ) -> Sequence[MatchSummary]:
-        """Return a page of the matches that pass the filters, with the last played first."""
+        """Return a page of the matches that pass the filters, the last played first."""
         ...
 
     def search(
         self, game: str = "", status: str = "", text: str = "", resume_from: int | None = None
     ) -> MatchSearchStep:
-        """Search a limited number of matches. The result says where the next call has to resume."""
+        """Search a limited number of matches. The result says where the next call continues."""
         ...
 
     def summary(self, match_id: int) -> MatchSummary | None:
@@ -77,15 +77,15 @@ class MatchRepository(Protocol):
         ...
 
     def game_of_match(self, match_id: int) -> Game | None:
-        """Return the game of a match with its house rules, or None if they can't be read."""
+        """Return the game and house rules of a match, or None if they can't be read."""
         ...
 
     def import_record(self, data: bytes, seed: int) -> StoredMatch:
-        """Store a match from a record file. Raise RecordFileError if the file is invalid."""
+        """Store the match in a record file. Raise RecordFileError if the file is invalid."""
         ...
 
     def update_score(self, match: StoredMatch, record: MatchRecord) -> None:
-        """Update the stored score after the end of a hand or of the match."""
+        """Update the stored score, at the end of a hand or of the match."""
         ...
 
     def change_level(self, match: StoredMatch, level: str) -> None:
@@ -101,9 +101,9 @@ class MatchRepository(Protocol):
         ...
 
     def save_pending(self) -> bool:
-        """Write changes that could not be written before, and return whether none is left."""
+        """Retry writes that failed before, and return whether all changes are saved now."""
         ...
 
     def unsaved_matches(self) -> Sequence[int]:
-        """Return the ids of matches with changes that are not written yet."""
+        """Return the ids of matches with changes that have not been saved yet."""
         ...

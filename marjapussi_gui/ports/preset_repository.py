@@ -7,7 +7,7 @@ from ..engine.options import OptionValue
 
 
 class PresetRepository(Protocol):
-    """The player's own house rules, saved under names for each game."""
+    """Named sets of house rules that the player has saved, separate for each game."""
 
     def list_names(self, game: str) -> tuple[str, ...]:
         """Return the preset names of a game in alphabetical order."""

@@ -8,11 +8,11 @@ from ..engine.frozen import frozen
 
 @frozen
 class ProgramInfo:
-    """The program's version, folders and diagnostics, without any personal data."""
+    """The program's version, folders and diagnostics. None of it identifies the player."""
 
     version: str
     data_folder: Path | None = None  # None if the program stores nothing
     log_folder: Path | None = None
-    diagnostics: Callable[[], Mapping[str, str]] = dict  # facts about the system, for bug reports
-    # Whether the compiled search is missing, so that bots think slowly
+    diagnostics: Callable[[], Mapping[str, str]] = dict  # facts about the system for bug reports
+    # whether the compiled search is missing, which makes bots slow
     is_search_slow: Callable[[], bool] = bool

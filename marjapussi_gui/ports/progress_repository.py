@@ -13,10 +13,10 @@ if TYPE_CHECKING:
 
 
 class ProgressRepository(Protocol):
-    """Progress values by key, such as the number of stops reached in a lesson."""
+    """Numbers by key that record progress, such as the stops that were reached in a lesson."""
 
     def load(self) -> Mapping[str, int]:
-        """Return all progress values by key."""
+        """Return the progress values of all keys."""
         ...
 
     def save(self, key: str, value: int) -> None:
@@ -26,10 +26,10 @@ class ProgressRepository(Protocol):
 
 @frozen
 class LessonProgress:
-    """A lesson and the player's progress in it."""
+    """A lesson, and how far the player has got in it."""
 
     lesson: Lesson
-    stops_reached: int  # number of stops reached; the number of all stops if the lesson is done
+    stops_reached: int  # the number of all stops if the lesson is done
     next_stop: int  # index of the stop at which to resume
 
     @property
@@ -42,6 +42,6 @@ class LessonProgress:
 
 
 def lesson_progress(lesson: Lesson, progress: Mapping[str, int]) -> LessonProgress:
-    """Return the progress in a lesson. Limit stored values to its length."""
+    """Return the progress in a lesson. Stored values beyond its length are limited to it."""
     most = min(max(progress.get(lesson.key, 0), 0), len(lesson.stops))
     return LessonProgress(lesson, most, most if most < len(lesson.stops) else 0)

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class SoundOutput(Protocol):
-    """Plays sound effects, if they are switched on."""
+    """Plays sound effects, unless they are switched off."""
 
     is_on: bool
     volume: float  # from 0 to 1
@@ -59,11 +59,11 @@ class SpeechOutput(Protocol):
         ...
 
     def speak(self, sentence: str, interrupt: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
-        """Speak a sentence after the previous ones, or interrupt them."""
+        """Speak a sentence after those already waiting, or at once if interrupt is True."""
         ...
 
     def add_failure_listener(self, listener: Callable[[], object]) -> None:
-        """Call a function once if the speech program fails."""
+        """Add a function that is called once if the speech program fails."""
         ...
 
 
@@ -86,7 +86,7 @@ class NullSpeech:
 
 @frozen
 class Advice:
-    """The best action, the value of every alternative (best first), and the reasons."""
+    """The best action, the value of each action (best first), and the reasons for the advice."""
 
     action: Action
     values: tuple[tuple[Action, float], ...]
@@ -95,14 +95,14 @@ class Advice:
 
 @frozen
 class ProvenCards:
-    """The cards not yet played, and the cards that each seat provably holds and lacks."""
+    """What a seat can prove: unplayed cards, and the cards that each seat surely has or lacks."""
 
     still_out: CardSet
     holdings: tuple[CardSet, ...]
     excluded: tuple[CardSet, ...]
 
 
-# Functions that evaluate an action (or only the position), and that find the best open-card line
+# functions that evaluate an action (or only the position), and find the best open-card line
 EvaluateDecision: TypeAlias = "Callable[[View, Action | None, Flag], Verdict]"
 FindDoubleDummyLine: TypeAlias = "Callable[[MatchRecord, Seat, int, Flag], DoubleDummyLine | None]"
 
@@ -110,7 +110,7 @@ FindDoubleDummyLine: TypeAlias = "Callable[[MatchRecord, Seat, int, Flag], Doubl
 def no_double_dummy_line(
     _record: MatchRecord, _seat: Seat, _ply: int, _cancel_flag: Flag
 ) -> DoubleDummyLine | None:
-    """Return None, because no double dummy search is available."""
+    """Return None, because no double-dummy search is available."""
     return None
 
 
@@ -120,23 +120,23 @@ def _never_warn(_game: str, _verdict: Verdict, _action: Action) -> bool:
 
 
 def _no_error_rates(_game: str) -> LevelRates:
-    """Return no error rates."""
+    """Return an empty result, because no error rates are known."""
     return {}
 
 
 def _skip_preparation(_game: Game, _cancel_flag: Flag) -> None:
-    """Do nothing. The first search will prepare itself."""
+    """Do nothing, because the first search will prepare itself."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SystemServices:
-    """The program's surroundings: threads, sound, speech and preferences."""
+    """The system around the program: threads, sound, speech and preferences."""
 
     task_runner: TaskRunner
     sounds: SoundOutput
     speech: SpeechOutput = field(default_factory=NullSpeech)
     program_info: ProgramInfo
-    preferences: Preferences  # as they are at start-up
+    preferences: Preferences  # their values when the program starts
     save_preferences: Callable[[Preferences], None]
 
 
@@ -144,25 +144,25 @@ class SystemServices:
 class BotServices:
     """Computer players, and what a seat can prove about hidden cards."""
 
-    # Creates a player from a level and a random seed
+    # creates a player from its level and a random seed
     create_player: Callable[[str, int], DecideAction]
-    # Called while the cards are dealt
+    # called while cards are dealt, to prepare the search
     prepare_search: Callable[[Game, Flag], None] = _skip_preparation
     proven_cards: Callable[[View], ProvenCards | None]
-    is_result_certain: Callable[[View], bool]  # whether only one result of the hand is possible
+    is_result_certain: Callable[[View], bool]  # whether the result of the hand can no longer change
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnalysisServices:
     """What a decision was worth, and why."""
 
-    advise: Callable[[View, Flag], Advice]  # fast enough for a hint
+    advise: Callable[[View, Flag], Advice]  # quick enough for a hint
     evaluate: EvaluateDecision
-    # Whether to warn the player before a certain mistake
+    # whether to warn the player of a certain mistake
     should_warn: Callable[[str, Verdict, Action], bool] = _never_warn
-    # Error rates by level, for the key of a game
+    # error rates by level, for the key of a game
     error_rates: Callable[[str], LevelRates] = _no_error_rates
-    # Shows whether a hand could have been won
+    # the best play of a hand with open cards
     find_double_dummy_line: FindDoubleDummyLine = no_double_dummy_line
 
 
@@ -173,7 +173,7 @@ class StorageServices:
     matches: MatchRepository
     presets: PresetRepository
     verdicts: VerdictRepository
-    statistics: StatisticsService | None = None  # None without a database
+    statistics: StatisticsService | None = None  # None if there is no database
     backups: BackupService | None = None
 
 
@@ -182,16 +182,16 @@ class LearningServices:
     """Lessons, puzzles and exercises, with the player's progress in them."""
 
     lessons: Callable[[], tuple[Lesson, ...]] = tuple  # loaded on first use
-    lesson_progress: ProgressRepository  # by lesson: number of stops reached
+    lesson_progress: ProgressRepository  # number of stops reached, by lesson
     puzzles: Callable[[], tuple[AnyPuzzle, ...]] = tuple  # loaded on first use
-    puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried
-    rules_progress: ProgressRepository  # by game: one bit per chapter
+    puzzle_progress: ProgressRepository  # 1 if solved, 0 if only tried, by puzzle
+    rules_progress: ProgressRepository  # chapters that were read as bits, by game
     exercises: ExerciseRepository
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Services:
-    """Everything that the window receives from outside."""
+    """All services that the window gets from outside."""
 
     system: SystemServices
     bots: BotServices

@@ -19,7 +19,7 @@ class StatisticsService(Protocol):
     """Statistics of the matches and hands that the player has played."""
 
     def match_categories(self) -> Sequence[MatchCategory]:
-        """Return the categories of the played matches, those with the most hands first."""
+        """Return the categories of the player's matches, those with the most hands first."""
         ...
 
     def totals(self, scope: StatisticsScope) -> MatchTotals:
@@ -31,7 +31,7 @@ class StatisticsService(Protocol):
         ...
 
     def point_distribution(self, scope: StatisticsScope) -> Mapping[int, int]:
-        """Return the number of hands by points gained, in ascending order of points."""
+        """Return the number of hands for each number of points gained, in ascending order."""
         ...
 
     def evaluated_decisions(self, scope: StatisticsScope) -> Sequence[EvaluatedDecision]:
@@ -39,29 +39,29 @@ class StatisticsService(Protocol):
         ...
 
     def count_unevaluated_matches(self, scope: StatisticsScope) -> int:
-        """Return the number of matches in a scope that have decisions not evaluated yet."""
+        """Return the number of matches in a scope with decisions that aren't evaluated yet."""
         ...
 
     def count_pending_decisions(self, scope: StatisticsScope) -> int:
-        """Return the number of decisions not evaluated yet. Slow, so not for the GUI thread."""
+        """Return the number of decisions that aren't evaluated yet. Too slow for the GUI thread."""
         ...
 
     def match_outcomes(self, scope: StatisticsScope) -> Sequence[MatchLuck]:
-        """Return the results of the finished matches of a scope, each with its luck."""
+        """Return the results of a scope's finished matches, each with the player's luck in it."""
         ...
 
     def reset(self, game: str = "") -> bool:
-        """Exclude past matches of one game or of all games, and return whether that worked."""
+        """Exclude past matches of a game ("" for all games), and return whether that worked."""
         ...
 
 
 def is_cost_in_points(game: str) -> bool:
-    """Return whether the cost of a game's decisions is in points instead of winning chances."""
+    """Return whether decisions in a game cost points instead of chances to win the match."""
     return find_variant(game).create_game().is_rummy
 
 
 def compute_skill(statistics: StatisticsService, scope: StatisticsScope) -> SkillSummary:
-    """Return the player's skill, computed from the evaluated decisions of a scope."""
+    """Return the player's skill, computed from evaluated decisions in a scope."""
     from ..model.skill import summarize_skill
 
     return summarize_skill(

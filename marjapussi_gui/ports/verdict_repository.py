@@ -15,15 +15,18 @@ class VerdictRepository(Protocol):
     """Stores verdicts, so that no decision has to be evaluated twice."""
 
     def for_match(self, match_id: int, from_ply: int = 0) -> Mapping[int, Verdict]:
-        """Return the verdicts of a match by ply, starting at from_ply."""
+        """Return the verdicts of a match by ply, from from_ply on.
+
+        The ply of a decision is the number of actions before it.
+        """
         ...
 
     def pending_decisions(
         self, match_id: int, decisions: Sequence[DecisionPoint]
     ) -> list[DecisionPoint]:
-        """Return the decisions without a current verdict. Slow, so not for the GUI thread."""
+        """Return the decisions without a current verdict. Too slow for the GUI thread."""
         ...
 
     def save(self, match_id: int, ply: int, verdict: Verdict) -> None:
-        """Save the verdict on a decision."""
+        """Save the verdict on the decision after `ply` actions of a match."""
         ...

@@ -1,4 +1,4 @@
-"""The events of a match so far, as one seat saw them."""
+"""The events of a match so far, as they were visible from one seat."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,15 +10,15 @@ from ..engine.rummy.events import RummyEnded, SetsLaid
 from ..engine.state import Trick
 from ..engine.view import View
 
-SeenEvents = tuple[Event, ...]  # the events that one action caused
+SeenEvents = tuple[Event, ...]  # the events of one action
 
 
 @frozen
 class History:
-    """The events of a match up to a given action, and questions about them."""
+    """The events of a match up to some action, and answers to questions about them."""
 
     events_by_action: tuple[SeenEvents, ...] = ()
-    # Unplayed cards by seat, if a trick-taking hand ended early
+    # unplayed cards by seat, if a hand with tricks ended early
     cards_left: tuple[tuple[Card, ...], ...] = ()
 
     @property
@@ -28,7 +28,7 @@ class History:
 
     @property
     def hand_score(self) -> HandScored | None:
-        """The score of the hand that the last action ended, or None if it ended none."""
+        """The score of the hand that the last action ended, or None if no hand ended."""
         return next((event for event in self._last_events if isinstance(event, HandScored)), None)
 
     @property
@@ -44,7 +44,7 @@ class History:
 
     @property
     def rummy_ended(self) -> RummyEnded | None:
-        """The event that ended a rummy hand, or None if the last action ended none."""
+        """The event that ended a rummy deal, or None if the last action ended none."""
         return next((event for event in self._last_events if isinstance(event, RummyEnded)), None)
 
     @property
@@ -70,7 +70,7 @@ class History:
 
 
 def view_with_score(view: View, scored: HandScored) -> View:
-    """Return the view of a hand before its last action, but with the final points and tricks."""
+    """Return the view before the last action of a hand, but with the final points and tricks."""
     return replace(view, points=scored.points, tricks_won=scored.tricks)
 
 

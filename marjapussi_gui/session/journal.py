@@ -7,14 +7,14 @@ from ..engine.record_lines import RecordEntry
 
 
 class Journal(Protocol):
-    """Saves every action as it is played."""
+    """Saves every action of a match as it is played."""
 
     def append(self, entry: RecordEntry) -> None:
-        """Append an action."""
+        """Append an action to the saved ones."""
         ...
 
     def truncate(self, ply: int) -> None:
-        """Remove all actions from this ply on, because they were undone."""
+        """Remove all actions from position `ply` on, because they were undone."""
         ...
 
     def mark_assisted(self) -> None:

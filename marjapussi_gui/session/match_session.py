@@ -1,4 +1,4 @@
-"""The session of one match: requests to the players, their actions, events, undo and redo."""
+"""The session of one match: asks players for actions, applies them, and can undo them."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -19,17 +19,18 @@ from .history import History, SeenEvents
 from .journal import Journal
 from .participants import Participant
 
-# Arguments: events, current view, number of actions so far
+# its arguments: events, current view, number of actions so far
 OnEvents = Callable[[SeenEvents, View, int], None]
 
 
 class MatchSession:
     """A match in progress.
 
-    Every request for an action has a ticket, and an action with an old ticket is ignored. So undo,
-    a new game and closing the window don't have to cancel anything else. Events are passed on as
-    they happen. The session never waits for the UI, except between hands, until deal_next_hand() is
-    called. If the UI raises an exception, it is reported and the match continues.
+    Each request for an action has a ticket (a number), and an action with an outdated ticket is
+    ignored. So undo, a new game and closing the window don't have to cancel anything else. Events
+    are passed on as they happen. The session never waits for the UI, except between hands, until
+    deal_next_hand() is called. If the UI raises an exception, it is reported and the match
+    continues.
     """
 
     def __init__(
@@ -47,7 +48,7 @@ class MatchSession:
         self._states = [self.game.initial_state(record.header.start)]
         self._entries: list[RecordEntry] = []
         self._events_by_action: list[SeenEvents] = []  # as seen from own_seat
-        # Plies at which automatic play of the rest of a hand began
+        # numbers of actions after which automatic play of the rest of a hand began
         self._play_out_starts: list[int] = []
         self._redo_entries: list[RecordEntry] = []
         self._ticket = 0
@@ -64,7 +65,7 @@ class MatchSession:
 
     @property
     def view(self) -> View:
-        """The current view of own_seat.
+        """The view of own_seat on the current state.
 
         Between hands, the dealer is still that of the last hand.
         """
@@ -78,15 +79,15 @@ class MatchSession:
 
     @property
     def ticket(self) -> int:
-        """The ticket of the current request for an action."""
+        """The ticket (number) of the current request for an action."""
         return self._ticket
 
     def history(self, ply: int | None = None) -> History:
-        """Return the history as own_seat saw it, up to a ply or up to now."""
+        """Return the history as own_seat saw it, up to a ply (number of actions) or up to now."""
         return History(tuple(self._events_by_action[:ply]), self._cards_left_after(ply))
 
     def _cards_left_after(self, ply: int | None) -> tuple[tuple[Card, ...], ...]:
-        """Return the unplayed cards by seat if the action before this ply ended a hand early."""
+        """Return the unplayed cards of each seat if the hand ended early, else an empty tuple."""
         last = (
             len(self._events_by_action) if ply is None else min(ply, len(self._events_by_action))
         ) - 1
@@ -100,13 +101,13 @@ class MatchSession:
 
     @property
     def is_between_hands(self) -> bool:
-        """Whether a hand is over and the next one waits for deal_next_hand()."""
+        """Whether a hand is over and the session waits for deal_next_hand()."""
         match, before = self.state.match, self._states[-2:][0].match
         return self._is_deal_due and not match.is_over and match.hands_played > before.hands_played
 
     @property
     def deal_fingerprint(self) -> str:
-        """The fingerprint of the current deal, published before any card is seen."""
+        """The fingerprint of the current deal, which was published before any card was visible."""
         deals = [entry.action for entry in self._entries if isinstance(entry.action, Deal)]
         return deal_fingerprint(deals[-1], self.seed) if deals else ""
 
@@ -120,14 +121,14 @@ class MatchSession:
         )
 
     def violated_duty(self, card: Card) -> Duty | None:
-        """Return the duty that forbids own_seat to play a card, or None if there is none."""
+        """Return the rule that forbids own_seat to play a card, or None if there is none."""
         phase, state = self.game.phases[self.state.phase], self.state
         if state.turn != self.own_seat or not isinstance(phase, TrickPhase):
             return None
         return phase.violated_duty(state, card)
 
     def refusal_reason(self, action: Action) -> str:
-        """Return why own_seat may not do this now, or an empty string if it may."""
+        """Return why own_seat may not take this action now, or an empty string if it may."""
         if self.state.turn != self.own_seat:
             return "it is another's turn"
         return self.game.refusal_reason(self.state, action)
@@ -135,19 +136,19 @@ class MatchSession:
     # Playing
 
     def resume(self) -> None:
-        """Continue from the current state. If a hand is over, show its end again."""
+        """Continue from the current state. If a hand has ended, show its end again."""
         self._notify(self._final_events())
         self._advance()
 
     def deal_next_hand(self) -> None:
-        """Deal the next hand if it is waiting for this call."""
+        """Deal the next hand, if the session waits for that."""
         if self.is_between_hands:
             self._redo_entries.clear()
             self._apply_chance()
             self._advance()
 
     def submit_action(self, ticket: int, action: Action) -> None:
-        """Play an action of the player to act. Ignore it if the ticket is old."""
+        """Play an action for the player to act, unless the ticket is outdated."""
         if ticket != self._ticket or self._asked_player is None:
             return
         if refusal := self.game.refusal_reason(self.state, action):
@@ -158,7 +159,10 @@ class MatchSession:
         self._advance()
 
     def play_out_hand(self) -> None:
-        """Play the rest of the hand automatically. Only call this if its result is certain."""
+        """Play the rest of the hand automatically.
+
+        The caller has checked that the result of the hand is certain.
+        """
         self.cancel_request()
         self._redo_entries.clear()
         self._play_out_starts.append(len(self._entries))
@@ -168,7 +172,7 @@ class MatchSession:
         self._advance()
 
     def replace_player(self, seat: Seat, player: Participant) -> None:
-        """Replace the player of a seat, and cancel a pending request to the old one."""
+        """Replace the player of a seat, and cancel a pending request to the old player."""
         is_asked = self._asked_player is self._players[seat]
         self._players[seat] = player
         if is_asked:
@@ -176,7 +180,7 @@ class MatchSession:
             self._advance()
 
     def cancel_request(self) -> None:
-        """Cancel the pending request for an action, if any."""
+        """Cancel the pending request for an action, if there is one."""
         self._ticket += 1
         if self._asked_player is not None:
             self._asked_player.cancel_request()
@@ -199,7 +203,7 @@ class MatchSession:
         return bool(self._redo_entries)
 
     def undo(self) -> None:
-        """Go back to the last decision of own_seat."""
+        """Undo all actions back to the last decision of own_seat."""
         ply = self._last_decision_ply()
         if ply is None:
             return
@@ -227,7 +231,7 @@ class MatchSession:
     # Helpers
 
     def _final_events(self) -> SeenEvents:
-        """Return the events of the last action that scored the hand or ended the match."""
+        """Return the events of the last action if it scored the hand or ended the match."""
         if not (self.is_between_hands or self.state.match.is_over) or not self._entries:
             return ()
         return tuple(
@@ -241,7 +245,10 @@ class MatchSession:
         return self.state.turn == NOBODY and self.state.phase == 0
 
     def _advance(self) -> None:
-        """Apply chance actions and request the next action. The loop handles immediate answers."""
+        """Apply random actions that are due, and ask the next player for an action.
+
+        A loop, because a player may answer immediately.
+        """
         if self._is_advancing:
             return
         self._is_advancing = True
@@ -269,7 +276,7 @@ class MatchSession:
         self._commit(RecordEntry(NOBODY, self.game.chance_action(self.state, self.seed)))
 
     def _commit(self, entry: RecordEntry) -> None:
-        """Apply an action, save it in the journal, and pass on its events."""
+        """Apply an action, save it in the journal, and pass its events on."""
         self._apply(entry)
         self._journal.append(entry)
         self._notify(self._events_by_action[-1])
@@ -281,14 +288,17 @@ class MatchSession:
         self._events_by_action.append(tuple(event.as_seen_by(self.own_seat) for event in log))
 
     def _notify(self, events: SeenEvents) -> None:
-        """Pass on events. Report an exception of the UI, so that the match continues."""
+        """Pass events on. Report an exception of the UI, so that the match continues."""
         try:
             self._on_events(events, self.view, len(self._entries))
         except Exception as error:  # noqa: BLE001 - reported like any uncaught exception
             sys.excepthook(type(error), error, error.__traceback__)
 
     def _last_decision_ply(self) -> int | None:
-        """Return the ply to go back to: own_seat's last choice, or the start of a play-out."""
+        """Return the ply to go back to: own_seat's last choice, or the start of a play-out.
+
+        A ply is a number of actions since the match began. Return None if there is nothing to undo.
+        """
         for ply in range(len(self._entries) - 1, -1, -1):
             state = self._states[ply]
             if (begun := self._play_out_start(ply)) is not None:
@@ -298,7 +308,7 @@ class MatchSession:
         return None
 
     def _play_out_start(self, ply: int) -> int | None:
-        """Return the ply where the automatic play-out that includes this ply began, or None."""
+        """Return the ply at which the play-out around this ply began, or None if there is none."""
         hands = self._states[ply].match.hands_played
         begun = [start for start in self._play_out_starts if start <= ply]
         return begun[-1] if begun and self._states[begun[-1]].match.hands_played == hands else None

@@ -1,4 +1,4 @@
-"""The human and computer players of a match, who are all asked for actions asynchronously."""
+"""The human and computer players of a match, who are asked for actions without waiting."""
 
 import logging
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from .task_runner import Task, TaskRunner
 log = logging.getLogger("marjapussi")
 
 OnAction = Callable[[int, Action], None]
-# A function that should return early once the flag is set
+# a function that should return soon after the flag is set
 DecideAction = Callable[[View, Flag], Action]
 
 
@@ -22,7 +22,7 @@ class Participant(Protocol):
     """A human or computer player of a match."""
 
     def request_action(self, ticket: int, view: View, on_action: OnAction) -> None:
-        """Request an action. Calls `on_action` with the ticket and the action, now or later."""
+        """Request an action. `on_action` gets the ticket and the action, now or later."""
         ...
 
     def cancel_request(self) -> None:
@@ -49,7 +49,8 @@ class HumanPlayer:
 class BotPlayer:
     """A computer player that decides in the background.
 
-    If a decision function fails or returns an illegal action, the next one in `fallbacks` decides.
+    If its decision function fails or returns an illegal action, the next one in `fallbacks` is
+    used.
     """
 
     decide: DecideAction

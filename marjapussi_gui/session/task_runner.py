@@ -1,4 +1,4 @@
-"""Runs long tasks in the background and delivers results on the caller's thread."""
+"""Runs long tasks in the background and delivers their results on the caller's thread."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -6,7 +6,7 @@ from threading import Event as Flag
 from typing import Protocol, TypeVar
 
 T = TypeVar("T")
-OnError = Callable[[BaseException], None]  # called with the exception that the task raised
+OnError = Callable[[BaseException], None]  # called with the exception that a task raised
 
 
 @dataclass(slots=True)
@@ -31,14 +31,14 @@ class TaskRunner(Protocol):
     ) -> Task:
         """Run the work, then call `on_done` on the caller's thread unless the task is cancelled.
 
-        If the work raises an exception, call `on_error` on that thread, or raise it there without
-        one.
+        If the work raises an exception, `on_error` is called instead. Without `on_error` the
+        exception is raised on the caller's thread.
         """
         ...
 
 
 class ImmediateTaskRunner:
-    """A runner that runs each task at once, on the caller's thread."""
+    """A runner for tests and scripts that runs each task at once, on the caller's thread."""
 
     def run(
         self,
@@ -60,7 +60,7 @@ class ImmediateTaskRunner:
 
 
 class LatestTask:
-    """Runs at most one task at a time. Starting another one cancels the previous one."""
+    """Runs at most one task at a time. Starting a task cancels the one before."""
 
     def __init__(self, runner: TaskRunner) -> None:
         self._runner = runner
@@ -77,7 +77,7 @@ class LatestTask:
         *,
         on_error: OnError | None = None,
     ) -> None:
-        """Start a task. It no longer counts as running when `on_done` is called, maybe at once."""
+        """Start a task. It has ended when `on_done` is called, which may happen at once."""
         self.cancel()
         before = self._task = Task()
 

@@ -1,4 +1,4 @@
-"""The backup folder: daily backups of the database, backups made by hand, and restoring."""
+"""The backup folder: daily backups of the database, backups made by hand, and restoring them."""
 
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -22,11 +22,11 @@ from .file_checks import validate_file
 from .migrations import MIGRATIONS
 from .repository import NO_ITEMS, ReportError, Repository, default_on_error
 
-DAILY_BACKUP_LIMIT = 7  # for a week; backups made by hand are never deleted
+DAILY_BACKUP_LIMIT = 7  # number of daily backups to keep; backups made by hand are never deleted
 
 
 class BackupFolder(Repository):
-    """Keeps backups of a database as files in a folder. Implements BackupService."""
+    """Keeps backups of a database as files in a folder; implements BackupService."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class BackupFolder(Repository):
     def create_daily(self) -> Path | None:
         """Create today's backup and delete old daily ones. Return None if no backup is due.
 
-        Copying takes a while, so call this from a worker thread. Raise StoreError if it fails.
+        Copying takes a while, so call this on a worker thread. Raise StoreError if it fails.
         """
         dailies = [backup for backup in self.list_backups() if backup.kind == DAILY]
         if not self._database.is_persistent or (dailies and dailies[0].day == str(self._today())):
@@ -73,14 +73,14 @@ class BackupFolder(Repository):
         try:
             self.load(path)
         except StoreError as error:
-            # Otherwise only the backup is at fault, not the database
+            # otherwise only the backup is at fault, not the database
             if error.key not in (DAMAGED, NEWER_VERSION):
                 self._handle_error(error)
             return False
         return True
 
     def load(self, path: Path) -> Path:
-        """Replace all data with a backup. Return the path of a backup of the previous data."""
+        """Replace all data with a backup. Return the path of a new backup of the previous data."""
         with convert_errors():
             if validate_file(path, self._migrations) > len(self._migrations):
                 raise StoreError(NEWER_VERSION, "made by a newer version of the program")
@@ -95,7 +95,7 @@ class BackupFolder(Repository):
 
 @contextmanager
 def _convert_errors() -> Iterator[None]:
-    """Convert errors of the block to StoreError, with NO_BACKUPS if the folder can't be used."""
+    """Turn errors of the block into StoreError, with the key NO_BACKUPS for an unusable folder."""
     try:
         with convert_errors():
             yield

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from .errors import SQLITE_ERRORS
 
-OPEN_TIMEOUT_S = 2.0  # how long to wait for another connection to finish
-# Nothing else should write to the file, and a longer wait would freeze the window.
+OPEN_TIMEOUT_S = 2.0  # how long to wait for another connection, in seconds
+# Nothing else should write to the file, and a longer wait would freeze the window
 WRITE_TIMEOUT_MS = 50
-MAX_VALUE_BYTES = 1_000_000  # a line of a record has a few hundred bytes
-# Checking an intact file takes less than one step per byte
+MAX_VALUE_BYTES = 1_000_000  # the longest value; a line of a record has a few hundred bytes
+# checking an intact file takes less than one step per byte
 BASE_STEPS, STEPS_PER_BYTE = 2_000_000, 10
 STEPS_PER_CALLBACK = 10_000
 
@@ -22,7 +22,7 @@ PRAGMAS = (
     "trusted_schema = off",
     "cell_size_check = on",
 )
-# Never run triggers or views that a foreign file contains. setconfig needs Python 3.12.
+# Never run triggers or views of a foreign file. setconfig needs Python 3.12
 HARDENING_OPTIONS = {"DEFENSIVE": True, "ENABLE_TRIGGER": False, "ENABLE_VIEW": False}
 
 
@@ -50,7 +50,7 @@ def connect_for_writing(path: Path) -> sqlite3.Connection:
         connection.execute(f"pragma busy_timeout = {WRITE_TIMEOUT_MS}")
         connection.execute("pragma journal_mode = wal")
         with transaction(connection):
-            pass  # raises if the file is read-only
+            pass  # raises an error if the file is read-only
         on_failure.pop_all()
     return connection
 
@@ -65,9 +65,9 @@ def connect_in_memory() -> sqlite3.Connection:
 def keep_open_until_exit(connection: sqlite3.Connection) -> None:
     """Keep a connection open until the program ends.
 
-    When the last connection closes, SQLite copies the write-ahead log into the file. It then writes
-    to shared memory. If that has become read-only, the system ends the program (SIGBUS). Python
-    closes a connection that it garbage-collects, so this one must never be collected.
+    When the last connection closes, SQLite copies the write-ahead log into the file and, for that,
+    writes to shared memory. If this memory has become read-only, the system ends the program
+    (SIGBUS). Python closes a connection that it garbage-collects, so this one is never collected.
     """
     import ctypes
 
@@ -77,8 +77,8 @@ def keep_open_until_exit(connection: sqlite3.Connection) -> None:
 def configure(connection: sqlite3.Connection) -> None:
     """Set the options that SQLite doesn't store in the file, and limits for foreign files.
 
-    With synchronous = normal, a commit doesn't wait for the disk. Nothing is lost if the program is
-    killed. For power cuts, WalFlusher syncs the log right after each commit.
+    With "synchronous = normal", a commit doesn't wait for the disk. If only the program is killed,
+    nothing is lost. Against power cuts, WalFlusher syncs the log right after each commit.
     """
     connection.row_factory = sqlite3.Row
     connection.text_factory = _decode_text
@@ -93,7 +93,7 @@ def configure(connection: sqlite3.Connection) -> None:
 
 @contextmanager
 def limit_steps(connection: sqlite3.Connection, file_size: int) -> Iterator[None]:
-    """Interrupt queries that take more steps than an intact file of this size could need."""
+    """Interrupt queries that take more steps than any intact file of this size would need."""
     steps_left = iter(range((BASE_STEPS + STEPS_PER_BYTE * file_size) // STEPS_PER_CALLBACK))
     connection.set_progress_handler(lambda: next(steps_left, None) is None, STEPS_PER_CALLBACK)
     try:
@@ -104,7 +104,7 @@ def limit_steps(connection: sqlite3.Connection, file_size: int) -> Iterator[None
 
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
-    """Commit all statements of the block, or roll all of them back if one fails."""
+    """Commit all statements of the block, or roll back all of them if one fails."""
     connection.execute("begin immediate")
     try:
         yield connection
@@ -116,7 +116,7 @@ def transaction(connection: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
 
 
 def with_sidecar_files(path: Path) -> tuple[Path, ...]:
-    """Return a database file and the files that SQLite creates beside it."""
+    """Return the path of a database file and of the files that SQLite creates beside it."""
     return (path, *(path.with_name(path.name + tail) for tail in ("-wal", "-shm", "-journal")))
 
 

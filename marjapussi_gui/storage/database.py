@@ -18,7 +18,7 @@ Clock = Callable[[], datetime]
 SqlValue = str | int | bytes | None
 ErrorListener = Callable[[str], object]
 Row = Sequence[object]
-Statement = tuple[str, tuple[Row, ...]]  # the SQL, and the values for each time it is run
+Statement = tuple[str, tuple[Row, ...]]  # the SQL, and a tuple of values for each time it was run
 OnWriteError = Callable[[sqlite3.OperationalError], sqlite3.Connection]
 
 
@@ -27,10 +27,10 @@ def utc_now() -> datetime:
 
 
 class Database:
-    """An open database. Each transaction is committed when the call returns.
+    """An open database. Every write is committed before the call returns.
 
     While the file can't be written, a copy in memory replaces it, and the changes are written to
-    the file later. A file that was deleted, moved or replaced is recreated.
+    the file later. A file that was deleted, moved or replaced is created again.
     """
 
     def __init__(
@@ -44,12 +44,15 @@ class Database:
         error_key: str = "",
         reopen: Callable[[], DatabaseFile] | None = None,
     ) -> None:
-        """Use a connection. With an error key, changes stay pending until `reopen` succeeds."""
+        """Wrap a connection.
+
+        With an error key, changes stay pending in memory until `reopen` succeeds.
+        """
         self.path, self._file, self._connection, self._clock = path, file, connection, clock
         self._temporary_folder, self._reopen, self._mutex = temporary_folder, reopen, RLock()
         self.error_key = error_key
-        self._pending: list[Statement] | None = None  # None unless the copy in memory is used
-        # The change counters of the file when it was copied into memory
+        self._pending: list[Statement] | None = None  # None unless a copy in memory is in use
+        # the change counters of the file at the time when it was copied into memory
         self._counters_at_fallback: tuple[int, ...] = ()
         self._listeners: list[ErrorListener] = []
 
@@ -75,12 +78,12 @@ class Database:
 
     @property
     def pending_statements(self) -> tuple[Statement, ...]:
-        """All statements whose effects are in memory only."""
+        """All statements whose effects are only in memory so far."""
         with self._mutex:
             return tuple(self._pending or ())
 
     def add_listener(self, listener: ErrorListener) -> None:
-        """Call a function with each new error key, or an empty string once the error is over."""
+        """Add a function that gets each new error key, or an empty string when an error is over."""
         self._listeners.append(listener)
 
     def remove_listener(self, listener: ErrorListener) -> None:
@@ -90,7 +93,7 @@ class Database:
         return self._clock().astimezone(UTC).isoformat(timespec="seconds")
 
     def query(self, sql: str, *values: SqlValue) -> list[sqlite3.Row]:
-        """Return all rows of a select statement."""
+        """Run a select statement and return all its rows."""
         with self._mutex, convert_errors():
             self._avoid_protected_file()
             return self._connection.execute(sql, values).fetchall()
@@ -99,7 +102,7 @@ class Database:
     def transaction(self) -> Iterator["WriteTransaction"]:
         """Run the block as one transaction. Raise StoreError if it can't be committed."""
         with self._mutex, convert_errors(self.path):
-            # If another program is writing, don't wait for it again in each transaction.
+            # if another program is writing, don't wait for it again in each transaction
             if self._file is not None and self.error_key != BUSY:
                 self.save_pending()
             self._begin_writing()
@@ -116,7 +119,7 @@ class Database:
         self._wake_flusher()
 
     def save_pending(self) -> bool:
-        """Write pending changes to the file, and return whether the file can be written."""
+        """Write pending changes to the file, and return whether it can be written now."""
         with self._mutex:
             if not self.error_key:
                 return True
@@ -136,7 +139,7 @@ class Database:
 
     @contextmanager
     def reading_connection(self) -> Iterator[sqlite3.Connection]:
-        """Open a connection to copy from. It doesn't block writers if the file is in place."""
+        """Open a connection to copy from. It doesn't block writers while the file is in place."""
         with self._mutex:
             self._avoid_protected_file()
         is_elsewhere = self._file is not None and not self._file.is_in_place
@@ -150,7 +153,7 @@ class Database:
     def restore_from(
         self, source: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS
     ) -> None:
-        """Replace all content with that of another database, either completely or not at all."""
+        """Replace all content with that of another database, or leave all of it on failure."""
         with self._mutex, convert_errors():
             if not self.save_pending():
                 raise StoreError(
@@ -173,7 +176,7 @@ class Database:
             self._temporary_folder.cleanup()
 
     def release_file(self) -> DatabaseFile | None:
-        """Return the file, so that another Database can write to it, or None if there is none."""
+        """Return the file for another Database to write to, or None if there is no file."""
         return self._file
 
     # Writing
@@ -195,7 +198,7 @@ class Database:
             self._connection.execute("begin immediate")
 
     def _retry_in_memory(self, error: sqlite3.OperationalError) -> sqlite3.Connection:
-        """Begin the transaction again in memory, unless the statement itself was wrong."""
+        """Begin the transaction again in memory, unless the statement itself was at fault."""
         is_mistake = error.sqlite_errorcode == sqlite3.SQLITE_ERROR
         if is_mistake or self._pending is not None or self._file is None:
             raise error
@@ -212,7 +215,7 @@ class Database:
     # In memory
 
     def _switch_to_memory(self, error: StoreError) -> None:
-        """Copy everything into memory and continue there. If that fails, raise the given error."""
+        """Copy everything into memory and continue there. Raise the given error if that fails."""
         self._set_error_key(error.key)
         own, memory = self._file, connect_in_memory()
         try:
@@ -258,9 +261,9 @@ class Database:
         self._connection, self._pending = own.connection, None
 
     def _replay_into(self, connection: sqlite3.Connection) -> None:
-        """Run the pending statements.
+        """Run the pending statements on a connection.
 
-        Raise StoreError if another program changed the file meanwhile.
+        Raise StoreError if another program has changed the file in the meantime.
         """
         with transaction(connection):
             if self._pending and _change_counters(connection) != self._counters_at_fallback:
@@ -270,7 +273,7 @@ class Database:
     # The file
 
     def _avoid_protected_file(self) -> None:
-        """Switch to memory if reading the file would crash the program."""
+        """Switch to memory if even reading the file would crash the program."""
         if self._pending is None and self._file is not None and self._file.is_write_protected:
             self._switch_to_memory(StoreError(READ_ONLY, "the file system may only be read"))
 
@@ -301,11 +304,11 @@ class Database:
 class WriteTransaction:
     """A transaction that records its write statements.
 
-    If the file turns out to be read-only, it runs them again on a fallback connection.
+    If the file turns out to be read-only, it repeats them on another connection.
     """
 
     def __init__(self, connection: sqlite3.Connection, on_write_error: OnWriteError) -> None:
-        """Use `on_write_error` to get a fallback connection. It may raise the error again."""
+        """Use `on_write_error` to get another connection. It may raise the error instead."""
         self._connection, self._on_write_error = connection, on_write_error
         self.statements: list[Statement] = []
 
@@ -344,7 +347,7 @@ def _replay_statements(statements: Iterable[Statement], connection: sqlite3.Conn
 
 
 def _change_counters(connection: sqlite3.Connection) -> tuple[int, ...]:
-    """Return counters that every change to a match increases, to compare two databases."""
+    """Return counters that every change of a match increases, to see whether databases differ."""
     return tuple(connection.execute(CHANGE_COUNTERS_SQL).fetchone())
 
 

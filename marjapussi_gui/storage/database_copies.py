@@ -1,4 +1,4 @@
-"""Copies of the database file, numbered so that the newest is known even if the clock is wrong."""
+"""Copies of the database file. They are numbered, as a wrong clock would confuse their order."""
 
 import re
 import sqlite3
@@ -13,17 +13,17 @@ from .file_checks import check_regular_file, total_size
 
 DAILY, MANUAL = "daily", "by-hand"
 PARTIAL_SUFFIX = ".part"
-MAX_COPY_BYTES = 2**30  # used for a file that is copied only to be read
+MAX_COPY_BYTES = 2**30  # kind of a copy that is made only to be read
 COPY_NAME_PATTERN = re.compile(r"[0-9]{6}-.*\.db", re.DOTALL)
 
 
 def list_copies(folder: Path) -> list[Path]:
-    """Return the copies in a folder, oldest first. Raise OSError if it can't be read."""
+    """Return the paths of the copies in a folder, oldest first. Raise OSError on failure."""
     return [path for name in _copy_names(folder) if (path := folder / name).is_file()]
 
 
 def parse_copy_name(path: Path) -> tuple[str, str]:
-    """Return the kind and the ISO date of a copy, from its file name."""
+    """Return the kind and the ISO date of a copy, which are part of its file name."""
     rest = path.stem[7:]
     return rest[:-11], rest[-10:]
 
@@ -40,7 +40,7 @@ def write_copy(source: sqlite3.Connection, folder: Path, kind: str, day: date) -
 
 
 def delete_partial_copies(folder: Path) -> None:
-    """Delete copies that were never completed. Ignore errors."""
+    """Delete copies that were never completed. Ignore any errors."""
     with suppress(OSError):
         for part in folder.glob(f"[0-9]*-*{PARTIAL_SUFFIX}"):
             delete_database_files(part)
@@ -57,12 +57,12 @@ def _copy_names(folder: Path) -> list[str]:
 
 
 def copy_database(source: sqlite3.Connection, path: Path) -> None:
-    """Copy a database into one file. Leave no partial file if that fails."""
+    """Copy a database into a single file. Leave no partial file if that fails."""
     delete_database_files(path)
     try:
         with closing(connect(path, "rwc")) as target:
             source.backup(target)
-            # Otherwise the copy would have a second file
+            # otherwise the copy would have a write-ahead log beside it
             target.execute("pragma journal_mode = delete")
     except BaseException:
         delete_database_files(path)

@@ -17,7 +17,7 @@ from .wal_flusher import WalFlusher
 
 
 class DatabaseFile:
-    """A locked database file, with the connection that writes to it and its WalFlusher."""
+    """A database file that is locked by this program, with its write connection and WalFlusher."""
 
     def __init__(self, path: Path, lock: ProgramLock) -> None:
         self.path, self._lock = path, lock
@@ -26,7 +26,7 @@ class DatabaseFile:
 
     @property
     def is_in_place(self) -> bool:
-        """Whether the file is still at its path: not deleted, moved or replaced."""
+        """Whether the file is still at its path, not deleted, moved or replaced."""
         return self._identity.is_in_place()
 
     @property
@@ -40,7 +40,10 @@ class DatabaseFile:
 
     @contextmanager
     def open_readable(self) -> Iterator[sqlite3.Connection]:
-        """Open a connection that is safe to read, to a copy if the file is write-protected."""
+        """Open a connection for reading, to a copy of the file if the file is write-protected.
+
+        SQLite would crash the program if it used a write-protected file.
+        """
         if not self.is_write_protected:
             yield self.connection
             return
@@ -51,7 +54,7 @@ class DatabaseFile:
                 yield connection
 
     def recreate(self, source: sqlite3.Connection, now: datetime) -> None:
-        """Write a database to a new file at the same path. Raise StoreError if that fails."""
+        """Write a database to a new file at the same path. Raise StoreError on failure."""
         try:
             with convert_errors():
                 self._replace_file(source, now)
@@ -82,7 +85,7 @@ class DatabaseFile:
         self._flusher, self._identity = WalFlusher(self.path), FileIdentity(self.path)
 
     def _write_replacement(self, source: sqlite3.Connection, now: datetime) -> sqlite3.Connection:
-        """Write the new file. Quarantine another file that is at the path."""
+        """Write the new file. Move any other file at the path out of the way (quarantine)."""
         part = partial_path(self.path)
         copy_database(source, part)
         if any(file.exists() for file in with_sidecar_files(self.path)):

@@ -1,4 +1,4 @@
-"""StoreError and its keys, and the conversion of SQLite and system errors to it."""
+"""StoreError with its error keys, and the conversion of SQLite and system errors to it."""
 
 import os
 import sqlite3
@@ -23,7 +23,7 @@ _KEY_BY_SQLITE_CODE = {
     sqlite3.SQLITE_CORRUPT: DAMAGED,
     sqlite3.SQLITE_NOTADB: DAMAGED,
     sqlite3.SQLITE_TOOBIG: DAMAGED,
-    # From limit_steps: more steps than an intact file ever needs
+    # raised by limit_steps: more steps than an intact file ever needs
     sqlite3.SQLITE_INTERRUPT: DAMAGED,
 }
 _KEY_BY_ERRNO = {
@@ -33,15 +33,15 @@ _KEY_BY_ERRNO = {
     EPERM: READ_ONLY,
     EROFS: READ_ONLY,
 }
-# What SQLite raises. With a damaged file, its messages may contain invalid UTF-8.
+# SQLite raises these. With a damaged file, its messages may contain invalid UTF-8
 SQLITE_ERRORS = (sqlite3.Error, UnicodeDecodeError)
 
-_MIN_FREE_BYTES = 64 * 1024  # SQLite can't open a file with less free space
-_PRIMARY_CODE_MASK = 0xFF  # the low byte of an extended result code is the primary result code
+_MIN_FREE_BYTES = 64 * 1024  # SQLite can't open a file if less space than this is free
+_PRIMARY_CODE_MASK = 0xFF  # the low byte of an extended result code is the primary one
 
 
 class StoreError(MarjapussiError):
-    """An error of the storage, with a key for the message to the player and a technical reason."""
+    """Raised if storing fails, with a key for the player's message, and a technical reason."""
 
     def __init__(self, key: str, reason: str) -> None:
         super().__init__(f"{key}: {reason}")
@@ -50,15 +50,15 @@ class StoreError(MarjapussiError):
 
 @contextmanager
 def convert_errors(path: Path | None = None) -> Iterator[None]:
-    """Convert errors of SQLite and the system in the block to StoreError.
+    """Turn errors of SQLite and of the system in the block into StoreError.
 
-    With a path, a full or read-only disk gets its own error key.
+    With a path, a full disk and a read-only disk get error keys of their own.
     """
     try:
         yield
     except SQLITE_ERRORS as error:
         key = key_for_error(error)
-        # SQLite has one code for a full disk, a read-only disk and other causes
+        # SQLite uses one code for a full disk, a read-only disk and more
         if key == UNUSABLE and path is not None:
             key = FULL if _is_full(path) else READ_ONLY if _is_read_only(path) else key
         raise StoreError(key, str(error)) from error
@@ -69,7 +69,7 @@ def convert_errors(path: Path | None = None) -> Iterator[None]:
 
 
 def key_for_error(error: sqlite3.Error | UnicodeDecodeError) -> str:
-    """Return the error key for an error of SQLite."""
+    """Return the error key that corresponds to an error of SQLite."""
     if isinstance(error, UnicodeDecodeError):
         return DAMAGED
     if not hasattr(error, "sqlite_errorcode"):

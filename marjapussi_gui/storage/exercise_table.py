@@ -1,7 +1,7 @@
-"""Exercises: stored mistakes of the player, and the results of practising them.
+"""Exercises: the player's mistakes in the database, and the results of practising them.
 
-An exercise is a stored verdict. If a newer evaluator no longer calls it a mistake, the exercise is
-gone.
+Every stored verdict that calls a decision a mistake is an exercise. If a newer evaluator no longer
+calls it a mistake, the exercise disappears.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from ..model.verdict import DecisionKind
     from .database import Clock, Database, SqlValue
 
-LEARNED_AFTER_DAYS = 21  # an exercise with a longer interval until it is due counts as learned
+LEARNED_AFTER_DAYS = 21  # if the next repetition is further away, an exercise counts as learned
 
 
 class ExerciseTable(Repository):
-    """Schedules the player's stored mistakes for practice. Implements ExerciseRepository."""
+    """Schedules the player's mistakes for practice; implements ExerciseRepository."""
 
     def __init__(
         self,
@@ -123,15 +123,15 @@ class ExerciseTable(Repository):
         }
 
     def due_exercises(self, now: datetime) -> Iterator[Exercise]:
-        """Yield the exercises due at a time: practised ones first, then the newest mistakes."""
+        """Yield the exercises due at a time, first the practised ones, then the newest mistakes."""
         return self._select_exercises(DUE_SQL, _timestamp(now))
 
     def exercises_of_kind(self, kind: str, game: str = "") -> Iterator[Exercise]:
-        """Yield all exercises of a kind of decision, those due earliest first."""
+        """Yield all exercises of a kind of decision, the first due first."""
         return self._select_exercises(OF_KIND_SQL, kind, game, game)
 
     def count_answered_since(self, moment: datetime) -> int:
-        """Return the number of exercises answered since the given time."""
+        """Return the number of exercises that were answered after a time."""
         question = "select count(*) from practised where done_at >= ?"
         return int(self._database.query(question, _timestamp(moment))[0][0])
 
@@ -146,7 +146,7 @@ class ExerciseTable(Repository):
                 yield Exercise(row["match"], row["ply"], row["game"], verdict, result)
 
     def _remaining_today(self, now: datetime) -> int:
-        """Return the number of exercises left today, limited to one round."""
+        """Return how many exercises are left for today, at most one round of practice."""
         from ..model.exercise import MAX_PER_DAY, ROUND_SIZE
 
         today = now.astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
@@ -165,10 +165,7 @@ def _timestamp(moment: datetime) -> str:
 
 
 def _parse_result(row: sqlite3.Row) -> PracticeResult | None:
-    """Return the practice result in a row.
-
-    Return None if it is unreadable, as for a new exercise.
-    """
+    """Return the practice result in a row, or None if it is unreadable or there is none yet."""
     from ..model.exercise import PracticeResult
 
     try:

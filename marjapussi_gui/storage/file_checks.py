@@ -10,13 +10,13 @@ from stat import S_ISREG
 from .connection import configure, connect, limit_steps, with_sidecar_files
 from .migrations import APPLICATION_ID, MIGRATIONS, has_application_id, migrate, schema_version
 
-SchemaItem = tuple[str, str, str, str | None]  # type, name, table name, SQL
+SchemaItem = tuple[str, str, str, str | None]  # type, name, table name and SQL
 
-MAX_MATCH_ID = 2**53  # far below the limit of SQLite, so that there is always a next id
+MAX_MATCH_ID = 2**53  # far below the maximum of SQLite, so that a next id always exists
 
-_IMPLAUSIBLE_VERSION = 1000  # higher numbers are damaged, not a newer version
+_IMPLAUSIBLE_VERSION = 1000  # a higher number means a damaged file, not a newer version
 _SQLITE_MAGIC = b"SQLite format 3\0"
-# Byte ranges in the file header
+# byte ranges in the file header
 _FORMAT_BYTES, _VERSION_BYTES, _APPLICATION_ID_BYTES = (
     slice(18, 20),
     slice(60, 64),
@@ -32,7 +32,10 @@ select 1 where (select min(id) from matches) < 1 or (select max(id) from matches
 
 
 def check_regular_file(path: Path) -> None:
-    """Raise OSError if the path or a sidecar file is a pipe, a device or a folder."""
+    """Raise OSError if the path or a file beside it is a pipe, a device or a folder.
+
+    The files beside it are those that SQLite creates for a database.
+    """
     for file in with_sidecar_files(path):
         try:
             mode = file.stat().st_mode
@@ -43,12 +46,12 @@ def check_regular_file(path: Path) -> None:
 
 
 def total_size(path: Path) -> int:
-    """Return the size of a database file and its sidecar files in bytes."""
+    """Return the size in bytes of a database file and the files that SQLite creates beside it."""
     return sum(file.stat().st_size for file in with_sidecar_files(path) if file.exists())
 
 
 def validate_file(path: Path, migrations: tuple[str, ...] = MIGRATIONS) -> int:
-    """Return the schema version of a file. Raise sqlite3.DatabaseError if it is damaged."""
+    """Return the schema version of a database file. Raise sqlite3.DatabaseError if damaged."""
     check_regular_file(path)
     with path.open("rb") as file:
         head = file.read(100)
@@ -59,7 +62,7 @@ def validate_file(path: Path, migrations: tuple[str, ...] = MIGRATIONS) -> int:
         and is_known
         and len(migrations) < number < _IMPLAUSIBLE_VERSION
     ):
-        return number  # a newer version made it, so don't even open it
+        return number  # a newer version of the program made the file, so don't even open it
     if max(head[_FORMAT_BYTES], default=0) > _MAX_FORMAT:
         raise _corruption_error("not a format that SQLite writes")
     try:
@@ -103,7 +106,7 @@ def _expected_schema(migrations: tuple[str, ...]) -> list[SchemaItem]:
 
 
 def _read_schema(connection: sqlite3.Connection, limit: int) -> list[SchemaItem]:
-    """Return the tables, indexes and other schema items. A limit of -1 returns all of them."""
+    """Return at most `limit` tables, indexes and other parts of the schema, or all for -1."""
     rows = connection.execute(
         "select type, name, tbl_name, sql from sqlite_schema order by type, name limit ?", (limit,)
     )

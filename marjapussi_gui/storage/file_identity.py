@@ -6,9 +6,9 @@ from pathlib import Path
 
 
 class FileIdentity:
-    """Remembers which file is at a path.
+    """Remembers which file is at a path, to notice later if it is no longer the same file.
 
-    A check whether it is still there takes one system call.
+    A check takes one system call.
     """
 
     def __init__(self, path: Path) -> None:
@@ -16,13 +16,13 @@ class FileIdentity:
         self._shared_memory_path = path.with_name(f"{path.name}-shm")
 
     def is_in_place(self) -> bool:
-        """Return whether the same file is still there: not deleted, moved or replaced."""
+        """Return whether the same file is still at the path, not deleted, moved or replaced."""
         return _read_identity(self._path) == self._identity
 
     def is_write_protected(self) -> bool:
         """Return whether SQLite's shared-memory file has become read-only.
 
-        SQLite writes to it without checking, and then the system ends the program (SIGBUS).
+        SQLite writes to it without a check, and then the system ends the program (SIGBUS).
         """
         return (
             os.name != "nt"
@@ -46,6 +46,6 @@ def _read_identity(path: Path) -> tuple[int, int] | None:
 
 
 def check_writable(path: Path) -> None:
-    """Raise OSError if a file is read-only, because SQLite notices that late or never."""
+    """Raise OSError if a file is read-only, which SQLite notices late or never."""
     if not os.access(path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
         raise OSError(EACCES, f"{path.name} may only be read")

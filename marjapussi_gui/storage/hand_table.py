@@ -13,16 +13,16 @@ from ..engine.state import NOBODY, Seat, Side
 from .database import Database
 
 NOBODY_BID, ME, PARTNER, OTHER = "", "me", "partner", "other"
-# Limit of points or marriages per hand, so that their sums fit into an integer column
+# limit for the points or marriages of a hand, so that sums fit into an integer column
 MAX_COUNTED = 10**9
 
 
 @frozen
 class HandSummary:
-    """The result of one hand from the perspective of one seat."""
+    """The result of one hand, as seen from one seat."""
 
     number: int
-    ply: int  # number of actions in the match when the hand ended
+    ply: int  # number of actions in the match up to the end of the hand
     scores: tuple[int, ...]
     points_gained: int
     best_rival_points: int  # points of the most successful other side
@@ -76,7 +76,7 @@ def _summarize_hand(
 
 
 def _winning_bid(log: Log) -> tuple[Seat, int]:
-    """Return the seat and the amount of the winning bid, or NOBODY and 0 without a bid."""
+    """Return the seat and the amount of the winning bid, or NOBODY and 0 if nobody bid."""
     seat, amount = NOBODY, 0
     for event in log:
         match event:
@@ -126,22 +126,21 @@ def _count_refused_marriages(log: list[Event], side: Side, seating: Seating) -> 
 
 
 class HandTable:
-    """Stores the results of hands, and what an expert would have made of them."""
+    """Stores the results of hands, and the results that an expert had with the same cards."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     def save_summaries(self, match_id: int, *summaries: HandSummary) -> None:
-        """Save summaries of hands, and the scores of the match after the last of them."""
+        """Save summaries of hands, and set the match scores to those after the last of them."""
         with self._database.transaction() as connection:
             connection.executemany(SAVE_HAND_SQL, [_hand_row(match_id, hand) for hand in summaries])
             connection.execute(UPDATE_SCORES_SQL, (match_id, match_id))
 
     def hands_without_expert(self, limit: int) -> list[tuple[int, int]]:
-        """Return match id and hand number of the hands without an expert result, newest first.
+        """Return match id and hand number of hands not yet replayed by an expert, newest first.
 
-        Hands of games that this version doesn't know are left out, because a newer version will do
-        them.
+        Hands of games that this version doesn't know are left out, for a newer version to do.
         """
         known = json.dumps([each.key for each in VARIANTS])
         rows = self._database.query(
@@ -157,10 +156,10 @@ class HandTable:
     def save_expert_result(
         self, match_id: int, hand_number: int, point_difference: int, luck: float
     ) -> None:
-        """Save the point difference that an expert makes with the same cards, and the luck.
+        """Save the point difference that an expert made with the player's cards, and the luck.
 
-        Luck is the expert's chance to win the match with these cards, minus that with the next
-        seat's.
+        Luck is the expert's chance to win the match with these cards minus that with the next
+        seat's cards.
         """
         with self._database.transaction() as connection:
             connection.execute(
@@ -189,7 +188,7 @@ def _hand_row(match_id: int, summary: HandSummary) -> tuple[object, ...]:
 
 
 def _clamp_points(points: int) -> int:
-    """Limit points to the counted range, because an imported record may begin with any score."""
+    """Limit points to what sums allow, because an imported record may start with any score."""
     return max(-MAX_COUNTED, min(points, MAX_COUNTED))
 
 

@@ -1,4 +1,4 @@
-"""The journal of a match in the database. Each action is committed before it is shown."""
+"""The journal of a match in the database. It commits each action before the action is shown."""
 
 from collections.abc import Callable
 
@@ -10,10 +10,11 @@ OnError = Callable[[StoreError | None], None]
 
 
 class MatchJournal:
-    """Writes the actions of one match to the database.
+    """Writes the actions of a match to the database.
 
     The database continues in memory while its file can't be written. If even that fails, `on_error`
-    gets the error and the actions stay pending. Once they are written, it gets None.
+    is called with the error, and the actions stay pending. When they have been written, it is
+    called with None.
     """
 
     def __init__(self, database: Database, match_id: int, ply: int, on_error: OnError) -> None:
@@ -24,7 +25,7 @@ class MatchJournal:
 
     @property
     def has_pending_changes(self) -> bool:
-        """Whether some changes are not in the database yet."""
+        """Whether some actions or other changes are not in the database yet."""
         return bool(self._pending) or self._is_assisted
 
     def append(self, entry: RecordEntry) -> None:
@@ -33,7 +34,7 @@ class MatchJournal:
         self.write_pending()
 
     def truncate(self, ply: int) -> None:
-        """Record that all actions from this ply on were undone. Their rows are not deleted."""
+        """Record that the actions from this ply on were undone. Their rows stay in the database."""
         self._pending.append((ply, None))
         self._next_ply = ply
         self.write_pending()
@@ -44,7 +45,7 @@ class MatchJournal:
         self.write_pending()
 
     def write_pending(self) -> None:
-        """Write all pending changes in one transaction."""
+        """Write all pending changes in a single transaction."""
         try:
             self._write_transaction()
         except StoreError as error:
@@ -55,7 +56,7 @@ class MatchJournal:
         self._report_error(None)
 
     def _report_error(self, error: StoreError | None) -> None:
-        """Report an error. With None, report once that the last error is over."""
+        """Report an error or, with None, report once that the last error is over."""
         if error is not None or self._has_failed:
             self._on_error(error)
         self._has_failed = error is not None

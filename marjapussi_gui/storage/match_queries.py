@@ -20,8 +20,8 @@ from .repository import NO_ITEMS, Repository, default_on_error
 
 T = TypeVar("T")
 
-MATCHES_PER_SEARCH_STEP = 500  # number of matches per step, which takes a few milliseconds
-UNREADABLE_SEED = -1  # used in place of a seed that can't be read
+MATCHES_PER_SEARCH_STEP = 500  # a step of this many matches takes a few milliseconds
+UNREADABLE_SEED = -1  # replaces a seed that can't be read
 VARIANT_BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
 
 SUMMARY_COLUMNS = """id, game, seats, me, level, partner_level, seed, made_at, changed_at, origin,
@@ -29,7 +29,7 @@ status, assisted, winner, scores, hands, actions"""
 
 
 class MatchQueries(Repository):
-    """Read-only queries about the stored matches."""
+    """Reads lists and summaries of the stored matches, without changing anything."""
 
     @default_on_error(None)
     def summary(self, match_id: int) -> MatchSummary | None:
@@ -38,7 +38,7 @@ class MatchQueries(Repository):
 
     @default_on_error(None)
     def last_open_match(self) -> int | None:
-        """Return the id of the match that was played last, or None if that match is over.
+        """Return the id of the match that was last played, or None if that match is over.
 
         Finished imported matches don't count, because looking at them is not playing.
         """
@@ -70,7 +70,7 @@ class MatchQueries(Repository):
     def search(
         self, game: str = "", status: str = "", text: str = "", resume_from: int | None = None
     ) -> MatchSearchStep:
-        """Search a limited number of matches, so that no search blocks its caller for long."""
+        """Search a limited number of matches, so that the caller never waits for long."""
         terms, values = _filter_terms(game, status, text)
         start, below = ("", ()) if resume_from is None else ("where changed < ?", (resume_from,))
         rows = self._database.query(
@@ -100,7 +100,7 @@ class MatchQueries(Repository):
         return [_parse_summary(row) for row in rows]
 
     def _select_readable_summaries(self, clause: str, *values: SqlValue) -> list[MatchSummary]:
-        """Return the summaries of a page, and leave out unreadable rows."""
+        """Return the summaries that a where clause selects, without unreadable rows."""
         page: list[MatchSummary] = []
         for row in self._database.query(f"select id from matches {clause}", *values):  # noqa: S608 - the same
             with suppress(StoreError):
@@ -109,7 +109,7 @@ class MatchQueries(Repository):
 
 
 def _parse_summary(row: sqlite3.Row) -> MatchSummary:
-    """Return the summary in a row, with empty values for unreadable ones."""
+    """Return the summary in a row, with empty values in place of unreadable ones."""
     return MatchSummary(
         id=row["id"],
         game=row["game"],
@@ -131,7 +131,7 @@ def _parse_summary(row: sqlite3.Row) -> MatchSummary:
 
 
 def _parse_list(text: str, value_type: type[T]) -> tuple[T, ...]:
-    """Return the values of a JSON list, at most one per seat, or an empty list if unreadable."""
+    """Return the values of a JSON list, at most one per seat; an empty list if it is unreadable."""
     try:
         values = loads(text.encode())
     except ValueError:
@@ -150,16 +150,16 @@ def _parse_seed(text: str) -> int:
 
 
 def to_valid_text(text: str) -> str:
-    """Replace lone surrogates, which JSON may contain, so that the text can be encoded."""
+    """Replace lone surrogates, which JSON may contain but no encoding allows."""
     return text.encode(errors="replace").decode()
 
 
 def _filter_terms(game: str, status: str, text: str) -> tuple[str, tuple[str, ...]]:
-    """Return the SQL condition for the filters that are not empty, and its values."""
+    """Return the SQL condition for all filters that are not empty, and its values."""
     terms = {
         "game = ?": game,
         "status = ?": status,
-        # Finds the text in a name, a date or a deal number
+        # finds the text in a name, a date or a deal number
         "instr(searched, ?) > 0": text.strip().casefold(),
     }
     chosen = {term: value for term, value in terms.items() if value}

@@ -1,4 +1,4 @@
-"""Stored matches: create, continue, finish, import and export them."""
+"""Stored matches: creating, continuing, finishing, importing and exporting them."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -20,29 +20,29 @@ from .match_journal import APPEND_LINE_SQL, MatchJournal
 from .match_queries import UNREADABLE_SEED, VARIANT_BY_KEY, MatchQueries, to_valid_text
 from .repository import NO_ITEMS, ReportError, default_on_error
 
-# Number of bytes of an imported record; a match has far fewer
+# maximum bytes of an imported record; a match has far fewer
 MAX_IMPORT_BYTES, MAX_LINE_BYTES = 1_000_000, 16_000
-# For a match played here, which may have many more hands
+# maximum for a match played here, which may have many more hands
 MAX_REPLAYED_LENGTH = 4 * MAX_IMPORT_BYTES
-UNKNOWN_LEVEL = ""  # the level of a match without one; opening the match sets the default
+UNKNOWN_LEVEL = ""  # level of a match that has none; opening the match replaces it with the default
 
 
 class MatchTable(MatchQueries):
-    """Stores matches in the database. Implements MatchRepository.
+    """Stores matches in the database; implements MatchRepository.
 
-    A match that can't be stored at all gets a negative id, and lasts until the program ends.
+    A match that can't be stored gets a negative id, and lasts until the program ends.
     """
 
     def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
         super().__init__(database, report_error)
         self._journals: dict[int, MatchJournal] = {}
-        self._memory_ids: list[int] = []  # ids of matches that exist only there
+        self._memory_ids: list[int] = []  # ids of the matches that exist only in memory
 
     @cached_property
     def _memory_table(self) -> "MatchTable":
         """A table in memory for matches that can't be stored.
 
-        Their ids are negated outside of it.
+        Outside of it their ids are negated.
         """
         return MatchTable(Database.in_memory())
 
@@ -82,7 +82,7 @@ class MatchTable(MatchQueries):
             self._update_score(match.id, match.state.own_seat, record)
 
     def mark_finished(self, match_id: int, winner: Side) -> None:
-        """Store the winner of a match, and delete its undone actions.
+        """Store the winner of a match, and delete the actions that were undone.
 
         Raise StoreError on failure.
         """
@@ -121,12 +121,15 @@ class MatchTable(MatchQueries):
             return None
         journal = self._open_journal(match_id, len(state.record.entries))
         match = StoredMatch(match_id, state, journal)
-        # The program may have ended before it stored the score
+        # the program may have ended before it stored the score
         self.update_score(match, state.record)
         return match
 
     def read(self, match_id: int) -> MatchState | None:
-        """Replay a stored match. Return None if it is gone or unreadable. Raise StoreError."""
+        """Read a match and replay it. Return None if it is gone or unreadable.
+
+        Raise StoreError if the database fails.
+        """
         summaries = self._select_summaries("where id = ?", match_id)
         text = self._record_text(match_id)
         if not summaries or len(text) > MAX_REPLAYED_LENGTH:
@@ -176,7 +179,7 @@ class MatchTable(MatchQueries):
             match = self.load(self._insert(row, list(replayed.record.lines())[1:]))
         except StoreError as error:
             self._handle_error(error)
-        # A copy in memory is enough, because the imported file still exists.
+        # a copy in memory is enough, because the imported file still exists
         return match or _with_negated_id(self._memory_table.import_record(data, seed))
 
     # Helpers
@@ -186,19 +189,19 @@ class MatchTable(MatchQueries):
         with self._database.transaction() as connection:
             match = connection.execute(_insert_sql(row), tuple(row.values())).lastrowid
             assert match is not None
-            for forget in DELETE_DETAILS_SQL:  # a foreign file may have rows with this id
-                connection.execute(forget, (match,))
+            for sql in DELETE_DETAILS_SQL:  # a foreign file may have leftover rows with this id
+                connection.execute(sql, (match,))
             connection.executemany(INSERT_LINE_SQL, _log_rows(match, lines))
         return match
 
     def _open_journal(self, match_id: int, ply: int) -> MatchJournal:
-        """Return a journal that continues a match after a number of actions."""
+        """Return a journal for a match that continues after `ply` actions."""
         journal = MatchJournal(self._database, match_id, ply, self._handle_error)
         self._journals[match_id] = journal
         return journal
 
     def _update_score(self, match_id: int, own_seat: Seat, record: MatchRecord) -> None:
-        """Store the results of the hands, and that of the match if it is over."""
+        """Store the results of all hands and, if the match is over, the result of the match."""
         hands = summarize_hands(record, own_seat)
         if hands:
             HandTable(self._database).save_summaries(match_id, *hands)
@@ -245,14 +248,14 @@ def _with_negated_id(match: StoredMatch) -> StoredMatch:
 
 
 def _known_level(level: str) -> str:
-    """Return the level, or UNKNOWN_LEVEL if this version doesn't know it."""
+    """Return the level if this version knows it, else UNKNOWN_LEVEL."""
     return level if level in LEVELS else UNKNOWN_LEVEL
 
 
 def rules_digest(game: Game) -> str:
-    """Return a short digest that is the same for all matches of a game under the same rules."""
+    """Return a short digest that is equal for all matches of a game with the same rules."""
     rules = json.dumps([game.key, game.option_values], sort_keys=True)
-    # Imported here because it is slow to import and not needed until the first match
+    # imported here because the import is slow, and not needed until the first match
     from hashlib import sha256
 
     return sha256(rules.encode()).hexdigest()[:16]
@@ -271,7 +274,7 @@ SELECT_LINES_SQL = "select ply, line from log where match = ? order by number"
 
 
 def _replay_record(data: bytes) -> Replay:
-    """Replay a record. Raise RecordError for an illegal line or a name that isn't valid Unicode."""
+    """Replay a record. Raise RecordError for an illegal line or a name with invalid Unicode."""
     replayed = replay(data, VARIANT_BY_KEY)
     try:
         "".join(replayed.record.header.player_names).encode()
@@ -283,7 +286,7 @@ def _replay_record(data: bytes) -> Replay:
 def _new_match_row(
     header: RecordHeader, seed: int, own_seat: Seat, timestamp: str
 ) -> dict[str, SqlValue]:
-    """Return the columns of a match before its first deal."""
+    """Return the database columns of a match before its first deal."""
     assert 0 <= seed <= MAX_SEED
     game = header.game
     header = replace(header, player_names=tuple(map(to_valid_text, header.player_names)))
@@ -310,7 +313,7 @@ def _new_match_row(
 
 
 def _outcome_columns(replayed: Replay) -> dict[str, SqlValue]:
-    """Return the columns with the result of an imported match."""
+    """Return the database columns that hold the result of an imported match."""
     match = replayed.state.match
     return {
         "origin": IMPORTED,
@@ -332,7 +335,7 @@ def _insert_sql(row: Mapping[str, SqlValue]) -> str:
 
 
 def _check_size(data: bytes) -> None:
-    """Raise RecordFileError if the data is so large that it would take too long to replay."""
+    """Raise RecordFileError if the data would take too long to replay because of its size."""
     if len(data) > MAX_IMPORT_BYTES:
         raise RecordFileError(
             1, f"is longer than any match: {len(data)} bytes, not at most {MAX_IMPORT_BYTES}"

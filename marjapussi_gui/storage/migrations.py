@@ -1,4 +1,4 @@
-"""The schema of the database, version by version.
+"""The schema of the database and its changes, version by version.
 
 A released migration must never be edited, not even its comments, because files are compared with
 its SQL.
@@ -8,7 +8,7 @@ import sqlite3
 
 from .connection import transaction
 
-APPLICATION_ID = 0x4D61726A  # the bytes of "Marj"
+APPLICATION_ID = 0x4D61726A  # "Marj" in ASCII
 
 INITIAL_SCHEMA = """
 create table matches (
@@ -132,7 +132,7 @@ def has_application_id(connection: sqlite3.Connection) -> bool:
 
 
 def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS) -> None:
-    """Bring a database to the newest schema, either completely or not at all."""
+    """Bring a database to the newest schema, or leave it unchanged if that fails."""
     with transaction(connection):
         for migration in migrations[schema_version(connection) :]:
             for statement in _split_statements(migration):
@@ -142,7 +142,7 @@ def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRAT
 
 
 def _split_statements(script: str) -> list[str]:
-    """Split a script into statements, because executescript would commit each of them."""
+    """Split a script into statements, as executescript() would commit after each of them."""
     statements, part = [], ""
     for line in script.splitlines(keepends=True):
         part += line

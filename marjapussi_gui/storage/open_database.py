@@ -31,7 +31,7 @@ from .recovery import OnProgress, create_database_file, quarantine, recovered_pa
 
 
 class OpenStatus(StrEnum):
-    """How a database was opened. Any other status is an error key."""
+    """How a database was opened. After a failure, an error key takes its place."""
 
     CREATED = "created"
     OPENED = "opened"
@@ -41,12 +41,13 @@ class OpenStatus(StrEnum):
 
 @frozen
 class OpenResult:
-    """An opened database and its status. With status created, opened or migrated, all went well.
+    """An open database, and how it was opened.
 
-    With recovered, the file was damaged, so its readable rows were copied and it was quarantined.
-    With locked, read_only, full or unusable, the file can only be read. If not even that is
-    possible, the database is an empty one in memory. With newer, a newer version made the file. It
-    is untouched, and the database is in memory.
+    After "created", "opened" and "migrated", all is well. After "recovered", the file was damaged:
+    its readable rows were copied to a new file, and the old one was renamed. All other statuses are
+    error keys. With "locked", "read_only", "full" and "unusable", the file can only be read; if not
+    even that is possible, the database is an empty one in memory. With "newer", a newer version of
+    the program made the file, which stays untouched, and the database is in memory.
     """
 
     database: "Database"
@@ -62,8 +63,8 @@ def open_database(
 ) -> OpenResult:
     """Open or create the database file, whatever state it is in, without losing data.
 
-    Repairing a damaged file may take long, so `on_repair_progress` gets the share done, from 0 to
-    1.
+    Repairing a damaged file may take long. Meanwhile `on_repair_progress` is called with the share
+    of the work done, from 0 to 1.
     """
     try:
         with convert_errors(path):
@@ -91,7 +92,7 @@ def _open_or_create(
 
 
 def _reopen_file(path: Path, clock: Clock, migrations: tuple[str, ...]) -> DatabaseFile:
-    """Open the file for writing. Raise StoreError if that is still impossible."""
+    """Open the file for writing, after an earlier failure. Raise StoreError if it fails again."""
     with convert_errors(path):
         opened = _open_or_create(path, clock, migrations)
     file = opened.database.release_file()
@@ -111,7 +112,7 @@ def _open_with_lock(
     delete_partial_copies(backup_folder_for(path))
     recovered = recovered_path(path)
     if not path.exists() and recovered.exists():
-        recovered.rename(path)  # the program ended just before this step of an earlier recovery
+        recovered.rename(path)  # an earlier recovery was interrupted just before this step
     if not path.exists():
         create_database_file(path, migrations)
         return OpenResult(_open_for_writing(path, clock, lock), OpenStatus.CREATED)
@@ -163,7 +164,7 @@ def _open_for_writing(path: Path, clock: Clock, lock: ProgramLock) -> Database:
 
 
 def _open_for_reading(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Database:
-    """Open a file read-only, because another program writes to it."""
+    """Open a file read-only, because another program is writing to it."""
     with ExitStack() as on_failure:
         try:
             connection = on_failure.enter_context(closing(connect(path, "ro")))
@@ -178,7 +179,7 @@ def _open_for_reading(path: Path, clock: Clock, migrations: tuple[str, ...]) -> 
 
 
 def _open_copy(path: Path, clock: Clock, migrations: tuple[str, ...], error_key: str) -> OpenResult:
-    """Open a temporary copy of a file that SQLite can't open, or an empty database."""
+    """Open a temporary copy of a file that SQLite can't open, or else an empty database."""
     folder = TemporaryDirectory(prefix="marjapussi-")
     reopen = partial(_reopen_file, path, clock, migrations)
     copy = Path(folder.name, path.name)

@@ -1,4 +1,4 @@
-"""A lock that lets only one running program write. It is released however the program ends."""
+"""A lock that lets only one running program write. It is released however that program ends."""
 
 import sqlite3
 from pathlib import Path
@@ -9,10 +9,10 @@ from .file_identity import FileIdentity, check_writable
 
 
 class ProgramLock:
-    """A lock file, held from `acquire` until `release`.
+    """A lock file, held from acquire() until release().
 
     The file is an empty SQLite database, because SQLite locks files in the same way on every
-    system. It never writes to the file.
+    system. Nothing is ever written to it.
     """
 
     def __init__(self, path: Path) -> None:
@@ -22,14 +22,14 @@ class ProgramLock:
 
     @property
     def is_effective(self) -> bool:
-        """Whether the lock is held and its file is still where other programs look for it."""
+        """Whether the lock is held, and its file is still where other programs look for it."""
         return self._identity is not None and self._identity.is_in_place()
 
     def acquire(self) -> bool:
-        """Acquire the lock. Return False if another program holds it."""
+        """Acquire the lock, or return False if another program holds it."""
         check_regular_file(self._path)
-        self._path.touch()  # its OSError says most clearly why nothing can be written
-        check_writable(self._path)  # a read-only lock file wouldn't keep other programs out
+        self._path.touch()  # the OSError of this call says most clearly why nothing can be written
+        check_writable(self._path)  # a read-only lock file wouldn't keep out other programs
         try:
             self._lock_file()
         except sqlite3.DatabaseError as error:
@@ -37,7 +37,7 @@ class ProgramLock:
                 return False
             if isinstance(error, sqlite3.OperationalError):
                 raise
-            self._path.unlink()  # the file isn't empty, so it isn't our lock file
+            self._path.unlink()  # a file that isn't empty isn't our lock file
             self._lock_file()
         self._identity = FileIdentity(self._path)
         return True
@@ -61,6 +61,6 @@ class ProgramLock:
 
 
 def acquire_lock(path: Path) -> ProgramLock | None:
-    """Acquire the lock of a database file, or return None if another program holds it."""
+    """Acquire the lock for a database file, or return None if another program holds it."""
     lock = ProgramLock(path.with_suffix(".lock"))
     return lock if lock.acquire() else None

@@ -1,4 +1,4 @@
-"""The log file of the program, limited in size and without personal data."""
+"""The program's log file, which is limited in size and contains no personal data."""
 
 import logging
 from logging.handlers import RotatingFileHandler
@@ -13,7 +13,7 @@ LOG_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class AnonymizingFormatter(logging.Formatter):
-    """Formats exceptions without values and folders, so that no personal data is logged."""
+    """Formats exceptions without values and folders, so that the log has no personal data."""
 
     def formatException(  # noqa: N802
         self,
@@ -27,14 +27,14 @@ class AnonymizingFormatter(logging.Formatter):
 
 
 class QuietHandler(RotatingFileHandler):
-    """A file handler that ignores lines it can't write, for example on a full disk."""
+    """A file handler that drops lines that it can't write, for example when the disk is full."""
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - logging's own name
-        """Drop the line instead of printing a traceback."""
+        """Drop the line, instead of printing a traceback."""
 
 
 def start_file_log(folder: Path, name: str = "marjapussi") -> logging.Handler | None:
-    """Start logging to a file in a folder. Return None if it can't be written."""
+    """Start logging to a file in a folder, or return None if the file can't be written."""
     file = folder / f"{name}.log"
     try:
         folder.mkdir(parents=True, exist_ok=True)

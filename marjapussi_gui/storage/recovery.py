@@ -1,4 +1,4 @@
-"""Recovery of a damaged database: copy the readable rows, and quarantine the old file."""
+"""Recovery of a damaged database: copy its readable rows, and keep the old file elsewhere."""
 
 import sqlite3
 from collections.abc import Callable, Generator, Iterator, Sequence
@@ -17,7 +17,7 @@ Row = Sequence[object]
 OnProgress = Callable[[float], object]  # called with the share of the work done, from 0 to 1
 
 SETTINGS_TABLES = ("kept", "presets")
-# The table "judged" is left out, because it is computed again
+# without "judged", because verdicts can be computed again
 MATCH_DETAIL_TABLES = ("log", "hands", "verdicts", "practised")
 KEY_COLUMNS = {
     "kept": ("key",),
@@ -30,8 +30,8 @@ DEFAULT_KEY_COLUMNS = ("match", "number")
 ROW_CONDITIONS = {"matches": f"where id between 1 and {MAX_MATCH_ID}"}
 
 PAGE_SIZE = 4096
-MAX_BYTES_IN_MEMORY = 2**28  # largest file whose first pages are repaired in memory
-# Byte offsets in the first page, from SQLite's description of its file format
+MAX_BYTES_IN_MEMORY = 2**28  # maximum size of a file whose first pages are repaired in memory
+# byte offsets in the first page, from SQLite's description of its file format
 PAGE_TYPE_BYTE, INTERIOR_PAGE, CELL_COUNT_BYTES, LAST_CHILD_BYTES, FIRST_CELL_POINTER = (
     100,
     5,
@@ -48,12 +48,12 @@ CHANGE_COUNTER_BYTES, PAGE_COUNT_BYTES, FREELIST_BYTES, VERSION_VALID_FOR_BYTES 
 
 
 def recovered_path(path: Path) -> Path:
-    """Return the path of the recovered file until it replaces the damaged one."""
+    """Return the path of a recovered file, before it replaces the damaged one."""
     return path.with_name(f"{path.name}.recovered")
 
 
 def partial_path(path: Path) -> Path:
-    """Return the path of a file that is not complete yet."""
+    """Return the path under which a file is written until it is complete."""
     return path.with_name(f"{path.name}.part")
 
 
@@ -63,7 +63,7 @@ def create_database_file(
     damaged: Path | None = None,
     on_progress: OnProgress = bool,
 ) -> None:
-    """Create a database file, with the readable rows of a damaged one if given.
+    """Create a database file, and copy into it the readable rows of a damaged one, if given.
 
     The file gets its final name only when it is complete.
     """
@@ -77,7 +77,7 @@ def create_database_file(
 
 
 def quarantine(path: Path, now: datetime, reason: str = "damaged") -> Path:
-    """Rename a file and its sidecar files to an unused name with a date. Return its new path."""
+    """Move a database away by giving its files unused names with a date. Return the new path."""
     aside = _unused_path(path.with_name(f"{path.stem}-{reason}-{now:%Y-%m-%d-%H%M%S}{path.suffix}"))
     for old, new in reversed(
         list(zip(with_sidecar_files(path), with_sidecar_files(aside), strict=True))
@@ -88,7 +88,7 @@ def quarantine(path: Path, now: datetime, reason: str = "damaged") -> Path:
 
 
 def _unused_path(path: Path) -> Path:
-    """Return the path, with a number added if it is in use."""
+    """Return the path, with a number added if a file has that path already."""
     number, free = 1, path
     while any(file.exists() for file in with_sidecar_files(free)):
         number += 1
@@ -102,7 +102,7 @@ def _copy_readable_rows(
     """Copy the readable rows of a damaged file.
 
     If the file can't even be opened, its first page is replaced with an intact one. If that isn't
-    enough, the child pages of the first page are replaced, too.
+    enough, the child pages of the first page are replaced as well.
     """
     size = total_size(damaged)
     openers = [partial(connect, damaged, "ro")]
@@ -132,7 +132,7 @@ def _open_with_fresh_first_page(
     """Open a copy in memory, with the first page of an intact file.
 
     The schema is stored on this page and its child pages. The child pages may be elsewhere if an
-    older version created the file, so they are only replaced on request.
+    older version of the program created the file, so they are only replaced on request.
     """
     data = damaged.read_bytes()
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as fresh:
@@ -153,7 +153,7 @@ def _open_with_fresh_first_page(
 
 
 def _child_pages(page: bytes) -> list[int]:
-    """Return the numbers of the child pages of the first page, empty if the schema fits on it."""
+    """Return the page numbers of the first page's children, empty if the schema fits on it."""
     if page[PAGE_TYPE_BYTE] != INTERIOR_PAGE:
         return []
     number = int.from_bytes(page[CELL_COUNT_BYTES], "big")
@@ -197,7 +197,7 @@ def _copy_table(
 
 
 def _copy_matches(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Copy the matches and renumber their changes, because a damaged number may be the maximum."""
+    """Copy the matches, and renumber their changes, as a damaged number may be the maximum."""
     changes: dict[object, int] = {}
     wanted = _table_columns(target, "matches")
     columns = [name for name in _table_columns(source, "matches") if name in wanted]
@@ -215,7 +215,7 @@ def _copy_matches(source: sqlite3.Connection, target: sqlite3.Connection) -> Non
 
 
 def _table_columns(connection: sqlite3.Connection, table: str) -> list[str]:
-    """Return the columns of a table, empty if it is missing, unreadable or a view."""
+    """Return the columns of a table, or none if it is missing, unreadable or a view."""
     try:
         kinds = connection.execute(f"pragma main.table_list({table})").fetchall()
         if [row["type"] for row in kinds] != ["table"]:
@@ -228,7 +228,7 @@ def _table_columns(connection: sqlite3.Connection, table: str) -> list[str]:
 def _readable_rows(
     source: sqlite3.Connection, table: str, columns: list[str], match_id: int | None
 ) -> Iterator[Row]:
-    """Yield the rows that can be read. After an error, also try to read each row by its key."""
+    """Yield all rows that can be read. After an error, read row by row, using the key."""
     is_whole = yield from _rows_from_both_ends(source, table, columns, match_id)
     if is_whole:
         return
@@ -263,7 +263,7 @@ def _rows_from_both_ends(
 
 
 def _delete_after_gap(target: sqlite3.Connection, match_id: int) -> None:
-    """Delete the actions of a match after the first gap in their numbers."""
+    """Delete the actions of a match that come after a gap in their numbers."""
     question = "select number from log where match = ? order by number"
     numbers = [row["number"] for row in target.execute(question, (match_id,))]
     whole = next((place for place, number in enumerate(numbers) if place != number), len(numbers))

@@ -1,4 +1,4 @@
-"""The base of all repositories: they use a database and report its errors."""
+"""The base class of all repositories, which use the database and report its errors."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
@@ -13,7 +13,7 @@ P = ParamSpec("P")
 R = TypeVar("R", bound="Repository")
 T = TypeVar("T")
 
-# Called with an error key, or an empty string when the error is over
+# called with an error key, or with "" when an error is over
 ReportError = Callable[[str], object]
 
 NO_ITEMS: Sequence[Any] = ()
@@ -21,13 +21,13 @@ NO_VALUES: Mapping[Any, Any] = MappingProxyType({})
 
 
 class Repository:
-    """Base of the repositories. It reports a StoreError, or raises it if nobody listens."""
+    """Base of the repositories. Passes each StoreError to a listener, or raises it without one."""
 
     def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
         self._database, self.report_error = database, report_error
 
     def _handle_error(self, error: StoreError | None) -> None:
-        """Report an error, or None when it is over. Raise the error if nobody listens."""
+        """Report an error, or None when it is over. Without a listener, raise the error."""
         if self.report_error is not None:
             self.report_error("" if error is None else error.key)
         elif error is not None:
@@ -37,7 +37,7 @@ class Repository:
 def default_on_error(
     default: D,
 ) -> Callable[[Callable[Concatenate[R, P], T]], Callable[Concatenate[R, P], T | D]]:
-    """Decorate a method of a repository: on a StoreError, report it and return the default."""
+    """Decorate a method of a repository to report a StoreError and return the default instead."""
 
     def decorate(method: Callable[Concatenate[R, P], T]) -> Callable[Concatenate[R, P], T | D]:
         @wraps(method)
@@ -54,4 +54,4 @@ def default_on_error(
 
 
 def ignore_error(_key: str) -> None:
-    """Do nothing, because the error was already reported when the database was opened."""
+    """Do nothing. For errors that were already reported when the database was opened."""

@@ -1,4 +1,4 @@
-"""Stored settings: preferences, the state of the window, house rule presets, and progress."""
+"""Stored settings: preferences, window state, presets of house rules, and progress."""
 
 import json
 import re
@@ -14,11 +14,11 @@ from .database import Database
 from .errors import StoreError
 from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
 
-# Keys of the table "kept", so they must never change
+# Keys in the table "kept", which must never change
 PREFERENCES_KEY, WINDOW_KEY = "preferences", "window"
 LESSONS_KEY, PUZZLES_KEY, RULES_READ_KEY = "lessons", "puzzles", "rules read"
 MAX_INTEGER_DIGITS = 15
-# A name that contains this is damaged and can't be queried
+# a name that contains this character is damaged and can't be queried
 REPLACEMENT_CHARACTER = "\N{REPLACEMENT CHARACTER}"
 OPENING_BRACKETS, CLOSING_BRACKETS = ("[", "{"), ("]", "}")
 JSON_TOKEN_PATTERN = re.compile(r'"(?:[^"\\]|\\.)*(?:"|\\?\Z)|[\[\]{}]|[^\[\]{}"]+', re.DOTALL)
@@ -38,7 +38,7 @@ class KeyValueStore(Repository):
 
     @default_on_error(NO_VALUES)
     def load_window_state(self) -> dict[str, bytes]:
-        """Return the readable parts of the window's state by name."""
+        """Return the state of the window as values by name, without unreadable ones."""
         parts: dict[str, bytes] = {}
         for name, value in self.read(WINDOW_KEY).items():
             with suppress(ValueError):
@@ -50,12 +50,12 @@ class KeyValueStore(Repository):
         self.write(WINDOW_KEY, {name: b64encode(part).decode() for name, part in parts.items()})
 
     def read(self, key: str) -> dict[str, OptionValue]:
-        """Return the values stored under a key, empty if there are none. Raise StoreError."""
+        """Return the values stored under a key, or an empty dict. Raise StoreError on failure."""
         rows = self._database.query("select value from kept where key = ?", key)
         return _parse_object(rows[0]["value"]) if rows else {}
 
     def write(self, key: str, values: Mapping[str, OptionValue]) -> None:
-        """Store values under a key, replacing the previous ones. Raise StoreError."""
+        """Store values under a key, replacing the previous ones. Raise StoreError on failure."""
         with self._database.transaction() as connection:
             connection.execute(
                 "insert or replace into kept values (?, ?)", (key, json.dumps(dict(values)))
@@ -63,9 +63,9 @@ class KeyValueStore(Repository):
 
 
 class ProgressTable(Repository):
-    """Stores progress as numbers by name, all under one key. Implements ProgressRepository.
+    """Stores progress as numbers by name, all under one key; implements ProgressRepository.
 
-    What can't be written lasts until the program ends.
+    Numbers that can't be written are kept until the program ends.
     """
 
     def __init__(
@@ -95,9 +95,9 @@ class ProgressTable(Repository):
 
 
 class PresetTable(Repository):
-    """Stores the player's presets of house rules. Implements PresetRepository.
+    """Stores the player's presets of house rules; implements PresetRepository.
 
-    What can't be written lasts until the program ends.
+    Presets that can't be written are kept until the program ends.
     """
 
     def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
@@ -151,7 +151,7 @@ class PresetTable(Repository):
 
 
 def plain_values(values: Mapping[str, object]) -> dict[str, OptionValue]:
-    """Return only the values that can be stored: booleans, integers and valid text."""
+    """Return those values that can be stored: booleans, integers and valid text."""
     return {key: value for key, value in values.items() if _is_plain_value(value)}
 
 
@@ -166,7 +166,7 @@ def _is_plain_value(value: object) -> TypeGuard[OptionValue]:
 
 
 def _parse_object(text: str) -> dict[str, OptionValue]:
-    """Return the plain values of a JSON object, ignoring nested values of any depth."""
+    """Return the plain values of a JSON object, leaving out nested values of any depth."""
     try:
         values = json.loads(_flatten_json(text), parse_int=_parse_integer)
     except ValueError:
@@ -175,7 +175,7 @@ def _parse_object(text: str) -> dict[str, OptionValue]:
 
 
 def _flatten_json(text: str) -> str:
-    """Replace nested values in the text of a JSON object with null."""
+    """Return the text of a JSON object with all nested values replaced with null."""
     flat, depth = "", 0
     for part in JSON_TOKEN_PATTERN.findall(text):
         depth += part in OPENING_BRACKETS

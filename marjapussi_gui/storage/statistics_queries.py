@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class StatisticsQueries(Repository):
-    """Computes statistics in SQL, fast for any number of hands. Implements StatisticsService."""
+    """Computes statistics in SQL, quickly for any number of hands; implements StatisticsService."""
 
     def __init__(
         self,
@@ -123,18 +123,18 @@ class StatisticsQueries(Repository):
         try:
             return sum(map(self._count_pending_decisions, self._unevaluated_matches(scope)))
         except StoreError:
-            return 0  # the next query of the page will report the error
+            return 0  # the page's next query will report the error
 
     @default_on_error(default=False)
     def reset(self, game: str = "") -> bool:
         self._backups.write("before-reset")
         with self._database.transaction() as connection:
-            for question in (RESET_HANDS_SQL, RESET_MATCHES_SQL):
-                connection.execute(question, (game, game))
+            for sql in (RESET_HANDS_SQL, RESET_MATCHES_SQL):
+                connection.execute(sql, (game, game))
         return True
 
     def _unevaluated_matches(self, scope: StatisticsScope) -> list[int]:
-        """Return the matches of a scope that this evaluator has not completely evaluated."""
+        """Return the ids of matches in a scope that this evaluator has not completely evaluated."""
         where, values = scope_conditions(scope)
         rows = self._database.query(
             f"select id {UNEVALUATED_SQL} and origin = 'played' and counted and {where}",
@@ -145,7 +145,7 @@ class StatisticsQueries(Repository):
         return [row["id"] for row in rows]
 
     def _count_pending_decisions(self, match_id: int) -> int:
-        """Return the number of decisions of a match still to evaluate, or 0 if unreadable."""
+        """Return how many decisions of a match are still to be evaluated; 0 if it is unreadable."""
         from ..model.decisions import list_decisions
 
         match = MatchTable(self._database).read(match_id)
@@ -155,7 +155,7 @@ class StatisticsQueries(Repository):
         return len(VerdictTable(self._database).pending_decisions(match_id, decisions))
 
     def _rules_of_match(self, match_id: int) -> Mapping[str, OptionValue]:
-        """Return the rules of a match, or an empty dictionary if they are unreadable."""
+        """Return the rules of a match by key, or an empty mapping if they are unreadable."""
         try:
             rows = self._database.query("select header from matches where id = ?", match_id)
         except StoreError:
@@ -164,7 +164,7 @@ class StatisticsQueries(Repository):
 
 
 def _parse_rules(header: str) -> Mapping[str, OptionValue]:
-    """Return the rules in a record header, or an empty dictionary if they are unreadable."""
+    """Return the rules in a record header by key, or an empty mapping if it is unreadable."""
     try:
         fields = loads(header.encode())
     except ValueError:
@@ -174,7 +174,7 @@ def _parse_rules(header: str) -> Mapping[str, OptionValue]:
 
 
 def scope_conditions(scope: StatisticsScope) -> tuple[str, tuple[str | int, ...]]:
-    """Return the SQL condition that selects the matches of a scope, and its values."""
+    """Return the SQL condition for the matches of a scope, and the values for it."""
     terms = {
         "game = ?": scope.game,
         "rules = ?": scope.rules_key,

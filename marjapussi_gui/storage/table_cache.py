@@ -1,4 +1,4 @@
-"""A cache of computed tables in files, for tables that take about a second to compute."""
+"""A cache of computed search tables in files. Computing such a table takes about a second."""
 
 import os
 from collections.abc import Mapping
@@ -9,15 +9,15 @@ from tempfile import NamedTemporaryFile
 
 from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
 
-MAX_TABLES = 40  # one per set of house rules; the least recently used table is deleted first
+MAX_TABLES = 40  # one per set of house rules; the least recently used are deleted
 MAX_TABLE_BYTES = 2_000_000
 TABLE_SUFFIX = ".json"
 
 
 class TableCache:
-    """Stores computed tables by key, in one file each.
+    """Stores computed tables by key, each in a file of its own.
 
-    After an error, a table counts as missing.
+    A table that can't be read counts as missing, and write errors are ignored.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -38,7 +38,7 @@ class TableCache:
         return table if isinstance(table, dict) and table.get("key") == key else None
 
     def write(self, key: str, text: str) -> None:
-        """Store the JSON text of a table, either completely or not at all."""
+        """Store the JSON text of a table. The file is replaced completely or not at all."""
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
             self._delete_oldest()

@@ -1,4 +1,4 @@
-"""Stored verdicts on decisions, with the version of the evaluator that made them."""
+"""Verdicts on decisions in the database, with the version of the evaluator that made them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class VerdictTable(Repository):
-    """Stores verdicts on decisions. Implements VerdictRepository.
+    """Stores verdicts on decisions; implements VerdictRepository.
 
-    What can't be written lasts until the program ends.
+    Verdicts that can't be written are kept until the program ends.
     """
 
     def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
@@ -63,7 +63,7 @@ class VerdictTable(Repository):
 
     @default_on_error(NO_VALUES)
     def stored_verdicts(self, match_id: int, from_ply: int = 0) -> dict[int, StoredVerdict]:
-        """Return the stored verdicts of a match by ply, starting at from_ply."""
+        """Return the stored verdicts of a match by ply, from from_ply on."""
         from ..model.decisions import StoredVerdict
 
         rows = self._database.query(f"{SELECT_VERDICTS_SQL} and ply >= ?", match_id, from_ply)
@@ -75,10 +75,9 @@ class VerdictTable(Repository):
         }
 
     def unevaluated_matches(self, evaluator_version: int = EVALUATOR_VERSION) -> list[int]:
-        """Return the matches that this evaluator has not completely evaluated, newest first.
+        """Return the ids of matches that this evaluator has not fully evaluated, newest first.
 
-        Matches of games that this version doesn't know are left out, because a newer version will
-        do them.
+        Matches of games that this version doesn't know are left out, for a newer version to do.
         """
         rows = self._database.query(
             f"select id {UNEVALUATED_SQL} order by id desc", known_games(), evaluator_version
@@ -86,12 +85,12 @@ class VerdictTable(Repository):
         return [row["id"] for row in rows]
 
     def mark_evaluated(self, match_id: int, evaluator_version: int, action_count: int) -> None:
-        """Record that all decisions of the player among the first actions are evaluated."""
+        """Record that the player's decisions among the first actions are all evaluated."""
         with self._database.transaction() as connection:
             connection.execute(MARK_EVALUATED_SQL, (evaluator_version, action_count, match_id))
 
     def _write(self, match_id: int, ply: int, verdict: Verdict, evaluator_version: int) -> None:
-        """Write the verdict on a decision, replacing an earlier one."""
+        """Write the verdict on a decision, replacing any earlier one."""
         from ..model.verdict import verdict_to_json
 
         row = (
@@ -110,7 +109,7 @@ class VerdictTable(Repository):
 
 
 def parse_verdict(text: bytes) -> Verdict | None:
-    """Parse a stored verdict. Return None if it is unreadable, as for an unevaluated decision."""
+    """Return the verdict in a stored text, or None if the text is unreadable or empty."""
     from ..model.verdict import verdict_from_json
 
     try:
@@ -120,7 +119,7 @@ def parse_verdict(text: bytes) -> Verdict | None:
 
 
 def known_games() -> str:
-    """Return the keys of the games that this version knows, as a JSON list."""
+    """Return the keys of the games that this version knows as a JSON list."""
     return json.dumps([each.key for each in VARIANTS])
 
 

@@ -1,4 +1,4 @@
-"""Syncs the write-ahead log to the disk in its own thread, so that commits don't have to wait."""
+"""A thread that syncs SQLite's write-ahead log to the disk, so that commits don't wait for it."""
 
 import os
 import sqlite3
@@ -8,11 +8,14 @@ from threading import Condition, Thread
 from .connection import connect, with_sidecar_files
 from .file_identity import FileIdentity
 
-COMMITS_PER_CHECKPOINT = 250  # number of commits after which the log is copied into the file
+COMMITS_PER_CHECKPOINT = 250  # commits after which the log is copied into the database file
 
 
 class WalFlusher:
-    """A thread that syncs the write-ahead log after each commit, and sometimes checkpoints it."""
+    """Syncs the write-ahead log after each commit, on its own thread.
+
+    From time to time it also copies the log into the database file (a checkpoint).
+    """
 
     def __init__(self, path: Path) -> None:
         self._path, self._wal_path = path, with_sidecar_files(path)[1]
@@ -31,7 +34,7 @@ class WalFlusher:
             self._condition.notify_all()
 
     def close(self) -> None:
-        """Sync remaining commits and end the thread."""
+        """Sync the remaining commits and end the thread."""
         with self._condition:
             self._is_closed = True
             self._condition.notify_all()
@@ -51,7 +54,7 @@ class WalFlusher:
             self._connection.close()
 
     def _next_commit(self) -> int:
-        """Wait for a commit and return the number of the latest one, or 0 after closing."""
+        """Wait for a commit and return the number of the latest one, or 0 after close()."""
         with self._condition:
             self._condition.wait_for(lambda: self._committed > self._flushed or self._is_closed)
             return self._committed if self._committed > self._flushed else 0
@@ -68,7 +71,7 @@ class WalFlusher:
 
 
 def _sync_to_disk(path: Path) -> None:
-    """Sync a file to the disk. Ignore errors, because the next commit will try again."""
+    """Sync a file to the disk. Ignore errors, because the next commit tries again."""
     try:
         with path.open("r+b") as file:
             os.fsync(file.fileno())

@@ -1,1 +1,1 @@
-"""What the computer offers: displays, Qt platforms, shared libraries, assets and paths."""
+"""What the program needs from the system: displays, Qt platforms, libraries and paths."""

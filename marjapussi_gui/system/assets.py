@@ -3,14 +3,14 @@
 from pathlib import Path
 
 PACKAGE_FOLDER = Path(__file__).parents[1]
-ENGLISH = "en"
-TRANSLATION_FILE = "translations/marjapussi_{language}.ts"  # used for texts without a translation
-# Translations of Qt's own texts for languages that Qt doesn't ship
+ENGLISH = "en"  # the language of texts without a translation
+TRANSLATION_FILE = "translations/marjapussi_{language}.ts"
+# for languages in which Qt itself has no translation of its own texts
 QT_TRANSLATION_FILE = "translations/qt/{language}.ts"
 
 
 def asset_path(name: str) -> Path:
-    """Return the path of an asset in the installed package or, in a checkout, beside it."""
+    """Return the path of an asset: in the installed package, or beside it in a checkout."""
     installed = PACKAGE_FOLDER / "assets"
     return (installed if installed.exists() else PACKAGE_FOLDER.parent / "assets") / name
 
@@ -21,15 +21,15 @@ def translation_path(language: str) -> Path:
 
 
 def qt_translation_path(language: str) -> Path:
-    """Return the path of Qt's own texts in a language.
+    """Return the path of our translation of Qt's own texts.
 
-    Exists only for languages Qt doesn't ship.
+    The file exists only for languages that Qt itself doesn't have.
     """
     return asset_path(QT_TRANSLATION_FILE.format(language=language))
 
 
 def available_languages() -> tuple[str, ...]:
-    """Return the codes of English and of every language with a translation file."""
+    """Return the codes of English and of each language that has a translation file."""
     everything = translation_path("*")
     found = sorted(file.stem for file in everything.parent.glob(everything.name))
     return (ENGLISH, *(name.partition("_")[2] for name in found))

@@ -3,13 +3,13 @@
 import os
 import sys
 
-# Qt needs one of these environment variables
+# Qt needs at least one of these environment variables
 DISPLAY_VARIABLES = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 NO_DISPLAY_MESSAGE = "there's no display to open a window on; set DISPLAY, or use xvfb-run"
 
 
 def has_display() -> bool:
-    """Return whether a display is configured. On systems other than Linux, always return True."""
+    """Return whether a display is configured. Other systems than Linux always have one."""
     return sys.platform != "linux" or any(map(os.environ.get, DISPLAY_VARIABLES))
 
 

@@ -10,10 +10,10 @@ INTERRUPTED_STATUS = 130  # the exit status that shells report for a process end
 
 @contextmanager
 def exit_on_interrupt() -> Iterator[None]:
-    """Exit immediately on SIGINT, unless another handler is installed.
+    """Exit immediately on Ctrl+C (SIGINT), unless another handler is installed.
 
-    A KeyboardInterrupt raised in a Qt callback would crash the program. Stored data stays intact,
-    because SQLite recovers from a killed process.
+    The default, a KeyboardInterrupt raised within a Qt callback, would crash the program. Stored
+    data stays intact, because SQLite recovers from a killed process.
     """
     before = signal.getsignal(signal.SIGINT)
     if before is not signal.default_int_handler:

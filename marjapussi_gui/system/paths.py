@@ -12,7 +12,7 @@ DATABASE_NAME = "marjapussi.db"
 
 @frozen
 class AppPaths:
-    """The data folder, the log folder and the paths in them. None of them needs to exist yet."""
+    """The data folder, the log folder and paths in them. None of them needs to exist."""
 
     data_folder: Path
     log_folder: Path
@@ -24,7 +24,7 @@ class AppPaths:
 
     @property
     def table_folder(self) -> Path:
-        """The folder of cached search tables, which can be computed again if it is deleted."""
+        """The folder of computed search tables, which may be deleted."""
         return self.data_folder / "tables"
 
     @property
@@ -39,7 +39,7 @@ def default_paths() -> AppPaths:
 
 
 def paths_in_folder(folder: Path) -> AppPaths:
-    """Return paths that all lie in one folder."""
+    """Return paths in one folder for both data and logs."""
     return AppPaths(folder, folder / "logs")
 
 

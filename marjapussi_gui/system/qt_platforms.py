@@ -24,7 +24,7 @@ ANSWER_TIMEOUT_S = 5.0
 
 
 def unusable_reason() -> str:
-    """Return why none of the platforms that Qt would try works, or an empty string if one does."""
+    """Return why no platform that Qt would try works, or an empty string if one does."""
     whys = [
         PLATFORMS[name].unusable_reason() if name in PLATFORMS else ""
         for name in _platforms_to_try()
@@ -33,7 +33,7 @@ def unusable_reason() -> str:
 
 
 def missing_library_message(library: str) -> str:
-    """Return a message that says what to install, given the name of a missing library."""
+    """Return a message that says what to install for a missing library, given its file name."""
     wanted = QT_LIBRARIES.copy()
     for name in _platforms_to_try():
         wanted.update(PLATFORMS[name].libraries if name in PLATFORMS else {})
@@ -50,9 +50,9 @@ def _platforms_to_try() -> list[str]:
 
 @dataclass(frozen=True)
 class QtPlatform:
-    """A Qt platform and what it needs to open a window."""
+    """A Qt platform, such as X11 or Wayland, and what it needs to open a window."""
 
-    display_variable: str  # environment variable with the name of the display
+    display_variable: str  # environment variable that names the display
     plugin_name: str
     libraries: Mapping[str, str]
     is_responding: Callable[[], bool]
@@ -83,7 +83,7 @@ class QtPlatform:
 
 
 def _responds_in_time(is_responding: Callable[[], bool]) -> bool:
-    """Return whether a display responds before the timeout."""
+    """Return whether a display answers before the timeout."""
     found: list[bool] = []
     asking = Thread(target=lambda: found.append(is_responding()), daemon=True)
     asking.start()
@@ -103,7 +103,7 @@ def _is_x11_responding() -> bool:
 def _is_wayland_responding() -> bool:
     folder, name = os.environ.get("XDG_RUNTIME_DIR", ""), os.environ["WAYLAND_DISPLAY"]
     if not Path(folder, name).is_socket():
-        return False  # without a socket, the library would print an error
+        return False  # without a socket, the library would print an error message
     wayland = CDLL("libwayland-client.so.0")
     wayland.wl_display_connect.restype = c_void_p
     display = c_void_p(wayland.wl_display_connect(None))

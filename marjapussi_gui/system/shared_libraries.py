@@ -1,6 +1,6 @@
-"""The shared libraries that Qt needs from the system, with the Debian packages that contain them.
+"""The shared libraries that Qt needs from the system, and the Debian packages with them.
 
-This module uses only the standard library, so packaging/ can run it before anything is installed.
+This module uses only the standard library, because packaging/ runs it before anything is installed.
 """
 
 import re
@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from ctypes import CDLL
 from pathlib import Path
 
-# soname -> Debian package: first what Qt always needs, then what it needs for windows
+# library file -> Debian package: first what Qt always needs, then what windows need
 QT_LIBRARIES = {
     "libGL.so.1": "libgl1",
     "libEGL.so.1": "libegl1",
@@ -54,7 +54,7 @@ MISSING_LIBRARY_PATTERN = re.compile(
 
 
 def missing_libraries(libraries: Mapping[str, str]) -> dict[str, str]:
-    """Return the libraries that can't be loaded, with their Debian packages."""
+    """Return the libraries that can't be loaded, each with its Debian package."""
     if sys.platform != "linux":
         return {}
     return {name: package for name, package in libraries.items() if not can_load(name)}
@@ -65,7 +65,10 @@ def can_load(library: str) -> bool:
 
 
 def find_missing_library(library: str) -> str:
-    """Return the name of the library that prevents this one from loading, or an empty string."""
+    """Return the file name of the library that keeps this one from loading, or "" if it loads.
+
+    That may be the library itself or one that it needs.
+    """
     try:
         CDLL(library)
     except OSError as error:
@@ -74,14 +77,14 @@ def find_missing_library(library: str) -> str:
 
 
 def library_named_in(error: BaseException) -> str:
-    """Return the name of the missing library in an error message, or an empty string."""
+    """Return the file name of the missing library in an error message, or "" if it has none."""
     # PyInstaller raises its own error, with the original one as its cause
     match = MISSING_LIBRARY_PATTERN.search(f"{error} {error.__cause__}")
     return Path(match["library"]).name if match else ""
 
 
 def install_message(library: str, required: Mapping[str, str] = QT_LIBRARIES) -> str:
-    """Return a message on how to install a library, and any required libraries that are missing."""
+    """Return a message that says how to install a library and all missing ones of `required`."""
     packages = missing_libraries({library: ALL_LIBRARIES.get(library, ""), **required}) or {
         library: ""
     }

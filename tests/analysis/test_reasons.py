@@ -44,7 +44,7 @@ from marjapussi_gui.model.verdict import ActionValue
 from tests.analysis.trick_decisions import states_with_choice
 from tests.analysis.view_notation import rummy_view, trick_view
 from tests.bots.test_hidden_cards import swap_hidden_cards
-from tests.preset_games import every_standard_trick_game
+from tests.preset_games import few_standard_trick_games
 from tests.scripted_match import ScriptedMatch
 
 KINDS = (get_args(ProvenFact), (Contrast, MeanGain), (PrincipleApplies,))
@@ -62,7 +62,7 @@ def reasons_at(view: View) -> tuple[Fact, ...]:
     )
 
 
-@every_standard_trick_game
+@few_standard_trick_games
 def test_there_is_at_most_one_reason_of_each_kind(game: Game) -> None:
     told = 0
     for state in list(states_with_choice(game, 4))[::12]:
@@ -74,7 +74,7 @@ def test_there_is_at_most_one_reason_of_each_kind(game: Game) -> None:
     assert told
 
 
-@every_standard_trick_game
+@few_standard_trick_games
 def test_reasons_do_not_depend_on_hidden_cards(game: Game) -> None:
     rng, compared = Random(8), 0
     for state in list(states_with_choice(game, 6))[::40]:

@@ -29,6 +29,7 @@ from marjapussi_gui.session.task_runner import Task
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.hand_table import HandTable
 from marjapussi_gui.ui.common.idle_queue import IdleQueue
+from tests.parameters import mostly_slow
 from tests.storage.played_matches import load_match, store_random_match
 
 T = TypeVar("T")
@@ -75,7 +76,9 @@ def replay_task(database: Database, key: str, number: int, level: str = "easy") 
 
 
 @pytest.mark.parametrize("number", [0, 1])
-@pytest.mark.parametrize("key", ["bag", "huutopussi-three", "avomarjapussi", "tuppi"])
+@pytest.mark.parametrize(
+    "key", mostly_slow(["bag", "huutopussi-three", "avomarjapussi", "tuppi"], "avomarjapussi")
+)
 def test_the_same_cards_are_played_and_what_comes_of_it_is_steady(
     database: Database, key: str, number: int
 ) -> None:

@@ -270,7 +270,7 @@ def test_statistics_are_counted_from_what_was_played(program: RunningApp) -> Non
     page = window.navigator.statistics_page
 
     assert window.page_stack.currentWidget() is page
-    assert page.number_cards.isVisible()
+    assert page.statistic_tiles.isVisible()
     window.on_escape()
     assert window.page_stack.currentWidget() is window.navigator.table_page
 

@@ -12,6 +12,7 @@ from marjapussi_gui.storage.errors import DAMAGED, StoreError
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.common import theme
 from tests.app.write_failures import FAILURES, WriteFailure, run
+from tests.parameters import mostly_slow
 from tests.storage.played_matches import load_match, store_random_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
@@ -24,7 +25,7 @@ def application_fonts(qapp: QApplication) -> None:
 
 
 @kinds
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", mostly_slow(range(2), 0))
 def test_everything_shown_is_saved_after_a_temporary_failure(
     tmp_path: Path, kind: type[WriteFailure], seed: int
 ) -> None:
@@ -38,7 +39,7 @@ def test_everything_shown_is_saved_after_a_temporary_failure(
 
 
 @kinds
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", mostly_slow(range(2), 0))
 def test_nothing_is_dropped_without_a_question(
     tmp_path: Path, kind: type[WriteFailure], seed: int
 ) -> None:

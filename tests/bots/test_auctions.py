@@ -11,6 +11,7 @@ from marjapussi_gui.engine.actions import Bid
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, MatchStart
 from marjapussi_gui.engine.view import create_view
+from tests import parameters
 from tests.preset_games import AUCTION_GAMES, parametrize_games
 from tests.scripted_match import ScriptedMatch
 
@@ -19,7 +20,7 @@ LEVELS_ASKED = "easy", "normal", "strong", "expert"
 WITH_PARTNERS = {name: game for name, game in AUCTION_GAMES.items() if game.seating.has_partners}
 
 
-@pytest.mark.parametrize("level", LEVELS_ASKED)
+@pytest.mark.parametrize("level", parameters.mostly_slow(LEVELS_ASKED, "normal", "expert"))
 @parametrize_games(WITH_PARTNERS)
 def test_partner_left_alone_in_the_auction_is_not_raised(game: Game, level: str) -> None:
     asked, others, player = 0, LEVELS["normal"](), LEVELS[level]()

@@ -16,6 +16,7 @@ from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import create_view
 from tests.bots.test_hidden_cards import swap_hidden_cards
 from tests.bots.test_trick_table import TRICK_GAMES
+from tests.parameters import mostly_slow_variants
 from tests.scripted_match import ScriptedMatch
 
 HANDS, TRIES = 150, 4
@@ -79,7 +80,7 @@ def may_be_decided(game: Game) -> bool:
     return game.seating.players > 2 and not game.dealing_phase.has_rows
 
 
-@pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
+@pytest.mark.parametrize("variant", mostly_slow_variants(TRICK_GAMES))
 def test_a_decided_hand_ends_in_one_way(variant: Variant) -> None:
     game = variant.create_game()
 

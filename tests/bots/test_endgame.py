@@ -29,6 +29,7 @@ from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.facts import AllDealsSolved
 from tests.bots.test_trick_table import TRICK_GAMES
+from tests.parameters import mostly_slow_variants
 from tests.scripted_match import ScriptedMatch
 
 LEAST_LOSS = 0.005  # of the chance to win the match: worlds are drawn where they are many
@@ -75,7 +76,7 @@ def minimax_value(game: Game, state: GameState, worth: Callable[[GameState], flo
     return max(values) if game.seating.side_of(state.turn) == 0 else min(values)
 
 
-@pytest.mark.parametrize("variant", TWO_SIDED, ids=lambda variant: variant.key)
+@pytest.mark.parametrize("variant", mostly_slow_variants(TWO_SIDED))
 def test_open_values_agree_with_trying_everything(variant: Variant) -> None:
     rng, compared = Random(3), 0
     for seed in range(6):
@@ -107,7 +108,7 @@ def test_moments_without_tricks_are_not_solved() -> None:
         double_dummy_values(table.game, table.state)
 
 
-@pytest.mark.parametrize("variant", TRICK_GAMES, ids=lambda variant: variant.key)
+@pytest.mark.parametrize("variant", mostly_slow_variants(TRICK_GAMES))
 def test_expert_loses_nothing_in_the_last_two_cards(variant: Variant) -> None:
     assert max(losses(variant, cards=2, seeds=range(4))) == pytest.approx(0, abs=1e-6)
 

@@ -46,7 +46,7 @@ def test_aces_tens_and_pairs_are_kept_where_nobody_helps() -> None:
 def test_the_search_tries_what_is_needed_least_first() -> None:
     hand = word("K8", "KQ7", "T96", "AJ86")
 
-    gifts = bidding_heuristics.discard_candidates(hand, 3, WORTHS, extra=2)
+    gifts = bidding_heuristics.discard_candidates(hand, 3, WORTHS, extra_cards=2)
 
     assert gifts[0] == bidding_heuristics.choose_discard(hand, 3, WORTHS)
     assert len(gifts) == len(set(gifts)) == 10

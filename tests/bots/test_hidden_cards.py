@@ -10,6 +10,7 @@ from marjapussi_gui.engine.cards import cards_in_set, cards_of_ranks
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
+from tests import parameters
 from tests.card_swap import CardSwap, known_cards
 from tests.preset_games import (
     every_last_preset_trick_game,
@@ -37,7 +38,7 @@ def swap_hidden_cards(game: Game, state: GameState, rng: Random) -> GameState:
     return state
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", parameters.mostly_slow(LEVELS, "normal", "expert"))
 @every_standard_trick_game
 def test_choice_does_not_depend_on_hidden_cards(game: Game, level: str) -> None:
     assert_same_choices(game, level, every=3 if level == "expert" else 1)

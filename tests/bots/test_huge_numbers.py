@@ -21,6 +21,7 @@ from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStanding, MatchStart, Seat
 from marjapussi_gui.engine.strict_json import LARGEST_INTEGER
 from marjapussi_gui.engine.view import create_view
+from tests.parameters import mostly_slow
 from tests.preset_games import AUCTION_GAMES
 
 BY_KEY = {each.key: each for each in VARIANTS}
@@ -69,7 +70,7 @@ def test_records_may_hold_it(what: str, number: int) -> None:
         assert replay(text.encode(), BY_KEY).state == game.initial_state(start)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", mostly_slow(LEVELS, "easy", "expert"))
 @pytest.mark.parametrize("what", STANDINGS)
 def test_players_play_a_hand(what: str, level: str) -> None:
     play_hands(what, LARGEST_INTEGER, level)

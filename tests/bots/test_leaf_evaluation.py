@@ -15,6 +15,7 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import GameState
 from tests.bots.test_endgame import TWO_SIDED, exhaustive_limit, late_state, minimax_value
+from tests.parameters import mostly_slow_variants
 
 ENOUGH = 1_000_000
 MOST_POSITIONS = 250_000
@@ -49,7 +50,7 @@ def late_positions(variant: Variant, seeds: range, *, usual: bool) -> list[tuple
 
 
 @pytest.mark.parametrize("usual", [True, False], ids=["usual rules", "any rules"])
-@pytest.mark.parametrize("variant", TWO_SIDED, ids=lambda variant: variant.key)
+@pytest.mark.parametrize("variant", mostly_slow_variants(TWO_SIDED))
 def test_leaf_is_worth_what_trying_everything_finds(variant: Variant, usual: bool) -> None:
     compared = 0
     for game, state in late_positions(variant, range(4), usual=usual):

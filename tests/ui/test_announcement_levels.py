@@ -23,6 +23,7 @@ from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.preferences import ANNOUNCEMENT_LEVELS, Preferences
 from marjapussi_gui.ui.board.announcement_policy import AnnouncementPolicy
 from marjapussi_gui.ui.text.i18n import capitalized
+from tests.parameters import mostly_slow
 from tests.ui.announcement_listener import ME, AnnouncedStep, announced_match
 from tests.ui.window_driver import close_window, open_window, start_match
 
@@ -82,7 +83,7 @@ def has_declaration(trick: list[AnnouncedStep]) -> bool:
 
 
 @every_amount
-@every_game
+@pytest.mark.parametrize("key", mostly_slow(OF_TRICKS, "marjapussi", "tuppi", "huutopussi-three"))
 def test_of_a_trick_no_more_is_said_than_was_asked_for(key: str, amount: str) -> None:
     """With questions and marriages it is no more on average."""
     numbers = [number_said(trick) for trick in tricks(key, amount)]

@@ -122,7 +122,7 @@ def go_and_return(window: MainWindow, name: str) -> None:
     assert window.page_stack.current_page is page
 
 
-@pytest.mark.parametrize("key", mostly_slow(GAMES, "marriage"))
+@pytest.mark.parametrize("key", mostly_slow(GAMES, "bondtolva-two"))
 def test_the_count_is_the_same_after_every_other_page(window: MainWindow, key: str) -> None:
     start_match(window, key, seed=2)
     page = play_until_score(window)
@@ -338,10 +338,13 @@ def test_escape_leaves_a_match_that_is_over(window: MainWindow) -> None:
     assert isinstance(window.page_stack.current_page, StartPage)
 
 
-def test_a_match_that_is_over_is_the_same_after_other_pages(window: MainWindow) -> None:
+@pytest.mark.parametrize("names", [PAGES[:-1:4], pytest.param(PAGES[:-1], marks=pytest.mark.slow)])
+def test_a_match_that_is_over_is_the_same_after_other_pages(
+    window: MainWindow, names: tuple[str, ...]
+) -> None:
     page = play_match(window)
     before = picture(page)
-    for name in PAGES[:-1]:
+    for name in names:
         go_and_return(window, name)
 
         assert before == picture(page), name

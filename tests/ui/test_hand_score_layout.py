@@ -19,6 +19,7 @@ from marjapussi_gui.ui.panels.ledger_columns import LedgerColumns
 from marjapussi_gui.ui.panels.linen_panel import REBUILD_DELAY_MS
 from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.parameters import mostly_slow
 from tests.ui.dialogs.layout_checks import cut_off_texts
 from tests.ui.table_driver import TableDriver, set_animation_speed
 
@@ -135,7 +136,7 @@ def in_looks(
     ("key", "players"),
     [
         ("marriage", 5),
-        ("huutopussi", 4),
+        pytest.param("huutopussi", 4, marks=pytest.mark.slow),
         pytest.param("huutopussi-three", 3, marks=pytest.mark.slow),
         pytest.param("tuppi", 4, marks=pytest.mark.slow),
     ],
@@ -155,7 +156,7 @@ def test_no_line_of_any_count_is_cut(window: MainWindow, key: str, players: int,
     assert list(in_looks(window, count, LOOKS)) == []
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", mostly_slow([2, 3, 4, 5], 5))
 def test_every_player_has_a_column_and_all_lines_are_seen(window: MainWindow, players: int) -> None:
     count = play_until_score(window, "marriage", players, 3)
     for size in SIZES[1:]:

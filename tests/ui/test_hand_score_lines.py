@@ -20,8 +20,8 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.common.palette import INK
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
+from marjapussi_gui.ui.panels.ledger_column import LedgerColumn
 from marjapussi_gui.ui.panels.ledger_columns import LedgerColumns
-from marjapussi_gui.ui.panels.ledger_leaf import LeafView
 from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN
 from marjapussi_gui.ui.panels.match_scores_view import MatchScoresView
 from marjapussi_gui.ui.window.main_window import MainWindow
@@ -65,7 +65,7 @@ def test_what_each_leaf_scores_is_what_its_side_gained(window: MainWindow, key: 
     scored = window.navigator.table_page.panels.history.hand_score
     assert scored is not None
 
-    leaves = [view.leaf for view in count.findChildren(LeafView) if view.isVisible()]
+    leaves = [view.leaf for view in count.findChildren(LedgerColumn) if view.isVisible()]
 
     results = {leaf.side: sum(line_value(each.value) for each in leaf.results) for leaf in leaves}
     assert results == dict(enumerate(scored.score_changes))

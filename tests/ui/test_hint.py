@@ -119,12 +119,13 @@ def test_words_and_values_are_seen_without_scrolling(
     )
 
 
+@pytest.mark.parametrize("sizes", [SIZES, pytest.param(ALL_SIZES, marks=pytest.mark.slow)])
 def test_the_title_of_the_values_is_never_cut_and_the_best_lies_on_darker_linen(
-    window: MainWindow,
+    window: MainWindow, sizes: tuple[tuple[int, int], ...]
 ) -> None:
     start_match(window, "bag", seed=2)
     page, note = window.navigator.table_page, window.navigator.table_page.panels.hint
-    for size in ALL_SIZES:
+    for size in sizes:
         window.resize(*size)
         page.toggle_hint()
         fold = note.values_button

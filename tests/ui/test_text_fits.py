@@ -30,6 +30,7 @@ from marjapussi_gui.ui.window.page_screenshots import (
     Screenshot,
     open_page,
 )
+from tests.parameters import mostly_slow
 from tests.services import replace_services
 from tests.ui.board.test_plate_positions import plate_boxes
 from tests.ui.dialogs.layout_checks import (
@@ -47,6 +48,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscre
 Size = tuple[int, int]
 
 SIZES = ((800, 600), (1280, 800))
+every_size = pytest.mark.parametrize(("width", "height"), mostly_slow(SIZES, SIZES[0]))
 KEYS = [each.key for each in VARIANTS]
 MOMENTS = (1, 6)  # decisions after which a table is looked at
 NO_FILE = Path()
@@ -125,8 +127,9 @@ def page_faults(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> lis
     return faults
 
 
-def test_every_page_fits(opened: tuple[MainWindow, Services]) -> None:
-    assert page_faults(*opened, SIZES) == []
+@every_size
+def test_every_page_fits(opened: tuple[MainWindow, Services], width: int, height: int) -> None:
+    assert page_faults(*opened, ((width, height),)) == []
 
 
 def buttons_on_plates(page: TablePage) -> list[str]:
@@ -154,8 +157,9 @@ def table_faults(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> li
     return faults
 
 
-def test_every_table_fits(opened: tuple[MainWindow, Services]) -> None:
-    assert table_faults(*opened, SIZES) == []
+@every_size
+def test_every_table_fits(opened: tuple[MainWindow, Services], width: int, height: int) -> None:
+    assert table_faults(*opened, ((width, height),)) == []
 
 
 @pytest.mark.slow

@@ -31,7 +31,7 @@ from .window_driver import (
 )
 
 KEYS = [each.key for each in VARIANTS]
-WHOLE = ("bondtolva-two", "huutopussi-three", "marriage")  # matches of two, three, and with sets
+WHOLE = ("bondtolva-two", "marriage")  # with tricks, and with sets
 HANDS = {Mouse: 1, DragMouse: 1, Keyboard: 1}
 
 

@@ -1,1 +1,1 @@
-"""Evaluation of decisions: the value of every possible action, and a grade for the chosen one."""
+"""Evaluation of decisions: the value of each possible action, and a grade for the chosen one."""

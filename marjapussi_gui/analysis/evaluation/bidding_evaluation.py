@@ -1,4 +1,4 @@
-"""Evaluation of bids, gifts, discards and shown cards, by playing many hands to the end."""
+"""Evaluation of bids, gifts, discards and bid cards, by playing many hands to the end."""
 
 from collections.abc import Callable, Collection, Sequence
 from itertools import chain, count
@@ -40,7 +40,7 @@ def evaluate_bidding(
     thresholds: Sequence[float],
     effort: float,
 ) -> Evaluation:
-    """Return the values of the requested actions and of all others worth considering."""
+    """Return the values of the requested actions, and of all others worth considering."""
     view = position.view
     equity = cancellable_equity(equity, lambda: context.should_stop)
     scoring = scoring_model(view.game)
@@ -62,7 +62,7 @@ def evaluate_bidding(
 def bidding_playout_source(
     position: SeatPosition, context: SearchContext
 ) -> Callable[[Action, int], list[Playout]]:
-    """Return a function that plays hands after an action, with the same deals for all actions."""
+    """Return a function that plays hands on after an action, in the same deals for all actions."""
     view = position.view
     scoring, utility = scoring_model(view.game), points_equity(view.game)
     searches: dict[int, BiddingSearch] = {}
@@ -82,7 +82,7 @@ def bidding_playout_source(
 
 
 def _outcome_events(view: View, outcome: ValuedOutcome) -> Playout:
-    """Return the end of a played hand as events, or an empty playout if no trick was played."""
+    """Return the end of a played hand as events. They are empty if no trick was played."""
     before, after = view.match.scores, outcome.match
     if not outcome.tricks:
         return ()
@@ -97,7 +97,7 @@ def _outcome_events(view: View, outcome: ValuedOutcome) -> Playout:
 def _representatives(
     search: BiddingSearch, view: View, requested: Collection[Action]
 ) -> dict[Action, Action]:
-    """Map each action to the equivalent action to evaluate instead.
+    """Map each action to an action with the same effect that is evaluated in its place.
 
     All requested actions are included.
     """
@@ -111,7 +111,7 @@ def _representatives(
 
 
 def _round_evaluator(search: BiddingSearch, view: View) -> RoundEvaluator:
-    """Return a function that evaluates an action in all deals sampled for one round."""
+    """Return a function that evaluates an action in all deals sampled for a round."""
     side, each = view.game.seating.side_of(view.seat), search.effort.playouts_per_world
     before = margin(view.match.scores, side)
 

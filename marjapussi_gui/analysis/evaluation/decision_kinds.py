@@ -1,4 +1,4 @@
-"""The kinds of decisions that the skill profile distinguishes, such as leads and bids."""
+"""The kinds of decisions in the skill profile, such as leads and bids."""
 
 from ...engine.actions import (
     Action,
@@ -25,11 +25,11 @@ from ...engine.actions import (
 from ...engine.view import View
 from ...model.verdict import DecisionKind
 
-ENDGAME_CARDS = 4  # most cards in hand
+ENDGAME_CARDS = 4  # maximum number of cards in hand
 
 
 def decision_kind(view: View, action: Action) -> DecisionKind:
-    """Return the kind of decision that the player made by choosing this action."""
+    """Return the kind of decision that the player made with this action."""
     match action:
         case Play():
             return _play_kind(view)
@@ -60,6 +60,6 @@ def _play_kind(view: View) -> DecisionKind:
 
 
 def _pass_kind(view: View) -> DecisionKind:
-    """Return the kind of decision of a pass, taken from the actions that were legal besides it."""
+    """Return the kind of decision that a pass was, judged by the other legal actions."""
     others = [each for each in view.legal_actions if not isinstance(each, Pass)]
     return decision_kind(view, others[0]) if others else DecisionKind.BID

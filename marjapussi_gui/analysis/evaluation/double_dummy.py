@@ -1,4 +1,4 @@
-"""The best line of play in a finished hand if all cards had been open (double dummy)."""
+"""The best line of play in a finished hand, if all cards had been open (double dummy)."""
 
 from threading import Event as Flag
 
@@ -12,17 +12,17 @@ from ...engine.record_lines import RecordEntry
 from ...engine.state import NOBODY, GameState, Seat
 from ...model.double_dummy_line import DoubleDummyLine
 
-MAX_POSITIONS = 2_000_000  # a few seconds; in larger hands the line starts later
+MAX_POSITIONS = 2_000_000  # takes a few seconds; in larger hands the line starts later
 PLAY_PHASE = "play"
 
 
 def double_dummy_line(
     record: MatchRecord, seat: Seat, ply: int, cancel: Flag
 ) -> DoubleDummyLine | None:
-    """Return the best play with open cards, from the earliest card of the own side that allows it.
+    """Return the best play with open cards, from as early in the hand as it can be computed.
 
-    Return None if the game has no tricks, if cancelled, or if no position in the hand can be
-    solved.
+    The line starts with a card of the own side. Return None if the game has no tricks, if the
+    search was cancelled, or if no position in the hand can be solved.
     """
     for start, state in _line_starts(record, seat, ply):
         try:
@@ -36,7 +36,7 @@ def double_dummy_line(
 
 
 def _line_starts(record: MatchRecord, seat: Seat, ply: int) -> list[tuple[int, GameState]]:
-    """Return each ply at which the own side first played to a trick, with its state."""
+    """Return each ply at which the own side first played to a trick, with the state then."""
     game, side = record.header.game, record.header.game.seating.side_of(seat)
     state = game.initial_state(record.header.start)
     points_by_hand: list[list[tuple[int, GameState]]] = [[]]
@@ -59,7 +59,7 @@ def _line_starts(record: MatchRecord, seat: Seat, ply: int) -> list[tuple[int, G
 def _play_best(
     game: Game, state: GameState, cancel: Flag
 ) -> tuple[tuple[RecordEntry, ...], tuple[int, ...]]:
-    """Return the actions of perfect play to the end of the hand, and each side's score change."""
+    """Return the actions of perfect play until the hand ends, and each side's change of score."""
     entries: list[RecordEntry] = []
     log, hands = Log(), state.match.hands_played
     while state.match.hands_played == hands:
@@ -78,7 +78,7 @@ def _best_action(game: Game, state: GameState) -> Action:
 
 
 def _actual_gains(record: MatchRecord, start: int) -> tuple[int, ...]:
-    """Return each side's score change in the hand as it was really played."""
+    """Return each side's change of score in the hand as it was really played."""
     game = record.header.game
     state, log = game.initial_state(record.header.start), Log()
     for number, entry in enumerate(record.entries):

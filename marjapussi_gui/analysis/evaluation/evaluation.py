@@ -1,4 +1,4 @@
-"""Data types for the values of all actions of a decision, shared by every evaluation method."""
+"""Data types that all evaluation methods share: values of actions and how they were found."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -12,14 +12,14 @@ from ...engine.frozen import frozen
 from ...model.facts import Fact
 from ...model.verdict import ActionValue
 
-DealValue = tuple[float | None, float]  # in one deal: chance to win the match, points of the hand
-PointSamples = Mapping[Action, Sequence[float]]  # the points of each action, one number per deal
-CERTAIN_ERRORS = 2.6  # a candidate this many standard errors (99 %) behind is dropped
+DealValue = tuple[float | None, float]  # in one deal: chance to win the match, points in the hand
+PointSamples = Mapping[Action, Sequence[float]]  # for each action, its points in every deal
+CERTAIN_ERRORS = 2.6  # a candidate is dropped when it is this many standard errors (99 %) behind
 
 
 @dataclass(frozen=True, slots=True)
 class CandidateResult:
-    """The value of a candidate action for its side, and how far it is behind the best candidate."""
+    """The value of a candidate action for its side, and how far it is behind the best one."""
 
     code: int
     value: float
@@ -27,7 +27,7 @@ class CandidateResult:
     standard_error: float  # standard error of the deficit
     round_count: int
     trees: Sequence[SearchTree] = field(compare=False, repr=False)
-    points: float = 0.0  # the value in points, for display only
+    points: float = 0.0  # the value in points, only for display
     points_deficit: float = 0.0
 
     @property
@@ -41,7 +41,7 @@ class CandidateResult:
 
 @frozen
 class SearchResult:
-    """The trees of a finished search, from which playouts can be drawn."""
+    """The trees of a finished search, with which more hands can be played out."""
 
     position: TrickPosition
     worlds: WorldSet
@@ -50,14 +50,14 @@ class SearchResult:
 
 @frozen
 class Evaluation:
-    """The value of each action in a decision, best first, and how the values were found."""
+    """The value of each action of a decision (best first), and how the values were found."""
 
     action_values: tuple[ActionValue, ...] = ()
     deal_count: int = 0
     facts: tuple[Fact, ...] = ()
-    is_forced: bool = False  # all legal actions are equivalent
+    is_forced: bool = False  # whether all legal actions are equivalent
     search: SearchResult | None = None
-    samples: PointSamples = field(default_factory=dict)  # only in games without playouts
+    samples: PointSamples = field(default_factory=dict)  # only for games without playouts
 
 
 NO_EVALUATION = Evaluation()
@@ -80,7 +80,7 @@ def action_values_from_deals(
 def expand_equivalents(
     action_values: Iterable[ActionValue], representatives: Mapping[Action, Action]
 ) -> tuple[ActionValue, ...]:
-    """Return the values of all actions, each copied from the one that represents it."""
+    """Return the values of all actions. Equivalent actions have the same value."""
     listed = [
         replace(worth, action=action)
         for worth in action_values
@@ -91,7 +91,7 @@ def expand_equivalents(
 
 
 class WeightedMean:
-    """The weighted mean value of an action over several deals."""
+    """The weighted mean of an action's value over several deals."""
 
     def __init__(self, values: Sequence[DealValue], weights: Sequence[float] = ()) -> None:
         self.values = [points if chance is None else chance for chance, points in values]
@@ -102,7 +102,7 @@ class WeightedMean:
         self.win_chance = None if values[0][0] is None else self.value
 
     def standard_error_from(self, best: "WeightedMean") -> float:
-        """Return the standard error of the difference between two means over the same deals."""
+        """Return the standard error of the difference from another mean over the same deals."""
         distance, squares = best.value - self.value, 0.0
         for weight, a, b in zip(self.weights, best.values, self.values, strict=True):
             squares += (weight * (a - b - distance)) ** 2

@@ -1,4 +1,4 @@
-"""The evaluator: values all actions of a decision and grades the chosen one."""
+"""The evaluator: computes the value of each action of a decision, and grades the chosen one."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -29,10 +29,10 @@ from .tie_break import most_careful_action
 from .trick_evaluation import evaluate_trick_play
 
 EVALUATION_SEED = 0  # a fixed seed, so that the same view always gets the same verdict
-BENEFIT_OF_DOUBT = 0.5  # standard errors subtracted from a cost before grading
-NO_LOSS = 1e-6  # smaller costs are rounding errors of exact values
+BENEFIT_OF_DOUBT = 0.5  # this many standard errors are subtracted from a cost before it is graded
+NO_LOSS = 1e-6  # smaller costs are rounding errors in exact values
 EFFORT = 1.0 if is_compiled() else 0.02  # share of the full search, which takes 0.3 to 1.5 s
-MAX_MS = 30_000  # safety net only: the round count ends it, so results don't depend on load
+MAX_MS = 30_000  # only for emergencies: usually the number of rounds ends a search
 
 
 def evaluate(
@@ -40,7 +40,7 @@ def evaluate(
 ) -> Verdict:
     """Return the verdict on the chosen action, or on the best one if chosen is None.
 
-    If cancelled, return a verdict from the values found so far, which may be none.
+    If cancelled, return a verdict from the values found so far. There may be none.
     """
     position = SeatPosition(clamp_scores(view))
     return _evaluate(position, chosen, cancel or Flag(), max_ms)[1]
@@ -73,10 +73,10 @@ def compare_actions(
     effort: float = 1.0,
     thresholds: Sequence[float] | None = None,
 ) -> Evaluation:
-    """Return the values of the requested actions and of all others worth considering.
+    """Return the values of the requested actions, and of all others worth considering.
 
-    Measure each requested action until it is clear between which thresholds its deficit lies. By
-    default these are the thresholds of the grades.
+    Each requested action is measured until it is clear between which thresholds its deficit lies.
+    The default thresholds are those of the grades.
     """
     game = position.view.game
     if thresholds is None:
@@ -84,7 +84,7 @@ def compare_actions(
     try:
         if not is_trick_game(game):
             return evaluate_rummy(position.view, requested, context, thresholds, effort)
-        equity = match_equity(game, context.stop.is_set)  # takes a second at the first call
+        equity = match_equity(game, context.stop.is_set)  # takes a second when it is called first
         context.restart_clock()
         if position.view.phase == "play":
             return evaluate_trick_play(position, equity, requested, context, thresholds, effort)
@@ -119,7 +119,7 @@ def create_verdict(
 def _most_careful_tied_action(
     position: SeatPosition, action_values: Sequence[ActionValue]
 ) -> Action | None:
-    """Return the most careful of the tied best actions, or None if a single action is best."""
+    """Return the most careful of several tied best actions, or None if there is a single best."""
     best = action_values[0]
     tied = [each for each in action_values if each.is_tied_with(best)]
     if len(tied) < 2:

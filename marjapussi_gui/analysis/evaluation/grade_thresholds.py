@@ -1,6 +1,6 @@
-"""Thresholds of grades, based on what players of level normal lose.
+"""The thresholds of grades, based on how much players of level normal lose per decision.
 
-The numbers are measured by `python -m tests.bench.classes`.
+`python -m tests.bench.classes` measures these numbers.
 """
 
 import json
@@ -12,14 +12,14 @@ from ...engine.frozen import frozen
 from ...model.verdict import DecisionKind, Grade
 
 THRESHOLDS_FILE = Path(__file__).with_name("grade_thresholds.json")
-QUANTILES = (0.80, 0.95, 0.99)  # of the costs of decisions with more than one option
-DEFAULT_THRESHOLDS = (0.003, 0.012, 0.03)  # in matches, for games that were not measured
-PER_MILLE = 1000  # rates are stored in thousandths of a match (or in points)
+QUANTILES = (0.80, 0.95, 0.99)  # quantiles of the costs of decisions with more than one option
+DEFAULT_THRESHOLDS = (0.003, 0.012, 0.03)  # as shares of a match, for games that were not measured
+PER_MILLE = 1000  # rates in the file are in thousandths of a match, or in points
 
 
 @frozen
 class GradeThresholds:
-    """The minimum costs of an inaccuracy, a mistake and a blunder."""
+    """The lowest costs that make a decision an inaccuracy, a mistake and a blunder."""
 
     thresholds: tuple[float, ...]
 
@@ -28,7 +28,7 @@ class GradeThresholds:
         return self.thresholds[0]
 
     def grade_for(self, cost: float) -> Grade:
-        """Return the grade of a decision that costs at least this much."""
+        """Return the grade of a decision with at least this cost."""
         slip, mistake, blunder = self.thresholds
         if cost >= blunder:
             return Grade.BLUNDER
@@ -57,7 +57,7 @@ def level_rates(game_key: str) -> dict[str, dict[DecisionKind, float]]:
 def overall_level_rates(game_key: str) -> dict[str, float]:
     """Return the average cost per decision of any kind, by playing level.
 
-    The unit is the same as in level_rates().
+    The unit is that of level_rates().
     """
     unit = _rate_unit(game_key)
     return {

@@ -1,4 +1,4 @@
-"""The decision whether to warn a player before a mistake."""
+"""The decision whether to warn a player of a mistake before it is made."""
 
 from ...engine.actions import Action
 from ...model.verdict import Grade, Verdict
@@ -7,7 +7,7 @@ from .grade_thresholds import grade_thresholds
 
 
 def should_warn(game_key: str, verdict: Verdict, action: Action) -> bool:
-    """Return whether the action is certain to cost at least as much as a mistake."""
+    """Return whether an action costs at least as much as a mistake, beyond doubt."""
     worth = next((each for each in verdict.action_values if each.action == action), None)
     if worth is None:
         return False

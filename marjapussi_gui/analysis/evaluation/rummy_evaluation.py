@@ -1,4 +1,7 @@
-"""Evaluation of rummy actions in points, by simulated draws of the same unseen cards."""
+"""Evaluation of rummy actions in points, by simulated draws from the same unseen cards.
+
+Maal are bonus points, and the tiplu is the card that decides which cards are wild.
+"""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -47,8 +50,8 @@ from .successive_elimination import RoundEvaluator, SampledElimination
 
 MAX_ROUNDS = 16
 SAMPLES_PER_ROUND = 8
-HANDS_PER_SAMPLE = 5  # simulated hands for each sampled tiplu (wild card)
-EIGHTH_DUBLEE_TURNS = 3.0  # turns to wait for an eighth dublee (pair of identical cards)
+HANDS_PER_SAMPLE = 5  # simulated hands for each possible tiplu that is sampled
+EIGHTH_DUBLEE_TURNS = 3.0  # turns in which to wait for an eighth dublee (pair of identical cards)
 
 
 def evaluate_rummy(
@@ -58,7 +61,7 @@ def evaluate_rummy(
     thresholds: Sequence[float],
     effort: float,
 ) -> Evaluation:
-    """Return the values of the requested actions and of all others worth considering."""
+    """Return the values of the requested actions, and of all others worth considering."""
     decision = RummyDecision(RummyView(view))
     laps = SampledElimination(requested, thresholds, max(int(effort * MAX_ROUNDS), 1))
     laps.run(
@@ -76,12 +79,12 @@ def evaluate_rummy(
 
 @dataclass
 class RummyDecision:
-    """A decision in a rummy turn, with the numbers that all its rounds of samples share."""
+    """A decision in a rummy turn, with the numbers that all rounds of samples need."""
 
     rummy_view: RummyView
 
     def candidate_actions(self) -> list[Action]:
-        """Return the actions worth considering: only finishing or laying where that is possible."""
+        """Return the actions worth considering: only finishing or laying, if that is possible."""
         sight, rummy = self.rummy_view, self.rummy_view.view.rummy
         if Finish in sight.placeholder_actions:
             return [finish_action(rummy, sight.seat, sight.rights)]
@@ -93,7 +96,7 @@ class RummyDecision:
         return [*draws, *(Discard((card,)) for card in sight.discard_options)]
 
     def rounds(self, context: SearchContext) -> Iterator[RoundEvaluator]:
-        """Yield an evaluator for each round of samples, endlessly."""
+        """Yield an evaluator for each round of samples, without end."""
         while True:
             yield SampleRound(
                 self,
@@ -102,7 +105,7 @@ class RummyDecision:
             ).evaluate
 
     def facts(self, best: Action) -> tuple[Fact, ...]:
-        """Return how many cards the hand lacks to lay sets or to finish."""
+        """Return a fact about how many cards the hand lacks to lay sets or to finish."""
         if isinstance(best, Discard) and not self.rummy_view.has_dublees:
             return facts_after_discard(self.rummy_view, best)
         return (SetDistance(hand_distance(self.rummy_view, self.rummy_view.hand_counts)),)
@@ -115,7 +118,7 @@ class RummyDecision:
 
     @cached_property
     def discard_bonuses(self) -> dict[Card, float]:
-        """Return what each discard is worth, not counting the cards drawn later."""
+        """Return the value of each discard without the cards that are drawn later."""
         cards, losses = self.rummy_view.discard_options, maal_losses(self.rummy_view)
         return RummyPlanner(EXPERT_LOOKAHEAD).discard_adjustments(
             self.rummy_view, cards, distances_and_outs(self.rummy_view), losses
@@ -123,7 +126,7 @@ class RummyDecision:
 
     @cached_property
     def stock_card_maal(self) -> float:
-        """Return the mean maal (bonus points) of an unseen card."""
+        """Return how much maal (bonus points) an unseen card has on average."""
         return fmean(
             maal_gain(self.rummy_view, Card(CARD_OF_KIND[kind]))
             for kind in self.rummy_view.unseen_kinds
@@ -132,14 +135,14 @@ class RummyDecision:
 
 @dataclass
 class SampleRound:
-    """A round of sampled cards, the same for all actions of a turn."""
+    """A round of sampled cards, which are the same for all actions of a turn."""
 
     decision: RummyDecision
     seed: int
     tiplu_samples: list[Card]
 
     def evaluate(self, action: Action) -> list[DealValue]:
-        """Return the value of an action in each sample of the round."""
+        """Return the value of an action in each sample of this round."""
         return [(None, worth) for worth in self._sample_points(action)]
 
     def _sample_points(self, action: Action) -> list[float]:
@@ -200,7 +203,7 @@ class SampleRound:
 
 
 def _eighth_dublee_chance(rummy_view: RummyView) -> float:
-    """Return the chance to draw an eighth dublee (pair of identical cards) in the next turns."""
+    """Return the chance to draw an eighth dublee (pair) within the next turns."""
     live, held = rummy_view.live_counts, rummy_view.hand_counts
     waits = sum(number for number, own in zip(live, held, strict=True) if own == 1)
     return min(EIGHTH_DUBLEE_TURNS * waits / max(len(rummy_view.unseen_kinds), 1), 0.9)

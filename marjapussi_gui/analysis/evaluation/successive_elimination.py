@@ -1,10 +1,10 @@
-"""Successive elimination: compares actions round by round and drops the worse ones.
+"""Successive elimination: compares actions in rounds, and drops those that are clearly worse.
 
-Actions in trick play are compared by tree search, in the same worlds and with the same random
-numbers. A common tree would visit bad actions too rarely to value them fairly, so each action has
-trees of its own. It has several, because a tree with other random numbers finds other play: how far
-the trees differ is part of the standard error. All other decisions are compared in the same sampled
-deals.
+Actions in trick play are compared by tree search, in the same worlds (possible deals) and with the
+same random numbers. A common tree would visit bad actions too rarely to value them fairly, so each
+action has trees of its own. It has several, because a tree with other random numbers finds other
+play: how much the trees differ is part of the standard error. All other decisions are compared in
+the same sampled deals.
 """
 
 from array import array
@@ -26,29 +26,29 @@ from ...engine.frozen import frozen
 from ...model.verdict import ActionValue
 from .evaluation import CERTAIN_ERRORS, CandidateResult, DealValue, WeightedMean
 
-EXTENSION_FACTOR = 2  # times more rounds if requested candidates are still undecided
+EXTENSION_FACTOR = 2  # factor for the number of rounds if requested candidates are still undecided
 
-# For comparison by search trees
+# For comparisons by search trees
 ITERATIONS_PER_ROUND = 50  # iterations between two time checks; their mean is one measurement
-MIN_ROUNDS = 120  # rounds before the first check; each later check comes after twice as many
-MAX_ROUNDS = 960  # rounds
-# With fewer rounds no action is called worse than an inaccuracy: trees may improve late, and what
+MIN_ROUNDS = 120  # rounds before the first check; each further check comes after twice as many
+MAX_ROUNDS = 960  # maximum number of rounds
+# with fewer rounds no action is called worse than an inaccuracy: trees may improve late, and what
 # looked like a blunder in one evaluation was fine in the next.
 MIN_ROUNDS_FOR_MISTAKE = 480
-TREES_PER_ACTION = 4  # used in turn, one per round
-TREE_ERROR_FACTOR = 1.7  # on the error between trees, because four trees underestimate it
+TREES_PER_ACTION = 4  # one per round, in turn
+TREE_ERROR_FACTOR = 1.7  # factor for the error between trees, because four trees underestimate it
 MIN_DRAWS = 1000  # worlds drawn for a search, in proportion to their probabilities
 MAX_NODES_PER_TREE = 12_000
 
-# For comparison by sampled deals
+# For comparisons in sampled deals
 MIN_DEAL_ROUNDS = 4  # with fewer rounds the standard error is unreliable
-HOPELESS_ERRORS = 4.0  # an action this far behind is dropped even earlier
-# Returns the value of an action in each deal of the round
+HOPELESS_ERRORS = 4.0  # an action that is this far behind is dropped even before that
+# returns the value of an action in each deal of a round
 RoundEvaluator = Callable[[Action], Sequence[DealValue]]
 
 
 class CandidateStanding(Protocol):
-    """How far a candidate action is behind the best one after some rounds."""
+    """A candidate action, and how far it is behind the best one after some rounds."""
 
     @property
     def candidate(self) -> object: ...
@@ -61,10 +61,10 @@ class CandidateStanding(Protocol):
 
 
 class Comparison(Protocol):
-    """Candidate actions that are compared round by round."""
+    """A comparison of candidate actions, round by round."""
 
     def run_round(self, context: SearchContext) -> bool:
-        """Run a round for all remaining candidates. Return False if no comparison is possible."""
+        """Run a round for all remaining candidates. Return False if that is not possible."""
         ...
 
     def standings(self) -> Sequence[CandidateStanding]:
@@ -72,32 +72,32 @@ class Comparison(Protocol):
         ...
 
     def drop(self, standings: Sequence[CandidateStanding]) -> None:
-        """Drop candidates from the comparison, but remember how far behind they are now."""
+        """Drop candidates from the comparison, keeping how far they are behind now."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class StoppingRule:
-    """Decides when to stop: once the deficits of the requested candidates can be graded."""
+    """Decides when a comparison can stop: when the requested candidates can be graded."""
 
-    requested: Collection[object]  # the candidates to be graded
+    requested: Collection[object]  # the candidates that must be graded
     thresholds: Sequence[float]
-    max_rounds: int = MAX_ROUNDS  # later only the best and undecided requested candidates go on
-    min_rounds: int = MIN_ROUNDS  # before the first check; later checks double the distance
+    max_rounds: int = MAX_ROUNDS  # then only the best and undecided requested candidates go on
+    min_rounds: int = MIN_ROUNDS  # before the first check; each later one comes after twice as many
     min_rounds_for_mistake: int = MIN_ROUNDS_FOR_MISTAKE
-    hopeless_errors: float = 0.0  # standard errors for a drop before min_rounds; 0: no drop
+    hopeless_errors: float = 0.0  # standard errors for a drop before min_rounds, or 0 for no drops
 
     @property
     def round_limit(self) -> int:
         return EXTENSION_FACTOR * self.max_rounds if self.requested else self.max_rounds
 
     def is_check_due(self, round_count: int) -> bool:
-        """Return whether to check the standings after this round. Checks become rarer over time."""
+        """Return whether to check the standings after this round. Checks get rarer over time."""
         doublings, rest = divmod(round_count, self.min_rounds)
         return doublings > 0 and rest == 0 and doublings & (doublings - 1) == 0
 
     def is_undecided(self, standing: CandidateStanding) -> bool:
-        """Return whether it is still unclear between which thresholds a deficit lies."""
+        """Return whether it is still unclear between which two thresholds a deficit lies."""
         if standing.candidate not in self.requested:
             return False
         is_early = standing.round_count < self.min_rounds_for_mistake
@@ -107,7 +107,7 @@ class StoppingRule:
         )
 
     def can_stop(self, standings: Sequence[CandidateStanding]) -> bool:
-        """Return whether all requested candidates can be graded."""
+        """Return whether it is clear how to grade each requested candidate."""
         if not self.requested or any(map(self.is_undecided, standings)):
             return False
         return not self._possible_winners(standings)
@@ -117,8 +117,8 @@ class StoppingRule:
     ) -> list[CandidateStanding]:
         """Return the candidates that are behind by more than this many standard errors.
 
-        The best candidate and undecided requested candidates are never dropped. If min_errors is 0,
-        those that may turn out better than a requested best candidate aren't dropped either.
+        The best candidate and undecided requested candidates are never dropped. With min_errors at
+        0, candidates that may turn out to be better than a requested best candidate stay as well.
         """
         rivals = [] if min_errors else self._possible_winners(standings)
         return [
@@ -130,9 +130,9 @@ class StoppingRule:
         ]
 
     def _possible_winners(self, standings: Sequence[CandidateStanding]) -> list[CandidateStanding]:
-        """Return the candidates that may beat the best by more than the lowest threshold.
+        """Return the candidates that may be better than the best by more than the lowest threshold.
 
-        Return an empty list unless the best candidate was requested.
+        The result is empty unless the best candidate was requested.
         """
         best = min(standings, key=lambda each: each.deficit)
         if best.candidate not in self.requested:
@@ -146,7 +146,7 @@ class StoppingRule:
 
 
 def run_rounds(comparison: Comparison, rule: StoppingRule, context: SearchContext) -> None:
-    """Run rounds until the rule is met, one candidate is left, or time runs out."""
+    """Run rounds until the rule lets them stop, one candidate is left, or time runs out."""
     for number in range(1, rule.round_limit + 1):
         if not comparison.run_round(context):
             return
@@ -163,16 +163,16 @@ def run_rounds(comparison: Comparison, rule: StoppingRule, context: SearchContex
 
 @dataclass(slots=True)
 class Candidate:
-    """A legal action with its search trees and the mean values found in each round."""
+    """A legal action with its search trees, and the means that each round found."""
 
     code: int
     trees: list[SearchTree]
     outcomes: list["array[int]"]
-    round_values: list[float] = field(default_factory=list)  # mean utility of each round
-    round_points: list[float] = field(default_factory=list)  # mean points of each round, if wanted
+    round_values: list[float] = field(default_factory=list)  # mean utility in each round
+    round_points: list[float] = field(default_factory=list)  # mean points in each round, if wanted
 
     def run_round(self, utilities: Sequence[float], outcome_points: Sequence[float]) -> None:
-        """Search one more round with the next tree."""
+        """Search one more round, with the next of the trees."""
         before, place = divmod(len(self.round_values), TREES_PER_ACTION)
         self.trees[place].run(ITERATIONS_PER_ROUND)
         ends = self.outcomes[place][
@@ -187,7 +187,7 @@ class Candidate:
 
 @dataclass(slots=True)
 class TreeComparison:
-    """Candidates compared by search trees, all over the same worlds in the same order."""
+    """A comparison of candidates by search trees, over the same worlds in the same order."""
 
     candidates: list[Candidate]
     utilities: Sequence[float]
@@ -195,7 +195,7 @@ class TreeComparison:
     dropped: list[CandidateResult] = field(default_factory=list)
 
     def run_round(self, context: SearchContext) -> bool:
-        """Search a round for each candidate. A single candidate gets at least MIN_ROUNDS."""
+        """Search a round for each candidate, or at least MIN_ROUNDS if there is only one."""
         if len(self.candidates) < 2 and self.round_count >= MIN_ROUNDS:
             return False
         for each in self.candidates:
@@ -206,11 +206,11 @@ class TreeComparison:
 
     @property
     def round_count(self) -> int:
-        """The number of complete rounds of all remaining candidates."""
+        """The number of rounds that all remaining candidates have completed."""
         return min(len(each.round_values) for each in self.candidates)
 
     def standings(self) -> list[CandidateResult]:
-        """Return the results over the later half of the rounds, when the trees were larger."""
+        """Return the results of the later half of the rounds, in which the trees were larger."""
         round_count = self.round_count
         if not round_count:
             return []
@@ -256,11 +256,11 @@ def successive_elimination(
     outcome_points: Sequence[float] = (),
     stopping_rule: StoppingRule = BEST_ONLY,
 ) -> list[CandidateResult]:
-    """Search until all candidates but the best are certainly worse, and return them best first.
+    """Search until the best candidate is certain, and return all candidates, best first.
 
-    Return an empty list if time runs out before each candidate had a round. If outcome_points are
-    given, each result also has its mean points, which decide nothing. If the stopping rule has
-    requested candidates, the search runs only until the rule is met.
+    Return an empty list if time runs out before each candidate had a round. With outcome_points,
+    the results also have mean points, which decide nothing. If the stopping rule has requested
+    candidates, the search ends as soon as the rule is met.
     """
     room = ITERATIONS_PER_ROUND * (stopping_rule.round_limit // TREES_PER_ACTION + 1)
     candidates = _create_candidates(position, codes, worlds, context, exploration, room)
@@ -278,7 +278,7 @@ def _create_candidates(
     exploration: float,
     room: int,
 ) -> list[Candidate]:
-    """Return a candidate for each code, with the same seeds and space for `room` iterations."""
+    """Return a candidate for each code, with equal seeds and room for `room` iterations."""
     lucks = [context.rng.getrandbits(63) for _ in range(TREES_PER_ACTION)]
     drawn = worlds.sample_indices(max(2 * len(worlds), MIN_DRAWS), context.rng)
     most = min(room + ITERATIONS_PER_ROUND, MAX_NODES_PER_TREE)
@@ -297,7 +297,7 @@ def _create_candidates(
 
 
 def _standard_error(differences: Sequence[float]) -> float:
-    """Return the standard error of a mean difference, from its scatter over rounds and trees."""
+    """Return the standard error of a mean difference, from its spread over rounds and trees."""
     by_tree = [
         differences[place::TREES_PER_ACTION]
         for place in range(min(TREES_PER_ACTION, len(differences)))
@@ -315,7 +315,7 @@ def _standard_error_of_mean(values: Sequence[float]) -> float:
 
 @frozen
 class ActionDeficit:
-    """How far an action is behind the best one, in value and in points."""
+    """An action, and how far it is behind the best one in value and in points."""
 
     candidate: Action
     deficit: float
@@ -326,9 +326,9 @@ class ActionDeficit:
 
 @dataclass(slots=True)
 class SampledElimination:
-    """Compares actions in sampled deals, round by round."""
+    """A comparison of actions in sampled deals, round by round."""
 
-    requested: Collection[Action]  # the actions to be graded
+    requested: Collection[Action]  # the actions that must be graded
     thresholds: Sequence[float]
     max_rounds: int
     values: dict[Action, list[DealValue]] = field(default_factory=dict)
@@ -342,7 +342,7 @@ class SampledElimination:
     def run(
         self, actions: Iterable[Action], rounds: Iterable[RoundEvaluator], context: SearchContext
     ) -> None:
-        """Run rounds until all requested actions can be graded or time runs out."""
+        """Run rounds until all requested actions can be graded, or time runs out."""
         self._actions, self._rounds = list(actions), iter(rounds)
         rule = StoppingRule(
             self.requested,
@@ -356,7 +356,7 @@ class SampledElimination:
             run_rounds(self, rule, context)
 
     def run_round(self, context: SearchContext) -> bool:
-        """Evaluate each action in the deals of a round. Discard the round if it is incomplete."""
+        """Evaluate each action in the deals of a round. Discard rounds that aren't completed."""
         evaluate = next(self._rounds)
         found: dict[Action, Sequence[DealValue]] = {}
         for action in self._actions:
@@ -370,7 +370,7 @@ class SampledElimination:
         return len(self._actions) > 1 and not context.should_stop
 
     def standings(self) -> list[ActionDeficit]:
-        """Return how far each remaining action is behind, best first."""
+        """Return how far each remaining action is behind the best one, best first."""
         means = self._means()
         best = means[0][1]
         return [
@@ -394,7 +394,7 @@ class SampledElimination:
     def action_values(self) -> tuple[ActionValue, ...]:
         """Return the values of all actions, best first.
 
-        Dropped actions keep the deficit that they had when they were dropped.
+        Actions that were dropped keep the deficit that they had at that time.
         """
         if not self.values:
             return ()
@@ -413,7 +413,7 @@ class SampledElimination:
         return tuple(sorted(worths, key=lambda worth: -worth.value))
 
     def points_by_action(self) -> dict[Action, list[float]]:
-        """Return the points of each action deal by deal, until the action was dropped."""
+        """Return the points of each action in every deal, until the action was dropped."""
         every = self.eliminated_values | self.values
         return {action: [points for _, points in values] for action, values in every.items()}
 

@@ -1,4 +1,4 @@
-"""Tie-breaks between equally good actions: the most careful action is advised."""
+"""Tie-breaks: of several equally good actions, the most careful one is advised."""
 
 from collections.abc import Callable, Collection, Sequence
 from random import Random
@@ -26,11 +26,11 @@ ACES_AND_TENS = cards_of_ranks("AT")
 def most_careful_action(
     position: SeatPosition, actions: Sequence[Action], worse: Collection[Action] = ()
 ) -> Action:
-    """Return the action that risks least, and of several the one that principles favour.
+    """Return the action that risks least. Further ties are broken by the principles of play.
 
     Lower bids are more careful. Among equally careful actions prefer the lowest card, in the suit
-    of the heuristic's choice, then the first legal action. Actions that are certainly worse, if
-    only a little, come after those that risk as much.
+    that the heuristics choose, and then the first legal action. An action that is certainly worse,
+    if only by a little, comes after the others that risk as much.
     """
     heuristic, risk = _heuristic_choice(position), _risk_function(position)
     support, rank = net_support(position, actions), _rank_function(position, heuristic)
@@ -54,7 +54,7 @@ def most_careful_action(
 
 
 def break_tie(view: View, decision: BotDecision) -> BotDecision:
-    """Return the decision with the most careful of the actions that tie with the best."""
+    """Return the decision for the most careful of the actions that are as good as the best."""
     if not decision.values:
         return decision
     is_in_points = view.game.is_rummy
@@ -78,7 +78,7 @@ def _heuristic_choice(position: SeatPosition) -> Action:
 
 
 def _with_sorted_cards(action: Action) -> Action:
-    """Return the action with its cards sorted, because their order makes no difference."""
+    """Return the action with its cards sorted, as their order makes no difference."""
     if isinstance(action, Give | Discard):
         return type(action)(tuple(sorted(action.cards)))
     return action
@@ -87,7 +87,7 @@ def _with_sorted_cards(action: Action) -> Action:
 def _rank_function(
     position: SeatPosition, heuristic: Action
 ) -> Callable[[Action], tuple[bool, int]]:
-    """Return a function that puts the suit of the heuristic's choice first, and its lowest cards.
+    """Return a sort key function: first the suit of the heuristics' choice, and in it low cards.
 
     In a trick that the partner surely wins, the cards with the most points come first.
     """
@@ -109,7 +109,7 @@ def _rank_function(
 
 
 def _risk_function(position: SeatPosition) -> Callable[[Action], Risk]:
-    """Return a function for the risk of an action, always NO_RISK in games without card points."""
+    """Return a function for the risk of an action. It is NO_RISK in games without card points."""
     view = position.view
     if view.game.is_rummy or not perspective_of(view).has_card_points or view.phase != "play":
         return lambda _: NO_RISK
@@ -130,7 +130,7 @@ def _risk_function(position: SeatPosition) -> Callable[[Action], Risk]:
 
 
 def _breaks_marriage(belief: TrickBelief, card: Card) -> bool:
-    """Return whether playing the card breaks a marriage in hand that can still be declared."""
+    """Return whether the card belongs to a marriage in hand that can still be declared."""
     if not belief.deal_belief.adapter.phase.marriage_rules:
         return False
     suit = SUIT_OF[card]

@@ -1,4 +1,4 @@
-"""Evaluation of trick play: by search, or by exact solving when few cards are left."""
+"""Evaluation of trick play, by search or, with few cards left, by exact solving."""
 
 from array import array
 from collections.abc import Collection, Mapping, Sequence
@@ -41,13 +41,13 @@ from .successive_elimination import (
     successive_elimination,
 )
 
-# Cards in hand. With more, solving with open cards would judge players by cards they can't see.
+# maximum cards in hand; with more, players would be judged by cards that they can't see
 MAX_EXACT_CARDS = 3
-PROBE_ITERATIONS = 64  # iterations after which a search has tried every action once
-FULL_WORLDS = 12_000  # with a tenth of them, repeated evaluations differed by a grade
+PROBE_ITERATIONS = 64  # after this many iterations a search has tried every action once
+FULL_WORLDS = 12_000  # with a tenth of this number, repeated evaluations differed by a whole grade
 MIN_WORLDS = 100
 MAX_EXACT_POSITIONS = 1_500_000
-POINTS_PER_UTILITY = 8000  # points from utility 0 to 1: no hand gains more than half
+POINTS_PER_UTILITY = 8000  # points between utility 0 and 1; no hand gains more than half
 
 
 def evaluate_trick_play(
@@ -58,10 +58,10 @@ def evaluate_trick_play(
     thresholds: Sequence[float],
     effort: float,
 ) -> Evaluation:
-    """Return the values of all actions. Search until the requested ones can be graded."""
+    """Return the values of all actions. The search ends when the requested ones can be graded."""
     view = position.view
     by_chance, by_points = _valued_positions(position, equity, context)
-    context.restart_clock()  # utilities are computed once per hand and don't count as thinking
+    context.restart_clock()  # computing the utilities doesn't count as thinking time
     number = max(int(effort * FULL_WORLDS), MIN_WORLDS)
     worlds = possible_worlds(by_chance, replace(EXPERT_EFFORT, world_count=number), context)
     alike, lanes = _representatives(by_chance, worlds), by_chance.codes
@@ -97,7 +97,7 @@ def evaluate_trick_play(
 def _action_values(results: Mapping[Action, CandidateResult]) -> list[ActionValue]:
     """Return the values of actions from the results of a search, best first.
 
-    Deficits found in too few rounds get a standard error at least as large as themselves.
+    A deficit found in too few rounds gets a standard error at least as large as the deficit.
     """
     best = next(iter(results.values()))
     return [
@@ -116,7 +116,7 @@ def _action_values(results: Mapping[Action, CandidateResult]) -> list[ActionValu
 def _valued_positions(
     position: SeatPosition, equity: EquityFunction, context: SearchContext
 ) -> tuple[TrickPosition, TrickPosition]:
-    """Return the position twice: valued by the chance to win the match, and by points."""
+    """Return the position with two kinds of utilities: chances to win the match, and points."""
     view, is_unwanted = position.view, context.stop.is_set
     by_chance = hand_utilities(position, match_equity, lambda: equity, is_unwanted)
     by_points = hand_utilities(
@@ -126,7 +126,7 @@ def _valued_positions(
 
 
 def _representatives(position: TrickPosition, worlds: WorldSet) -> dict[Action, Action]:
-    """Map every legal action to the equivalent action that the search tries."""
+    """Map each legal action to an equivalent action that the search tries."""
     tree = SearchTree(
         position.table, position.scratch_table, PROBE_ITERATIONS + 1, EXPERT_EFFORT.exploration, 1
     )
@@ -141,7 +141,7 @@ def _representatives(position: TrickPosition, worlds: WorldSet) -> dict[Action, 
 
 
 def _representative_code(code: int, tried_codes: set[int]) -> int:
-    """Return the lowest of the cards equivalent to this one, which is the one searched."""
+    """Return the one of the tried cards that is equivalent to this card: the lowest."""
     if code in tried_codes or code >= DECLARE_MARRIAGE:
         return code
     return max(other for other in tried_codes if other >> 4 == code >> 4 and other < code)
@@ -180,7 +180,7 @@ def _solve_exactly(
 
 
 def hand_points_utility(view: View) -> EquityFunction:
-    """Return a utility function: each side's gain in the hand minus the best other side's."""
+    """Return a utility function for a side's gain in the hand minus the best other side's gain."""
     sides = range(len(view.match.scores))
     before = [margin(view.match.scores, side) for side in sides]
 
@@ -192,5 +192,5 @@ def hand_points_utility(view: View) -> EquityFunction:
 
 
 def utility_to_points(utility: float) -> float:
-    """Convert a utility of hand_points_utility() to points."""
+    """Convert a utility from hand_points_utility() to points."""
     return (utility - 0.5) * POINTS_PER_UTILITY

@@ -1,1 +1,1 @@
-"""Reasons for a verdict: contrasts, proven facts and principles."""
+"""The reasons for a verdict: contrasts (what differs after two actions), facts and principles."""

@@ -1,4 +1,4 @@
-"""The outlook of a contract: whether it is as good as lost, or can hardly be stopped."""
+"""The outlook of a contract, if it is as good as lost or can hardly be stopped."""
 
 from collections.abc import Callable, Sequence
 from statistics import fmean
@@ -13,15 +13,18 @@ from .contrasts import hand_gain
 from .outcome_features import Playout, fails_contract, has_contract, opponents_make_contract
 from .perspective import Perspective, perspective_of
 
-MIN_DEALS = 60  # fewer deals cannot show that something nearly always happens
+MIN_DEALS = 60  # fewer deals can't show that something nearly always happens
 CERTAIN_SHARE = 0.98
-ROUNDED_TO = 5  # points
+ROUNDED_TO = 5  # in points
 
 
 def contract_outlook(
     view: View, playouts: Sequence[Playout]
 ) -> ContractLost | ContractUnstoppable | None:
-    """Return what happens to the contract in nearly all playouts of the best action."""
+    """Return the fact that the contract nearly always fails or succeeds, or None.
+
+    This is judged by the playouts of the best action.
+    """
     if view.phase != "play" or len(playouts) < MIN_DEALS:
         return None
     here = perspective_of(view)
@@ -35,7 +38,10 @@ def contract_outlook(
 def score_without_contract(
     view: View, best: Action, playouts: Sequence[Playout]
 ) -> ScoresWithoutContract | None:
-    """Return what a pass scores if all others have passed and the hand is played all the same."""
+    """Return the fact what a pass scores if nobody else can bid, or None.
+
+    The hand is then played without a declarer.
+    """
     if best != Pass() or not _are_others_out(view.auction, view.seat, view.game.seating):
         return None
     here = perspective_of(view)
@@ -56,6 +62,6 @@ def _share(
 
 
 def _are_others_out(auction: Auction, seat: Seat, seating: Seating) -> bool:
-    """Return whether nobody has bid, and all others have passed."""
+    """Return whether all others have passed and nobody has bid."""
     others = (each for each in range(seating.players) if each != seat)
     return not auction.bid and all(auction.passed_seats >> each & 1 for each in others)

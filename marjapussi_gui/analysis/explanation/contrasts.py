@@ -1,4 +1,7 @@
-"""Contrasts: what happens more often after one action than after another, in the same worlds."""
+"""Contrasts: results that follow one action more often than another one, in the same deals.
+
+A playout is a hand that is played on to its end in one possible deal.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
@@ -12,12 +15,12 @@ from ...model.contrast import Contrast, MeanGain, PlayoutResult
 from .outcome_features import OUTCOME_FEATURES, Playout
 from .perspective import Perspective
 
-MIN_DIFFERENCE = 0.2  # smaller differences between shares aren't worth a sentence
-CLEAR_DIFFERENCE = 0.35  # with a difference this large, amounts of points are less important
-POINT_STEP = 5  # in games with many points, amounts are multiples of this
-MANY_POINTS = 20  # points of a hand that count as many
-MIN_DECISIVE_DEALS = 8  # deals in which the two actions have different results
-VALUABLE_CARDS = cards_of_ranks("ATKQ")  # cards worth points
+MIN_DIFFERENCE = 0.2  # a smaller difference between shares isn't worth a sentence
+CLEAR_DIFFERENCE = 0.35  # beyond this difference, amounts of points are less important
+POINT_STEP = 5  # amounts are multiples of this in games with many points
+MANY_POINTS = 20  # a hand with this many points counts as a game with many points
+MIN_DECISIVE_DEALS = 8  # minimum number of deals in which the two actions have different results
+VALUABLE_CARDS = cards_of_ranks("ATKQ")  # the cards that score points
 
 
 def find_contrasts(
@@ -26,9 +29,9 @@ def find_contrasts(
     perspective: Perspective,
     actions: tuple[Action, Action],
 ) -> list[Contrast]:
-    """Return the notable contrasts that favour the better action, largest first.
+    """Return the notable contrasts in favour of the better action, largest first.
 
-    Events come before amounts of points or tricks, unless the amounts differ far more.
+    Events come before amounts of points or tricks, unless the amounts differ much more.
     """
     every = list(_feature_contrasts(better, other, perspective, actions))
     found = [
@@ -72,7 +75,7 @@ def _are_plays(*actions: Action) -> bool:
 
 
 def _is_offset_by_own_trick(contrast: Contrast, contrasts: Sequence[Contrast]) -> bool:
-    """Return whether the partner only wins the tricks that the seat would otherwise win itself."""
+    """Return whether the partner wins only tricks that the seat would otherwise win itself."""
     if contrast.result != PlayoutResult.PARTNER_TRICK:
         return False
     return any(each.result == PlayoutResult.TRICK and each.difference <= 0 for each in contrasts)
@@ -82,7 +85,7 @@ FEATURE_SIGNS: dict[PlayoutResult, Callable[[Perspective], int]] = {
     each.result: each.sign_for for each in OUTCOME_FEATURES
 }
 
-CARD_ONLY_RESULTS = {  # results that only a played card can have, not a declaration
+CARD_ONLY_RESULTS = {  # results that only a played card can have, unlike a declaration
     PlayoutResult.TRICK,
     PlayoutResult.LEAD,
     PlayoutResult.CARD_LOST,
@@ -92,7 +95,7 @@ CARD_ONLY_RESULTS = {  # results that only a played card can have, not a declara
     PlayoutResult.TWO_TRICKS,
 }
 
-# Fates of the two cards
+# Whether the two cards are won or lost
 
 
 def card_contrasts(
@@ -101,7 +104,7 @@ def card_contrasts(
     perspective: Perspective,
     actions: tuple[Action, Action],
 ) -> list[Contrast]:
-    """Return how often the own side wins the compared cards, or how often they win their trick.
+    """Return contrasts about how often the own side wins each card, or the card wins the trick.
 
     Only notable differences are included, largest first.
     """
@@ -139,7 +142,7 @@ def _wins_trick(playout: Playout, card: Card, _perspective: Perspective) -> bool
     return any(isinstance(event, TrickTaken) and event.trick.best_card == card for event in playout)
 
 
-# Amounts of points and tricks
+# Amounts of points or tricks
 
 
 def hand_points(score: HandScored, perspective: Perspective) -> int:
@@ -151,12 +154,12 @@ def hand_tricks(score: HandScored, perspective: Perspective) -> int:
 
 
 def hand_margin(score: HandScored, perspective: Perspective) -> int:
-    """Return the own side's gain in the hand minus the best other side's gain."""
+    """Return the own side's change of score in the hand minus the best other side's."""
     return margin(score.score_changes, perspective.seating.side_of(perspective.seat))
 
 
 def hand_gain(score: HandScored, perspective: Perspective) -> int:
-    """Return the own side's score change in the hand."""
+    """Return the own side's change of score in the hand."""
     return score.score_changes[perspective.seating.side_of(perspective.seat)]
 
 
@@ -166,7 +169,7 @@ def amount_contrasts(
     perspective: Perspective,
     actions: tuple[Action, Action],
 ) -> list[Contrast]:
-    """Return contrasts like "at least 60 points", each at the amount that differs most."""
+    """Return contrasts like "at least 60 points", with the amount that differs most."""
     found: list[Contrast] = []
     for result, count in AMOUNT_MEASURES:
         numbers = [_hand_amounts(lines, perspective, count) for lines in (better, other)]
@@ -181,7 +184,7 @@ def amount_contrasts(
 def _loss_contrast(
     better: list[int], other: list[int], actions: tuple[Action, Action]
 ) -> Iterator[Contrast]:
-    """Yield the contrast "loses at least N" that speaks most against the other action."""
+    """Yield the contrast "loses at least N" with the N that is worst for the other action."""
     step = POINT_STEP if min(better + other) <= -MANY_POINTS else 1
     lost = [
         Contrast(
@@ -222,7 +225,7 @@ def _widest_contrast(
     perspective: Perspective,
     actions: tuple[Action, Action],
 ) -> Iterator[Contrast]:
-    """Yield the contrast "at least N" (or "at most N"), with the N of the largest difference."""
+    """Yield the contrast "at least N" or "at most N", with the N at which shares differ most."""
     wants = perspective.trick_preference if result == PlayoutResult.TRICKS_AT_LEAST else 1
     if wants < 0:
         result = PlayoutResult.TRICKS_AT_MOST
@@ -244,9 +247,9 @@ def _widest_contrast(
 
 
 def _share_reaching(amounts: list[int], limit: int, preference: int) -> float:
-    """Return the share of amounts at or above the limit, or at or below it.
+    """Return the share of amounts that reach a limit: at least, or at most, the limit.
 
-    The sign of preference decides: positive means above.
+    A positive preference stands for at least, a negative one for at most.
     """
     hits = sum(each >= limit if preference > 0 else each <= limit for each in amounts)
     return hits / len(amounts)
@@ -257,7 +260,7 @@ def lead_contrast(
 ) -> Contrast | None:
     """Return how often each action has the better result in the same deals.
 
-    If most deals have equal results, count only the others. Return None if neither action is
+    If most deals have equal results, only the others count. Return None if neither action is
     clearly ahead.
     """
     pairs = list(zip(better, other, strict=False))
@@ -272,7 +275,7 @@ def lead_contrast(
 
 
 def point_margins(playouts: Sequence[Playout], perspective: Perspective) -> list[int]:
-    """Return the own side's margin over the best other side, hand by hand."""
+    """Return the own side's points minus those of the best other side, for each playout."""
     return _hand_amounts(playouts, perspective, hand_margin)
 
 
@@ -284,7 +287,7 @@ def mean_gain(
 ) -> MeanGain | None:
     """Return how many points more the better action gains on average.
 
-    Return None if the difference is too small to mention.
+    Return None if the difference is too small to be mentioned.
     """
     means = [_hand_amounts(lines, perspective, hand_margin) for lines in (better, other)]
     if not all(means):
@@ -295,5 +298,5 @@ def mean_gain(
     return MeanGain(number, *actions) if number >= least else None
 
 
-# In points; a smaller gain isn't worth a sentence
+# in points; a smaller gain isn't worth a sentence
 MIN_MEAN_GAIN, MIN_MEAN_GAIN_OF_MANY = 0.1, 1.0

@@ -1,4 +1,4 @@
-"""Explanations: a verdict gets its reasons in place of what the search said of itself."""
+"""Explanations: fills in the reasons of a verdict, instead of the raw facts of the search."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -59,7 +59,7 @@ def explain(
 ) -> Verdict:
     """Return the verdict with its reasons. Run playouts unless some are given.
 
-    Of a decision that hardly matters the first reason is that it does.
+    If the decision hardly matters, the first reason says so.
     """
     search_facts = tuple(each for each in verdict.reasons if isinstance(each, SearchFact))
     if verdict.grade == Grade.CLOSE and verdict.chosen != verdict.advised_action:
@@ -86,7 +86,8 @@ def explain(
 def _tie_fact(verdict: Verdict) -> EquallyGood | None:
     """Return the fact that several actions are equally good, if the chosen one is among them.
 
-    Two equivalent cards are no tie while other actions are worse: the reason is why those are.
+    Two equivalent cards don't count while other actions are worse, because then the reason is why
+    those are worse.
     """
     tied, advice = verdict.tied_values, verdict.advised_action
     if len(tied) < 2 or verdict.chosen_value not in tied:
@@ -107,7 +108,7 @@ def _tie_reasons(
     likely: Sequence[Action],
     playouts: PlayoutSource | None,
 ) -> tuple[Fact, ...]:
-    """Return why the advised one of equally good actions is advised."""
+    """Return why the advised action is advised, among several equally good ones."""
     best = verdict.advised_action
     outlook = contract_fact(position.view, best, playouts)
     found: Iterator[Fact] = chain(
@@ -124,7 +125,7 @@ def _tie_reasons(
 
 
 def _postponed_marriages(verdict: Verdict) -> Iterator[MarriageCanWait]:
-    """Yield the marriage that might be declared just as well, unless one is advised."""
+    """Yield the fact that a marriage can wait, if it is tied and another action is advised."""
     if not isinstance(verdict.advised_action, MarriageAction):
         for each in verdict.tied_values:
             if isinstance(each.action, Declare):
@@ -132,9 +133,9 @@ def _postponed_marriages(verdict: Verdict) -> Iterator[MarriageCanWait]:
 
 
 def _least_missed(verdict: Verdict) -> Iterator[LeastMissed]:
-    """Yield that the advised card gives away least, if it is the lowest tied one of its suit.
+    """Yield the fact that the advised card gives away least, if it is the lowest tied card.
 
-    Of cards of one suit that goes without saying.
+    Among tied cards of a single suit, this goes without saying, so nothing is yielded.
     """
     advised = verdict.advised_action
     if isinstance(advised, Discard):
@@ -150,7 +151,7 @@ def _least_missed(verdict: Verdict) -> Iterator[LeastMissed]:
 def _general_principles(
     position: SeatPosition, verdict: Verdict, likely: Sequence[Action]
 ) -> Iterator[PrincipleApplies]:
-    """Yield the principles that favour the advised action over the others, the likeliest first."""
+    """Yield the principles that favour the advised action over likely ones, the likeliest first."""
     find = principle_finder(position)
     for other in dict.fromkeys((*likely, *_worse_values_first(verdict))):
         yield from map(PrincipleApplies, find(verdict.advised_action, other))
@@ -161,13 +162,13 @@ def _worse_values_first(verdict: Verdict) -> tuple[Action, ...]:
 
 
 def _expected_totals(verdict: Verdict) -> Iterator[Fact]:
-    """Yield how many points the hand should make, if the decision is about a bid."""
+    """Yield the fact how many points the hand should make, if the decision is about a bid."""
     if isinstance(verdict.advised_action, Bid | Raise | Stand):
         yield from (each for each in verdict.reasons if isinstance(each, ExpectedTotal))
 
 
 def _likely_actions(position: SeatPosition, verdict: Verdict) -> list[Action]:
-    """Return the valued actions that players would most likely choose, the likeliest first."""
+    """Return the evaluated actions that most players would consider, the likeliest first."""
     valued = {each.action for each in verdict.action_values}
     if len(valued) < 2:
         return []
@@ -175,7 +176,7 @@ def _likely_actions(position: SeatPosition, verdict: Verdict) -> list[Action]:
 
 
 def _temptation(verdict: Verdict, likely: Sequence[Action]) -> Action | None:
-    """Return what most players would do, if that is worse than the best."""
+    """Return what most players would do, if that is worse than the best action, or else None."""
     tied = [each.action for each in verdict.tied_values]
     return likely[0] if likely and likely[0] not in tied else None
 
@@ -199,10 +200,10 @@ def explain_choice(view: View, decision: BotDecision) -> tuple[Fact, ...]:
 
 
 def _action_to_compare(verdict: Verdict) -> Action | None:
-    """Return the action to argue against: the chosen one, if it is worse than the best.
+    """Return the action with which the best one is compared, or None.
 
-    Or else a marriage that is better not declared, or what most players would do, or the next
-    worse action.
+    It is the chosen action if that is worse than the best. Otherwise it is a marriage that is
+    better not declared, what most players would do, or the next worse action.
     """
     if verdict.chosen_value not in verdict.tied_values:
         return verdict.chosen
@@ -214,7 +215,7 @@ def _action_to_compare(verdict: Verdict) -> Action | None:
 
 
 def _undeclared_marriage(verdict: Verdict) -> Declare | None:
-    """Return a marriage that could be declared, if that is worse than the advised card."""
+    """Return a marriage that could be declared, but is worse than the advised card, or None."""
     if isinstance(verdict.advised_action, MarriageAction):
         return None
     worse = (each.action for each in verdict.action_values if each not in verdict.tied_values)
@@ -222,13 +223,13 @@ def _undeclared_marriage(verdict: Verdict) -> Declare | None:
 
 
 def _ignored_bid(view: View, verdict: Verdict) -> Action | None:
-    """Return a bid to compare with a pass, if passing was the only action worth considering."""
+    """Return a bid with which to compare a pass that was the only action worth considering."""
     if len(verdict.action_values) > 1 or verdict.best.action != Pass():
         return None
     return next((each for each in view.legal_actions if isinstance(each, Bid)), None)
 
 
 def _search_facts(verdict: Verdict) -> tuple[Fact, ...]:
-    """Return the facts that the search found about the hand, without how long it took."""
+    """Return what the search found about the hand, without facts about the search itself."""
     found = (each for each in verdict.reasons if isinstance(each, SearchFact))
     return tuple(each for each in found if not isinstance(each, AllDealsSolved | DealsSearched))

@@ -1,6 +1,7 @@
-"""Outcome features: yes/no questions about the rest of a hand that are worth mentioning.
+"""Outcome features: yes-or-no questions about the rest of a hand that a reason can mention.
 
-A game with outcomes of its own adds them to OUTCOME_FEATURES; the others answer no there.
+A game with special outcomes adds its features to OUTCOME_FEATURES. In other games the answer to
+these is no.
 """
 
 from collections.abc import Callable
@@ -30,13 +31,13 @@ Playout = tuple[Event, ...]
 
 @frozen
 class OutcomeFeature:
-    """Something that occurs in a hand or does not, and whether that is good for the own side."""
+    """Something that may happen in a hand, and whether it is good for the own side."""
 
     result: PlayoutResult
-    sign: int  # 1: good, -1: bad
+    sign: int  # 1 if it is good, -1 if it is bad
     occurs: Callable[[Playout, Perspective], bool]
-    follows_trick_preference: bool = False  # bad if few tricks are wanted
-    only_if_many_wanted: bool = False  # neither good nor bad if few tricks are wanted
+    follows_trick_preference: bool = False  # whether it is bad if few tricks are wanted
+    only_if_many_wanted: bool = False  # whether it is neither good nor bad if few tricks are wanted
 
     def sign_for(self, perspective: Perspective) -> int:
         """Return 1 if the feature is good from this perspective, -1 if bad, 0 if neither."""
@@ -81,7 +82,7 @@ def _opponents_declare_marriage(playout: Playout, perspective: Perspective) -> b
 
 
 def _finds_marriage_with_partner(playout: Playout, perspective: Perspective) -> bool:
-    """Return whether a question of the seat is answered with a suit."""
+    """Return whether the partner answers a question of the seat with a suit (yes)."""
     asked = found = False
     for event in playout:
         if isinstance(event, MarriageAsked):
@@ -147,7 +148,7 @@ def _sets_trumps(playout: Playout, perspective: Perspective) -> bool:
 
 
 def _own_card(taken: TrickTaken, perspective: Perspective) -> Card | None:
-    """Return the card that the seat played to a trick."""
+    """Return the card that the seat played to a trick, or None."""
     played = dict(zip(taken.trick.seats, taken.trick.cards, strict=False))
     return played.get(perspective.seat)
 
@@ -171,7 +172,7 @@ def _loses_any_high_card(playout: Playout, perspective: Perspective) -> bool:
 
 
 def _leads_after_stock(playout: Playout, perspective: Perspective) -> bool:
-    """Return whether the seat has the lead when the stock is used up."""
+    """Return whether the seat leads to the first trick after the stock is used up."""
     winner, leader = NOBODY, NOBODY
     for event in playout:
         if isinstance(event, TrickTaken):
@@ -194,7 +195,7 @@ def fails_contract(playout: Playout, perspective: Perspective) -> bool:
 
 
 def has_contract(playout: Playout, _perspective: Perspective) -> bool:
-    """Return whether anybody makes a contract or fails."""
+    """Return whether a contract is made or failed."""
     scored = _hand_score(playout)
     return scored is not None and any(item.key in ("made", "failed") for item in scored.items)
 
@@ -230,7 +231,7 @@ def _catches_high_card(playout: Playout, perspective: Perspective) -> bool:
 
 
 def _is_trumped(playout: Playout, perspective: Perspective) -> bool:
-    """Return whether others trump the first trick, to which the seat followed suit."""
+    """Return whether others trump the first trick, in which the seat followed suit."""
     first = _first_trick(playout)
     if first is None or perspective.is_on_own_side(first.trick.winner):
         return False
@@ -239,7 +240,7 @@ def _is_trumped(playout: Playout, perspective: Perspective) -> bool:
 
 
 def _draws_trump(playout: Playout, perspective: Perspective) -> bool:
-    """Return whether another side has to play a trump to the seat's trump lead."""
+    """Return whether another side has to play a trump when the seat leads a trump."""
     first = _first_trick(playout)
     if first is None or first.trick.leader != perspective.seat:
         return False

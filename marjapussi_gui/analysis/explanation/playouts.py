@@ -1,4 +1,7 @@
-"""Playouts: hands played on after an action, in the worlds that a seat thinks possible."""
+"""Playouts: hands played on to the end after an action.
+
+They are played in worlds, deals of the hidden cards that are possible for the seat.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -25,18 +28,18 @@ from ..evaluation.successive_elimination import MIN_ROUNDS, StoppingRule, succes
 from .outcome_features import Playout
 from .reason_selection import PlayoutSource
 
-PLAYOUT_SEED = 0  # one seed for all, so that the reasons follow from the view alone
+PLAYOUT_SEED = 0  # the same seed for all, so that the reasons depend on the view alone
 
 
 def simulate_playouts(
     position: TrickPosition, tree: SearchTree, worlds: WorldSet, indices: Iterable[int], seed: int
 ) -> Iterator[Playout]:
-    """Yield the events to the end of the hand in each of these worlds."""
+    """Yield the events up to the end of the hand, for each of these worlds."""
     for number in indices:
         log: Log = []
         state = state_in_world(position, tree, worlds, number, seed)
         for code in tree.principal_line(number, seed):
-            if state.turn == NOBODY:  # the engine ends a hand earlier than the search
+            if state.turn == NOBODY:  # the engine may end a hand earlier than the search
                 break
             if not _is_forced_answer(state, code):
                 state = position.view.game.step(state, position.codes.decode_action(code), log)
@@ -44,7 +47,7 @@ def simulate_playouts(
 
 
 def _is_forced_answer(state: GameState, code: int) -> bool:
-    """Return whether an action is an answer that the engine gives by itself."""
+    """Return whether an action is an answer that the engine gives without a decision."""
     is_answer = ANSWER_SUIT <= code <= ANSWER_NO or code == ANSWER_HAS_HALF
     return is_answer and state.marriages.asker == NOBODY
 
@@ -52,7 +55,7 @@ def _is_forced_answer(state: GameState, code: int) -> bool:
 def state_in_world(
     position: TrickPosition, tree: SearchTree, worlds: WorldSet, index: int, seed: int
 ) -> GameState:
-    """Return the state in a world, with all cards where that world has them."""
+    """Return the state in a world, in which all cards are where that world has them."""
     lanes, state = position.codes, position.state
     here: PositionInput = tree.place_world(index, seed)
     hands = [lanes.decode(word) for word in here.hand[: position.view.game.seating.players]]
@@ -66,7 +69,7 @@ def state_in_world(
 
 
 def _rows_in_world(position: TrickPosition, world_position: PositionInput) -> TableRows:
-    """Return the rows with the covered cards of this world."""
+    """Return the rows on the table, with face-down cards as in this world."""
     lanes, rows = position.codes, position.state.rows
     down = tuple(
         tuple(
@@ -83,14 +86,14 @@ def _rows_in_world(position: TrickPosition, world_position: PositionInput) -> Ta
 def _discards_in_world(
     discards: tuple[Card, ...], out_of_play: tuple[Card, ...]
 ) -> tuple[Card, ...]:
-    """Return the declarer's discards, or the cards out of play if they are unknown."""
+    """Return the declarer's discards or, if they are unknown, the cards out of play."""
     return out_of_play if any(card < 0 for card in discards) else discards
 
 
 def create_playout_source(
     position: SeatPosition, best: Action, other: Action | None, cancel: Flag
 ) -> PlayoutSource | None:
-    """Return a function that plays on after either action; None for games without tricks."""
+    """Return a function that plays hands on after the two actions, or None without tricks."""
     view = position.view
     if other is None or cancel.is_set() or not is_trick_game(view.game):
         return None
@@ -115,7 +118,7 @@ def create_playout_source(
 
 
 def search_playout_source(search: SearchResult | None) -> PlayoutSource | None:
-    """Return a function that plays on with the trees of a finished search."""
+    """Return a function that plays hands on with the trees of a finished search, or None."""
     if search is None:
         return None
 
@@ -132,7 +135,7 @@ def search_playout_source(search: SearchResult | None) -> PlayoutSource | None:
 def _play_out(
     position: TrickPosition, trees: Sequence[SearchTree], worlds: WorldSet, indices: Sequence[int]
 ) -> list[Playout]:
-    """Return the playouts of these worlds, with the trees taking turns."""
+    """Return a playout for each of these worlds. The trees take turns."""
     played: list[Playout] = []
     for place, tree in enumerate(trees):
         played += simulate_playouts(

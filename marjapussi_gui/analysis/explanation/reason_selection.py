@@ -1,4 +1,7 @@
-"""The choice of reasons: at most one contrast, one proven fact and one principle."""
+"""Selects the reasons: at most one contrast, one proven fact and one principle.
+
+A contrast is a result that follows one action more often than another.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -41,7 +44,7 @@ SURE_TRICK_RESULTS = {
 }  # results of a card that nobody can beat
 
 MIN_CHANCE_DIFFERENCE = 0.02  # between two bids
-FEW_DEALS, MANY_DEALS = 60, 240  # deals to compare: many if few show no difference
+FEW_DEALS, MANY_DEALS = 60, 240  # number of deals to compare, many if few of them show a difference
 PlayoutSource = Callable[[Action, int], Sequence[Playout]]
 
 
@@ -53,11 +56,12 @@ def select_reasons(
     search_facts: Sequence[Fact] = (),
     samples: PointSamples = NO_SAMPLES,
 ) -> tuple[Fact, ...]:
-    """Return a contrast, a proven fact and a principle, each if there is one, in this order.
+    """Return a contrast, a proven fact and a principle, in this order, each if there is one.
 
-    A bid names the expected points first. Where nearly all deals end alike, the outlook of the
-    contract stands in for the contrast; a search fact does if no playouts can be compared. A
-    contrast that says only which action is better is left out beside another reason.
+    For a bid, the expected points come first. If nearly all deals end alike, the outlook of the
+    contract takes the place of the contrast. A search fact takes its place if there are no playouts
+    to compare. A contrast that only says which action is better is left out if there is another
+    reason.
     """
     view = position.view
     proven, comparing = (
@@ -100,7 +104,7 @@ def select_reasons(
 
 
 def is_vague(consequence: Fact) -> bool:
-    """Return whether a contrast says only that one action is better than the other."""
+    """Return whether a contrast only says that one action is better than the other."""
     if isinstance(consequence, Contrast):
         return consequence.result in VAGUE_RESULTS
     return isinstance(consequence, MeanGain)
@@ -112,7 +116,7 @@ VAGUE_RESULTS = {PlayoutResult.AHEAD, PlayoutResult.AHEAD_WHEN_DIFFERENT}
 def contract_fact(
     view: View, best: Action, playouts: PlayoutSource | None
 ) -> ContractLost | ContractUnstoppable | ScoresWithoutContract | None:
-    """Return what happens to the contract, or without one, after the best action."""
+    """Return what nearly always happens after the best action, with or without a contract."""
     if playouts is None:
         return None
     lines = playouts(best, FEW_DEALS)
@@ -120,7 +124,7 @@ def contract_fact(
 
 
 def _expected_total(best: Action, search_facts: Sequence[Fact]) -> ExpectedTotal | None:
-    """Return how many points the hand should make, if the best action is a bid."""
+    """Return how many points the hand should make, if the best action is a bid, or None."""
     if not isinstance(best, Bid | Raise | Stand):
         return None
     return next((each for each in search_facts if isinstance(each, ExpectedTotal)), None)
@@ -129,7 +133,7 @@ def _expected_total(best: Action, search_facts: Sequence[Fact]) -> ExpectedTotal
 def _other_search_facts(
     best: Action, search_facts: Sequence[Fact], total: ExpectedTotal | None
 ) -> Sequence[Fact]:
-    """Return the search facts that argue for the best action and are named nowhere else."""
+    """Return the search facts in favour of the best action that no other reason mentions."""
     if discard_facts(best, search_facts):
         return ()
     return [each for each in search_facts if each != total and _is_argument(each, best)]
@@ -138,7 +142,7 @@ def _other_search_facts(
 def _is_argument(fact: Fact, best: Action) -> bool:
     match fact:
         case ExpectedTotal():
-            return not isinstance(best, Pass)  # it is what a declarer makes
+            return not isinstance(best, Pass)  # it is about what a declarer makes
         case ExpectedLosers(tricks):
             return (tricks < 1) == isinstance(best, Sooli)
         case ContestChances(rami, nolo):
@@ -150,14 +154,14 @@ def _is_argument(fact: Fact, best: Action) -> bool:
 
 
 def discard_facts(best: Action, search_facts: Sequence[Fact]) -> tuple[Fact, ...]:
-    """Return what a single discard leaves: the missing cards, and the draws that would help."""
+    """Return facts about what a discard leaves: missing cards, and draws that would help."""
     if not isinstance(best, Discard) or len(best.cards) != 1:
         return ()
     return tuple(each for each in search_facts if isinstance(each, SetDistance | HelpfulDraws))
 
 
 def connection_facts(position: SeatPosition, best: Action) -> Iterator[FewConnections]:
-    """Yield that hardly any card still out would complete a set with a discard."""
+    """Yield the fact that hardly any unseen card would complete a set with the discard."""
     if isinstance(best, Discard):
         for fact in _proven_facts(position, best, None):
             if isinstance(fact, FewConnections):
@@ -173,7 +177,7 @@ def tie_facts(position: SeatPosition, best: Action, others: Sequence[Action]) ->
 
 
 def _is_redundant(consequence: Fact | None, fact: Fact, seat: Seat) -> bool:
-    """Return whether a fact repeats that a card surely takes the trick."""
+    """Return whether a contrast repeats the fact that a card surely takes the trick."""
     is_sure = (
         isinstance(consequence, Contrast)
         and consequence.result in SURE_TRICK_RESULTS
@@ -183,7 +187,7 @@ def _is_redundant(consequence: Fact | None, fact: Fact, seat: Seat) -> bool:
 
 
 def _principle_in_fact(fact: Fact | None) -> Principle | None:
-    """Return the principle that a fact already states, if any."""
+    """Return the principle that a fact already expresses, or None."""
     return Principle.SURE_TRICK if isinstance(fact, UnbeatableCard) else None
 
 
@@ -228,9 +232,9 @@ def _best_contrast(
 
 
 def _sample_contrast(best: Action, other: Action | None, samples: PointSamples) -> Fact | None:
-    """Return which action did better in the same deals, if only their points are known.
+    """Return which action did better in the same deals, if only points are known for them.
 
-    Two ways to lay sets are not compared: a sentence could not name them.
+    Two ways to lay sets are not compared, because a sentence could not name them.
     """
     if other is None or best not in samples or other not in samples:
         return None
@@ -240,6 +244,6 @@ def _sample_contrast(best: Action, other: Action | None, samples: PointSamples) 
 
 
 def next_worse_action(action_values: Sequence[ActionValue]) -> Action | None:
-    """Return the best action that is noticeably worse than the first, or None."""
+    """Return the best of the actions that are noticeably worse than the first one, or None."""
     best, *others = action_values
     return next((each.action for each in others if not each.is_tied_with(best)), None)

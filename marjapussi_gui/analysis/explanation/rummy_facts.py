@@ -1,4 +1,4 @@
-"""Proven facts in rummy that bear on a draw or a discard."""
+"""Proven facts in rummy that matter for a draw or a discard."""
 
 from collections.abc import Iterator
 
@@ -26,11 +26,11 @@ from ...model.facts import (
     NextPlayerPickedUp,
 )
 
-FEW_COPIES = 1  # unseen copies of a card: with more than that there is nothing to mention
+FEW_COPIES = 1  # with more unseen copies of a card there is nothing to mention
 
 
 def proven_rummy_facts(view: View, best: Action, other: Action | None) -> Iterator[Fact]:
-    """Yield the proven facts that bear on the choice, the most telling first."""
+    """Yield the proven facts that matter for the choice, the strongest first."""
     sight = RummyView(view)
     if len(view.legal_actions) == 1:
         yield ForcedAction(is_play=False)
@@ -61,7 +61,7 @@ def _facts_for_discard(rummy_view: RummyView, card: Card, other: Card | None) ->
 
 
 def _connecting_cards(rummy_view: RummyView, card: Card) -> tuple[Card, ...] | None:
-    """Return the unseen cards that would complete a set with a card; None if it is in one."""
+    """Return the unseen cards that would complete a set with a card, or None if it is in one."""
     kind, held, wild = KIND_OF_CARD[card], rummy_view.hand_counts, rummy_view.wild_kinds
     held[kind] -= 1
     if card == JOKER or wild[kind] or completes_set(kind, held, wild):
@@ -76,7 +76,7 @@ def _connecting_cards(rummy_view: RummyView, card: Card) -> tuple[Card, ...] | N
 
 
 def distance_facts(view: View, best: Action, other: Action | None) -> Iterator[DistanceWithoutCard]:
-    """Yield how many cards are missing after either of two discards, if the best leaves fewer."""
+    """Yield how many cards are missing after two discards, if fewer are after the best one."""
     rummy_view, card, other_card = RummyView(view), _discarded_card(best), _discarded_card(other)
     if card is not None and other_card is not None:
         fewer, more = distance_without(rummy_view, card), distance_without(rummy_view, other_card)
@@ -85,26 +85,26 @@ def distance_facts(view: View, best: Action, other: Action | None) -> Iterator[D
 
 
 def distance_without(rummy_view: RummyView, card: Card) -> int:
-    """Return how many cards are missing for the sets without one card of the hand."""
+    """Return how many cards the sets lack without one of the cards in hand."""
     held = rummy_view.hand_counts
     held[KIND_OF_CARD[card]] -= 1
     return hand_distance(rummy_view, held)
 
 
 def pickup_facts(rummy_view: RummyView, card: Card) -> Iterator[NextPlayerPickedUp]:
-    """Yield the cards near this one that the next player picked up and still holds."""
+    """Yield the facts that the next player picked up, and still holds, cards near this one."""
     for taken in sorted(rummy_view.known_cards_of(rummy_view.next_seat)):
         if taken >= 0 and are_near(card, taken):
             yield NextPlayerPickedUp(rummy_view.next_seat, taken)
 
 
 def are_near(card: Card, other: Card) -> bool:
-    """Return whether two cards are identical or could be in one sequence."""
+    """Return whether two cards are identical or could be in the same sequence."""
     return set_potential(KIND_OF_CARD[card], count_kinds((card, other)), [0] * KIND_COUNT) > 0
 
 
 def _facts_for_offer(rummy_view: RummyView, *, is_taken: bool) -> Iterator[Fact]:
-    """Yield what favours taking the offer: it is wild, or few copies are unseen."""
+    """Yield what speaks for taking the offer: it is wild, or few copies of it are unseen."""
     offer = rummy_view.offer
     if offer == NO_CARD or not is_taken:
         return

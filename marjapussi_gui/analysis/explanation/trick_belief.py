@@ -1,4 +1,4 @@
-"""What a seat can prove during trick play: who can hold which cards, and which cards win."""
+"""What a seat can prove about a trick: who can hold which cards, and which cards win."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -14,7 +14,7 @@ from .perspective import perspective_of
 
 @dataclass(frozen=True)
 class TrickBelief:
-    """Questions about trick play, answered from what one seat can prove."""
+    """Answers questions about trick play from what one seat can prove."""
 
     position: SeatPosition
 
@@ -68,7 +68,7 @@ class TrickBelief:
         return seating.side_of(seat) == seating.side_of(self.view.seat)
 
     def possible_cards(self, seat: Seat, cards: CardSet) -> CardSet:
-        """Return which of the cards a seat can hold as far as is known."""
+        """Return those of the cards that a seat can hold, as far as is known."""
         known = self.deal_belief
         seen = known.state.hands[seat] & cards
         free = known.hidden_cards & ~known.located_cards | known.held[seat]
@@ -78,24 +78,24 @@ class TrickBelief:
         return cards & self.deal_belief.hidden_cards
 
     def cards_out(self, cards: CardSet) -> CardSet:
-        """Return which of the cards others can still play: unseen ones, and open ones of theirs."""
+        """Return those of the cards that others can still play, hidden or open."""
         held = self.deal_belief.hidden_cards
         for seat in self.other_seats:
             held |= self.deal_belief.state.hands[seat]
         return held & cards
 
     def cards_beating(self, card: Card) -> CardSet:
-        """Return which cards beat this one in a trick where its suit or a trump was led."""
+        """Return the cards that would beat this one, if its suit or a trump was led."""
         trumps = CARDS_OF_SUIT[self.trump] if self.trump not in (NO_SUIT, SUIT_OF[card]) else 0
         return self.ranking.higher_cards[card] | trumps
 
     def is_beaten(self, card: Card) -> bool:
-        """Return whether the best card of the trick beats this one."""
+        """Return whether the best card in the trick beats this card."""
         best = self.view.trick.best_card
         return bool(self.view.trick.cards) and not self.ranking.beats(card, best, self.trump)
 
     def is_unbeatable(self, card: Card) -> bool:
-        """Return whether no later seat can beat the card."""
+        """Return whether no seat that plays later can beat the card."""
         return not any(
             self.possible_cards(seat, self.cards_beating(card)) for seat in self.later_seats
         )
@@ -117,17 +117,17 @@ class TrickBelief:
         return not self.possible_cards(seat, CARDS_OF_SUIT[suit])
 
     def can_trump(self, seat: Seat, suit: Suit) -> bool:
-        """Return whether a seat is void in a suit and can hold a trump."""
+        """Return whether a seat is void in a suit, and can have a trump."""
         if self.trump in (NO_SUIT, suit) or not self.is_void(seat, suit):
             return False
         return bool(self.possible_cards(seat, CARDS_OF_SUIT[self.trump]))
 
     @cached_property
     def wants_tricks(self) -> bool:
-        """Return whether the own side wants many tricks, and nobody plays alone."""
+        """Return whether the own side wants many tricks. False if somebody plays alone."""
         return perspective_of(self.view).trick_preference > 0
 
     @cached_property
     def wants_few_tricks(self) -> bool:
-        """Return whether the own side wants few tricks, or none."""
+        """Return whether the own side wants few tricks, or none at all."""
         return perspective_of(self.view).trick_preference < 0

@@ -1,4 +1,4 @@
-"""Proven facts in trick play: each is true in every possible deal and bears on the choice."""
+"""Proven facts in trick play that matter for a choice. They are true in every possible deal."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -39,7 +39,7 @@ KINGS_AND_QUEENS = cards_of_ranks("KQ")
 
 
 def proven_facts(belief: TrickBelief, best: Action, other: Action | None) -> Iterator[Fact]:
-    """Yield the proven facts that favour the best action over the other, the most telling first."""
+    """Yield the proven facts that favour the best action over the other, the strongest first."""
     if len(belief.view.legal_actions) == 1:
         yield forced_fact(belief)
         return
@@ -61,7 +61,7 @@ def _played_card(action: Action | None) -> Card | None:
 
 
 def forced_fact(belief: TrickBelief) -> ForcedAction:
-    """Return why there is only one legal action."""
+    """Return the fact why there is only one legal action."""
     (only,) = belief.view.legal_actions
     if not isinstance(only, Play):
         return ForcedAction(is_play=False)
@@ -99,7 +99,7 @@ def _facts_for_follow(belief: TrickBelief, card: Card, other: Card | None) -> It
 def _void_favours_follow(
     belief: TrickBelief, seat: Seat, *, takes: bool, other_takes: bool
 ) -> bool:
-    """Return whether a later seat's void in the suit led favours the card."""
+    """Return whether it favours a card that a later seat is void in the suit led."""
     if belief.is_partner(seat):
         return belief.can_trump(seat, belief.suit_led) and not takes
     if belief.can_trump(seat, belief.suit_led):
@@ -128,14 +128,14 @@ def _facts_for_lead(belief: TrickBelief, card: Card, other: Card | None) -> Iter
 
 
 def _void_favours_lead(belief: TrickBelief, suit: Suit, seat: Seat) -> bool:
-    """Return whether a seat's void in a suit favours leading it."""
+    """Return whether it favours leading a suit that a seat is void in it."""
     if belief.is_partner(seat):
         return belief.can_trump(seat, suit)
     return belief.wants_tricks and not belief.can_trump(seat, suit)
 
 
 def _void_opposes_lead(belief: TrickBelief, suit: Suit, seat: Seat) -> bool:
-    """Return whether a seat's void in a suit speaks against leading it."""
+    """Return whether it speaks against leading a suit that a seat is void in it."""
     if not belief.wants_tricks:
         return not belief.is_partner(seat)
     return not belief.is_partner(seat) and belief.can_trump(seat, suit)
@@ -144,7 +144,10 @@ def _void_opposes_lead(belief: TrickBelief, suit: Suit, seat: Seat) -> bool:
 def _marriage_facts_for_lead(
     belief: TrickBelief, card: Card, other: Card | None
 ) -> Iterator[KnownHolding | HoldsOneOfPair | HoldsNoneOfPair]:
-    """Yield what is proven of both suits' marriages; empty holdings only if a half is led."""
+    """Yield proven facts about the marriages of both suits.
+
+    That a seat has neither card is only mentioned if half of the marriage is led.
+    """
     is_half = bool(MARRIAGE_PAIRS[SUIT_OF[card]] >> card & 1)
     for fact in marriage_facts(belief, _suits_of(card, other)):
         if not isinstance(fact, HoldsNoneOfPair) or (is_half and fact.suit == SUIT_OF[card]):
@@ -156,7 +159,7 @@ def _suits_of(*cards: Card | None) -> list[Suit]:
 
 
 def _facts_for_question(belief: TrickBelief, suit: Suit, other: Action | None) -> Iterator[Fact]:
-    """Yield what is proven of the half that is asked for, and of the other half."""
+    """Yield proven facts about the half marriage that is asked for, and about the other half."""
     yield from marriage_facts(belief, [suit])
     if isinstance(other, AskHalf):
         every = marriage_facts(belief, [other.suit])
@@ -170,7 +173,7 @@ def _is_partner_without_half(
 
 
 def _cards_at_risk(belief: TrickBelief, card: Card, preferred: Card) -> Iterator[CardAtRisk]:
-    """Yield the highest card still out that beats this one but not the preferred one."""
+    """Yield the highest unplayed card that beats this card, but not the preferred one."""
     above = belief.ranking.higher_cards[card]
     if SUIT_OF[card] == SUIT_OF[preferred]:
         above &= ~belief.ranking.higher_cards[preferred]
@@ -181,7 +184,7 @@ def _cards_at_risk(belief: TrickBelief, card: Card, preferred: Card) -> Iterator
 
 
 def _higher_card_facts(belief: TrickBelief, card: Card) -> Iterator[HigherCardOut]:
-    """Yield the highest card still out that beats this one."""
+    """Yield the highest unplayed card that beats this card."""
     for each, seats in _higher_cards_out(belief, belief.ranking.higher_cards[card]):
         yield HigherCardOut(each, seats)
         return
@@ -190,7 +193,7 @@ def _higher_card_facts(belief: TrickBelief, card: Card) -> Iterator[HigherCardOu
 def _higher_cards_out(
     belief: TrickBelief, cards: CardSet
 ) -> Iterator[tuple[Card, tuple[Seat, ...]]]:
-    """Yield the unseen cards that a later opponent may hold, the highest first, with the seats."""
+    """Yield unseen cards that later opponents may hold, highest first, with those seats."""
     ranked = sorted(
         cards_in_set(cards), key=lambda each: belief.ranking.higher_cards[each].bit_count()
     )
@@ -201,7 +204,7 @@ def _higher_cards_out(
 
 
 def _highest_card_facts(belief: TrickBelief, card: Card) -> Iterator[HighestInSuit]:
-    """Yield that a card is the highest one left in its suit, unless it is an ace."""
+    """Yield the fact that a card is the highest left in its suit, unless it is an ace."""
     if belief.ranking.higher_cards[card] and not belief.cards_out(
         belief.ranking.higher_cards[card]
     ):
@@ -213,7 +216,7 @@ def _highest_card_facts(belief: TrickBelief, card: Card) -> Iterator[HighestInSu
 def _void_facts(
     belief: TrickBelief, suit: Suit, is_relevant: Callable[[Seat], bool]
 ) -> Iterator[KnownVoid]:
-    """Yield which later seats are void in a suit that others still hold."""
+    """Yield which later seats are void in a suit of which others still have cards."""
     for seat in belief.later_seats if belief.unseen_among(CARDS_OF_SUIT[suit]) else ():
         if (
             belief.deal_belief.hidden_counts[seat]
@@ -224,7 +227,7 @@ def _void_facts(
 
 
 def _trick_showing_void(belief: TrickBelief, seat: Seat, suit: Suit) -> int:
-    """Return the first trick in which a seat had to play another suit, or 0 if there is none."""
+    """Return the first trick in which a seat couldn't follow suit, or 0 if there is none."""
     for number, trick in enumerate((*belief.view.tricks, belief.view.trick), 1):
         played = dict(zip(trick.seats, trick.cards, strict=False))
         if seat in played and SUIT_OF[trick.cards[0]] == suit != SUIT_OF[played[seat]]:
@@ -233,7 +236,7 @@ def _trick_showing_void(belief: TrickBelief, seat: Seat, suit: Suit) -> int:
 
 
 def _trump_facts(belief: TrickBelief) -> Iterator[TrumpsStillOut]:
-    """Yield how many trumps the others hold, and which seats if no others can."""
+    """Yield how many trumps the others hold, and in which hands, as far as that is proven."""
     trumps = CARDS_OF_SUIT[belief.trump]
     number = belief.cards_out(trumps).bit_count()
     seats = tuple(seat for seat in belief.other_seats if belief.possible_cards(seat, trumps))
@@ -250,7 +253,7 @@ def _trump_facts(belief: TrickBelief) -> Iterator[TrumpsStillOut]:
 def marriage_facts(
     belief: TrickBelief, suits: list[Suit] | None = None
 ) -> Iterator[KnownHolding | HoldsOneOfPair | HoldsNoneOfPair]:
-    """Yield what is proven of kings and queens not yet declared, the partner's first."""
+    """Yield proven facts about undeclared kings and queens, the partner's first."""
     made = belief.view.marriages.declared_suits
     wanted = [suit for suit in (suits or ALL_SUITS) if not made >> suit & 1]
     for seat in sorted(belief.other_seats, key=lambda each: not belief.is_partner(each)):
@@ -284,7 +287,7 @@ def _marriage_facts_of_seat(
 
 
 def _has_answered_question(belief: TrickBelief, seat: Seat) -> bool:
-    """Return whether a seat answered a question about marriages."""
+    """Return whether a seat has answered a question about marriages."""
     seating = belief.view.game.seating
     return seating.has_partners and any(
         question.seat == seating.partner_of(seat) for question in belief.view.marriages.questions
@@ -292,7 +295,7 @@ def _has_answered_question(belief: TrickBelief, seat: Seat) -> bool:
 
 
 def _known_kings_and_queens(belief: TrickBelief) -> Iterator[Fact]:
-    """Yield which kings and queens others certainly hold, if marriages count."""
+    """Yield which kings and queens others surely hold, in games with marriages."""
     if belief.deal_belief.adapter.phase.marriage_rules:
         for seat in belief.other_seats:
             for card in cards_in_set(belief.deal_belief.held[seat] & KINGS_AND_QUEENS):

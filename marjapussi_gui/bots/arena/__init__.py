@@ -1,1 +1,1 @@
-"""Matches between bots, and executors that distribute work to processes or a cluster."""
+"""Matches between bots, and executors that run them on several processes or machines."""

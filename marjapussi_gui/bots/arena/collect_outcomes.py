@@ -1,4 +1,4 @@
-"""Play many hands of each game and store how they end, as the data behind match equity.
+"""Plays many hands of each game and stores how they end, for estimates of winning chances.
 
 python -m marjapussi_gui.bots.arena.collect_outcomes --hands 1000
 """
@@ -25,7 +25,7 @@ CollectionJob = tuple[str, int, int, int]  # game key, number of players, first 
 
 
 def count_outcomes(job: CollectionJob) -> tuple[str, "Counter[OutcomeCode]"]:
-    """Count the outcomes of hands of a game, each played as the first hand of a match."""
+    """Play hands of a game, each as the first of a match, and count how they end."""
     key, players, first, iterations = job
     game, endings = find_variant(key).create_game(players=players), Counter[OutcomeCode]()
     for seed in range(first, first + HANDS_PER_JOB):

@@ -1,4 +1,4 @@
-"""Matches between bots, and duels in which two levels play the same deals."""
+"""Matches between bots, and duels in which two levels play the same cards."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,13 +18,13 @@ from ...engine.view import create_view
 from ..players.bot import Bot, SearchContext
 from ..players.levels import LEVELS
 
-MAX_DEALS = 1000  # deals per match, because under some rules matches hardly ever end
-NORMAL_QUANTILE_95 = 1.959964  # standard errors of a two-sided 95 % confidence interval
+MAX_DEALS = 1000  # maximum deals per match, because under some rules matches hardly ever end
+NORMAL_QUANTILE_95 = 1.959964  # half the width of a 95 % confidence interval, in standard errors
 
 
 @dataclass(frozen=True, slots=True)
 class SearchBudget:
-    """The time or node limit of a decision. Without any limit the level's own budget applies."""
+    """The time or node limit of a decision. If neither is set, the level's own limits apply."""
 
     milliseconds: int | None = None
     nodes: int | None = None
@@ -47,8 +47,8 @@ def play_match(
 ) -> tuple[MatchRecord, GameState]:
     """Play a match to its end, or until max_hands hands or MAX_DEALS deals were played.
 
-    Append the events to log and the actions to entries. Append the seconds of each decision with
-    more than one legal action to the list of its seat in decision_seconds.
+    Append its events to log and its actions to entries. For each decision with more than one legal
+    action, append the seconds that it took to decision_seconds, in the list of its seat.
     """
     header = RecordHeader(game, player_names, MatchStart(game.first_dealer(seed)))
     state, entries = game.initial_state(header.start), [] if entries is None else entries
@@ -74,13 +74,13 @@ def play_match(
 
 
 def is_abandoned(state: GameState) -> bool:
-    """Return whether a match has reached the maximum number of deals without ending."""
+    """Return whether a match was broken off after the maximum number of deals."""
     return state.match.deal_count >= MAX_DEALS and not state.phase and not state.match.is_over
 
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """A picklable duel of two levels that play the same deals in swapped seats."""
+    """A duel: two levels play the same deals with swapped seats. It can be pickled."""
 
     game: str
     rules: dict[str, OptionValue]
@@ -92,7 +92,7 @@ class Duel:
     whole_matches: bool = False
 
     def play_deal(self, deal_number: int) -> "DuelResult":
-        """Play one deal (or the match that starts with it) once in each seating."""
+        """Play one deal, or the match that starts with it, once in each seating."""
         game = find_variant(self.game).create_game(self.rules, players=self.players)
         spent: dict[str, list[float]] = {"a": [], "b": []}
         edges, hands, left = [], 0, 0
@@ -106,7 +106,7 @@ class Duel:
     def _play_seating(
         self, game: Game, seats: str, seed: int, decision_seconds: dict[str, list[float]]
     ) -> tuple[float, GameState]:
-        """Return level a's advantage, in points or as a match share, and the final state."""
+        """Return a's lead, in points or as a share of the match, and the final state."""
         bots = [LEVELS[self.level_a if who == "a" else self.level_b]() for who in seats]
         log: Log = []
         _, state = play_match(
@@ -128,20 +128,21 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class DuelResult:
-    """The result of one deal or match of a duel over all seatings."""
+    """The result of one deal or match of a duel, over all seatings."""
 
-    advantage: float  # a's lead in points or share of the match, mean over seatings
+    advantage: float  # a's lead in points, or a's share of the match, as the mean over the seatings
     hands: int
     seconds_a: tuple[float, ...]
     seconds_b: tuple[float, ...]
-    abandoned_matches: int = 0  # matches that reached the maximum number of deals
+    abandoned_matches: int = 0  # number of matches that reached MAX_DEALS
 
 
 def duel_seatings(seating: Seating) -> tuple[str, ...]:
     """Return the seatings of a duel, each a string with "a" or "b" for every seat.
 
-    a and b alternate around the table, in all rotations and with roles swapped. An even number of
-    seats has two such seatings. With an odd number, a and b are in the majority equally often.
+    The letters alternate around the table, and each seating also occurs rotated and with the
+    letters swapped. With an even number of seats there are two different seatings. With an odd
+    number, each letter is in the majority equally often.
     """
     spread = ("ab" * seating.players)[: seating.players]
     starts = (spread, spread.translate(str.maketrans("ab", "ba")))
@@ -150,19 +151,19 @@ def duel_seatings(seating: Seating) -> tuple[str, ...]:
 
 
 def side_labels(seating: Seating, seats: str) -> str:
-    """Return a string with the label "a" or "b" of each side."""
+    """Return a string that has the letter "a" or "b" of each side, in the order of sides."""
     return "".join(seats[side] for side in seating.sides)
 
 
 def points_advantage(sides: str, score_changes: Sequence[int]) -> float:
-    """Return the mean score change of a's sides minus that of b's sides."""
+    """Return the mean score change of the sides of a, minus that of the sides of b."""
     by_a = fmean(points for who, points in zip(sides, score_changes, strict=True) if who == "a")
     by_b = fmean(points for who, points in zip(sides, score_changes, strict=True) if who == "b")
     return by_a - by_b
 
 
 def match_share(sides: str, match: MatchStanding) -> float:
-    """Return a's share of the match: 1 if a won, 0 if b won, a fraction if both tie for first."""
+    """Return a's share of the match: 1 for a win, 0 for a loss, a fraction if several sides tie."""
     if match.winner != NO_SIDE:
         return float(sides[match.winner] == "a")
     best = max(match.scores)
@@ -171,7 +172,7 @@ def match_share(sides: str, match: MatchStanding) -> float:
 
 
 def confidence_interval(values: Sequence[float]) -> tuple[float, float] | None:
-    """Return the 95 % confidence interval of the mean, or None for fewer than two values."""
+    """Return the 95 % confidence interval of the mean, or None for less than two values."""
     if len(values) < 2:
         return None
     mean, half = fmean(values), NORMAL_QUANTILE_95 * stdev(values) / sqrt(len(values))
@@ -180,7 +181,7 @@ def confidence_interval(values: Sequence[float]) -> tuple[float, float] | None:
 
 @dataclass(frozen=True, slots=True)
 class DecisionTimes:
-    """How many decisions were made and how long they took, in milliseconds."""
+    """The number of decisions, and how long they took in milliseconds."""
 
     decisions: int
     median_ms: float
@@ -188,7 +189,7 @@ class DecisionTimes:
 
 
 def decision_times(seconds: Sequence[float]) -> DecisionTimes | None:
-    """Summarize the times of decisions given in seconds. Return None if there are none."""
+    """Summarize how many seconds decisions took. Return None if there are no decisions."""
     if not seconds:
         return None
     rank = ceil(0.95 * len(seconds))

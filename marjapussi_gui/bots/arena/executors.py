@@ -1,4 +1,4 @@
-"""Executors for parallel work: local processes or a dask cluster of several machines."""
+"""Executors for parallel work, on local processes or on a dask cluster of several machines."""
 
 import logging
 import re
@@ -26,21 +26,21 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 PACKAGE_FOLDER = Path(__file__).parents[2]
-DIGESTED_FOLDERS = "engine", "bots"  # packages that can change the results
+DIGESTED_FOLDERS = "engine", "bots"  # packages whose versions can change the results
 ANSWER_TIMEOUT_S = 10  # seconds to wait for a scheduler
 ADDRESS_PATTERN = re.compile(
     r"((tcp|tls)://)?([\w.-]+|\[[\da-f:.]+(%\w+)?\]):\d{1,5}", re.IGNORECASE
 )
-WATCH_INTERVAL_S = 1.0  # seconds between checks that the scheduler is still connected
+WATCH_INTERVAL_S = 1.0  # seconds between checks of the connection to the scheduler
 
 
 class ClusterError(MarjapussiError):
-    """Raised if a cluster can't be used. The message is one sentence."""
+    """Raised if a cluster can't be used. The message is a sentence."""
 
 
 @contextmanager
 def open_executor(jobs: int, cluster: str = "") -> Iterator[Executor]:
-    """Yield an executor: the cluster if an address is given, else a pool of local processes."""
+    """Yield an executor: a cluster if an address is given, otherwise local processes."""
     if cluster:
         with open_cluster(cluster) as (executor, _):
             yield executor
@@ -51,7 +51,7 @@ def open_executor(jobs: int, cluster: str = "") -> Iterator[Executor]:
 
 @contextmanager
 def open_cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """Yield an executor for a cluster, and how many tasks the cluster runs at once.
+    """Yield an executor for a cluster, and the number of tasks that it runs at the same time.
 
     Raise ClusterError if the cluster can't be used. If a worker is lost, others repeat its tasks.
     """
@@ -92,7 +92,7 @@ def open_cluster(address: str) -> Iterator[tuple[Executor, int]]:
 
 
 async def _scheduler_answers(address: str) -> bool:
-    """Return whether a scheduler answers in time. A dask Client would wait longer."""
+    """Return whether a scheduler answers soon. A dask Client would wait longer."""
     import asyncio
 
     from distributed.comm import connect
@@ -108,13 +108,13 @@ async def _scheduler_answers(address: str) -> bool:
 
     try:
         return await asyncio.wait_for(identity(), ANSWER_TIMEOUT_S)
-    except Exception:  # noqa: BLE001 - another kind of server may answer anything
+    except Exception:  # noqa: BLE001 - other kinds of servers may answer anything
         return False
 
 
 @contextmanager
 def _logging_disabled() -> Iterator[None]:
-    """Disable logging, because dask and tornado log pages about errors reported elsewhere."""
+    """Disable logging: dask and tornado log long messages about errors reported elsewhere."""
     before = logging.root.manager.disable
     logging.disable(logging.CRITICAL)
     try:
@@ -124,10 +124,10 @@ def _logging_disabled() -> Iterator[None]:
 
 
 class _ClusterExecutor(Executor):
-    """A cluster executor whose futures all fail once the scheduler is lost.
+    """A cluster executor that makes all of its futures fail once the scheduler is lost.
 
-    Without it callers would wait forever: dask forgets a result that was being fetched when the
-    connection broke.
+    Without it callers would wait forever, because dask forgets a result that was being fetched when
+    the connection broke.
     """
 
     def __init__(self, client: "Client") -> None:
@@ -144,7 +144,7 @@ class _ClusterExecutor(Executor):
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:  # noqa: FBT001, FBT002 - Executor's
         self._is_shut_down.set()
-        if self._client.status == "running":  # otherwise nothing can be cancelled
+        if self._client.status == "running":  # otherwise nothing could be cancelled
             self._executor.shutdown(wait=wait)
 
     def _watch(self) -> None:
@@ -156,9 +156,9 @@ class _ClusterExecutor(Executor):
 
 
 def program_digest() -> str:
-    """Return a digest of the program and whether it is compiled.
+    """Return a digest of the program, and of whether its search is compiled.
 
-    Machines with the same digest play the same.
+    Machines with equal digests play in exactly the same way.
     """
     from ..kernel import is_stale
 

@@ -1,1 +1,1 @@
-"""What a seat can prove about hidden cards, and sampled deals that agree with it."""
+"""What a seat can prove about hidden cards, and random deals of them that agree with it."""

@@ -1,4 +1,4 @@
-"""The belief of a seat: its view and what it can prove about the hidden cards."""
+"""The belief of a seat: what it sees, and what it can prove about the hidden cards."""
 
 from dataclasses import dataclass, field
 
@@ -12,7 +12,7 @@ from .kernel_adapter import KernelAdapter
 
 @dataclass(frozen=True, slots=True)
 class CountConstraint:
-    """A minimum and maximum for how many of the given cards a seat holds."""
+    """Bounds on how many of the given cards a seat holds, both included."""
 
     seat: Seat
     cards: CardSet
@@ -25,21 +25,21 @@ class Belief:
     """The view of a seat and what it can prove about the cards it doesn't see."""
 
     view: View
-    state: GameState  # what the seat sees, with the hands of others empty
+    state: GameState  # what the seat sees, in which the hands of others are empty
     adapter: KernelAdapter
-    hidden_cards: CardSet  # cards that the seat cannot see
-    hidden_counts: list[int]  # number of hidden cards in each seat's hand or row
-    out_of_play_count: int  # number of hidden cards in the stock, covered, or discarded
+    hidden_cards: CardSet  # cards that the seat doesn't see and that haven't been played
+    hidden_counts: list[int]  # number of hidden cards in each seat's hand or rows
+    out_of_play_count: int  # number of hidden cards in the stock, under other cards, or discarded
     dead_hand_size: int  # number of cards dealt to a hand that nobody plays
     held: list[CardSet]  # by seat: cards that it must hold
     excluded: list[CardSet]  # by seat: cards that it can't hold
-    not_out_of_play: CardSet = 0  # cards that can't be out of play
-    not_in_dead_hand: CardSet = 0  # cards that can't be in the dead hand
+    not_out_of_play: CardSet = 0  # cards that are surely not out of play
+    not_in_dead_hand: CardSet = 0  # cards that are surely not in the hand that nobody plays
     constraints: list[CountConstraint] = field(default_factory=list)
 
     @property
     def located_cards(self) -> CardSet:
-        """The hidden cards that a seat is known to hold."""
+        """The hidden cards whose holder is known."""
         located = 0
         for held in self.held:
             located |= held

@@ -1,4 +1,4 @@
-"""Infers what a seat can prove about hidden cards from everything it has seen."""
+"""Computes what a seat can prove about hidden cards from everything that it has seen."""
 
 from ...engine.cards import (
     CardSet,
@@ -42,7 +42,7 @@ def infer_belief(view: View) -> Belief:
 
 
 def _hidden_cards(view: View) -> CardSet:
-    """Return the cards of the pack that the seat neither sees nor has seen played."""
+    """Return the cards of the pack that the seat doesn't see and that haven't been played."""
     seen = card_set(view.hand)
     for trick in (*view.tricks, view.trick):
         seen |= card_set(trick.cards)
@@ -50,7 +50,7 @@ def _hidden_cards(view: View) -> CardSet:
         seen |= card_set(c for c in row if c >= 0)
     seen |= card_set(c for c in view.exchange.discards if c >= 0)
     if view.auction.highest_bidder == NOBODY:
-        seen |= card_set(view.exchange.kitty)  # face up, and nobody takes it
+        seen |= card_set(view.exchange.kitty)  # they lie face up, and nobody takes them
     return card_set(view.game.dealing_phase.cards) & ~seen
 
 
@@ -65,7 +65,10 @@ def _hidden_card_count(view: View, seat: Seat) -> int:
 
 
 def _count_out_of_play(view: View) -> int:
-    """Return how many hidden cards are out of play, not counting the dead hand."""
+    """Return how many hidden cards are out of play, without those of the dead hand.
+
+    The dead hand is a hand that was dealt but that nobody plays.
+    """
     lying = sum(
         sum(c < 0 for c in cards)
         for zone, cards in view.zones
@@ -76,7 +79,7 @@ def _count_out_of_play(view: View) -> int:
 
 
 def _dead_hand_size(game: Game) -> int:
-    """Return how many cards are dealt neither to a player nor to the kitty."""
+    """Return the size of the dead hand: cards dealt neither to a player nor to the kitty."""
     dealing = game.dealing_phase
     if not any(isinstance(phase, KittyExchange) for phase in game.phases):
         return 0
@@ -84,7 +87,7 @@ def _dead_hand_size(game: Game) -> int:
 
 
 def _cards_played_since(view: View) -> list[list[CardSet]]:
-    """Return for each trick the cards that each seat has played in it and in later tricks."""
+    """Return, for each trick, the cards that each seat has played in it and since then."""
     later = [0] * view.game.seating.players
     played = [list(later)]
     for trick in (view.trick, *reversed(view.tricks)):
@@ -96,7 +99,7 @@ def _cards_played_since(view: View) -> list[list[CardSet]]:
 
 
 def _resolve_contradictions(belief: Belief) -> None:
-    """Limit the cards that seats must hold to hidden cards, which are then never excluded."""
+    """Drop cards from the proven holdings that aren't hidden, and never exclude the others."""
     for seat in belief.view.game.seating.seats:
         belief.held[seat] &= belief.hidden_cards
         belief.excluded[seat] &= ~belief.held[seat]

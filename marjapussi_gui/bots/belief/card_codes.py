@@ -1,4 +1,4 @@
-"""Converts cards and actions between the engine and the integer codes of the kernel."""
+"""Converts cards and actions between the engine's types and the integer codes of the kernel."""
 
 from functools import cache
 
@@ -24,15 +24,15 @@ from ..kernel.constants import (
     DRAW_CARDS,
 )
 
-TOP_RANK = 12  # the code of the strongest card within its suit
+TOP_RANK = 12  # the code of the strongest card in its suit
 
 
 @frozen
 class CardCodes:
-    """The codes of cards for one ranking, in which stronger cards of a suit have higher codes."""
+    """The kernel's codes of cards for a ranking. Stronger cards of a suit have higher codes."""
 
     code_by_card: tuple[int, ...]  # indexed by card
-    card_by_code: tuple[Card, ...]  # indexed by code, -1 where there is no card
+    card_by_code: tuple[Card, ...]  # indexed by code; -1 for codes without a card
 
     def encode(self, cards: CardSet) -> int:
         """Convert a card set of the engine to a bit set of the kernel."""
@@ -51,7 +51,7 @@ class CardCodes:
         return bits
 
     def decode_action(self, code: int) -> Action:
-        """Return the action that has this code. ANSWER_NO has none, because it is automatic."""
+        """Return the action with this code. ANSWER_NO has none, because it needs no decision."""
         if code < DECLARE_MARRIAGE:
             return Play(self.card_by_code[code])
         if code < ASK_WHOLE:
@@ -66,7 +66,7 @@ class CardCodes:
         return DRAW_FROM_STOCK
 
     def encode_action(self, action: Action) -> int:
-        """Return the kernel's code of an action in trick play."""
+        """Return the kernel's code of an action of trick play."""
         match action:
             case Play(card):
                 return self.code_by_card[card]

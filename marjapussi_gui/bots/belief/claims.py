@@ -1,4 +1,4 @@
-"""Claims: hands that can be ended early because their result is certain."""
+"""Claims: a hand can end early if the result is certain, whoever holds the hidden cards."""
 
 from ...engine.cards import ALL_SUITS, CARDS_OF_SUIT, MARRIAGE_PAIRS, NO_SUIT, Card, card_set
 from ...engine.state import NOBODY
@@ -6,17 +6,17 @@ from ...engine.view import View
 from .belief import Belief
 from .belief_inference import infer_belief
 
-MIN_HAND_SIZE = 2  # a claim with one card left saves no time
+MIN_HAND_SIZE = 2  # with only one card left, a claim would save no time
 
 
 def is_result_certain(view: View) -> bool:
-    """Return whether the result is certain because the seat to lead wins all remaining tricks."""
+    """Return whether the seat to lead is certain to win all remaining tricks."""
     known = _belief_on_lead(view)
     return known is not None and _wins_all_tricks(known) and not _can_declare_marriage(known)
 
 
 def _belief_on_lead(view: View) -> Belief | None:
-    """Return the belief of a seat about to lead, or None if other things than tricks count."""
+    """Return the belief of a seat about to lead, or None if other things than tricks score."""
     is_leading = view.turn == view.seat and not view.trick.cards
     if (
         view.phase != "play"
@@ -36,7 +36,7 @@ def _wins_all_tricks(belief: Belief) -> bool:
 
 
 def _can_declare_marriage(belief: Belief) -> bool:
-    """Return whether anybody may still hold a marriage that can be declared."""
+    """Return whether anybody can still have a marriage to declare."""
     if belief.adapter.phase.marriage_rules is None:
         return False
     left = card_set(belief.view.hand) | belief.hidden_cards
@@ -47,7 +47,7 @@ def _can_declare_marriage(belief: Belief) -> bool:
 
 
 def _is_sure_winner(card: Card, belief: Belief) -> bool:
-    """Return whether no hidden card is higher than this card or can trump it."""
+    """Return whether no hidden card can beat this card when it is led."""
     trump = belief.view.marriages.trump
     if belief.hidden_cards & belief.adapter.phase.ranking.higher_cards[card]:
         return False

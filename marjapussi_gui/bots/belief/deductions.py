@@ -1,4 +1,4 @@
-"""Deductions about hidden cards from bids, exchanges, marriages and tricks."""
+"""Deductions about hidden cards from bids, exchanged cards, marriages and tricks."""
 
 from collections.abc import Iterator
 from operator import itemgetter
@@ -56,7 +56,7 @@ def learn_from_bids(belief: Belief, played: list[list[CardSet]]) -> None:
 
 
 def _learn_from_redeal_offer(belief: Belief, played: list[list[CardSet]]) -> None:
-    """Learn about the partner's sixes: a pair that holds all four may demand a new deal."""
+    """Learn about the partner's sixes from whether all four allow a demand for a new deal."""
     view = belief.view
     if not view.legal_actions or not isinstance(view.legal_actions[0], Bid | Pass | Give):
         return
@@ -82,7 +82,7 @@ def learn_from_exchange(belief: Belief, played: list[list[CardSet]]) -> None:
                 belief.excluded[seat] |= kitty
         belief.not_in_dead_hand |= kitty
         belief.not_out_of_play |= ACES_AND_TENS
-        if not belief.out_of_play_count:  # before the declarer discards
+        if not belief.out_of_play_count:  # the declarer has not discarded yet
             belief.held[holder] |= kitty
 
 
@@ -147,7 +147,10 @@ def _learn_from_negative_answer(
 def _learn_from_half_bluff(
     belief: Belief, played: list[list[CardSet]], question: PartnerQuestion
 ) -> None:
-    """Learn from a question for half a marriage, where bluffs are allowed."""
+    """Learn from a question for half of a marriage, under rules that allow bluffing.
+
+    Half of a marriage is the king or queen of a suit.
+    """
     asker, partner = question.seat, belief.view.game.seating.partner_of(question.seat)
     pair, after = MARRIAGE_PAIRS[question.suit], question.tricks_before
     if question.answer != NO_SUIT:
@@ -168,7 +171,7 @@ def _add_constraint(
     count_range: tuple[int, int],
     tricks_before: int = 0,
 ) -> None:
-    """Add bounds on how many cards a seat held after tricks_before tricks."""
+    """Record bounds on how many of the cards a seat held after tricks_before tricks."""
     if seat == belief.view.seat:
         return
     played_since = (played[tricks_before][seat] & cards).bit_count()
@@ -184,7 +187,7 @@ def learn_from_tricks(belief: Belief) -> None:
     phase = belief.adapter.phase
     free = _count_tricks_with_stock(view) if phase.full_hand_size else 0
     for number, trick in enumerate((*view.tricks, view.trick)):
-        if trick.cards and number >= free:  # nobody draws cards any more
+        if trick.cards and number >= free:  # from now on nobody draws cards
             _learn_from_lead(belief, number, trick)
             if number == 0 and phase.rules.ace_shows:
                 _learn_from_first_trick(belief, trick)
@@ -193,20 +196,20 @@ def learn_from_tricks(belief: Belief) -> None:
 
 
 def _count_tricks_with_stock(view: View) -> int:
-    """Return how many tricks are played before the stock is empty."""
+    """Return how many tricks are played until the stock is empty."""
     dealing, players = view.game.dealing_phase, view.game.seating.players
     return (len(dealing.cards) - players * dealing.hand_size) // players
 
 
 def _trump_in_trick(belief: Belief, trick_number: int) -> Suit:
-    """Return the trump suit of a trick, or NO_SUIT if there was none."""
+    """Return the trump suit in a trick, or NO_SUIT if there were no trumps yet."""
     phase = belief.adapter.phase
     marriages = belief.view.marriages
     declared = [(marriage.tricks_before, marriage.suit) for marriage in marriages.declared]
     answered = [(q.tricks_before, q.answer) for q in marriages.questions if q.answer != NO_SUIT]
     restored = [
         each for each in answered if each not in declared
-    ]  # a suit declared earlier became trumps again
+    ]  # a suit that was declared earlier became trumps again
     suits = [
         suit
         for after, suit in sorted((*declared, *restored), key=itemgetter(0))
@@ -233,7 +236,10 @@ def _learn_from_lead(belief: Belief, trick_number: int, trick: Trick) -> None:
 
 
 def _learn_from_first_trick(belief: Belief, trick: Trick) -> None:
-    """Exclude the ace of the suit led, which its holder would have had to show."""
+    """Learn that a player who followed with another card doesn't hold the ace of that suit.
+
+    Some rules require the ace to be played to the first trick.
+    """
     led = SUIT_OF[trick.cards[0]]
     for seat, of in zip(trick.seats[1:], trick.cards[1:], strict=False):
         if SUIT_OF[of] == led and not ACES >> of & 1:
@@ -243,7 +249,7 @@ def _learn_from_first_trick(belief: Belief, trick: Trick) -> None:
 def excluded_by_following(
     phase: TrickPhase, trump: Suit, trick: Trick
 ) -> Iterator[tuple[Seat, CardSet]]:
-    """Yield each follower in a trick with the cards that it can't have held."""
+    """Yield each follower in a trick, with the cards that it didn't hold if it obeyed the rules."""
     rules, above = phase.rules, phase.ranking.higher_cards
     best = trick.cards[0] if trick.cards else NO_CARD
     for seat, of in zip(trick.seats[1:], trick.cards[1:], strict=False):

@@ -1,4 +1,4 @@
-"""Determinizations (worlds): sampled deals of the hidden cards that agree with a belief."""
+"""Determinization: possible deals of the hidden cards, called worlds, that agree with a belief."""
 
 from array import array
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from .belief import Belief
 
 @dataclass(frozen=True, slots=True)
 class WorldSet:
-    """A set of worlds (deals of the hidden cards) with weights."""
+    """A set of worlds (possible deals of the hidden cards), each with a weight."""
 
     words: "array[int]"
     weights: tuple[float, ...]
@@ -22,7 +22,10 @@ class WorldSet:
         return len(self.words) // WORLD_WORDS
 
     def sample_indices(self, count: int, rng: Random) -> "array[int]":
-        """Return indices of worlds in proportion to their weights (systematic sampling)."""
+        """Return `count` indices of worlds, sampled in proportion to the weights.
+
+        This is systematic sampling: equal steps through the sum of the weights.
+        """
         total, point, at = sum(self.weights), rng.random(), 0
         numbers = array("i")
         passed = self.weights[0]
@@ -35,7 +38,7 @@ class WorldSet:
         return numbers
 
     def sample(self, count: int, rng: Random) -> "array[int]":
-        """Return worlds sampled in proportion to their weights."""
+        """Return `count` worlds, sampled in proportion to their weights."""
         words = array(self.words.typecode)
         for place in self.sample_indices(count, rng):
             words.extend(self.words[WORLD_WORDS * place : WORLD_WORDS * (place + 1)])
@@ -43,7 +46,7 @@ class WorldSet:
 
 
 def create_world_dealer(belief: Belief) -> WorldDealer:
-    """Return a dealer of the hidden cards that no seat is known to hold."""
+    """Return an object that deals the hidden cards whose holder is not known."""
     view, state, codes = belief.view, belief.state, belief.adapter.codes
     players = view.game.seating.players
     fixed = [state.hands[seat] | belief.held[seat] for seat in range(players)]
@@ -70,7 +73,7 @@ def create_world_dealer(belief: Belief) -> WorldDealer:
     )
     if strict.count_worlds() > 0:
         return strict
-    # If no deal explains the play, as after a revoke, respect only the number of cards in each hand
+    # if no deal explains the play, for example after a revoke, only the hand sizes matter
     free = belief.hidden_cards & ~belief.located_cards
     return WorldDealer(
         [(codes.encode(free), 15)], places, (*words, 0, 0, 0, 0, 0)[:WORLD_WORDS], []
@@ -78,14 +81,17 @@ def create_world_dealer(belief: Belief) -> WorldDealer:
 
 
 def _excluded_cards(belief: Belief, slot: int) -> CardSet:
-    """Return the cards that can't be in a slot: a seat's hand, the dead hand, or out of play."""
+    """Return the cards that a slot can't have: a seat's hand, the dead hand, or out of play."""
     if slot == OUT_OF_PLAY_SLOT:
         return belief.not_out_of_play
     return belief.excluded[slot] if slot < len(belief.excluded) else belief.not_in_dead_hand
 
 
 def _group_free_cards(belief: Belief, places: list[tuple[int, int]]) -> list[tuple[CardSet, int]]:
-    """Group the free cards by where they may be, as a bit mask of places with room."""
+    """Group the cards without a known holder by the places where they may be.
+
+    The places of a group are the bits of a mask. Places without room are left out.
+    """
     groups: dict[int, CardSet] = {}
     for card in cards_in_set(belief.hidden_cards & ~belief.located_cards):
         owners = 0

@@ -1,4 +1,4 @@
-"""Sets up a hand of trick play on the kernel's table."""
+"""Converts a hand of trick play from the engine's types to the kernel's integers."""
 
 from collections.abc import Iterable
 
@@ -22,25 +22,25 @@ TIMING_CODES = {
 ASK_ORDER_CODES = {"free": 0, "ladder": 1, "strict": 2, "half_binds": 3}
 FIRST_LEAD_CODES = {"free": 0, "ace": 1, "ace_or_spade": 2}
 UNSEEN_CODE = -2
-AIM_FOR_POINTS, AIM_TO_AVOID = 0, 1  # to take points or to avoid tricks
+AIM_FOR_POINTS, AIM_TO_AVOID = 0, 1  # hands to take points, and hands to avoid tricks
 
 
 @frozen
 class SolverDepth:
-    """The maximum hand sizes at which the search solves leaves exactly, or 0 for never."""
+    """The maximum hand sizes at which the search solves positions exactly, or 0 for never."""
 
-    total_only_cards: int = 0  # when only one side's total is still open
+    total_only_cards: int = 0  # if only one side's total is still undecided
     cards: int = 0  # in all other positions
 
     def is_within_reach(self, live_count: int, player_count: int) -> bool:
-        """Return whether a search from this many cards can reach positions solved exactly."""
+        """Return whether a search from this many cards can reach positions to solve exactly."""
         most = max(self.total_only_cards, self.cards)
         return most > 0 and live_count <= (most + 1) * player_count
 
 
 @frozen
 class KernelAdapter:
-    """Converts the rules and the state of one hand of trick play to kernel inputs."""
+    """Converts the rules and the state of a hand of trick play to inputs of the kernel."""
 
     game: Game
     phase: TrickPhase
@@ -56,7 +56,7 @@ class KernelAdapter:
     ) -> tuple[TrickTable, TrickTable]:
         """Return two equal tables of a state: one to keep, and one to play on.
 
-        Pass the cards that are still to be played as live if the state doesn't show them.
+        If the state doesn't show which cards are still to be played, pass them as live.
         """
         play, position = (
             self._play_rules(state, observer),
@@ -67,15 +67,15 @@ class KernelAdapter:
         )
 
     def encode_hands(self, state: GameState) -> list[int]:
-        """Return the cards of each seat as bit sets of the kernel."""
+        """Return the cards of each seat as bit sets in the kernel's codes."""
         return [self.codes.encode(hand) for hand in state.hands]
 
     def solver_depth(self, state: GameState) -> SolverDepth:
-        """Return up to which hand sizes the search solves leaves exactly.
+        """Return up to which hand sizes the search should solve positions exactly.
 
-        Measured in duels of equal time: exact values gain a little once the stock is empty, and
-        lose nothing with cards in rows or in rami (hands to take tricks). In other positions it is
-        better to spend the time on ten to fifty times as many rollouts.
+        This was measured in duels with equal time. Exact values help a little once the stock is
+        empty, and do no harm with cards in rows or in rami (hands to take tricks). In other
+        positions it is better to spend the time on ten to fifty times as many rollouts.
         """
         if self.phase.full_hand_size or state.rows.face_up:
             return SolverDepth(cards=6)
@@ -114,7 +114,7 @@ class KernelAdapter:
         )
 
     def _play_orders(self, state: GameState) -> list[int]:
-        """Return the playing order after each possible leader, padded to four seats."""
+        """Return the order of play after each possible leader, padded to four seats."""
         follows = [0] * 16
         for leader in self.game.seating.seats:
             for place, seat in enumerate(self.phase.seats_in_trick(state, leader)):
@@ -129,7 +129,7 @@ class KernelAdapter:
         turn = marriages.asker if asking else state.turn
         started = bool(trick.cards)
         stock = state.stock if self.phase.full_hand_size else ()  # only where players draw from it
-        if live is None:  # sum() is a union, as no card is in two hands
+        if live is None:  # the sum is the union, because no card is in two hands
             live = self.codes.encode(sum(state.hands) | _known_covered_cards(state, stock))
         seating, number = self.game.seating, len(state.tricks)
         winners = [seating.side_of(each.winner) for each in state.tricks]
@@ -189,7 +189,7 @@ class KernelAdapter:
 
 
 def create_kernel_adapter(game: Game, state: GameState) -> KernelAdapter:
-    """Return the adapter for the state's hand of trick play."""
+    """Return the adapter for the hand of trick play in a state."""
     phase = find_trick_phase(game.phases, state)
     return KernelAdapter(game, phase, card_codes(phase.ranking))
 
@@ -199,7 +199,7 @@ def is_trick_game(game: Game) -> bool:
 
 
 def state_as_seen(view: View) -> GameState:
-    """Return the state of trick play that a seat sees, with the hands of others empty."""
+    """Return the state of trick play as its seat sees it, with the hands of others empty."""
     hands = [0] * view.game.seating.players
     hands[view.seat] = card_set(view.hand)
     for seat, row in enumerate(view.rows.face_up):
@@ -225,7 +225,7 @@ def state_as_seen(view: View) -> GameState:
 
 
 def _known_covered_cards(state: GameState, stock: tuple[Card, ...]) -> CardSet:
-    """Return the known cards in the stock or under other cards."""
+    """Return the known cards in the stock or face down under other cards."""
     cards: list[Card] = [*stock]
     for row in state.rows.face_down:
         cards += row

@@ -1,4 +1,7 @@
-"""Policy weights, one file for each game, fitted by tests/bench/guesses.py."""
+"""Weights of the policy, the model of human card play; one file for each game.
+
+tests/bench/guesses.py fits them to expert play.
+"""
 
 import json
 from array import array
@@ -15,13 +18,13 @@ AVOID_SUFFIX = "-avoid"
 
 
 def weights_name(view: View) -> str:
-    """Return the name of the weights file for a hand. Avoiding tricks takes other weights."""
+    """Return the name of the weights file for a hand. Hands to avoid tricks have their own."""
     avoids = view.showing.contest in {ContestKind.NOLO, ContestKind.SOOLI}
     return view.game.key + AVOID_SUFFIX * avoids
 
 
 def load_policy_weights(view: View) -> "array[int] | None":
-    """Return the policy weights for a hand, or None if none were fitted."""
+    """Return the policy weights for a hand, or None if there are none for its game."""
     return _load_weights(weights_name(view))
 
 
@@ -34,7 +37,7 @@ def _load_weights(name: str) -> "array[int] | None":
 
 
 def weights_json(weights: Sequence[int], data_digest: str, program_digest: str) -> str:
-    """Return the text of a weights file, with digests of its training data and the program."""
+    """Return the content of a weights file, with digests of its training data and the program."""
     return (
         json.dumps({"fitted_to": data_digest, "by": program_digest, "weights": list(weights)})
         + "\n"

@@ -1,4 +1,4 @@
-"""What one seat sees, believes and needs to search, each part computed at first use."""
+"""One seat's position in a trick game: what it sees and infers, computed when first needed."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,9 +16,9 @@ from .kernel_adapter import KernelAdapter
 
 @dataclass(frozen=True, eq=False)
 class SeatPosition:
-    """The position of one seat in a trick game: its view and everything inferred from it.
+    """The position of one seat in a trick game: its view, and what it can infer from it.
 
-    Create one for each decision and pass it on, so that nothing is inferred twice.
+    Create one for each decision and share it, so that nothing is inferred twice.
     """
 
     view: View
@@ -30,7 +30,7 @@ class SeatPosition:
 
     @property
     def state(self) -> GameState:
-        """What the seat sees, with the hands of others empty."""
+        """The state as the seat sees it, with the hands of others empty."""
         return self.belief.state
 
     @property
@@ -43,12 +43,12 @@ class SeatPosition:
 
     @cached_property
     def world_dealer(self) -> WorldDealer:
-        """The dealer of the hidden cards that no seat is known to hold."""
+        """An object that deals the hidden cards whose holder is not known."""
         return create_world_dealer(self.belief)
 
     @cached_property
     def cards_left(self) -> CardSet:
-        """All cards that can still be played: hidden cards and those in visible hands."""
+        """All cards that can still be played: the hidden ones and those in visible hands."""
         left = self.belief.hidden_cards
         for hand in self.belief.state.hands:
             left |= hand

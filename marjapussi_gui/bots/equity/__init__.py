@@ -1,1 +1,1 @@
-"""What outcomes of hands and matches are worth to each side."""
+"""Equity: what outcomes of hands and standings of a match are worth to each side."""

@@ -1,4 +1,4 @@
-"""Utilities of all outcomes of a hand, computed once and cached."""
+"""The utilities of all possible outcomes of a hand, computed once and then cached."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from .match_equity_table import CancelledError, ShouldStop
 from .scoring import scoring_model
 from .scoring_model import EquityFunction
 
-CACHE_SIZE = 24  # cached combinations of hand and goal
+CACHE_SIZE = 24  # number of cached combinations of a hand and a goal
 _cache: dict[object, ScoringInput] = {}
 
 
@@ -22,7 +22,7 @@ def hand_utilities(
 ) -> ScoringInput:
     """Return the utilities of the hand's outcomes, cached by hand and goal.
 
-    The goal identifies the equity function: with the same goal, create_equity() must return
+    The goal stands for the equity function: for the same goal, create_equity() must return
     functions that agree in all hands of a match. Raise CancelledError once should_stop() is true.
     """
     view, game = position.view, position.view.game

@@ -1,4 +1,4 @@
-"""Match equity: the chance of each side to win the match, which is the goal of every hand."""
+"""Match equity: each side's chance to win the match, which players try to maximize."""
 
 import json
 from collections.abc import Mapping
@@ -16,22 +16,25 @@ from .match_models import MatchSituation
 from .scoring import scoring_model
 from .scoring_model import EquityFunction
 
-TWO_SIDE_STEEPNESS = 4.0  # of the logistic estimate, at a lead equal to the target
+TWO_SIDE_STEEPNESS = 4.0  # steepness of the logistic estimate, at a lead as large as the target
 INDIVIDUAL_STEEPNESS = 2.0  # the same for games without partners
 WINNER_EXPONENT = 12.0  # softmax exponent of the winner of the match
-# Raise this after any change to match models, scoring or solving: it is part of table_key()
+# Raise this number after any change to match models, scoring or solving. It is in table_key()
 TABLE_VERSION = 1
-MAX_SUM_ERROR = 1e-3  # maximum distance of a row's sum from 1, from the solver's tolerance
+MAX_SUM_ERROR = 1e-3  # largest error in the sum of a situation's equities
 MAX_EXPONENT = 500.0  # exp() overflows beyond 709; past 500 the match is decided anyway
 
 
 def never_stop() -> bool:
-    """Return False, for computations that are never cancelled."""
+    """Return False. Pass this function to computations that are never cancelled."""
     return False
 
 
 def score_estimate(game: Game, _should_stop: ShouldStop = never_stop) -> EquityFunction:
-    """Return an equity estimate from the scores alone, for rules without an equity table."""
+    """Return a function that estimates equity from the scores alone.
+
+    It is for rules without an equity table.
+    """
     target = game.rules.target
 
     def two_side_equity(match: MatchStanding, _: Seat) -> tuple[float, ...]:
@@ -52,7 +55,7 @@ def score_estimate(game: Game, _should_stop: ShouldStop = never_stop) -> EquityF
 
 
 def points_equity(game: Game, _should_stop: ShouldStop = never_stop) -> EquityFunction:
-    """Return an equity function that is linear in points and ignores the match target."""
+    """Return an equity function that grows linearly with points, whatever the match target."""
     scale = 4 * game.rules.target
 
     def equity(match: MatchStanding, _: Seat) -> tuple[float, ...]:
@@ -65,7 +68,7 @@ def points_equity(game: Game, _should_stop: ShouldStop = never_stop) -> EquityFu
 
 
 def _softmax(exponents: list[float]) -> tuple[float, ...]:
-    """Return the share of each side, proportional to the exponential of its number."""
+    """Return a share for each exponent, proportional to its exponential. The sum is 1."""
     most = max(exponents)
     strengths = [exp(each - most) for each in exponents]
     total = sum(strengths)
@@ -73,9 +76,10 @@ def _softmax(exponents: list[float]) -> tuple[float, ...]:
 
 
 def match_equity(game: Game, should_stop: ShouldStop = never_stop) -> EquityFunction:
-    """Return a function for each side's chance to win the match, from outcomes of played hands.
+    """Return a function for each side's chance to win the match, based on recorded hands.
 
-    The table is loaded or computed at first use. Raise CancelledError once should_stop() is true.
+    The table behind it is loaded or computed at first use. Raise CancelledError once should_stop()
+    is true.
     """
     estimate, table = score_estimate(game), _equity_table(game, should_stop)
     if table is None:
@@ -106,14 +110,14 @@ def _equity_table(game: Game, should_stop: ShouldStop) -> MatchEquityTable | Non
 
 
 class TableStore(Protocol):
-    """A persistent cache of equity tables, which may lose entries at any time."""
+    """A persistent cache of equity tables. It may lose entries at any time."""
 
     def read(self, key: str) -> Mapping[str, object] | None: ...
     def write(self, key: str, text: str) -> None: ...
 
 
 def set_table_store(store: TableStore | None) -> None:
-    """Set the store that equity tables are loaded from and saved to."""
+    """Set the store from which equity tables are loaded, and to which they are saved."""
     _table_stores()[:] = [] if store is None else [store]
 
 
@@ -123,19 +127,19 @@ def _table_stores() -> list[TableStore]:
 
 
 def table_key(game: Game) -> str:
-    """Return a key of everything that a table depends on: version, rules and frequencies."""
+    """Return a key of all that an equity table depends on: version, rules and frequencies."""
     endings = sha256(repr(load_outcome_frequencies(game.key)).encode()).hexdigest()
     return repr((TABLE_VERSION, game.key, sorted(game.option_values.items()), endings))
 
 
 def table_json(key: str, table: EquityTable) -> str:
-    """Return an equity table as JSON with exact floats."""
+    """Return an equity table as JSON, with exact floats."""
     rows = [[*situation, chances] for situation, chances in table.items()]
     return json.dumps({"key": key, "rows": rows})
 
 
 def _load_table(key: str, side_count: int) -> EquityTable | None:
-    """Return the stored table for a key, or None if it is missing or damaged."""
+    """Return the table stored under a key, or None if it is missing or damaged."""
     for store in _table_stores():
         stored = store.read(key)
         if stored is not None:
@@ -147,7 +151,7 @@ def _load_table(key: str, side_count: int) -> EquityTable | None:
 
 
 def _parse_row(row: object, side_count: int) -> tuple[MatchSituation, tuple[float, ...]]:
-    """Return a situation and its equities. Raise ValueError or TypeError if the row is invalid."""
+    """Parse a situation and its equities. Raise ValueError or TypeError if they are invalid."""
     scores, carry, bag, equities = cast("list[list[float]]", row)
     if (
         len(scores) != side_count
@@ -165,5 +169,5 @@ def _parse_row(row: object, side_count: int) -> tuple[MatchSituation, tuple[floa
 
 @cache
 def _table_cache() -> dict[tuple[object, ...], MatchEquityTable]:
-    """Return this process's tables by game and house rules. They are never removed."""
+    """Return the tables of this process, by game and house rules. They are never removed."""
     return {}

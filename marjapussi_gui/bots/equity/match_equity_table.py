@@ -1,4 +1,4 @@
-"""Match equities in all situations of a match, computed from how often hands end in which way."""
+"""Each side's chance to win a match from any situation, computed from how hands usually end."""
 
 from array import array
 from collections import defaultdict
@@ -12,35 +12,38 @@ from .match_models import MatchModel, MatchSituation
 ShouldStop = Callable[[], bool]
 Transition = tuple[
     list[float], dict[MatchSituation, float]
-]  # chance of each side to win with this hand, and next situations
+]  # each side's chance to win the match in this hand, and the chances of next situations
 
-MAX_STATES = 4000  # in all further situations the chances count as equal
+MAX_STATES = 4000  # in situations beyond this number, all sides count as equally likely to win
 MAX_SWEEPS = 60
-CONVERGENCE = 1e-5  # iteration ends when no value changes by more
+CONVERGENCE = 1e-5  # the iteration ends when no value changes by more than this
 
 
 class CancelledError(MarjapussiError):
-    """Raised when the computation of a match equity table is cancelled."""
+    """Raised if the computation of winning chances is cancelled."""
 
 
 EquityTable = dict[MatchSituation, tuple[float, ...]]
 
 
 class MatchEquityTable:
-    """Each side's chance to win the match in every situation that can be reached."""
+    """Each side's chance to win the match, for every situation that can be reached.
+
+    A situation is the standing of a match as seen from the dealer's side.
+    """
 
     def __init__(
         self, model: MatchModel, should_stop: ShouldStop, table: EquityTable | None = None
     ) -> None:
-        """Compute the table from a match model unless a stored table is given.
+        """Use a stored table, or compute the table from a model of the match.
 
-        Raise CancelledError as soon as should_stop() is true.
+        Raise CancelledError once should_stop() is true.
         """
         self._model = model
         self.table = table or self._solve(self._explore(should_stop), should_stop)
 
     def equities(self, match: MatchStanding, dealer: Side) -> tuple[float, ...] | None:
-        """Return each side's equity before a side deals, or None if it can't be reached."""
+        """Return each side's equity before a side deals, or None for unreachable situations."""
         sides = self._model.side_count
         totals = [0.0] * sides
         for situation, share in self._model.situations_near(match, dealer):
@@ -51,7 +54,7 @@ class MatchEquityTable:
         return tuple(totals)
 
     def _explore(self, should_stop: ShouldStop) -> dict[MatchSituation, Transition]:
-        """Return the transitions by one hand from every situation that can be reached."""
+        """Return, for each reachable situation, what the next hand can lead to."""
         transitions: dict[MatchSituation, Transition] = {}
         sides = self._model.side_count
         unexplored: list[MatchSituation] = [((0,) * sides, 0, ())]

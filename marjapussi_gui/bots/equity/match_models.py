@@ -1,4 +1,4 @@
-"""Match models: the situations of a match and the transitions between them, hand by hand."""
+"""Match models: the situations of a match, and how hands lead from one situation to another."""
 
 from collections.abc import Callable, Iterator
 from operator import add
@@ -7,29 +7,29 @@ from typing import Protocol
 from ...engine.state import NO_SIDE, MatchStanding, Side
 from .hand_outcomes import OutcomeCode, OutcomeFrequencies
 
-# Scores from the dealer's side on, points carried over or hands played, and who is in the bag
+# scores from the dealer's side on, points carried over or hands played, and who is in the bag
 MatchSituation = tuple[tuple[int, ...], int, tuple[bool, ...]]
 WeightedSituations = list[tuple[MatchSituation, float]]  # weights add up to 1
 
 
 class MatchModel(Protocol):
-    """A model of a match as situations and the transitions between them by one hand."""
+    """A model of a match: its possible situations, and which ones can follow a hand."""
 
     side_count: int
 
     def situations_near(self, match: MatchStanding, dealer: Side) -> WeightedSituations:
-        """Return weighted situations that represent a match standing before a side deals."""
+        """Return the situations that stand for a match before a side deals, with their weights."""
         ...
 
     def matches_after_hand(
         self, situation: MatchSituation
     ) -> Iterator[tuple[MatchStanding, float]]:
-        """Yield each possible match standing after a hand dealt by side 0, with its probability."""
+        """Yield the match standings that can follow a hand dealt by side 0, with probabilities."""
         ...
 
 
 class ExactMatchModel:
-    """A model that has a situation for every combination of scores."""
+    """A match model with a separate situation for every combination of scores."""
 
     def __init__(
         self,
@@ -56,7 +56,10 @@ class ExactMatchModel:
 
 
 class InterpolatedMatchModel:
-    """A model that interpolates between scores on a grid, for gains independent of the score."""
+    """A match model with a grid of scores, between which values are interpolated.
+
+    It is for games in which what a hand gains doesn't depend on the scores.
+    """
 
     def __init__(
         self,
@@ -66,10 +69,10 @@ class InterpolatedMatchModel:
         target: int,
         decide_match: Callable[[MatchStanding, Side], MatchStanding],
     ) -> None:
-        """Create a model from possible gains, each with its declarer and frequency.
+        """Create a model from what hands gain, each with its declarer and its frequency.
 
-        Bounds are the step, the lowest and the highest score of the grid. A match can't end while
-        all scores are below the target.
+        The bounds are the step, the lowest and the highest score of the grid. A match can't end
+        while all scores are below the target.
         """
         self.side_count, self._gains, self._target, self._decide_match = (
             side_count,
@@ -97,7 +100,7 @@ class InterpolatedMatchModel:
             yield self._decide_match(match, declarer) if may_end else match, share
 
     def _interpolate(self, score: int) -> list[tuple[int, float]]:
-        """Return the grid scores on both sides of a score, with their weights."""
+        """Return the grid scores next to a score, with their weights."""
         clamped = min(max(score, self._lowest), self._highest)
         low = clamped // self._step * self._step
         part = (clamped - low) / self._step
@@ -107,7 +110,7 @@ class InterpolatedMatchModel:
 
 
 class FixedRoundsModel:
-    """A model of matches with a fixed number of hands, in which only a side's lead counts."""
+    """A model of matches with a fixed number of hands, which depend only on the lead of a side."""
 
     side_count = 2
 
@@ -118,7 +121,7 @@ class FixedRoundsModel:
         hand_count: int,
         max_lead: int,
     ) -> None:
-        """Create a model from possible gains and the grid of leads, in points."""
+        """Create a model from what hands gain, and from the step and maximum of the leads."""
         self._hand_count = hand_count
         self._grid = InterpolatedMatchModel(
             2, [], (step, -max_lead, max_lead), max_lead, lambda match, _: match

@@ -1,15 +1,15 @@
-"""Clamps scores for the bots, because records may hold scores too large for floats."""
+"""Limits scores for the bots, because records may contain scores too large for floats."""
 
 from dataclasses import replace
 
 from ...engine.state import GameState, MatchStanding
 from ...engine.view import View
 
-MAX_SCORE = 10**6  # far beyond every target, so that larger scores make no difference
+MAX_SCORE = 10**6  # far beyond every target, where differences no longer matter
 
 
 def clamp_match_scores(match: MatchStanding) -> MatchStanding:
-    """Return the match standing with all scores clamped to ±MAX_SCORE."""
+    """Return the match standing with all scores limited to ±MAX_SCORE."""
     numbers = (*match.scores, *match.collected_points, match.carried_points)
     if max(map(abs, numbers)) <= MAX_SCORE:
         return match

@@ -1,4 +1,4 @@
-"""Scoring models: what bots need to know about a way of scoring hands."""
+"""The base of scoring models: what bots need to know about a way of scoring hands."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -20,53 +20,53 @@ from .hand_outcomes import OutcomeCode, OutcomeFrequencies
 from .match_models import ExactMatchModel, MatchModel
 
 NO_VALUES: CardValues = (0,) * 53
-MAX_EXACT_TARGET = 60  # with a higher target the exact model has too many situations
+MAX_EXACT_TARGET = 60  # with a higher target, an exact match model would have too many situations
 
-# Returns each side's equity from the match standing and the next dealer
+# returns each side's equity, given the match and the next dealer
 EquityFunction = Callable[[MatchStanding, Seat], tuple[float, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class SamplingEffort:
-    """How many deals, playouts and card exchanges a bidding search tries."""
+    """How many deals, playouts and card exchanges a search for bids tries."""
 
     world_count: int
     playouts_per_world: int
     extra_candidates: int = 0
-    final_bid_worlds: int = 0  # worlds for the final bid, if more than world_count
+    final_bid_worlds: int = 0  # number of deals for the final bid, if it is more than world_count
 
     @property
     def uncompiled(self) -> "SamplingEffort":
-        """The effort that takes about half a second where the search runs as plain Python."""
+        """The reduced effort for the search in plain Python, where it takes about half a second."""
         return SamplingEffort(max(self.world_count // 8, 4), 1, min(self.extra_candidates, 1))
 
 
 @dataclass(frozen=True, slots=True)
 class BiddingEfforts:
-    """The sampling efforts of a player: for contract bids, and for contests (rami or nolo)."""
+    """How much a player searches for contract bids, and for contest bids (rami or nolo)."""
 
     contracts: SamplingEffort
     contests: SamplingEffort
 
     @property
     def uncompiled(self) -> "BiddingEfforts":
-        """The efforts where the search runs as plain Python."""
+        """The reduced efforts for the search in plain Python."""
         return BiddingEfforts(self.contracts.uncompiled, self.contests.uncompiled)
 
 
 @dataclass(frozen=True, slots=True)
 class ValuedOutcome:
-    """The match standing after a hand, each side's equity in it, and the score of the hand."""
+    """The match after a hand, each side's equity in it, and the score of the hand."""
 
     match: MatchStanding
     equities: tuple[float, ...]
     items: tuple[ScoreItem, ...] = ()
-    points: tuple[int, ...] = ()  # empty where no points are counted
+    points: tuple[int, ...] = ()  # empty in games that count no points
     tricks: tuple[int, ...] = ()
 
 
 class BiddingSearch(Protocol):
-    """A search for one decision before trick play, with every action tried in the same worlds."""
+    """A search for a decision before trick play. It tries all actions in the same sampled deals."""
 
     effort: SamplingEffort
 
@@ -79,11 +79,11 @@ class BiddingSearch(Protocol):
         ...
 
     def representative(self, action: Action) -> Action:
-        """Return the action that represents all legal actions with the same effect."""
+        """Return the one action that is searched for all actions with the same effect."""
         ...
 
     def outcomes(self, action: Action) -> list[ValuedOutcome]:
-        """Return the outcomes after an action, in the order of the worlds."""
+        """Return the outcomes after an action, one or more for each sampled deal, in order."""
         ...
 
     def facts(self) -> tuple[Fact, ...]:
@@ -92,27 +92,27 @@ class BiddingSearch(Protocol):
 
 
 class ContractScoring(Protocol):
-    """The part of a scoring model that a contract search uses."""
+    """The part of a scoring model that searches for contracts use."""
 
     scoring_phase: ContractScoringPhase
 
     def card_points(self, state: GameState, codes: CardCodes) -> CardPoints: ...
 
     def scoring_input(self, declarer: Seat) -> ScoringInput:
-        """Return the kernel's scoring input for a declarer, or for NOBODY."""
+        """Return the kernel's scoring input for a declarer, or for NOBODY if all passed."""
         ...
 
     def score_hand(
         self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> Counted:
-        """Score a hand from the points (totals) and tricks that each side took."""
+        """Score a hand, given the points (totals) and the trick counts of all sides."""
         ...
 
 
 class ScoringModel:
-    """What bots know about one way of scoring. Subclasses implement what their games need."""
+    """What bots know about a way of scoring. Subclasses implement what their games need."""
 
-    scoring_type: ClassVar[type[HandScoringPhase]]  # the count phase of the engine that it models
+    scoring_type: ClassVar[type[HandScoringPhase]]  # the scoring phase of the engine that it models
     scoring_phase: HandScoringPhase
 
     def __init__(self, game: Game) -> None:
@@ -125,24 +125,24 @@ class ScoringModel:
 
     @property
     def card_values(self) -> tuple[CardValues, ...]:
-        """The card values, and the card values that break ties if there are any."""
+        """The card values and, if there are any, the card values that break ties."""
         return ()
 
     def utilities(
         self, state: GameState, equity: EquityFunction, *, exact: bool = False
     ) -> ScoringInput:
-        """Return scoring input with the utility of every outcome of the hand in a state.
+        """Return scoring input with the utility of every outcome that the hand in a state can have.
 
-        If there are too many outcomes, points are rounded unless exact is set, which is slow.
+        If there are too many outcomes, points are rounded, unless exact is set, which is slow.
         """
         raise AssertionError(f"no search counts by {type(self.scoring_phase).__name__}")
 
     def next_dealer(self, state: GameState) -> Seat:
-        """Return the next dealer. This also works before the first trick."""
+        """Return the next dealer. This works even before the first trick."""
         return self.game.seating.seat_after(state.dealer)
 
     def card_points(self, state: GameState, codes: CardCodes) -> CardPoints:
-        """Return the card values and the points that each side has won so far in the hand."""
+        """Return the card values, and the points that each side has won so far in the hand."""
         first, ties = (*self.card_values, NO_VALUES, NO_VALUES)[:2]
         trick, won = state.trick.cards, self._points_won(first, state)
         for card in state.exchange.discards:
@@ -161,7 +161,7 @@ class ScoringModel:
         )
 
     def _points_won(self, card_values: CardValues, state: GameState) -> list[int]:
-        """Return the card points that each side has won, padded to four sides."""
+        """Return the card points that each side has won, as a list of length four."""
         totals = [0] * 4
         for trick in state.tricks:
             totals[self.game.seating.side_of(trick.winner)] += sum(
@@ -172,19 +172,19 @@ class ScoringModel:
     # For the match
 
     def encode_outcome(self, log: Log) -> OutcomeCode:
-        """Return the outcome code of the first hand in a log of events."""
+        """Return the outcome code of the first hand in a log."""
         raise AssertionError(f"nobody writes down hands of {type(self.scoring_phase).__name__}")
 
     def match_after(
         self, match: MatchStanding, outcome: OutcomeCode, dealer: Side
     ) -> MatchStanding:
-        """Return the match standing after a hand with this outcome, dealt by a side."""
+        """Return the match after a hand with this outcome that a side has dealt."""
         raise AssertionError(
             f"no match follows from endings of {type(self.scoring_phase).__name__}"
         )
 
     def match_model(self, outcomes: OutcomeFrequencies) -> MatchModel | None:
-        """Return a match model for these outcomes, or None if there can only be an estimate."""
+        """Return a match model based on these outcomes, or None if only an estimate is possible."""
         if self.game.rules.target > MAX_EXACT_TARGET:
             return None
         sides = len(self.game.seating.sides)
@@ -197,7 +197,10 @@ class ScoringModel:
     def heuristic_action(
         self, position: SeatPosition, caution: int, *, raises_final_bid: bool
     ) -> Action:
-        """Return the action that heuristics choose before trick play."""
+        """Return the action that the heuristics choose before trick play.
+
+        Caution is how many points lower than usual they bid.
+        """
         raise AssertionError("nothing is declared here")
 
     def create_search(
@@ -212,7 +215,7 @@ class ScoringModel:
 
 
 def values_by_code(card_values: CardValues, codes: CardCodes) -> list[int]:
-    """Return the value of a card for each of the 16 codes of a suit."""
+    """Return the value of the card for each of the 16 codes in a suit, 0 for unused codes."""
     return [
         card_values[codes.card_by_code[strength]] if codes.card_by_code[strength] >= 0 else 0
         for strength in range(16)
@@ -220,5 +223,5 @@ def values_by_code(card_values: CardValues, codes: CardCodes) -> list[int]:
 
 
 def first_hand_score(log: Log) -> HandScored:
-    """Return the score event of the first hand in a log."""
+    """Return the event that scored the first hand in a log."""
     return next(event for event in log if isinstance(event, HandScored))

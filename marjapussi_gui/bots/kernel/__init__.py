@@ -1,4 +1,4 @@
-"""The search code, on integers and bit sets only, compiled to machine code where possible.
+"""The search code. It uses only integers and bit sets, and is compiled to C where possible.
 
 Its modules import each other by ``cython.cimports``, which the compiler resolves to C. In plain
 Python, CimportFinder resolves the same lines to the Python modules.
@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 CIMPORTS = f"cython.cimports.{__name__}."
-# Python modules for the .pxd files that have another name
+# the Python modules for .pxd files that have another name
 PYTHON_MODULES = {
     "cbits": "bits",
     "cconstants": "constants",
@@ -20,24 +20,24 @@ PYTHON_MODULES = {
     "cposition": "position",
 }
 KERNEL_FOLDER = Path(__file__).parent
-COMPILED_FROM = "compiled_from"  # file that stores the digest of the compiled sources
+COMPILED_FROM = "compiled_from"  # name of the file with the digest of the compiled sources
 
 
 def is_compiled() -> bool:
-    """Return whether the kernel runs as machine code and not as slow Python."""
+    """Return whether the kernel runs as machine code, and not as slow Python."""
     from . import trick_table
 
     return not (trick_table.__file__ or "").endswith(".py")
 
 
 def is_stale(folder: Path = KERNEL_FOLDER) -> bool:
-    """Return whether the sources were changed after compiling, or False if that is unknown."""
+    """Return whether the sources were changed since they were compiled; False if unknown."""
     note = folder / COMPILED_FROM
     return note.is_file() and note.read_text("utf-8") != digest(folder)
 
 
 def digest(folder: Path = KERNEL_FOLDER) -> str:
-    """Return the SHA-256 digest of all compiled sources."""
+    """Return the SHA-256 digest of all sources that get compiled."""
     sources = sorted((*folder.glob("*.py"), *folder.glob("*.pxd")))
     texts = [path.read_bytes() for path in sources if path.stem != "__init__"]
     return sha256(b"\0".join(texts)).hexdigest()
@@ -57,7 +57,7 @@ class CimportLoader:
 
 
 class CimportFinder:
-    """Finds cimported kernel modules if the kernel runs as plain Python."""
+    """Finds cimported kernel modules while the kernel runs as plain Python."""
 
     @staticmethod
     def find_spec(name: str, _path: object = None, _target: object = None) -> ModuleSpec | None:

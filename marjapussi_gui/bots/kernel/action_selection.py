@@ -1,8 +1,8 @@
-"""Selects the action that the tree search tries next at a node.
+"""Selects which action the tree search tries next at a node.
 
-With heuristics every action is tried once and then chosen by UCB1, scaled by how much outcomes
-differ. With a policy (PUCT) likely actions are tried first and more often, so that the value of a
-good plan isn't blurred by replies that hardly anybody would choose.
+With heuristics, each action is tried once and later chosen by UCB1, scaled by how much outcomes
+vary. With a policy (PUCT), likely actions are tried first and more often, so that replies that
+hardly anybody would choose don't hide the value of a good plan.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from cython.cimports.marjapussi_gui.bots.kernel.heuristics import heuristic_valu
 from cython.cimports.marjapussi_gui.bots.kernel.policy import fill_priors, log_prior
 from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
-# Weight, in visits, of the whole tree's variance at a node
+# weight, in visits, of the whole tree's variance at each node
 PRIOR_VISITS = cython.declare(cython.double, 8.0)
-# Bonus of an action with prior 1, in standard deviations
+# bonus of an action with prior 1, in standard deviations
 POLICY_EXPLORATION = cython.declare(cython.double, 2.0)
-# Malus of untried actions, in standard deviations
+# penalty of untried actions, in standard deviations
 UNTRIED_PENALTY = cython.declare(cython.double, 0.2)
-CODE_COUNT = 80  # number of codes for cards and calls
+CODE_COUNT = 80  # number of codes of cards and calls together
 LOG_TABLE_SIZE = cython.declare(cython.int, 1024)
-# log(1 + n) by n, because log() took a tenth of the search time
+# log(1 + n) by n, because computing log() took a tenth of the search time
 LOG_TABLE = cython.declare(cython.double[1024])
 if not cython.compiled:
     LOG_TABLE = [0.0] * 1024
@@ -46,7 +46,7 @@ _fill_log_table()
 @cython.nogil
 @cython.exceptval(check=False)
 def is_available(code: cython.int, cards: cython.ulonglong, calls: cython.int) -> cython.bint:
-    """Return whether a code is one of these cards or calls."""
+    """Return whether a code is among these cards or calls."""
     if code < 64:
         return cards >> code & 1 != 0
     return calls >> (code - 64) & 1 != 0
@@ -54,7 +54,7 @@ def is_available(code: cython.int, cards: cython.ulonglong, calls: cython.int) -
 
 @cython.cclass
 class ActionSelection:
-    """The nodes of a search tree, and the rule that selects the next action at each node."""
+    """The nodes of a search tree, and the rule by which the next action at a node is selected."""
 
     def __init__(self, scratch_table: TrickTable, max_nodes: int, exploration: float) -> None:
         if not cython.compiled:
@@ -66,7 +66,7 @@ class ActionSelection:
         self.next_sibling = array("i", [NONE]) * max_nodes
         self.node_code = (
             array("h", [0]) * max_nodes
-        )  # codes and links are separate arrays because searches scan them
+        )  # codes and links have arrays of their own, because searches scan them
         if cython.compiled:
             self.node_buffer = array("d", [0.0]) * (
                 max_nodes * cython.sizeof(TreeNode) // cython.sizeof(cython.double)
@@ -77,7 +77,7 @@ class ActionSelection:
         self.nodes[0].child = NONE
 
     def use_policy(self, weights: cython.short[::1]) -> None:
-        """Use fitted policy weights instead of heuristics."""
+        """Select by fitted policy weights instead of heuristics."""
         self.weights = weights
         self.uses_policy = 1
 
@@ -85,10 +85,11 @@ class ActionSelection:
     @cython.nogil
     @cython.exceptval(check=False)
     def _select_action(self, node: cython.int, cards: cython.ulonglong) -> cython.int:
-        """Return the most promising action, and set chosen_child to its node or NONE.
+        """Return the most promising action. Set chosen_child to its node, or to NONE.
 
-        At the root untried actions come first, because each needs a value. The exploration bonus
-        grows with how often an action was available, since not every world allows it.
+        At the root untried actions come first, because each of them needs a value. The exploration
+        bonus grows with how often an action was available, as not every world (sampled deal) allows
+        it.
         """
         nodes: cython.pointer(TreeNode) = self.nodes
         words: cython.int = self.scratch_table.legal_calls
@@ -137,7 +138,7 @@ class ActionSelection:
     def _select_by_policy(
         self, node: cython.int, cards: cython.ulonglong, calls: cython.int
     ) -> cython.int:
-        """Return the most promising action by value and policy prior."""
+        """Return the most promising action, by its value and its prior from the policy."""
         nodes: cython.pointer(TreeNode) = self.nodes
         following: cython.int = nodes[node].child
         tries: cython.int = nodes[node].visits - 1  # the first visit created the node
@@ -195,7 +196,7 @@ class ActionSelection:
     @cython.nogil
     @cython.exceptval(check=False)
     def _standard_deviation(self, node: cython.int) -> cython.double:
-        """Return the standard deviation of outcomes at a node, mixed with that of the tree."""
+        """Return the standard deviation of the outcomes at a node, mixed with the whole tree's."""
         number: cython.int = self.nodes[node].visits - (1 if node else 0)  # the first ended here
         known: cython.double = self._squared_deviations(node, number)
         return sqrt((known + PRIOR_VISITS * self.root_variance) / (number + PRIOR_VISITS))
@@ -204,7 +205,7 @@ class ActionSelection:
     @cython.nogil
     @cython.exceptval(check=False)
     def _squared_deviations(self, node: cython.int, count: cython.int) -> cython.double:
-        """Return the sum of squared deviations of the outcomes at a node."""
+        """Return the sum of the squared deviations of a node's outcomes from their mean."""
         sum_: cython.double = self.nodes[node].sum
         if count < 2:
             return 0.0
@@ -214,7 +215,7 @@ class ActionSelection:
     @cython.nogil
     @cython.exceptval(check=False)
     def _first_untried(self, cards: cython.ulonglong, calls: cython.int) -> cython.int:
-        """Return an untried call, or else the untried card with the best heuristic value."""
+        """Return an untried call or, without any, the untried card that heuristics rate best."""
         card: cython.int
         best: cython.int = NONE
         most: cython.int = -1000000

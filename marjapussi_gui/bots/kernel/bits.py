@@ -26,7 +26,8 @@ def bits_differ(bits: int, index: int, other_index: int) -> int:
 def tops_of_runs(cards: int, others: int) -> int:
     """Return the top card of each run of adjacent cards in the set.
 
-    Cards are adjacent if no card of the others lies between them. Cards out of play don't count.
+    Two cards are adjacent if no card of the others lies between them. Cards that are in neither
+    set, because they are out of play, don't separate cards.
     """
     tops, above = 0, -1
     while cards:
@@ -39,7 +40,7 @@ def tops_of_runs(cards: int, others: int) -> int:
 
 
 def next_random(state: int) -> int:
-    """Return the next state of a xorshift generator, which is never 0."""
+    """Return the next state of a xorshift random generator. It is never 0."""
     state ^= state << 13 & WORD_MASK
     state ^= state >> 7
     return state ^ (state << 17 & WORD_MASK)

@@ -1,6 +1,8 @@
-"""The double-dummy search: move generation, move ordering and null-window search.
+"""The double-dummy search: which side takes how many points if all cards are open.
 
-It is a single file so that the compiler can inline everything that is done at each card.
+It generates and orders moves, and searches with null windows. It is a single file, so that the
+compiler can inline everything that is done at each card. A goal is a number of points that the
+solver's side tries to take.
 """
 
 from __future__ import annotations
@@ -27,14 +29,14 @@ from cython.cimports.marjapussi_gui.bots.kernel.transposition_table import Trans
 
 @cython.cclass
 class DoubleDummySearch(TranspositionTable):
-    """A null-window search that plays card by card and undoes each move.
+    """A null-window search that plays cards one by one, and undoes each move.
 
-    A goal is the number of points that the solver's side tries to take. The transposition table is
-    used only at the starts of tricks.
+    A null-window search only answers whether a goal is reached. The transposition table is used at
+    the starts of tricks only.
     """
 
     def _search_trick(self, goal: cython.int, remaining: cython.int) -> cython.int:
-        """Search from the start of a trick, with this many points left to take."""
+        """Search from the start of a trick, with `remaining` points still to be taken."""
         hand: cython.ulonglong = self.hand[self.turn]
         self.nodes += 1
         self.relevant_cards = 0
@@ -54,7 +56,7 @@ class DoubleDummySearch(TranspositionTable):
         return self._search_leads(goal, remaining)
 
     def _is_decided(self, goal: cython.int, remaining: cython.int) -> cython.bint:
-        """Return whether sure points decide whether the goal is reached, and set answer."""
+        """Return whether sure points decide whether the goal is reached. If so, set answer."""
         is_own_side: cython.bint = self.side_seats >> self.turn & 1
         sure: cython.int = self._sure_points(
             goal if is_own_side else remaining - goal + 1, remaining
@@ -67,7 +69,7 @@ class DoubleDummySearch(TranspositionTable):
         return (self.answer >= goal) != is_own_side
 
     def _search_leads(self, goal: cython.int, remaining: cython.int) -> cython.int:
-        """Search all leads and store the result in the transposition table."""
+        """Search all leads, and store the result in the transposition table."""
         moves: cython.int[13]
         if not cython.compiled:
             moves = [0] * 13
@@ -86,7 +88,7 @@ class DoubleDummySearch(TranspositionTable):
         return answer
 
     def _search_follow(self, goal: cython.int, remaining: cython.int) -> cython.int:
-        """Search the turn of a seat that follows."""
+        """Search the moves of a seat that follows to a trick."""
         moves: cython.int[13]
         if not cython.compiled:
             moves = [0] * 13
@@ -102,9 +104,9 @@ class DoubleDummySearch(TranspositionTable):
     def _search_moves(
         self, count: cython.int, moves: cython.p_int, goal: cython.int, remaining: cython.int
     ) -> cython.int:
-        """Search moves until one reaches or refutes the goal, and return the best result.
+        """Search moves until one settles whether the goal is reached, and return the best result.
 
-        Set chosen_card and relevant_cards.
+        Also set chosen_card, and relevant_cards (the cards on which the result depends).
         """
         mattered: cython.ulonglong = 0
         is_own_side: cython.bint = self.side_seats >> self.turn & 1
@@ -128,7 +130,7 @@ class DoubleDummySearch(TranspositionTable):
     def _search_after(
         self, card: cython.int, goal: cython.int, remaining: cython.int
     ) -> cython.int:
-        """Play a card, search the position after it, and undo the move."""
+        """Play a card, search the position after it, and take the card back."""
         turn, count, led, best = self.turn, self.trick_size, self.led_suit, self.best_card
         winner, ranked, on_table = self.winner, self.is_contested, self.trick_points
         length: cython.ulonglong = ONE << ((card & 48) + (turn << 2))
@@ -147,7 +149,7 @@ class DoubleDummySearch(TranspositionTable):
         return answer
 
     def _finish_trick(self, goal: cython.int, remaining: cython.int) -> cython.int:
-        """Give the trick to its winner and search the next trick."""
+        """Give the trick to its winner, and search the next trick."""
         live: cython.ulonglong = self.live
         best, winner, ranked = self.best_card, self.winner, self.is_contested
         self._update_live()
@@ -163,11 +165,11 @@ class DoubleDummySearch(TranspositionTable):
         return answer
 
     def _update_live(self) -> cython.void:
-        """Set live to all cards in hands."""
+        """Set live to the cards in all hands."""
         self.live = self.hand[0] | self.hand[1] | self.hand[2] | self.hand[3]
 
     def _equivalent_cards(self, card: cython.int, seat: cython.int) -> cython.ulonglong:
-        """Return a card and the adjacent lower cards of the same hand, which are equivalent."""
+        """Return a card and the equivalent lower cards of its hand, which are adjacent to it."""
         below: cython.ulonglong = SUIT_MASK << (card & 48) & ((ONE << card) - 1)
         others: cython.ulonglong = self.live & ~self.hand[seat] & below
         if others:
@@ -175,7 +177,7 @@ class DoubleDummySearch(TranspositionTable):
         return ONE << card | self.hand[seat] & below
 
     def _score_last_trick(self, remaining: cython.int) -> cython.int:
-        """Play the last trick and return the points that the solver's side takes."""
+        """Play the last trick, and return how many points the solver's side takes in it."""
         while self.trick_size < self.players:
             self._add_to_trick(lowest_bit(self.hand[self.turn]))
         self.trick_size = 0
@@ -183,7 +185,7 @@ class DoubleDummySearch(TranspositionTable):
         return remaining if self.side_seats >> self.winner & 1 else 0
 
     def _prepare(self, leader: cython.int, cards: Sequence[int]) -> None:
-        """Set up a problem with the leader and the cards already played to the trick."""
+        """Set up a problem: the leader, and the cards already played to the trick."""
         card: cython.int
         self._reset_search()
         if not self.is_ready:
@@ -201,13 +203,13 @@ class DoubleDummySearch(TranspositionTable):
         self._update_live()
 
     def _legal_cards(self) -> cython.ulonglong:
-        """Return the legal cards. This wrapper is for callers that can't inline the search."""
+        """Return the legal cards. For callers in Python, where the search can't be inlined."""
         return self._find_legal_cards()
 
     def _play_random_hands(
         self, leader: cython.int, count: cython.int, seed: cython.ulonglong
     ) -> cython.longlong:
-        """Play the hands `count` times at random and return the side's total points."""
+        """Play the hands `count` times at random, and return the sum of the side's points."""
         hands: cython.ulonglong[4]
         if not cython.compiled:
             hands = [0] * 4
@@ -229,7 +231,7 @@ class DoubleDummySearch(TranspositionTable):
         return sum_
 
     def _play_random_trick(self, random_state: cython.ulonglong) -> cython.ulonglong:
-        """Play one trick at random and return the next random state."""
+        """Play a trick at random, and return the next random state."""
         legal: cython.ulonglong
         while self.trick_size < self.players:
             legal = self._find_legal_cards()
@@ -243,7 +245,7 @@ class DoubleDummySearch(TranspositionTable):
         return random_state
 
     def _find_legal_cards(self) -> cython.ulonglong:
-        """Return the legal cards of the seat to play."""
+        """Return the legal cards of the seat that is to play."""
         hand: cython.ulonglong = self.hand[self.turn]
         suit: cython.int = self.led_suit
         cards: cython.ulonglong = hand & SUIT_MASK << (suit << 4)
@@ -261,7 +263,7 @@ class DoubleDummySearch(TranspositionTable):
         return cards
 
     def _add_to_trick(self, card: cython.int) -> cython.void:
-        """Add a card, already removed from the hand, to the trick."""
+        """Add a card to the trick. It was already removed from the hand."""
         is_same: cython.bint
         if not self.trick_size:
             self.led_suit, self.best_card, self.winner = card >> 4, card, self.turn
@@ -281,7 +283,7 @@ class DoubleDummySearch(TranspositionTable):
     # Move ordering
 
     def _order_leads(self, moves: cython.p_int) -> cython.int:
-        """Fill moves with the leads, most promising first, and return their number."""
+        """Fill moves with the possible leads, the most promising first. Return their number."""
         seat: cython.int = self.turn
         hand: cython.ulonglong = self.hand[seat]
         friends: cython.ulonglong = self.partner_cards
@@ -303,7 +305,7 @@ class DoubleDummySearch(TranspositionTable):
     def _lead_weight_by_points(
         self, card: cython.int, partner_cards: cython.ulonglong
     ) -> cython.int:
-        """Return the ordering weight of a lead in games with card points."""
+        """Return the ordering weight of a lead, for games with card points."""
         worth: cython.int = self.values[card & 15]
         top: cython.int = highest_bit(self.live & SUIT_MASK << (card & 48))
         weight: cython.int = 5 if card >> 4 == self.trump else 0
@@ -312,7 +314,7 @@ class DoubleDummySearch(TranspositionTable):
         return weight + (40 + worth if partner_cards >> top & 1 else 20 - worth)
 
     def _lead_weight_by_rank(self, card: cython.int, partner_cards: cython.ulonglong) -> cython.int:
-        """Return the ordering weight of a lead in games in which only tricks count."""
+        """Return the ordering weight of a lead, for games in which only tricks count."""
         suit_cards: cython.ulonglong = self.live & SUIT_MASK << (card & 48)
         ours: cython.ulonglong = (partner_cards | self.hand[self.turn]) & suit_cards
         foes: cython.ulonglong = suit_cards & ~ours
@@ -331,7 +333,7 @@ class DoubleDummySearch(TranspositionTable):
         return weight + (31 if ours > foes else 0)
 
     def _order_follows(self, moves: cython.p_int) -> cython.int:
-        """Fill moves with the cards to follow, most promising first, and return their number."""
+        """Fill moves with the cards to follow with, most promising first. Return their number."""
         distinct: cython.ulonglong = self._representatives(self._find_legal_cards())
         number: cython.int = 0
         if not distinct & (distinct - 1):
@@ -368,7 +370,7 @@ class DoubleDummySearch(TranspositionTable):
     def _winning_card_weight(
         self, card: cython.int, threat: cython.int, is_safe: cython.bint
     ) -> cython.int:
-        """Return the ordering weight of a card that would win the trick so far."""
+        """Return the ordering weight of a card that wins the trick as it stands."""
         worth: cython.int = card & 15 if self.only_tricks_count else self.values[card & 15]
         if card <= threat and (card >> 4 == self.led_suit or threat == 64):
             return -15 - worth // 2 if self.only_tricks_count else 30 - worth
@@ -377,7 +379,7 @@ class DoubleDummySearch(TranspositionTable):
         return 70 + worth
 
     def _losing_card_weight(self, card: cython.int, is_safe: cython.bint) -> cython.int:
-        """Return the ordering weight of a card that can't win the trick."""
+        """Return the ordering weight of a card that loses the trick as it stands."""
         worth: cython.int
         if not self.only_tricks_count:
             worth = self.values[card & 15]
@@ -387,7 +389,7 @@ class DoubleDummySearch(TranspositionTable):
         return 50 - (card & 15) + 3 * popcount(self.hand[self.turn] & SUIT_MASK << (card & 48))
 
     def _best_answer_of(self, seat: cython.int) -> cython.int:
-        """Return the highest card that a seat holds in the suit led, or 64 if it can trump."""
+        """Return the highest card of a seat in the suit led, or 64 if the seat can trump."""
         cards: cython.ulonglong = self.hand[seat] & SUIT_MASK << (self.led_suit << 4)
         if cards:
             return highest_bit(cards)
@@ -395,7 +397,7 @@ class DoubleDummySearch(TranspositionTable):
         return 64 if can_ruff else 0
 
     def _representatives(self, legal: cython.ulonglong) -> cython.ulonglong:
-        """Return the legal cards without those equivalent to a higher legal card."""
+        """Return the legal cards, without those that are equivalent to a higher one."""
         others: cython.ulonglong = self.live & ~self.hand[self.turn]
         if self.only_tricks_count:
             return tops_of_runs(legal, others)
@@ -417,7 +419,7 @@ class DoubleDummySearch(TranspositionTable):
 def _insert_move(
     moves: cython.p_int, count: cython.int, weight: cython.int, card: cython.int
 ) -> cython.int:
-    """Insert a card sorted by descending weight and return the new number of moves."""
+    """Insert a card by descending weight, and return the new number of moves."""
     move: cython.int = weight * 64 + card
     place: cython.int = count
     while place > 0 and moves[place - 1] < move:

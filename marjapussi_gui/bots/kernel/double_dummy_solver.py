@@ -1,8 +1,9 @@
 """A double-dummy solver: how many points a side takes with open hands and best play.
 
-It narrows bounds by null-window searches (double_dummy_search.py). These use a transposition table
-(transposition_table.py), points that are sure without search (trick_bounds.py), and the state of
-the hands (open_hands.py). All modules also run uncompiled, but slowly.
+It narrows down the points by null-window searches (double_dummy_search.py), which only tell whether
+a number of points is reached. These use a transposition table (transposition_table.py), points that
+are sure without search (trick_bounds.py), and the state of the hands (open_hands.py). All modules
+also run uncompiled, but slowly.
 """
 
 from __future__ import annotations
@@ -20,23 +21,23 @@ from cython.cimports.marjapussi_gui.bots.kernel.double_dummy_search import Doubl
 class DoubleDummySolver(DoubleDummySearch):
     """A double-dummy solver for one deal.
 
-    Cards and tricks must count at least 0 points, and at most 16383 together. Each problem resets
-    the node count. If it exceeds node_limit (0 for no limit), is_aborted is set and the result is
-    only a lower bound.
+    Cards and tricks must count at least 0 points, and at most 16383 together. The node count starts
+    at 0 for each problem. If it exceeds node_limit (0 for no limit), is_aborted is set, and the
+    result is only a lower bound.
     """
 
     def __init__(self, size_bits: cython.int = 18) -> None:
         super().__init__(size_bits)
         self.node_limit = self.is_aborted = 0
 
-    # Problems
+    # Problems to solve
 
     def solve(self, leader: cython.int) -> int:
-        """Return the points of the side if this seat leads the first trick."""
+        """Return how many points the side takes if this seat leads to the first trick."""
         return self.solve_after(leader, ())
 
     def solve_after(self, leader: cython.int, cards: Sequence[int]) -> int:
-        """Return the points of the side if these cards are already in the leader's trick."""
+        """Return how many points the side takes after these cards in the leader's trick."""
         answer: cython.int
         self._prepare(leader, cards)
         with cython.nogil:
@@ -52,7 +53,7 @@ class DoubleDummySolver(DoubleDummySearch):
         return answer >= goal
 
     def move_values(self, leader: cython.int, cards: Sequence[int]) -> list[tuple[int, int]]:
-        """Return each legal card with the points that the side takes if it is played."""
+        """Return each legal card, with the points that the side takes if it is played."""
         answer: cython.int
         card: cython.int
         answers: list[tuple[int, int]] = []
@@ -72,14 +73,14 @@ class DoubleDummySolver(DoubleDummySearch):
     def play_random_hands(
         self, leader: cython.int, count: cython.int, seed: cython.ulonglong
     ) -> int:
-        """Return the side's total points over hands played at random."""
+        """Return the sum of the side's points over `count` hands played at random."""
         sum_: cython.longlong
         with cython.nogil:
             sum_ = self._play_random_hands(leader, count, mix_hash(seed, 1) | 1)
         return sum_
 
     def solve_current(self) -> cython.int:
-        """Return the side's points from the position in the solver's fields.
+        """Return how many points the side takes from the position in the solver's fields.
 
         The caller must have set hands, trump and the current trick.
         """
@@ -97,7 +98,7 @@ class DoubleDummySolver(DoubleDummySearch):
     def _narrow_bounds(
         self, card: cython.int, estimate: cython.int, total: cython.int
     ) -> cython.int:
-        """Return the side's exact points, by null-window searches from an estimate.
+        """Return the side's exact points, found by null-window searches around an estimate.
 
         If card isn't NO_CARD, it is played first. The result lies between 0 and total.
         """
@@ -125,7 +126,7 @@ class DoubleDummySolver(DoubleDummySearch):
         return low
 
     def _estimate_points(self) -> cython.int:
-        """Estimate the points of the side by its share of the four top cards of each suit."""
+        """Return an estimate of the side's points, by its share of each suit's four top cards."""
         suit_cards: cython.ulonglong
         total: cython.int = self._remaining_points()
         share: cython.int = 0
@@ -157,7 +158,7 @@ def random_play_points(
     count: int,
     seed: int,
 ) -> int:
-    """Return a side's total points over hands played at random."""
+    """Return the sum of a side's points over `count` hands played at random."""
     solver = DoubleDummySolver(0)
     solver.set_up(
         hands, side_seats, trump, values, points_per_trick, last_trick_points, must_head, must_trump

@@ -1,4 +1,4 @@
-"""Random samples of the cards that a rummy player may draw in future turns."""
+"""Random samples of the cards that a rummy player may draw in the next turns."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ MASK_32_BITS = cython.declare(cython.ulonglong, 0xFFFFFFFF)
 @cython.final
 @cython.cclass
 class DrawSamples:
-    """The unseen cards in random order: a stock card and an offered card for each turn."""
+    """The unseen cards in random order: for each turn, a card of the stock and an offered card."""
 
     def __init__(self, pool: list[int], turns: int, offer_permille: int, seed: int) -> None:
         """Prepare samples of the cards in pool.
 
-        In offer_permille out of 1000 turns the offered card is worth considering.
+        In offer_permille out of 1000 turns, the offered card is worth considering.
         """
         place: cython.int
         if not cython.compiled:
@@ -40,7 +40,7 @@ class DrawSamples:
     @cython.nogil
     @cython.exceptval(check=False)
     def shuffle(self) -> cython.void:
-        """Sample the cards of all turns, and the tiplu (which decides the wild cards)."""
+        """Sample the cards for all turns, and the tiplu (the card that decides the wild cards)."""
         place: cython.int
         other: cython.int
         card: cython.int

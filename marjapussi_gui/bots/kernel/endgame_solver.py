@@ -1,4 +1,4 @@
-"""Exact search with open hands, for all rules of a hand and any utilities."""
+"""An exact search with open hands, for all rules of a hand and for any utilities."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility
 from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_world
 
-# The bit of the question for a marriage. The bits above are questions for halves.
+# Bit of the question for a whole marriage; the bits above it are questions for halves
 QUESTION_CALLS = cython.declare(cython.int, 16)
 MAX_DEPTH = cython.declare(cython.int, 390)
 INFINITE_UTILITY = cython.declare(cython.double, 1e9)
@@ -26,7 +26,7 @@ INFINITE_UTILITY = cython.declare(cython.double, 1e9)
 
 @cython.cclass
 class EndgameSolver:
-    """An alpha-beta search for one side against all other sides."""
+    """An alpha-beta search in which one side plays against all other sides together."""
 
     def __init__(self, scratch_table: TrickTable, side: int, size_bits: int = 16) -> None:
         self.scratch_table, self.side = scratch_table, side
@@ -52,7 +52,7 @@ class EndgameSolver:
         seed: int,
         codes: list[int],
     ) -> list[float] | None:
-        """Return the side's utility after each code in one world, or None beyond the node limit."""
+        """Return the side's utility after each code in a world, or None beyond the node limit."""
         values = []
         value: cython.double
         code: cython.int
@@ -70,7 +70,7 @@ class EndgameSolver:
     @cython.nogil
     @cython.exceptval(check=False)
     def solve(self) -> cython.double:
-        """Return the utility of the position, which is invalid if nodes exceeds node_limit."""
+        """Return the utility of the position. It is invalid if nodes exceeds node_limit."""
         self.nodes = 0
         return self._search(0, -INFINITE_UTILITY, INFINITE_UTILITY)
 
@@ -127,7 +127,7 @@ class EndgameSolver:
     def _search_actions(
         self, depth: cython.int, alpha: cython.double, beta: cython.double
     ) -> cython.double:
-        """Return the best utility over all actions for the side to move."""
+        """Return the best utility over all actions of the side to move."""
         codes: cython.int[32]
         merits: cython.int[32]
         if not cython.compiled:
@@ -183,7 +183,7 @@ class EndgameSolver:
     @cython.nogil
     @cython.exceptval(check=False)
     def _useful_calls(self) -> cython.int:
-        """Return the legal calls without questions that would be answered no."""
+        """Return the legal calls, without questions that would be answered with no."""
         words: cython.int = self.scratch_table.legal_calls
         side: cython.int = self.scratch_table.side_of[self.scratch_table.now.turn]
         own: cython.ulonglong = self.scratch_table.now.hand[self.scratch_table.now.turn]
@@ -197,7 +197,7 @@ class EndgameSolver:
                 own >> (suit << 4) & MARRIAGE_MASK and friend >> (suit << 4) & MARRIAGE_MASK
             ):
                 words &= ~(1 << (ASK_HALF - 64 + suit))
-            if suit == self.scratch_table.now.trump:  # the suit is already trumps
+            if suit == self.scratch_table.now.trump:  # this suit is already trumps
                 words &= ~(1 << (ASK_HALF - 64 + suit))
             if (
                 not self.scratch_table.now.declared_suits >> suit & 1
@@ -208,7 +208,7 @@ class EndgameSolver:
             self.scratch_table.half_after_whole
             and not self.scratch_table.now.whole_asking_sides >> side & 1
         ):
-            has_whole = 1  # halves may only be asked for after a whole
+            has_whole = 1  # a half may be asked for only after a whole
         return words if has_whole else words & ~QUESTION_CALLS
 
     @cython.cfunc
@@ -229,7 +229,7 @@ class EndgameSolver:
     @cython.nogil
     @cython.exceptval(check=False)
     def _position_key(self) -> cython.ulonglong:
-        """Return a hash, never 0, of everything that matters for the rest of the hand."""
+        """Return a hash, which is never 0, of all that matters for the rest of the hand."""
         table_key: cython.ulonglong = 0
         place: cython.int
         for place in range(4):

@@ -1,4 +1,4 @@
-"""Groups of equivalent cards, so that a search tries only one card of each group."""
+"""Groups of equivalent cards. A search needs to try only one card of each group."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 @cython.nogil
 @cython.exceptval(check=False)
 def representatives(table: TrickTable) -> cython.ulonglong:
-    """Return the legal cards, but only the lowest card of each equivalent group."""
+    """Return the legal cards, with only the lowest card of each group of equivalent ones."""
     plays: cython.ulonglong = table.legal_cards
     others: cython.ulonglong = table.now.live & ~table.now.hand[table.now.turn]
     left: cython.ulonglong = plays
@@ -55,5 +55,5 @@ def representatives(table: TrickTable) -> cython.ulonglong:
 @cython.nogil
 @cython.exceptval(check=False)
 def _can_declare(table: TrickTable, suit: cython.int) -> cython.int:
-    """Return whether a marriage in a suit can still be declared or become trumps again."""
+    """Return whether a marriage in a suit can still be declared, or become trumps again."""
     return table.half_bluff or not table.now.declared_suits >> suit & 1

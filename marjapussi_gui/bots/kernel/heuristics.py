@@ -1,7 +1,8 @@
 """Heuristics: how an average player chooses cards and calls.
 
 They use only the player's own hand and the unplayed cards, never the hidden hands. Values are in
-twelfths of the points of the best card.
+twelfths of the points of the best card. Calls are declarations of marriages, questions for them,
+and answers.
 """
 
 import cython
@@ -30,7 +31,7 @@ LOWEST_VALUE = cython.declare(cython.int, -100000)
 @cython.nogil
 @cython.exceptval(check=False)
 def choose_action(table: TrickTable, random_bits: cython.int) -> cython.int:
-    """Return the best call or card. Random bits decide near ties.
+    """Return the best call or card, with random_bits deciding near ties.
 
     Call find_legal() first.
     """
@@ -59,7 +60,7 @@ def choose_action(table: TrickTable, random_bits: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def choose_call(table: TrickTable) -> cython.int:
-    """Return the best call or NONE: a marriage in hand first, else a question not yet asked."""
+    """Return the best call: a marriage in hand, or a question not yet asked. NONE if neither."""
     words: cython.int = table.legal_calls
     side: cython.int = table.side_of[table.now.turn]
     halves: cython.int
@@ -89,7 +90,7 @@ def choose_call(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _suits_with_half(table: TrickTable) -> cython.int:
-    """Return a bit for each undeclared suit in which the player holds one half of a marriage."""
+    """Return a bit for each undeclared suit of which the player holds half a marriage."""
     suits: cython.int = 0
     suit: cython.int
     held: cython.ulonglong
@@ -104,7 +105,7 @@ def _suits_with_half(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _best_suit_call(table: TrickTable, suits: cython.int, first_code: cython.int) -> cython.int:
-    """Return the call for the suit with the most points and cards in hand."""
+    """Return the call for the suit with the most marriage points, then the most cards in hand."""
     hand: cython.ulonglong = table.now.hand[table.deciding_seat()]
     suit: cython.int
     best: cython.int = 0
@@ -125,7 +126,7 @@ def _best_suit_call(table: TrickTable, suits: cython.int, first_code: cython.int
 @cython.nogil
 @cython.exceptval(check=False)
 def heuristic_value(table: TrickTable, card: cython.int) -> cython.int:
-    """Rate how good it is to play a card."""
+    """Return how good it is to play a card. Higher values are better."""
     if table.aim or table.lone_side >= 0:
         return _avoidance_value(table, card)
     if table.now.trick_size:
@@ -137,7 +138,7 @@ def heuristic_value(table: TrickTable, card: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _marriage_cost(table: TrickTable, card: cython.int) -> cython.int:
-    """Return the cost of breaking a marriage that can still be declared."""
+    """Return what it costs to break up a marriage that can still be declared."""
     suit: cython.int = card >> 4
     held: cython.ulonglong
     if (
@@ -164,7 +165,7 @@ def _marriage_cost(table: TrickTable, card: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _is_highest(card: cython.int, others: cython.ulonglong) -> cython.int:
-    """Return whether no other unplayed card is higher in the same suit."""
+    """Return whether no other unplayed card of the suit is higher."""
     return not (others & (SUIT_MASK << (card & 48)) & ~((ONE << card << 1) - 1))
 
 
@@ -242,7 +243,7 @@ def _follow_value(table: TrickTable, card: cython.int, marriage_cost: cython.int
 @cython.nogil
 @cython.exceptval(check=False)
 def _avoidance_value(table: TrickTable, card: cython.int) -> cython.int:
-    """Rate a card for players who avoid tricks or make the soloist take one."""
+    """Return how good a card is for players who avoid tricks, or make the soloist take one."""
     seat: cython.int = table.now.turn
     strength: cython.int = card & 15
     others: cython.ulonglong = table.now.live & ~table.now.hand[seat]
@@ -263,6 +264,6 @@ def _avoidance_value(table: TrickTable, card: cython.int) -> cython.int:
 
 
 def best_heuristic_action(table: TrickTable) -> int:
-    """Return the code that the heuristics choose without randomness."""
+    """Return the code that the heuristics choose, without random numbers."""
     table.find_legal()
     return choose_action(table, 0)

@@ -1,4 +1,4 @@
-"""Checked inputs of a trick table, so that no number can lead outside the kernel's arrays."""
+"""The inputs of a trick table, with checks so that no number leads outside of the arrays."""
 
 from array import array
 from collections.abc import Sequence
@@ -20,15 +20,15 @@ from .constants import (
     TOTAL_LIMIT,
 )
 
-MAX_CARD_CODE = 63  # highest code of a card
+MAX_CARD_CODE = 63  # the highest code of a card
 ALL_CARDS_MASK = 0x1FFF1FFF1FFF1FFF
-MAX_POINTS = 0x3FFF  # maximum points of a side in a hand, as the solver's bounds have 14 bits
-MAX_COMPARED_NUMBER = 1 << 30  # limit for numbers that are only compared
-TRICKLESS_CASES = 3  # both sides have a trick, side 0 has none, or side 1 has none
+MAX_POINTS = 0x3FFF  # maximum points of a side in a hand, because the solver's bounds have 14 bits
+MAX_COMPARED_NUMBER = 1 << 30  # limit of numbers that are only compared with others
+TRICKLESS_CASES = 3  # no side without a trick, side 0 without one, or side 1 without one
 
 
 def int_field(low: int, high: int, default: int = 0) -> Any:  # noqa: ANN401 - as a field is declared
-    """Return a dataclass field for an integer from low to high."""
+    """Return a dataclass field for an integer from low to high, both included."""
     return field(default=default, metadata={"low": low, "high": high, "size": 0})
 
 
@@ -38,7 +38,7 @@ def int_list_field(size: int, low: int, high: int, default: int = 0) -> Any:  # 
 
 
 class CheckedInput:
-    """A dataclass that raises ValueError if a field is out of bounds."""
+    """A dataclass that raises ValueError if a field is out of its bounds."""
 
     def __post_init__(self) -> None:
         for name, low, high, size in _field_bounds(type(self)):
@@ -61,14 +61,14 @@ def _field_bounds(input_type: type) -> list[tuple[str, int, int, int]]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayRules(CheckedInput):
-    """The rules for playing the tricks of a hand."""
+    """The rules for the play of tricks in a hand."""
 
     players: int = int_field(2, 4, 4)
     sides: int = int_field(2, 3, 2)
     side_of: Sequence[int] = field(default=(0, 1, 0, 1), metadata={"low": 0, "high": 2, "size": 4})
     seat_order: Sequence[int] = int_list_field(
         16, 0, 3
-    )  # seats in order of play, four entries for each leader
+    )  # seats in order of play, with four entries for each possible leader
     must_head: int = int_field(0, 1)
     must_trump: int = int_field(0, 1)
     partners: int = int_field(0, 1)
@@ -78,7 +78,7 @@ class PlayRules(CheckedInput):
     full_hand: int = int_field(0, MAX_HAND_CARDS)
     has_rows: int = int_field(0, 1)
     observer: int = int_field(-1, 3)
-    # Marriages
+    # For marriages
     marriage_timing: int = int_field(0, 3)
     ask_order: int = int_field(0, 3)
     half_after_whole: int = int_field(0, 1)
@@ -93,7 +93,7 @@ class PlayRules(CheckedInput):
     order_marriage_points: Sequence[int] = int_list_field(2, 0, MAX_POINTS)
 
     def open_marriage_points(self, declared_suits: int = 0) -> int:
-        """Return the points of all marriages that can still be declared."""
+        """Return the points of all marriages that may still be declared."""
         left = [suit for suit in range(4) if not declared_suits >> suit & 1]
         if not self.marriage_timing or not left:
             return 0
@@ -131,15 +131,15 @@ class ScoringInput(CheckedInput):
     contract: int = int_field(-MAX_COMPARED_NUMBER, MAX_COMPARED_NUMBER)
     point_step: int = int_field(1, MAX_POINTS, 1)
     step_count: int = int_field(0, MAX_POINTS)
-    point_offset: int = int_field(0, MAX_POINTS)  # added before dividing points into steps
+    point_offset: int = int_field(0, MAX_POINTS)  # added to points before dividing them into steps
     all_tricks_points: int = int_field(
         0, MAX_POINTS
-    )  # for taking all tricks, or 0 if only the points taken count
-    # Whether a side without a trick scores 0, even for its discards
+    )  # points for taking all tricks, or 0 if only the points taken count
+    # whether a side without a trick scores 0, even for its discards
     needs_trick: int = int_field(0, 1)
 
     def required_utilities(self, side_count: int) -> int:
-        """Return how many utilities this kind of scoring needs."""
+        """Return how many utilities are needed for this way of scoring."""
         if self.kind == SCORE_BY_POINTS_TAKEN:
             return int(self.step_count**side_count * (side_count if side_count > 2 else 1))
         if side_count > 2:
@@ -198,7 +198,7 @@ class PositionInput(CheckedInput):
 def check_consistency(
     play_rules: PlayRules, card_points: CardPoints, scoring: ScoringInput, position: PositionInput
 ) -> None:
-    """Raise ValueError if the inputs are valid alone but not together."""
+    """Raise ValueError if inputs that are valid by themselves don't fit together."""
     _check_seats(play_rules, scoring, position)
     marriages = play_rules.open_marriage_points()
     most = 4 * sum(card_points.values) + marriages + scoring.last_trick_points

@@ -1,6 +1,6 @@
-"""Exact utilities for leaves of the search tree, computed with open hands.
+"""Exact utilities of leaves of the search tree, computed with open hands.
 
-If only the points of one side matter, the fast double-dummy solver finds them. In all other
+If only the points of one side are undecided, the fast double-dummy solver finds them. In all other
 positions the endgame solver is used, which knows every rule.
 """
 
@@ -19,12 +19,12 @@ from cython.cimports.marjapussi_gui.bots.kernel.endgame_solver import EndgameSol
 from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility
 
-TABLE_SIZE_BITS = 15, 12  # log2 of the table sizes, which fit the processor's cache
+TABLE_SIZE_BITS = 15, 12  # log2 of the table sizes, which fit into the processor's cache
 
 
 @cython.cclass
 class LeafEvaluator:
-    """Exact utilities of positions late in a hand with two sides."""
+    """Computes exact utilities of positions late in a hand with two sides."""
 
     def __init__(
         self,
@@ -33,7 +33,11 @@ class LeafEvaluator:
         cards_per_hand: int,
         node_limit: int,
     ) -> None:
-        """Set the maximum hand sizes to solve, if only points matter and in other positions."""
+        """Set up to which hand sizes to solve positions.
+
+        The first limit applies if only the points of one side are undecided, the second one
+        otherwise.
+        """
         is_solved = scratch_table.sides == 2
         tricks = scratch_table.kind == SCORE_BY_TRICKS
         self.scratch_table = scratch_table
@@ -63,14 +67,14 @@ class LeafEvaluator:
         )
 
     def evaluate(self) -> float | None:
-        """Return side 0's utility, or None if the position is too early or too hard to solve."""
+        """Return side 0's utility, or None if it is too early in the hand or too hard to solve."""
         return self.value if self.try_solve() else None
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def try_solve(self) -> cython.int:
-        """Set value to side 0's utility and return whether it was found."""
+        """Set value to side 0's utility, and return whether that was possible."""
         left: cython.int = popcount(self.scratch_table.now.live)
         if left <= self.max_total_cards and self._depends_only_on_total():
             return self._solve_total()
@@ -83,7 +87,7 @@ class LeafEvaluator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _depends_only_on_total(self) -> cython.int:
-        """Return whether the utility depends only on the points that side 0 still takes."""
+        """Return whether the utility depends only on how many points side 0 still takes."""
         if (
             not self.is_total_enough
             or self.scratch_table.now.question
@@ -105,7 +109,7 @@ class LeafEvaluator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _can_declare_marriage(self) -> cython.int:
-        """Return whether a side still holds a marriage that it can declare."""
+        """Return whether a side still holds a marriage that it may declare."""
         first: cython.ulonglong = 0
         second: cython.ulonglong = 0
         seat: cython.int
@@ -164,7 +168,7 @@ class LeafEvaluator:
             self.scratch_table.now.points[1] = others + self.solver.points_in_play - taken
             self.scratch_table.now.last_trick_side = (
                 -1
-            )  # the solver already includes the last trick's points
+            )  # the points of the last trick are already in the solver's result
         self.value = final_utility(self.scratch_table, 0)
         self.scratch_table.now.points[0], self.scratch_table.now.points[1] = points, others
         self.scratch_table.now.tricks[0], self.scratch_table.now.last_trick_side = tricks, last_side

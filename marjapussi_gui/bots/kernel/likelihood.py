@@ -1,4 +1,4 @@
-"""The likelihood of the other players' past actions in each sampled world."""
+"""The likelihood of the other players' past actions in each world (sampled deal)."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
 from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_call, heuristic_value
 from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
-# Minimum for any card, because not everybody plays by heuristics
+# minimum for every card, because not everybody plays by heuristics
 MIN_PROBABILITY = cython.declare(cython.double, 0.02)
-# Probability of not declaring a marriage in hand
+# probability of not declaring a marriage that is in hand
 UNDECLARED_MARRIAGE = cython.declare(cython.double, 0.15)
-# Probability of not asking a sensible question
+# probability of not asking a sensible question
 UNASKED_QUESTION = cython.declare(cython.double, 0.6)
 
 
@@ -30,7 +30,7 @@ UNASKED_QUESTION = cython.declare(cython.double, 0.6)
 def _action_log_likelihood(
     table: TrickTable, code: cython.int, sharpness: cython.double
 ) -> cython.double:
-    """Return the log-likelihood of an action of the player to move."""
+    """Return the log-likelihood of an action by the player to move."""
     wish: cython.int
     table.find_legal()
     if table.now.question or code >= ANSWER_SUIT:
@@ -77,7 +77,7 @@ def world_likelihoods(
     codes: cython.short[::1],
     sharpness: cython.double,
 ) -> list[float]:
-    """Return the likelihood of the actions since start in each world, relative to the best.
+    """Return the likelihood of the actions since start in each world; that of the best is 1.
 
     played_cards has the cards that each seat has played since start.
     """

@@ -1,8 +1,8 @@
-"""How many cards a rummy hand lacks to be arranged in sets if the wild cards are known.
+"""How many cards a rummy hand lacks to be arranged in sets, if the wild cards are known.
 
 The search is branch and bound: the lowest card is tried in every possible set, and a branch ends
-when it can't beat the best distance. Sets of three to five cards are enough, because longer ones
-split into those. Kinds of cards are numbered as in pure_sequence_distance.py.
+when it can't beat the best distance so far. Sets of three to five cards are enough, because longer
+ones split into those. Kinds of cards are numbered as in pure_sequence_distance.py.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ IS_COMPILED = bool(cython.compiled)
 @cython.final
 @cython.cclass
 class MeldDistanceSearch:
-    """A search for the fewest cards that a hand lacks to be arranged in sets."""
+    """A search for the smallest number of cards that a hand lacks to be arranged in sets."""
 
     def __init__(self, max_set_size: int = 13, max_wild: int = 3) -> None:
         if not cython.compiled:
@@ -27,7 +27,10 @@ class MeldDistanceSearch:
     @cython.nogil
     @cython.exceptval(check=False)
     def distance(self, cards_to_meld: cython.int, bound: cython.int) -> cython.int:
-        """Return how many cards are missing to arrange cards_to_meld cards, at most `bound`."""
+        """Return how many cards are missing until cards_to_meld cards are in sets.
+
+        Numbers above `bound` are returned as `bound`.
+        """
         kind: cython.int
         cards: cython.int = 0
         self.free_wilds, self.loose_naturals, self.best_distance = 0, 0, bound
@@ -51,7 +54,7 @@ class MeldDistanceSearch:
         wild_gaps: cython.int,
         natural_gaps: cython.int,
     ) -> cython.void:
-        """Try the lowest card in every possible set, and outside of sets."""
+        """Try the lowest card in every possible set, and outside of all sets."""
         copies: cython.int
         least: cython.int = wild_gaps - self.free_wilds
         empty: cython.int = open_places - self.loose_naturals - cards_left
@@ -94,7 +97,7 @@ class MeldDistanceSearch:
     @cython.nogil
     @cython.exceptval(check=False)
     def take_cards(self, kind: cython.int, count: cython.int, direction: cython.int) -> cython.void:
-        """Take cards from the hand (direction 1) or return them (-1)."""
+        """Take cards from the hand (with direction 1), or put them back (with direction -1)."""
         self.hand_counts[kind] -= direction * count
         if self.is_wild[kind]:
             self.free_wilds -= direction * count
@@ -167,7 +170,7 @@ class MeldDistanceSearch:
         wild_gaps: cython.int,
         natural_gaps: cython.int,
     ) -> cython.void:
-        """Try sequences of a card with up to four others: upwards, or downwards from an ace."""
+        """Try sequences of a card with up to four others: upwards or, from an ace, downwards."""
         start: cython.int = kind if direction > 0 else kind + 13
         chosen: cython.int
         step: cython.int
@@ -210,7 +213,7 @@ class MeldDistanceSearch:
         wild_gaps: cython.int,
         natural_gaps: cython.int,
     ) -> cython.void:
-        """Continue after a set of `size` cards, card_count of them from the hand."""
+        """Continue the search after a set of `size` cards, card_count of them from the hand."""
         fill: cython.int = min(size - card_count, self.max_wild)
         self._search_sets(
             kind,
@@ -275,9 +278,10 @@ class MeldDistanceSearch:
         cards_to_meld: int,
         live_counts: list[int],
     ) -> tuple[list[int], list[int]]:
-        """Return the distance after discarding each kind, and how many outs reduce it.
+        """Return the distance after discarding each kind of card, and how many outs reduce it.
 
-        Outs are unseen cards. They are counted only for discards with the lowest distance.
+        Outs are unseen cards that help. They are counted only for discards with the lowest
+        distance.
         """
         kind: cython.int
         other: cython.int

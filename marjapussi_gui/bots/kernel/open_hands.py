@@ -1,4 +1,4 @@
-"""The state of the double-dummy search: open hands, rules of play, and the current trick."""
+"""The state of a double-dummy search: open hands, rules of play, and the current trick."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE
 
 @cython.cclass
 class OpenHands:
-    """Open hands of equal size, the rules for playing them, and the side whose points count."""
+    """Open hands of equal size, the rules of play, and the side whose points are counted."""
 
     def __init__(self) -> None:
         if not cython.compiled:
@@ -29,7 +29,7 @@ class OpenHands:
         must_head: bool,
         must_trump: bool,
     ) -> None:
-        """Set the hands in order of play. In side_seats, the bits of the side's seats are set."""
+        """Set the hands, in the order of play. side_seats has the bits of the seats of the side."""
         place: cython.int
         self.players = len(hands)
         self.side_seats, self.trump, self.points_per_trick, self.last_trick_points = (

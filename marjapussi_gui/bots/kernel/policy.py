@@ -1,7 +1,8 @@
-"""The policy: how likely a player is to choose each card, by weights fitted to expert play.
+"""The policy: how likely people are to play each card, by weights fitted to expert play.
 
-A card is described by ten small features of the player's own hand and the unplayed cards. Each
-feature selects one weight, and the weights are added up. Hidden hands are never used.
+Ten small features of a card depend on the player's own hand and the unplayed cards. Each feature
+selects a weight, and the sum of the weights is the logarithm of how likely the card is. Hidden
+hands are never used.
 """
 
 from __future__ import annotations
@@ -21,14 +22,14 @@ from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
 from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_call
 from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
-WEIGHT_UNIT = 64  # adding this to a weight makes a card e times as likely
+WEIGHT_UNIT = 64  # a weight that is higher by this makes a card e times as likely
 FEATURE_COUNT = cython.declare(cython.int, 10)
-# Stages: what playing the card does in the trick. Each has its own weights.
+# Stages: what playing the card would do in the trick. Each stage has weights of its own
 STAGE_LEAD = cython.declare(cython.int, 0)
 STAGE_WIN = cython.declare(cython.int, 1)
 STAGE_LOSE = cython.declare(cython.int, 2)
 STAGE_DISCARD = cython.declare(cython.int, 3)
-# Index of the first weight of each feature, and the number of weights per stage
+# index of the first weight of each feature, and number of weights per stage
 RANK_OFFSET = cython.declare(cython.int, 0)
 POINTS_OFFSET = cython.declare(cython.int, 15)
 STRENGTH_OFFSET = cython.declare(cython.int, 93)
@@ -40,13 +41,13 @@ HAND_SIZE_OFFSET = cython.declare(cython.int, 235)
 TRICK_POINTS_OFFSET = cython.declare(cython.int, 241)
 MASTER_OFFSET = cython.declare(cython.int, 277)
 WEIGHTS_PER_STAGE = cython.declare(cython.int, 279)
-# A prior is e times as large for so many weight units
+# weight units by which a prior gets e times as large
 PRIOR_TEMPERATURE = cython.declare(cython.double, 192.0)
-# Prior share of all cards if the heuristics choose no call
+# share of all cards in the priors if the heuristics choose no call
 CARD_SHARE_WITHOUT_CALL = cython.declare(cython.double, 0.8)
-# Prior share of all cards if the heuristics choose a call
+# share of all cards in the priors if the heuristics choose a call
 CARD_SHARE_WITH_CALL = cython.declare(cython.double, 0.25)
-OTHER_CALLS_SHARE = cython.declare(cython.double, 0.15)  # prior share of all other calls
+OTHER_CALLS_SHARE = cython.declare(cython.double, 0.15)  # share of all other calls in the priors
 WEIGHT_COUNT = 4 * 279
 GUMBEL_NOISE = cython.declare(cython.int[256])
 if not cython.compiled:
@@ -74,7 +75,7 @@ _fill_gumbel_noise()
 def sample_action(
     table: TrickTable, weights: cython.short[::1], random_state: cython.ulonglong
 ) -> cython.int:
-    """Return the heuristics' call, or else a card sampled from the policy.
+    """Return the heuristics' call or, if they choose none, a card sampled from the policy.
 
     Call find_legal() first.
     """
@@ -108,7 +109,7 @@ def fill_priors(
     legal_cards: cython.ulonglong,
     priors: cython.p_double,
 ) -> cython.void:
-    """Fill priors by code for the given cards and the calls found by find_legal()."""
+    """Fill priors, by code, for these cards and for the calls that find_legal() has found."""
     words: cython.int = table.legal_calls
     said: cython.int = choose_call(table) if words else NONE
     cards: cython.ulonglong = legal_cards
@@ -142,7 +143,7 @@ def fill_priors(
 @cython.nogil
 @cython.exceptval(check=False)
 def log_prior(table: TrickTable, weights: cython.short[::1], card: cython.int) -> cython.int:
-    """Return the unnormalized log-probability of a card in weight units."""
+    """Return the logarithm of a card's unnormalized probability, in weight units."""
     places: cython.int[10]
     sum_: cython.int = 0
     fact: cython.int
@@ -158,7 +159,7 @@ def log_prior(table: TrickTable, weights: cython.short[::1], card: cython.int) -
 @cython.nogil
 @cython.exceptval(check=False)
 def _fill_weight_indices(table: TrickTable, card: cython.int, indices: cython.p_int) -> cython.void:
-    """Fill in the indices of a card's weights."""
+    """Fill in the indices of the weights that a card's features select."""
     hand: cython.ulonglong = table.now.hand[table.now.turn]
     others: cython.ulonglong = table.now.live & ~hand
     suit_mask: cython.ulonglong = SUIT_MASK << (card & 48)
@@ -200,7 +201,7 @@ def _fill_weight_indices(table: TrickTable, card: cython.int, indices: cython.p_
 def _trick_situation(
     table: TrickTable, card: cython.int, stage: cython.int, others: cython.ulonglong
 ) -> cython.int:
-    """Return the situation in the trick as a number from 0 to 5."""
+    """Return a number from 0 to 5 for the situation in the trick."""
     top: cython.int = card if stage <= STAGE_WIN else table.now.best_card
     is_high: cython.bint = not others & (SUIT_MASK << (top & 48)) & ~((ONE << top << 1) - 1)
     may_ruff: cython.bint = (
@@ -226,7 +227,7 @@ def _trick_situation(
 @cython.nogil
 @cython.exceptval(check=False)
 def _marriage_role(table: TrickTable, card: cython.int) -> cython.int:
-    """Return a card's role in a marriage: 0 none, 1 held, 2 other half still out, 3 gone."""
+    """Return a card's role in a marriage: 0 none, 1 both held, 2 other half out, 3 gone."""
     suit: cython.int = card >> 4
     held: cython.ulonglong
     if (
@@ -242,7 +243,7 @@ def _marriage_role(table: TrickTable, card: cython.int) -> cython.int:
 
 
 def weight_indices(table: TrickTable, card: int) -> list[int]:
-    """Return the indices of a card's weights in the table's position."""
+    """Return the indices of the weights of a card, in the position of the table."""
     found: cython.int[10]
     if not cython.compiled:
         found = [0] * 10
@@ -251,19 +252,19 @@ def weight_indices(table: TrickTable, card: int) -> list[int]:
 
 
 def sample_policy_action(table: TrickTable, weights: cython.short[::1], seed: int) -> int:
-    """Return a random action by the policy in the table's position."""
+    """Return a random action by the policy, in the position of the table."""
     table.find_legal()
     return sample_action(table, weights, seed)
 
 
 def log_priors(table: TrickTable, weights: cython.short[::1]) -> dict[int, int]:
-    """Return the log-prior of each legal card in weight units."""
+    """Return the log-prior of each legal card, in weight units."""
     table.find_legal()
     return {c: log_prior(table, weights, c) for c in range(64) if table.legal_cards >> c & 1}
 
 
 def pack_weights(numbers: list[int]) -> array[int]:
-    """Pack weights into the array type that the kernel uses."""
+    """Pack weights into the type of array that the kernel uses."""
     if len(numbers) != WEIGHT_COUNT:
         raise ValueError(f"{len(numbers)} weights instead of {WEIGHT_COUNT}")
     return array("h", numbers)

@@ -1,4 +1,4 @@
-"""The state of a hand in trick play, for an uncompiled kernel. In C see cposition.pxd."""
+"""The state of a hand of trick play, for an uncompiled kernel. In C see cposition.pxd."""
 
 from collections.abc import Mapping
 
@@ -14,14 +14,14 @@ LIST_FIELDS = (
 
 
 class Position:
-    """The state of a hand in trick play, as numbers and lists of numbers."""
+    """The state of a hand of trick play, as numbers and lists of numbers."""
 
     def __init__(self, fields: Mapping[str, object]) -> None:
         self.__dict__.update(fields)
 
 
 def copy_position(position: Position) -> Position:
-    """Return an independent copy of a position."""
+    """Return a copy of a position that shares nothing with it."""
     copy = Position(position.__dict__)
     values = copy.__dict__
     for name in LIST_FIELDS:

@@ -1,9 +1,9 @@
-"""How many cards a rummy hand lacks to hold three pure sets, computed suit by suit.
+"""How many cards a rummy hand lacks for three pure sets, computed suit by suit.
 
-A pure set has no wild cards: a sequence, or three identical cards (tunnela). Kinds of cards are
-numbered 13 * suit + rank, with rank 0 for the ace, and 52 for the printed joker. A suit is packed
-into an integer with two bits per rank. Hands are lists with the number of copies of each of the 53
-kinds.
+A pure set has no wild cards: it is a sequence, or three identical cards (tunnela). Kinds of cards
+are numbered 13 * suit + rank, with rank 0 for the ace, and 52 for the printed joker. A suit is
+packed into an integer with two bits per rank. Hands are lists with the number of copies of each of
+the 53 kinds. The needs of a suit are how many cards it lacks for 0, 1, 2 and 3 pure sets.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ CACHE_MASK = cython.declare(cython.int, 65535)
 @cython.final
 @cython.cclass
 class PureSequenceCalculator:
-    """A calculator of distances to pure sets (without wild cards), with a cache by suit."""
+    """Computes how many cards a hand lacks for pure sets. It caches results for each suit."""
 
     def __init__(self) -> None:
         self.keys = array("I", [0xFFFFFFFF]) * 65536
@@ -29,7 +29,7 @@ class PureSequenceCalculator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _compute_needs(self, suit_counts: cython.uint, live_counts: cython.uint) -> cython.int:
-        """Return how many cards 0 to 3 pure sets of a suit lack, packed in four bits each."""
+        """Return how many cards a suit lacks for 0 to 3 pure sets, packed in four bits each."""
         best: cython.int[4]
         row: cython.int[4]
         if not cython.compiled:
@@ -42,7 +42,7 @@ class PureSequenceCalculator:
         number: cython.int
         for number in range(4):
             best[number] = UNREACHABLE
-        for top in range(4):  # the number of queen-king-ace sequences
+        for top in range(4):  # number of queen-king-ace sequences
             for times in range(3 if top else 0):
                 place = 11 + times if times < 2 else 0
                 if suit_counts >> 2 * place & 3:
@@ -65,7 +65,7 @@ class PureSequenceCalculator:
     def _compute_needs_below_king(
         self, suit_counts: cython.uint, live_counts: cython.uint, needs: cython.p_int
     ) -> cython.void:
-        """Set needs to what 0 to 3 pure sets lack without queen-king-ace sequences."""
+        """Set needs to what 0 to 3 pure sets lack, without queen-king-ace sequences."""
         now: cython.int[64]
         then: cython.int[64]
         if not cython.compiled:
@@ -89,7 +89,7 @@ class PureSequenceCalculator:
             free = live_counts >> 2 * place & 3
             for state in range(64):
                 then[state] = 99
-            # State: 16 * sets + 4 * runs begun one rank below + runs begun two ranks below
+            # state: 16 * sets + 4 * runs begun one rank below + runs begun two ranks below
             for state in range(64):
                 if now[state] > 9:
                     continue
@@ -112,7 +112,7 @@ class PureSequenceCalculator:
     @cython.nogil
     @cython.exceptval(check=False)
     def cached_suit_needs(self, suit_counts: cython.uint) -> cython.int:
-        """Return the cached needs of a suit, as if all cards not held could be drawn."""
+        """Return the needs of a suit from the cache, as if all cards not in hand could be drawn."""
         slot: cython.int = cython.cast(cython.int, (suit_counts ^ suit_counts >> 11) & CACHE_MASK)
         if self.keys[slot] != suit_counts:
             self.cached_needs[slot] = self._compute_needs(suit_counts, 0x3FFFFFF - suit_counts)
@@ -125,7 +125,7 @@ class PureSequenceCalculator:
     def distance(
         self, suit_needs: cython.p_int, jokers: cython.int, live_jokers: cython.int
     ) -> cython.int:
-        """Return how many cards three pure sets lack, at most 9."""
+        """Return how many cards are missing for three pure sets, at most 9."""
         fewest: cython.int[4]
         if not cython.compiled:
             fewest = [0] * 4
@@ -155,7 +155,7 @@ class PureSequenceCalculator:
         return word
 
     def lay_distance(self, hand_counts: list[int], live_counts: list[int]) -> int:
-        """Return how many cards three pure sets lack if only unseen cards can be drawn."""
+        """Return how many cards three pure sets lack, if only the unseen cards can be drawn."""
         hand: cython.int[53]
         free: cython.int[53]
         needs: cython.int[4]
@@ -173,7 +173,10 @@ class PureSequenceCalculator:
     def lay_outs(
         self, hand_counts: list[int], live_counts: list[int]
     ) -> tuple[list[int], list[int]]:
-        """Return the distance after discarding each kind, and how many outs reduce it."""
+        """Return the distance after discarding each kind of card, and how many outs reduce it.
+
+        The distance is the number of missing cards, and outs are unseen cards that help.
+        """
         hand: cython.int[53]
         free: cython.int[53]
         needs: cython.int[4]
@@ -225,7 +228,7 @@ class PureSequenceCalculator:
     def _needs_with_card(
         self, hand_counts: cython.p_int, live_counts: cython.p_int, kind: cython.int
     ) -> cython.int:
-        """Return the needs of a suit after drawing a card, or 0 if no copy is left."""
+        """Return the needs of a suit after drawing a card, or 0 if no copy of it is left."""
         needs: cython.int
         suit: cython.int = kind // 13
         if not live_counts[kind]:
@@ -252,7 +255,7 @@ class PureSequenceCalculator:
         kind: cython.int,
         distance: cython.int,
     ) -> cython.int:
-        """Return whether drawing a card reduces the distance."""
+        """Return whether drawing a card reduces the number of missing cards."""
         suit: cython.int = kind // 13
         saved: cython.int = suit_needs[suit]
         changed: cython.int = (

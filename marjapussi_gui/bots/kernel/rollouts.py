@@ -1,4 +1,4 @@
-"""Rollouts: hands played to the end by heuristics or at random."""
+"""Rollouts (playouts): hands played to the end by heuristics or at random."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_wor
 @cython.nogil
 @cython.exceptval(check=False)
 def _random_card(cards: cython.ulonglong, random_state: cython.ulonglong) -> cython.int:
-    """Return a random card from a set."""
+    """Return a random card of a set."""
     number: cython.ulonglong = popcount(cards)
     number = ((random_state >> 32) * number) >> 32
     while number:
@@ -71,7 +71,7 @@ def mean_playout_utility(
     *,
     use_heuristics: bool,
 ) -> float:
-    """Return side 0's mean utility over `count` playouts from the root position."""
+    """Return side 0's mean utility over `count` playouts from the position of root."""
     total: cython.double = 0
     state: cython.ulonglong = seed | 1
     how: cython.int = use_heuristics
@@ -92,7 +92,7 @@ def mean_utility_over_worlds(
     seed: int,
     side: cython.int,
 ) -> float:
-    """Return a side's mean utility over all worlds, played to the end by heuristics."""
+    """Return a side's mean utility over all worlds, which heuristics play to the end."""
     total: cython.double = 0
     state: cython.ulonglong = seed | 1
     number: cython.int = len(worlds) // WORLD_WORDS

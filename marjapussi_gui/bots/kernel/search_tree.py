@@ -1,7 +1,8 @@
 """Information-set Monte Carlo tree search: one tree of visible actions for many worlds.
 
-Each iteration plays in a sampled world, follows the tree as far as its actions are legal there,
-adds one node, and plays on by heuristics or by the policy.
+A world is a possible deal of the hidden cards. Each iteration plays in a sampled world, follows the
+tree as far as its actions are legal there, adds one node, and plays on by heuristics or by the
+policy.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_wor
 from .inputs import PositionInput
 
 MAX_DEPTH = cython.declare(cython.int, 250)
-MIN_VISITS = cython.declare(cython.int, 8)  # with fewer visits the counts mean little
+MIN_VISITS = cython.declare(cython.int, 8)  # with fewer visits the numbers mean little
 
 
 @cython.final
 @cython.cclass
 class SearchTree(ActionSelection):
-    """A search tree from one player's view. It runs in slices, so that it can be stopped."""
+    """A search tree for one player's view. It runs in slices, so that a search can be stopped."""
 
     def __init__(
         self,
@@ -51,16 +52,16 @@ class SearchTree(ActionSelection):
         self.world_indices = array("i", [0])
 
     def set_worlds(self, worlds: cython.ulonglong[::1], indices: cython.int[::1]) -> None:
-        """Set the worlds to sample from, by indices. Repeat an index to weight its world."""
+        """Set the worlds to sample from, by index. An index may be repeated to weight its world."""
         self.worlds, self.world_indices = worlds, indices
         self.pool = len(indices)
 
     def force_first(self, code: int, outcomes: cython.int[::1]) -> None:
-        """Always start with this action, and record the outcome index of each playout."""
+        """Always start with this action, and record the index of each playout's outcome."""
         self.forced_code, self.outcomes, self.outcome_capacity = code, outcomes, len(outcomes)
 
     def use_solver(self, total_cards_per_hand: int, cards_per_hand: int, node_limit: int) -> None:
-        """Evaluate leaves exactly if LeafEvaluator can, instead of by playouts."""
+        """Evaluate leaves exactly, instead of by playouts, if LeafEvaluator can."""
         self.leaf_evaluator = LeafEvaluator(
             self.scratch_table, total_cards_per_hand, cards_per_hand, node_limit
         )
@@ -73,7 +74,7 @@ class SearchTree(ActionSelection):
                 self._run_iteration()
 
     def root_statistics(self) -> list[tuple[int, int, float]]:
-        """Return the code, visits and mean utility of each action at the root."""
+        """Return the code, the visits and the mean utility of each action at the root."""
         found = []
         node = self.nodes[0].child
         while node >= 0:
@@ -83,13 +84,13 @@ class SearchTree(ActionSelection):
         return found
 
     def place_world(self, world: int, seed: int) -> PositionInput:
-        """Place the cards of a world on the scratch table and return the position."""
+        """Place the cards of a world on the scratch table, and return the position."""
         self.scratch_table.copy_from(self.root)
         place_world(self.scratch_table, self.worlds, world, seed)
         return self.scratch_table.position()
 
     def principal_line(self, world: int, seed: int) -> list[int]:
-        """Return the most visited actions in one world, to the end of the hand."""
+        """Return the most visited actions in a world, up to the end of the hand."""
         node: cython.int = 0
         code: cython.int
         chance: cython.ulonglong = seed
@@ -111,7 +112,7 @@ class SearchTree(ActionSelection):
     @cython.nogil
     @cython.exceptval(check=False)
     def _find_child(self, node: cython.int, code: cython.int) -> cython.int:
-        """Return the child node after a code, or NONE if the tree has none."""
+        """Return the child of a node for a code, or NONE if there is no such child."""
         following: cython.int = NONE if node == NONE else self.nodes[node].child
         while following != NONE and self.node_code[following] != code:
             following = self.next_sibling[following]
@@ -121,7 +122,7 @@ class SearchTree(ActionSelection):
     @cython.nogil
     @cython.exceptval(check=False)
     def _most_visited_code(self, node: cython.int, random_state: cython.ulonglong) -> cython.int:
-        """Return the most visited legal action, or the heuristics' choice after few visits."""
+        """Return the most visited legal action or, after few visits, the heuristics' choice."""
         following: cython.int = NONE if node == NONE else self.nodes[node].child
         code: cython.int
         best: cython.int = NONE
@@ -182,7 +183,7 @@ class SearchTree(ActionSelection):
     @cython.nogil
     @cython.exceptval(check=False)
     def _descend_to_leaf(self) -> cython.int:
-        """Follow the tree, add one node, and return whether the hand isn't over yet."""
+        """Follow the tree and add one node. Return whether the hand isn't over yet."""
         node: cython.int = 0
         code: cython.int
         following: cython.int
@@ -221,7 +222,7 @@ class SearchTree(ActionSelection):
     @cython.nogil
     @cython.exceptval(check=False)
     def _get_or_add_child(self, node: cython.int, code: cython.int) -> cython.int:
-        """Return the child after a code, created if needed, or NONE if the tree is full."""
+        """Return the child for a code, created if necessary, or NONE if the tree is full."""
         nodes: cython.pointer(TreeNode) = self.nodes
         following: cython.int = nodes[node].child
         while following >= 0:
@@ -260,7 +261,7 @@ class SearchTree(ActionSelection):
     @cython.nogil
     @cython.exceptval(check=False)
     def _backpropagate(self) -> cython.void:
-        """Update the statistics of the nodes on the path, each for the side that chose it."""
+        """Update the statistics of all nodes on the path, each for the side that chose it."""
         nodes: cython.pointer(TreeNode) = self.nodes
         step: cython.int
         node: cython.int = 0

@@ -1,4 +1,8 @@
-"""The transposition table of the double-dummy search: bounds on points at the start of a trick."""
+"""The transposition table of the double-dummy search.
+
+It stores bounds on the points that the solver's side takes, for positions at the start of a trick.
+Relevant ranks are those top cards of a suit on which the bounds depend.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +30,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
 )
 from cython.cimports.marjapussi_gui.bots.kernel.trick_bounds import TrickBounds
 
-# Masks of the owners of the top cards of two suits, by the number of top cards of each
+# masks of the owners of the top cards of two suits, by how many top cards each suit has
 OWNER_MASKS = cython.declare(cython.ulonglong[256])
 if not cython.compiled:
     OWNER_MASKS = [0] * 256
@@ -35,7 +39,7 @@ if not cython.compiled:
 def _fill_owner_masks() -> None:
     """Fill the table of owner masks.
 
-    It is a function because loops at module level miscount references to None in Cython.
+    This is a function because Cython miscounts references to None in loops at module level.
     """
     for first in range(14):
         for second in range(14):
@@ -50,9 +54,9 @@ _fill_owner_masks()
 class TranspositionTable(TrickBounds):
     """A table of bounds on the points that the solver's side takes, by position.
 
-    In games in which only tricks count and nobody has to head the trick, an entry stores the ranks
-    that its bounds depend on. It matches every position with the same suit lengths and the same
-    owners of these ranks.
+    In games in which only tricks count and nobody has to beat the best card, an entry stores the
+    ranks that its bounds depend on. It matches every position with the same suit lengths and the
+    same owners of these ranks.
     """
 
     def __init__(self, size_bits: cython.int) -> None:
@@ -64,7 +68,7 @@ class TranspositionTable(TrickBounds):
         self.entries = array("Q", bytes(8 * (self.total_words + MAX_BUCKET_WORDS)))
 
     def _look_up(self, goal: cython.int) -> cython.bint:
-        """Set low, high and hint from the table.
+        """Set low, high and hint (the move to try first) from the table.
 
         Return whether these bounds settle whether the goal is reached.
         """
@@ -133,7 +137,7 @@ class TranspositionTable(TrickBounds):
             self.entries[place + 3] = self.second_owners
 
     def _relevant_ranks(self) -> cython.ulonglong:
-        """Return how many top cards were relevant, packed in four bits per suit."""
+        """Return how many top cards of each suit were relevant, packed in four bits per suit."""
         ranks: cython.ulonglong = 0
         suit_cards: cython.ulonglong
         for suit in range(4):
@@ -146,7 +150,7 @@ class TranspositionTable(TrickBounds):
         return ranks
 
     def _slot_to_write(self, ranks: cython.ulonglong) -> cython.ulonglong:
-        """Return the slot to write to: of the same position, else an outdated one, else any."""
+        """Return the slot to write to: of the same position, else an outdated one, or any."""
         end: cython.ulonglong = self.bucket + self.bucket_words
         at: cython.ulonglong = self.bucket - self.entry_words
         while at + self.entry_words != end:
@@ -187,7 +191,7 @@ class TranspositionTable(TrickBounds):
         )
 
     def _lowest_relevant_cards(self, ranks: cython.ulonglong) -> cython.ulonglong:
-        """Return the lowest relevant card of each suit, given the numbers of relevant ranks."""
+        """Return the lowest relevant card of each suit, given how many ranks are relevant."""
         cards: cython.ulonglong = 0
         suit_cards: cython.ulonglong
         for suit in range(4):
@@ -200,7 +204,7 @@ class TranspositionTable(TrickBounds):
         return cards
 
     def _swap_entries(self, slot: cython.ulonglong, other_slot: cython.ulonglong) -> cython.void:
-        """Swap two entries, so that entries used often are found sooner."""
+        """Swap two entries, so that entries that are used often are found sooner."""
         for place in range(4):
             word = self.entries[slot + place]
             self.entries[slot + place] = self.entries[other_slot + place]
@@ -209,7 +213,7 @@ class TranspositionTable(TrickBounds):
     # Setup for each problem
 
     def _start_generation(self) -> cython.void:
-        """Invalidate all entries by starting a new generation."""
+        """Start a new generation, which makes all entries outdated."""
         at: cython.int
         self.entry_words = 4 if self.only_tricks_count else 2
         self.bucket_words = MAX_BUCKET_WORDS if self.only_tricks_count else CACHE_LINE_WORDS
@@ -223,10 +227,10 @@ class TranspositionTable(TrickBounds):
                 self.entries[at] = 0
 
     def _compute_shapes(self) -> cython.void:
-        """Precompute the key of every subset of each suit.
+        """Precompute the key of every subset of each suit's cards.
 
-        The key is the owners of its cards or, in games with card points, the equivalent subset with
-        the lowest cards.
+        The key is the owners of these cards. In games with card points it is the equivalent subset
+        with the lowest cards.
         """
         owners: cython.int[13]
         if not cython.compiled:
@@ -241,7 +245,7 @@ class TranspositionTable(TrickBounds):
             self._compute_suit_shapes(suit, owners)
 
     def _compute_suit_shapes(self, suit: cython.int, owners: cython.p_int) -> cython.void:
-        """Precompute the keys for one suit, each from the subset without its highest card."""
+        """Precompute the keys for a suit, each from that of the subset without its highest card."""
         suit_cards: cython.ulonglong = self.live >> (suit << 4) & SUIT_MASK
         cards: cython.ulonglong = 0
         below: cython.ulonglong

@@ -2,7 +2,7 @@
 
 
 class TreeNode:
-    """A node of the search tree: visits, values and the first child."""
+    """A node of the search tree: visits, values and the index of its first child."""
 
     __slots__ = ("child", "passed", "square", "sum", "total", "visits")
 

@@ -1,4 +1,7 @@
-"""Points that a side is sure to take with its top cards, found without search."""
+"""Points that a side surely takes with its top cards, found without any search.
+
+To cash a card is to lead it when no other card can beat it.
+"""
 
 from __future__ import annotations
 
@@ -19,10 +22,7 @@ if not cython.compiled:
 
 @cython.cclass
 class TrickBounds(OpenHands):
-    """Lower bounds on the points of the leading side and of the other side.
-
-    To cash a card is to lead it when no other card can beat it.
-    """
+    """Lower bounds on the points of the leading side and of the other side."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class TrickBounds(OpenHands):
     def _sure_points(self, needed: cython.int, remaining: cython.int) -> cython.int:
         """Return the points that the leader's side can cash.
 
-        Counting stops once the needed points are found.
+        The count stops when the needed points are reached.
         """
         seat: cython.int = self.turn
         trumps: cython.ulonglong = 0
@@ -77,7 +77,7 @@ class TrickBounds(OpenHands):
         return tricks
 
     def _cash_partner_winners(self, partner: cython.int, needed: cython.int) -> cython.int:
-        """Return how many tricks the leader cashes, together with a partner who gets the lead."""
+        """Return how many tricks the leader and a partner who gets the lead can cash together."""
         entry: cython.ulonglong = 0
         live: cython.ulonglong = 0
         suit_mask: cython.ulonglong
@@ -110,9 +110,9 @@ class TrickBounds(OpenHands):
         rounds: cython.int,
         limit: cython.int,
     ) -> cython.int:
-        """Return how many rounds of a suit were played once the seat has cashed its winners.
+        """Return how many rounds of a suit have been played once a seat has cashed its winners.
 
-        Add their points to sure_points.
+        Their points are added to sure_points.
         """
         longest: cython.int = 0
         suit_mask: cython.ulonglong = SUIT_MASK << (suit << 4)
@@ -141,9 +141,9 @@ class TrickBounds(OpenHands):
         return cython.cast(cython.int, self.suit_lengths >> ((suit << 4) + (seat << 2)) & 15)
 
     def _sure_points_of_others(self) -> cython.int:
-        """Return the sure points of the other side.
+        """Return the points that the other side surely takes.
 
-        It wins a trick by the top trump, or because the leader's side can't cash all tricks.
+        It takes a trick with the top trump, or when the leader's side can't cash all tricks.
         """
         seat: cython.int = self.turn
         tricks: cython.int = 0
@@ -177,8 +177,8 @@ class TrickBounds(OpenHands):
     def _is_decided_in_second_hand(self, goal: cython.int, remaining: cython.int) -> cython.bint:
         """Return whether the second player's side wins the trick and then enough points.
 
-        Set answer. This works only without trumps, and if the side has a card that beats the card
-        led and every card of the suit that can still follow.
+        If so, set answer. This works only without trumps, and if the side has a card that beats the
+        card led and every card of the suit that can still be played to the trick.
         """
         second: cython.int = self.turn
         friend: cython.int = second ^ 2
@@ -196,7 +196,7 @@ class TrickBounds(OpenHands):
         if ours < ONE << self.best_card:
             return False
         card: cython.int = highest_bit(ours)
-        suit_mask &= ~((ONE << card) - 1)  # cut the card and all cards above it
+        suit_mask &= ~((ONE << card) - 1)  # remove the card and all cards above it
         if rivals & suit_mask:
             return False
         if not self.hand[second] >> card & 1:
@@ -214,7 +214,7 @@ class TrickBounds(OpenHands):
         return sure >= need
 
     def _sure_points_as_leader(self, needed: cython.int, remaining: cython.int) -> cython.int:
-        """Return the sure points of the trick's winner, as if leading with the winning card."""
+        """Return the sure points of the side winning the trick, as if it led the winning card."""
         led: cython.ulonglong = ONE << self.best_card
         length: cython.ulonglong = ONE << ((self.best_card & 48) + (self.winner << 2))
         self.hand[self.winner] ^= led
@@ -225,7 +225,7 @@ class TrickBounds(OpenHands):
         return sure
 
     def _sure_points_after_trick(self, needed: cython.int, remaining: cython.int) -> cython.int:
-        """Return the sure points that the trick winner's side has in the other suits."""
+        """Return the sure points of the side winning the trick in the other suits."""
         taker: cython.int = self.turn
         hand: cython.ulonglong = self.hand[taker]
         self.hand[taker] &= ~(SUIT_MASK << (self.led_suit << 4))
@@ -234,7 +234,7 @@ class TrickBounds(OpenHands):
         return self.sure_points if sure == remaining else sure  # remaining includes the suit led
 
     def _cards_of_partners(self, seat: cython.int) -> cython.ulonglong:
-        """Return the cards held by a seat's partners."""
+        """Return the cards of a seat's partners."""
         cards: cython.ulonglong = 0
         for other in range(self.players):
             if other != seat and not bits_differ(self.side_seats, other, seat):

@@ -1,8 +1,8 @@
 """The rules of trick play on integers: legal actions and their effects.
 
-A card is 16 * suit + strength, and a set of cards a 64-bit integer with 16 bits per suit. An action
-is a code: a card, or a call (64 and up, see constants.py). The module also runs uncompiled, but
-slowly.
+A card is 16 * suit + strength, and a set of cards is a 64-bit integer with 16 bits per suit. An
+action is a code: a card, or a call (64 and up, see constants.py), such as the declaration of a
+marriage. The module also runs uncompiled, but slowly.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from . import inputs
 
 @cython.cclass
 class TrickTable:
-    """The rules and the state of one hand. It is copied and changed in place.
+    """The rules and the state of one hand. It can be copied, and is changed in place.
 
-    Its fields are declared in trick_table.pxd.
+    The fields are declared in trick_table.pxd.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class TrickTable:
         else:
             self.now = Position(known)
 
-    # Methods for Python callers
+    # For callers in Python
 
     def position(self) -> inputs.PositionInput:
         """Return the state of the hand."""
@@ -67,27 +67,27 @@ class TrickTable:
     def is_finished(self) -> bool:
         return self.is_over() != 0
 
-    # Methods for the search
+    # For the search
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def copy_from(self, other: TrickTable) -> cython.void:
-        """Copy the position of another table that has the same rules."""
+        """Copy the position of another table with the same rules."""
         self.now = copy_position(other.now)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def deciding_seat(self) -> cython.int:
-        """Return the seat that decides: the one to play, or its partner after a question."""
+        """Return the seat that decides: the one to play or, after a question, its partner."""
         return self.now.turn ^ 2 if self.now.question else self.now.turn
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def is_over(self) -> cython.int:
-        """Return whether the hand is over. Hands may be of unequal size."""
+        """Return whether the hand is over. The hands of the seats may differ in size."""
         if not self.now.hand[self.now.turn]:
             return 1
         if self.now.trick_size or not self.now.tricks_played:
@@ -98,7 +98,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def find_legal(self) -> cython.void:
-        """Set legal_cards and legal_calls. There must be no revealed_card."""
+        """Set legal_cards and legal_calls. No card may be waiting to be revealed."""
         hand: cython.ulonglong = self.now.hand[self.now.turn]
         follow: cython.ulonglong
         over: cython.ulonglong
@@ -154,7 +154,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _legal_when_void(self, hand: cython.ulonglong) -> cython.ulonglong:
-        """Return the legal cards of a hand without a card of the suit led."""
+        """Return the legal cards of a hand that has no card of the suit led."""
         ruffs: cython.ulonglong
         over: cython.ulonglong
         if self.now.trump == c.NO_TRUMP or not self.must_trump:
@@ -172,7 +172,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _leader_calls(self) -> cython.int:
-        """Return the calls of the seat about to lead, with bit 0 for DECLARE_MARRIAGE."""
+        """Return the calls of the seat about to lead, in which bit 0 is DECLARE_MARRIAGE."""
         seat: cython.int = self.now.turn
         side: cython.int = self.side_of[seat]
         hand: cython.ulonglong = self.now.hand[seat]
@@ -245,7 +245,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _answer_calls(self) -> cython.int:
-        """Return the truthful answers of the partner to the question."""
+        """Return the answers that the partner can truthfully give to the question."""
         hand: cython.ulonglong = self.now.hand[self.now.turn ^ 2]
         own: cython.ulonglong
         words: cython.int = 0
@@ -353,7 +353,7 @@ class TrickTable:
     @cython.exceptval(check=False)
     def _declare_marriage(self, suit: cython.int) -> cython.void:
         side: cython.int = self.side_of[self.now.turn]
-        if self.now.declared_suits >> suit & 1:  # declared before, becomes trumps again
+        if self.now.declared_suits >> suit & 1:  # declared before, so it becomes trumps again
             self.now.trump = suit
             return
         if self.marriages_by_suit:
@@ -374,7 +374,7 @@ class TrickTable:
     @cython.nogil
     @cython.exceptval(check=False)
     def _draw_cards(self) -> cython.void:
-        """Let each seat draw a card, the leader first, and reveal the observer's card."""
+        """Let each seat draw a card, the leader first, and reveal the card of the observer."""
         drawer: cython.int = self.now.turn
         place: cython.int
         for place in range(self.players):

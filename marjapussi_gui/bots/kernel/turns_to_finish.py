@@ -1,4 +1,4 @@
-"""Simulates rummy turns from laying to finishing the hand."""
+"""Simulates rummy turns from the time of laying sets until the hand finishes."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import cython
 from cython.cimports.marjapussi_gui.bots.kernel.draw_samples import DrawSamples
 from cython.cimports.marjapussi_gui.bots.kernel.meld_distance import MeldDistanceSearch
 
-# In place of an added card: the others have their turns first
+# instead of an added card: the others play first
 START_WITH_OPPONENTS = cython.declare(cython.int, -2)
 
 
 @cython.final
 @cython.cclass
 class FinishingSimulator:
-    """Simulations until a rummy hand finishes, with the same draws for every alternative."""
+    """Simulations until a rummy hand finishes. All alternatives get the same draws."""
 
     def __init__(
         self, meld_distance: MeldDistanceSearch, draws: DrawSamples, finish_values: list[float]
@@ -36,7 +36,7 @@ class FinishingSimulator:
     ) -> list[float]:
         """Return the mean value of each alternative.
 
-        An alternative removes one card and adds another, with -1 for none.
+        An alternative removes a kind of card and adds another, with -1 for none.
         """
         melder: MeldDistanceSearch = self.meld_distance
         number: cython.int = len(removed)
@@ -78,7 +78,7 @@ class FinishingSimulator:
         card: cython.int
         kind: cython.int
         for kind in range(53):
-            self.spare_cards[kind] = self.meld_distance.leftover[kind]  # cards outside all sets
+            self.spare_cards[kind] = self.meld_distance.leftover[kind]  # cards outside of all sets
         for turn in range(self.draws.turns + 1):
             if turn == 0 and added == START_WITH_OPPONENTS:
                 continue
@@ -112,7 +112,7 @@ class FinishingSimulator:
     def _distance_with_card(
         self, card: cython.int, cards_to_meld: cython.int, distance: cython.int
     ) -> cython.int:
-        """Return the distance to the finish with one more card."""
+        """Return how many cards the hand lacks to finish if it gets one more card."""
         now: cython.int
         if not self.meld_distance.is_wild[card] and not self._neighbour_score(card):
             return distance
@@ -125,7 +125,7 @@ class FinishingSimulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _neighbour_score(self, kind: cython.int) -> cython.int:
-        """Rate how many held cards could share a set with this kind. Closer cards count more."""
+        """Return how many held cards could share a set with this kind. Closer cards count more."""
         have: cython.p_int = self.meld_distance.hand_counts
         suit: cython.int = kind // 13
         place: cython.int = kind % 13
@@ -151,7 +151,7 @@ class FinishingSimulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _discard_least_useful(self, drawn: cython.int) -> cython.void:
-        """Discard the card outside all sets that has the lowest neighbour score."""
+        """Discard the card with the lowest neighbour score, of those outside of all sets."""
         kind: cython.int
         lonely: cython.int = -1
         least: cython.int = 99

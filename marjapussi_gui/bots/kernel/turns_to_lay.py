@@ -1,4 +1,4 @@
-"""Simulates rummy turns until a hand can lay, and computes its distance to the finish then."""
+"""Simulates rummy turns until a hand can lay sets, and how far it then is from finishing."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from cython.cimports.marjapussi_gui.bots.kernel.pure_sequence_distance import (
     PureSequenceCalculator,
 )
 
-# In place of an added card: the others have their turns first
+# instead of an added card: the others play first
 START_WITH_OPPONENTS = cython.declare(cython.int, -2)
 
 
 @cython.final
 @cython.cclass
 class LayingSimulator:
-    """Simulations until a rummy hand can lay, with the same draws for every alternative."""
+    """Simulations until a rummy hand can lay sets. All alternatives get the same draws."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class LayingSimulator:
     ) -> list[float]:
         """Return the mean value of each alternative.
 
-        An alternative removes one card and adds another, or a code below 0 for none.
+        An alternative removes a kind of card and adds another, or has a code below 0 for none.
         """
         number: cython.int = len(removed)
         times: cython.int = samples
@@ -129,7 +129,7 @@ class LayingSimulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _draw_card(self, turn: cython.int, distance: cython.int) -> cython.int:
-        """Return the card drawn in a turn: the offer if helpful, else from the stock, or -1."""
+        """Return the card drawn in a turn: the offer if it helps, else from the stock, or -1."""
         card: cython.int
         if 2 * turn + 1 >= self.draws.size:
             return -1
@@ -170,7 +170,7 @@ class LayingSimulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _add_card(self, card: cython.int, distance: cython.int) -> cython.int:
-        """Add a card to the hand and return the new distance."""
+        """Add a card to the hand, and return how many cards are missing then."""
         suit: cython.int = card // 13
         now: cython.int
         self.pair_count += self.all_counts[card] & 1
@@ -192,7 +192,7 @@ class LayingSimulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _eighth_pair_value(self, turn: cython.int) -> cython.double:
-        """Return the value of drawing an eighth dublee (pair) from this turn on."""
+        """Return the value of drawing an eighth dublee (pair), from this turn on."""
         offer: cython.int
         card: cython.int
         while turn <= self.draws.turns and 2 * turn + 1 < self.draws.size:
@@ -208,7 +208,7 @@ class LayingSimulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _distance_after_laying(self) -> cython.int:
-        """Return the distance to the finish after three pure sets are laid, at most 6."""
+        """Return how many cards the hand lacks to finish after laying three sets, at most 6."""
         kind: cython.int
         suit: cython.int
         sets: cython.int
@@ -265,7 +265,7 @@ class LayingSimulator:
     def _remove_pure_sets(
         self, suit_counts: cython.int, rank: cython.int, sets: cython.int
     ) -> cython.int:
-        """Return a packed suit without this many pure sets, or -1 if it doesn't hold them.
+        """Return a packed suit without so many pure sets, or -1 if it doesn't contain them.
 
         Only sets whose lowest rank is at least `rank` are removed.
         """

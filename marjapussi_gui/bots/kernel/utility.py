@@ -1,7 +1,7 @@
 """The utility of a finished hand, looked up by the index of its outcome.
 
-The table of utilities is computed from the rules outside of the kernel. With two sides it holds
-side 0's utilities, and side 1 gets the complement to 1.
+The table of utilities is computed from the rules, outside of the kernel. With two sides it has side
+0's utilities, and those of side 1 are 1 minus these.
 """
 
 import cython
@@ -55,7 +55,7 @@ def outcome_index(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _game_points_outcome(table: TrickTable) -> cython.int:
-    """Return the index by both sides' marriages, last trick, most points, and trickless side."""
+    """Return the index by marriages, last trick, most points, and the side without a trick."""
     more: cython.int = table.now.points[0] - table.now.points[1]
     place: cython.int = (
         min(table.now.marriage_points[0], MARRIAGE_POINTS_LIMIT - 1) * MARRIAGE_POINTS_LIMIT
@@ -98,7 +98,7 @@ def _contract_outcome(table: TrickTable) -> cython.int:
 def _three_player_contract_outcome(table: TrickTable) -> cython.int:
     """Return the index by contract made or not, and the results of both defenders.
 
-    A defender's result is 0 without a trick, else 1 plus the total in point steps.
+    A defender's result is 0 without a trick, else 1 plus the total in steps of points.
     """
     holder: cython.int = table.declarer
     place: cython.int = 2 if side_total(table, holder) >= table.contract else 0
@@ -118,7 +118,7 @@ def _three_player_contract_outcome(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _points_taken_outcome(table: TrickTable) -> cython.int:
-    """Return the index by the points that each side took, in point steps."""
+    """Return the index by the points that each side took, in steps of points."""
     place: cython.int = 0
     each: cython.int
     for each in range(table.sides):
@@ -141,7 +141,7 @@ def _trickless_case(table: TrickTable, side: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def side_total(table: TrickTable, side: cython.int) -> cython.int:
-    """Return a side's points at the end of the hand."""
+    """Return how many points a side has at the end of the hand."""
     points: cython.int = table.now.points[side]
     if table.needs_trick and not table.now.tricks[side]:
         return 0
@@ -157,5 +157,5 @@ def side_total(table: TrickTable, side: cython.int) -> cython.int:
 
 
 def hand_utility(table: TrickTable, side: int) -> float:
-    """Return a side's utility of the finished hand on the table, for callers in Python."""
+    """Return a side's utility of the finished hand on the table. For callers in Python."""
     return final_utility(table, side)

@@ -1,4 +1,4 @@
-"""Value iteration: each side's chance to win a match, from every standing of the scores."""
+"""Value iteration: each side's chance to win a match from every standing of the scores."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ def sweep(
     probability: cython.double[::1],
     side_count: cython.int,
 ) -> float:
-    """Update the winning chances of every standing once and return the largest change.
+    """Update the winning chances of all standings once, and return the largest change.
 
-    Sides are numbered from the dealer's side, and the deal passes to the next side. Transitions are
-    in compressed sparse rows: those of standing i start at transition_start[i].
+    Sides are numbered from the dealer's side, and the deal passes to the next side. The transitions
+    are in compressed sparse rows: those of standing i start at transition_start[i].
     """
     most: cython.double = 0.0
     standing: cython.int

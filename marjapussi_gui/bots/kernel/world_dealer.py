@@ -1,6 +1,6 @@
 """Deals of the hidden cards: counted, sampled uniformly, or listed completely.
 
-A world is five card sets: the cards of four seats, and the cards out of play.
+A world is such a deal, as five card sets: the cards of four seats, and the cards out of play.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import cython
 from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
 from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE, WORLD_WORDS
 
-CAPACITY_LIMIT = cython.declare(cython.int, 14)  # all capacities of places are lower
+CAPACITY_LIMIT = cython.declare(cython.int, 14)  # higher than the capacity of any place
 BINOMIAL_SIZE = cython.declare(cython.int, 53)
 BINOMIALS = cython.declare(cython.double[2809])
 if not cython.compiled:
@@ -34,10 +34,10 @@ _fill_binomials()
 
 @cython.cclass
 class WorldDealer:
-    """A sampler of worlds: deals groups of cards to the places where they are allowed.
+    """Deals worlds: it deals groups of cards to the places where they are allowed.
 
-    The number of ways to deal the remaining groups is counted once, so that every world is sampled
-    with the same probability. Constraints are then met by sampling again.
+    It counts once in how many ways the remaining groups can be dealt, so that it can sample every
+    world with the same probability. Worlds that violate a constraint are sampled again.
     """
 
     def __init__(
@@ -49,7 +49,8 @@ class WorldDealer:
     ) -> None:
         """Set the groups (cards, bits of places), places (slot, capacity) and constraints.
 
-        A constraint is (slot, cards, least, most): how many of the cards must be in the slot.
+        A constraint is (slot, cards, least, most): how many of the cards the slot must have. A slot
+        is a seat's hand, or the cards out of play.
         """
         if not cython.compiled:
             self.capacity, self.slot, self.quotas = [0] * 4, [0] * 4, [0] * 4
@@ -80,14 +81,14 @@ class WorldDealer:
         self.ways = array("d", [-1.0]) * ((self.group_count + 1) * 14 * 14 * 14)
 
     def count_worlds(self) -> float:
-        """Return the number of worlds, ignoring the constraints."""
+        """Return the number of worlds, ignoring constraints."""
         ways: cython.double
         with cython.nogil:
             ways = self._count_ways(0, self.capacity[0], self.capacity[1], self.capacity[2])
         return ways
 
     def deal(self, count: cython.int, seed: int, attempts: cython.int = 300) -> array[int]:
-        """Return uniformly sampled worlds. Drop the constraints if too many attempts fail."""
+        """Return uniformly sampled worlds. If too many attempts fail, ignore the constraints."""
         words = array("Q", bytes(8 * 5 * count))
         worlds: cython.ulonglong[::1] = words
         self.random_state = seed | 1
@@ -119,7 +120,7 @@ class WorldDealer:
     def _count_ways(
         self, group: cython.int, first: cython.int, second: cython.int, third: cython.int
     ) -> cython.double:
-        """Return how many ways there are to deal this group and all later ones."""
+        """Return in how many ways this group and all later ones can be dealt."""
         fourth: cython.int = self.cards_left[group] - first - second - third
         size: cython.int = self.group_sizes[group]
         owners: cython.int = self.owners[group]
@@ -179,7 +180,7 @@ class WorldDealer:
     @cython.nogil
     @cython.exceptval(check=False)
     def _deal_world(self) -> cython.void:
-        """Sample one world: for each group first the number of cards per place, then the cards."""
+        """Sample a world: for each group, first how many cards each place gets, then which ones."""
         kind: cython.int
         place: cython.int
         first: cython.int = self.capacity[0]
@@ -232,7 +233,7 @@ class WorldDealer:
     @cython.nogil
     @cython.exceptval(check=False)
     def _deal_group(self, group: cython.int) -> cython.void:
-        """Deal the cards of a group at random, with the chosen number for each place."""
+        """Deal the cards of a group at random. How many each place gets is already chosen."""
         cards: cython.ulonglong = self.group_cards[group]
         left: cython.int = 0
         place: cython.int
@@ -273,7 +274,7 @@ class WorldDealer:
         cards: cython.ulonglong,
         found: cython.int,
     ) -> cython.int:
-        """List all deals of the remaining cards and return the number of worlds found so far."""
+        """List all deals of the remaining cards, and return how many worlds were found so far."""
         slot: cython.int
         place: cython.int
         card: cython.ulonglong

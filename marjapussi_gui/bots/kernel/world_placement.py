@@ -1,4 +1,4 @@
-"""Places the cards of a sampled world on a trick table."""
+"""Places the cards of a world (sampled deal) on a trick table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 def place_world(
     table: TrickTable, worlds: cython.ulonglong[::1], world: cython.int, seed: cython.ulonglong
 ) -> cython.void:
-    """Place the cards of a world on the table, with those out of play in random order."""
+    """Place the cards of a world on the table. Those out of play are put in random order."""
     at: cython.int = world * WORLD_WORDS
     seat: cython.int
     card: cython.int
@@ -51,5 +51,5 @@ def place_world(
 
 
 def deal_world(table: TrickTable, worlds: cython.ulonglong[::1], world: int, seed: int) -> None:
-    """Place the cards of a world on the table, for callers in Python."""
+    """Place the cards of a world on the table. For callers in Python."""
     place_world(table, worlds, world, seed)

@@ -1,1 +1,1 @@
-"""Computer players and the searches that they use."""
+"""Computer players, and the searches and heuristics with which they decide."""

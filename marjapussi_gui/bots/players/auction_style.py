@@ -1,4 +1,4 @@
-"""How players that do not search bid: a few numbers for each game with an auction."""
+"""How players who don't search bid: a few numbers for each game with an auction."""
 
 import json
 from collections.abc import Sequence
@@ -13,27 +13,28 @@ STYLES_FILE = Path(__file__).with_name("auction_styles.json")
 
 @frozen
 class AuctionStyle:
-    """How high a player bids for what a hand promises, fitted by tests.bench.auctions.
+    """How high a player bids, given the points that a hand is expected to make.
 
-    The defaults say that a hand is worth 45 points less than it promises, and that the final bid
-    stays 25 below what the hand after the exchange promises.
+    tests.bench.auctions fits these numbers to played hands. By default a player bids up to 45
+    points less than expected, and the final bid stays 25 points below what is expected after the
+    exchange of cards.
     """
 
-    base: float = -45.0  # the highest bid for a hand that promises nothing
-    slope: float = 1.0  # more points for each point that the hand promises
-    spread: float = 0.0  # standard deviation of the highest bid among equal hands, in points
-    opening_courage: float = 0.0  # points by which the first bid may be higher
-    partner_bid: float = 0.0  # more points after the partner has bid, as many fewer after a pass
-    jumps: Sequence[float] = ()  # probability of a jump over one bid, two bids, ...
-    margin: float = 25.0  # points by which the final bid stays below the expected total
-    raise_share: float = 1.0  # how far it goes up to there
+    base: float = -45.0  # the highest bid for a hand that is expected to make no points
+    slope: float = 1.0  # how much it rises with each expected point
+    spread: float = 0.0  # standard deviation of the highest bid for equal hands, in points
+    opening_courage: float = 0.0  # points by which the first bid may exceed the highest bid
+    partner_bid: float = 0.0  # points to add after a bid of the partner, to subtract after a pass
+    jumps: Sequence[float] = ()  # probabilities of skipping one possible bid, two bids, ...
+    margin: float = 25.0  # points by which the final bid should stay below the expected points
+    raise_share: float = 1.0  # how far the bid is raised towards that, from 0 to 1
 
     def highest_bid(self, expected_total: float, deviation: float) -> float:
-        """Return the highest bid for a hand; deviation is the player's mood, about 0 by 1."""
+        """Return the highest bid for a hand. deviation is normally distributed around 0."""
         return self.base + self.slope * expected_total + self.spread * deviation
 
     def jump(self, chance: float) -> int:
-        """Return how many bids to skip, by a random number between 0 and 1."""
+        """Return how many possible bids to skip, given a random number between 0 and 1."""
         for place, probability in enumerate(self.jumps, 1):
             chance -= probability
             if chance < 0:
@@ -41,7 +42,7 @@ class AuctionStyle:
         return 0
 
     def final_bid(self, expected_total: float, last_bid: int) -> float:
-        """Return the highest final bid by what the hand promises after the exchange."""
+        """Return the highest final bid, given the points expected after the exchange."""
         return last_bid + self.raise_share * (expected_total - self.margin - last_bid)
 
 
@@ -55,5 +56,5 @@ def _load_styles() -> dict[str, AuctionStyle]:
 
 
 def auction_style(game: Game) -> AuctionStyle:
-    """Return the style of a game, or the default where none was fitted."""
+    """Return the bidding style for a game, or the default if none was fitted to it."""
     return _load_styles().get(game.key, AuctionStyle())

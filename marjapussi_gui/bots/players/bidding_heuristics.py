@@ -1,7 +1,7 @@
-"""Heuristics for decisions outside trick play: bids, gifts, returns and discards.
+"""Heuristics for decisions outside trick play: bids, gifts, returned cards and discards.
 
-Hands are bit sets of the kernel with 16 bits for each suit, in which stronger cards have higher
-bits.
+Hands are bit sets of the kernel with 16 bits for each suit. The higher the bit, the stronger the
+card.
 """
 
 from collections.abc import Sequence
@@ -21,17 +21,17 @@ ACE, TEN, KING, QUEEN, JACK, SIX = (
 KING_AND_QUEEN = 1 << KING | 1 << QUEEN
 SUIT_MASK = 0x1FFF
 ACE_AND_TEN = 1 << ACE | 1 << TEN
-MarriagePoints = Sequence[int]  # points of a marriage, by suit
+MarriagePoints = Sequence[int]  # points of a marriage in each suit
 Coefficients = tuple[float, float, float, float, float]
 
 
 @frozen
 class LinearEstimates:
-    """Linear estimates of a declarer's points, fitted to the results of played hands."""
+    """Coefficients of linear estimates of a declarer's points, fitted to played hands."""
 
-    # Constant, per ace, per ten; share of a marriage's points for king and queen, for one of them
+    # constant, per ace, per ten; share of a marriage's points for king and queen, for one of them
     before_exchange: Coefficients
-    # Constant, per ace, per ten, per squared suit length; share of a marriage's points
+    # constant, per ace, per ten, per squared suit length; share of a marriage's points
     after_exchange: Coefficients
 
 
@@ -45,7 +45,7 @@ SOLO_ESTIMATES = {  # by number of players and size of the kitty
 
 
 def linear_estimates(game: Game) -> LinearEstimates:
-    """Return the estimates for a game's number of players and kitty."""
+    """Return the coefficients for a game, which depend on its players and its kitty."""
     seating = game.seating
     return (
         PARTNER_ESTIMATES
@@ -73,7 +73,7 @@ def hand_from_codes(codes: Sequence[int]) -> int:
 
 
 def card_gift_value(hand: int, card_code: int, marriage_points: MarriagePoints) -> float:
-    """Return how useful a card is to the declarer as a gift.
+    """Return how useful a card would be to the declarer as a gift. Higher values are better.
 
     Aces are best, then whole marriages, then tens and halves of marriages.
     """
@@ -89,11 +89,12 @@ def card_gift_value(hand: int, card_code: int, marriage_points: MarriagePoints) 
 
 
 def card_retention_value(hand: int, card_code: int, marriage_points: MarriagePoints) -> float:
-    """Return how much the declarer needs to keep a card, fitted to the results of played hands.
+    """Return how much the declarer needs to keep a card. Higher values are needed more.
 
-    Aces, marriages and the other cards of their suit, and tens with at least two other cards of
-    their suit stay. Cards that take no trick go first: kings, queens and jacks before low cards,
-    because they count points.
+    The values were fitted to the results of played hands. The declarer keeps aces, marriages and
+    the other cards of their suits, and tens with at least two other cards of their suits. Cards
+    that win no trick are the first to go, and among them kings, queens and jacks before low cards,
+    because their points count.
     """
     suit, strength = card_code >> 4, card_code & 15
     held = suit_bits(hand, suit)
@@ -115,13 +116,16 @@ def choose_gift(hand: int, card_count: int, marriage_points: MarriagePoints) -> 
 
 
 def gift_rank_sum(hand: int, gift: int, marriage_points: MarriagePoints) -> int:
-    """Return the sum of the given cards' ranks by gift value, 0 for the best card."""
+    """Return the sum of the given cards' places in the order of gift values, 0 for the best card.
+
+    So a low sum means that the heuristics would have chosen the gift.
+    """
     ranked = _sort_by_gift_value(hand, marriage_points)
     return sum(place for place, code in enumerate(ranked) if gift >> code & 1)
 
 
 def _sort_by_gift_value(hand: int, marriage_points: MarriagePoints) -> list[int]:
-    """Return the card codes of a hand, best gift first."""
+    """Return the card codes of a hand, the best gift first."""
     return sorted(
         codes_in_hand(hand), key=lambda code: -card_gift_value(hand, code, marriage_points)
     )
@@ -136,52 +140,58 @@ def choose_return(hand: int, card_count: int, marriage_points: MarriagePoints) -
 
 
 def choose_discard(hand: int, card_count: int, marriage_points: MarriagePoints) -> int:
-    """Return the cards that a declarer without a partner should discard, never aces or tens."""
+    """Return the cards that a declarer without a partner should discard: no aces or tens."""
     return hand_from_codes(_sort_discardable(hand, marriage_points)[:card_count])
 
 
 def _sort_discardable(hand: int, marriage_points: MarriagePoints) -> list[int]:
-    """Return the card codes that may be discarded, least needed first."""
+    """Return the codes of cards that may be discarded, the least needed card first."""
     spare = [code for code in codes_in_hand(hand) if not ACE_AND_TEN >> (code & 15) & 1]
     return sorted(spare, key=lambda code: card_retention_value(hand, code, marriage_points))
 
 
 def gift_candidates(
-    hand: int, card_count: int, marriage_points: MarriagePoints, extra: int
+    hand: int, card_count: int, marriage_points: MarriagePoints, extra_cards: int
 ) -> list[int]:
-    """Return gifts worth searching: combinations of the cards with the highest gift values."""
+    """Return gifts to try in a search: combinations of the best cards to give.
+
+    They are taken from `extra_cards` more cards than are given.
+    """
     ranked = _sort_by_gift_value(hand, marriage_points)
     return [
-        hand_from_codes(each) for each in combinations(ranked[: card_count + extra], card_count)
+        hand_from_codes(each)
+        for each in combinations(ranked[: card_count + extra_cards], card_count)
     ]
 
 
 def return_candidates(
-    hand: int, card_count: int, marriage_points: MarriagePoints, extra: int
+    hand: int, card_count: int, marriage_points: MarriagePoints, extra_cards: int
 ) -> list[int]:
-    """Return returns worth searching: combinations of the least needed cards."""
+    """Return returned cards to try in a search: combinations of the least needed cards."""
     ranked = sorted(
         codes_in_hand(hand), key=lambda code: card_retention_value(hand, code, marriage_points)
     )
     return [
-        hand_from_codes(each) for each in combinations(ranked[: card_count + extra], card_count)
+        hand_from_codes(each)
+        for each in combinations(ranked[: card_count + extra_cards], card_count)
     ]
 
 
 def discard_candidates(
-    hand: int, card_count: int, marriage_points: MarriagePoints, extra: int
+    hand: int, card_count: int, marriage_points: MarriagePoints, extra_cards: int
 ) -> list[int]:
-    """Return discards worth searching: combinations of the least needed cards."""
+    """Return discards to try in a search: combinations of the least needed cards."""
     ranked = _sort_discardable(hand, marriage_points)
     return [
-        hand_from_codes(each) for each in combinations(ranked[: card_count + extra], card_count)
+        hand_from_codes(each)
+        for each in combinations(ranked[: card_count + extra_cards], card_count)
     ]
 
 
 def expected_total_before_exchange(
     hand: int, marriage_points: MarriagePoints, coefficients: Coefficients
 ) -> float:
-    """Return the expected points of a declarer who hasn't exchanged cards yet."""
+    """Return how many points a declarer is expected to make, before any exchange of cards."""
     total, ace, ten, whole, half = coefficients
     for suit in range(4):
         held = suit_bits(hand, suit)
@@ -196,7 +206,7 @@ def expected_total_before_exchange(
 def expected_total_after_exchange(
     hand: int, marriage_points: MarriagePoints, coefficients: Coefficients
 ) -> float:
-    """Return the expected points of a declarer who has taken up the gift or the kitty."""
+    """Return how many points a declarer is expected to make, with the gift or kitty in hand."""
     total, ace, ten, square, whole = coefficients
     for suit in range(4):
         held = suit_bits(hand, suit)
@@ -207,11 +217,11 @@ def expected_total_after_exchange(
     return total
 
 
-# Bids to take tricks (rami) or avoid them (nolo), with ranks in natural order and aces high
+# Bids to take tricks (rami) or to avoid them (nolo). Ranks are in natural order with aces high
 
 
 def honour_points(hand: int) -> int:
-    """Return bridge points for honours (4-3-2-1), plus 1 for each card beyond four of a suit."""
+    """Return the honour points of bridge (4-3-2-1), plus 1 for each card beyond four of a suit."""
     points = 0
     for suit in range(4):
         held = suit_bits(hand, suit)
@@ -225,7 +235,7 @@ def should_bid_rami(hand: int) -> bool:
 
 
 def expected_losers(hand: int) -> float:
-    """Return how many tricks a hand is likely to take in sooli (alone, aces low)."""
+    """Return how many tricks a hand is likely to take in sooli (played alone, to take no trick)."""
     losers = 0.0
     for suit in range(4):
         held = codes_in_hand(suit_bits(hand, suit))
@@ -234,7 +244,7 @@ def expected_losers(hand: int) -> float:
 
 
 def riskiest_card(hand: int) -> int:
-    """Return the card that a sooli player should exchange first."""
+    """Return the card that a player of sooli should exchange first."""
     codes = codes_in_hand(hand)
     return max(
         codes,
@@ -243,5 +253,5 @@ def riskiest_card(hand: int) -> int:
 
 
 def safest_card(hand: int) -> int:
-    """Return the lowest card, which is the best gift to a partner who plays sooli."""
+    """Return the lowest card, which is the best one to give to a partner who plays sooli."""
     return min(codes_in_hand(hand), key=lambda code: (code & 15, code))

@@ -1,4 +1,4 @@
-"""The interface of computer players: search context, decision and bot."""
+"""The interface of computer players: the bot, its decision, and the limits of a decision."""
 
 import time
 from dataclasses import dataclass, field
@@ -12,20 +12,20 @@ from ...engine.view import View
 from ...model.facts import Fact
 from ..kernel import is_compiled
 
-UNCOMPILED_BUDGET_MS = 500  # for the search in plain Python, which is 50 to 100 times slower
+UNCOMPILED_BUDGET_MS = 500  # for searches in plain Python, which is 50 to 100 times slower
 HINT_SEED = 0  # a fixed seed, so that the same view always gets the same hint
 
 
 @dataclass(slots=True)
 class SearchContext:
-    """The random source, the limits and the stop signal of one decision."""
+    """The random source, the limits and the stop signal for one decision."""
 
     rng: Random
     milliseconds: int | None = None
-    nodes: int | None = None  # without any limit the level's own budget applies
+    nodes: int | None = None  # if neither limit is set, the level's own limits apply
     stop: Event = field(default_factory=Event)  # set when the decision is no longer needed
     _wall_start: float = field(default_factory=time.perf_counter)
-    # The limit counts processor time of this thread. With wall-clock time, other load on the
+    # Only the processor time of this thread counts. With wall-clock time, other load on the
     # machine would change how far a search gets and what it decides.
     _cpu_start: float = field(default_factory=time.thread_time)
 
@@ -34,15 +34,15 @@ class SearchContext:
             self.milliseconds = UNCOMPILED_BUDGET_MS
 
     def restart_clock(self) -> None:
-        """Restart the clock for another decision on the current thread."""
+        """Restart the clock, for another decision on the current thread."""
         self._wall_start, self._cpu_start = time.perf_counter(), time.thread_time()
 
     def work_budget(self, default: int, per_ms: float, maximum: int = 0) -> int:
         """Return how many units of work a decision may take.
 
-        A time limit buys work at a fixed rate, well below the speed of an ordinary machine, so that
-        the decision is the same under load. The clock only stops a search that is still running
-        after that.
+        A time limit is converted to work at a fixed rate, well below the speed of an ordinary
+        machine, so that decisions don't depend on load. The clock stops only a search that still
+        runs after that.
         """
         if self.nodes:
             return self.nodes
@@ -61,13 +61,13 @@ class SearchContext:
 
     @property
     def elapsed_ms(self) -> float:
-        """Wall-clock milliseconds since the decision began."""
+        """Milliseconds of wall-clock time since the decision began."""
         return (time.perf_counter() - self._wall_start) * 1000
 
 
 @frozen
 class BotDecision:
-    """The chosen action, the values of all alternatives (best first), and the facts behind it."""
+    """The chosen action, the values of the alternatives (best first), and facts that explain it."""
 
     action: Action
     values: tuple[tuple[Action, float], ...] = ()
@@ -75,7 +75,7 @@ class BotDecision:
 
 
 class Bot(Protocol):
-    """A computer player, which decides from the view of its seat."""
+    """A computer player, which decides from what its seat sees."""
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
         """Choose one of the legal actions of the view."""

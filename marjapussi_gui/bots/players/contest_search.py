@@ -1,4 +1,7 @@
-"""Search for bids on the contest: take tricks (rami), avoid them (nolo), or play alone (sooli)."""
+"""Search for bids on the contest of a hand.
+
+The contests are rami (take tricks), nolo (avoid tricks) and sooli (take none, playing alone).
+"""
 
 from array import array
 from collections.abc import Sequence
@@ -21,20 +24,20 @@ from ..kernel.rollouts import playout_results
 from . import bidding_heuristics
 from .bot import BotDecision, SearchContext
 
-MAX_HEURISTIC_LOSERS = 0.05  # up to these expected tricks heuristics play sooli
-MAX_SEARCHED_LOSERS = 0.7  # from these expected tricks on sooli counts as lost
+MAX_HEURISTIC_LOSERS = 0.05  # heuristics play sooli if they expect to take at most this many tricks
+MAX_SEARCHED_LOSERS = 0.7  # from this many expected tricks on, sooli counts as lost
 
 
 @dataclass(slots=True)
 class ContestSearch:
-    """A search for one decision about the contest of a hand (rami, nolo or sooli)."""
+    """A search for a decision about the contest of a hand: a bid, or whether to play sooli."""
 
     position: SeatPosition
     scoring_phase: RisingScoringPhase
     effort: SamplingEffort
     equity: EquityFunction
     context: SearchContext
-    words: "array[int]" = field(init=False)  # the worlds in which every action is tried
+    words: "array[int]" = field(init=False)  # the sampled deals in which every action is tried
     seed: int = field(init=False)
     _outcomes_by_bid: dict[bool, list[ValuedOutcome]] = field(default_factory=dict)
 
@@ -48,7 +51,7 @@ class ContestSearch:
         return self.position.view
 
     def decide(self) -> BotDecision:
-        """Return the best legal action. Among equally good bids choose the least revealing."""
+        """Return the best legal action. Of equally good bids, it is the one that reveals least."""
         first = self.view.legal_actions[0]
         if isinstance(first, Give):
             return BotDecision(self._heuristic_exchange())
@@ -68,7 +71,7 @@ class ContestSearch:
         return self.view.legal_actions
 
     def representative(self, action: Action) -> Action:
-        """Return the least revealing legal bid for the same contest."""
+        """Return the bid for the same contest that reveals least, as it is searched for all."""
         if not isinstance(action, ShowBidCard | SayBid):
             return action
         same = [
@@ -77,7 +80,7 @@ class ContestSearch:
         return max(same, key=_concealment_rank)
 
     def outcomes(self, action: Action) -> list[ValuedOutcome]:
-        """Return the outcomes after an action, in the order of the worlds."""
+        """Return the outcomes after an action, one for each sampled deal."""
         match action:
             case ShowBidCard() | SayBid():
                 return self._outcomes_of_bid(wants_rami=_is_rami_bid(action))
@@ -91,7 +94,7 @@ class ContestSearch:
                 raise AssertionError(action)
 
     def facts(self) -> tuple[Fact, ...]:
-        """Return the equities of rami and nolo, or the expected tricks of a sooli hand."""
+        """Return the equities of rami and nolo, or how many tricks a sooli hand should take."""
         first = self.view.legal_actions[0]
         if isinstance(first, ShowBidCard | SayBid):
             rami, nolo = (
@@ -115,7 +118,7 @@ class ContestSearch:
         return self._outcomes_by_bid[wants_rami]
 
     def _simulate_bid(self, *, wants_rami: bool) -> list[ValuedOutcome]:
-        """Return the outcomes of an own bid if the others bid by heuristics."""
+        """Return the outcomes of an own bid, after which the others bid by heuristics."""
         seats = self.view.game.seating.seats_from(
             self.view.game.seating.seat_after(self.view.dealer)
         )
@@ -165,7 +168,7 @@ class ContestSearch:
         )
 
     def _heuristic_exchange(self) -> Give:
-        """Return the exchange of the riskiest own card, or of the safest for the partner."""
+        """Return the card to exchange: the soloist's riskiest one, or the partner's safest one."""
         codes = self.position.codes
         given = {card for gift in self.view.exchange.gifts for card in gift.cards}
         hand = codes.encode(card_set(card for card in self.view.hand if card not in given))
@@ -178,11 +181,11 @@ class ContestSearch:
         return Give((codes.card_by_code[code],))
 
     def _outcomes_of_exchange(self, card: Card) -> list[ValuedOutcome]:
-        """Return the outcomes of giving this card in the sooli exchange."""
+        """Return the outcomes of giving this card in the exchange before sooli."""
         return self._play_out(self.view.showing, self._exchange_in_worlds(self.view.showing, card))
 
     def _exchange_in_worlds(self, showing: FaceDownBids, card: Card = NO_CARD) -> "array[int]":
-        """Return the worlds after the sooli exchange.
+        """Return the sampled deals after the exchange before sooli.
 
         If a card is given, it is the one that the own seat exchanges.
         """
@@ -208,7 +211,7 @@ class ContestSearch:
         return create_kernel_adapter(self.view.game, self.position.state.replace(showing=showing))
 
     def _play_out(self, showing: FaceDownBids, words: "array[int]") -> list[ValuedOutcome]:
-        """Return the outcomes of hands played to the end by heuristics in a contest."""
+        """Return the outcomes of hands that heuristics play to the end in a contest."""
         adapter, state = self._adapter(showing), self.position.state.replace(showing=showing)
         leader = adapter.phase.find_leader(state)
         state = state.replace(turn=leader, trick=Trick(adapter.phase.seats_in_trick(state, leader)))
@@ -237,7 +240,7 @@ class ContestSearch:
         return self._valued_outcome(showing, (tricks[0], tricks[1]))
 
     def _valued_outcome(self, showing: FaceDownBids, tricks: tuple[int, int]) -> ValuedOutcome:
-        """Return the score and the equity of a hand from the tricks of both sides."""
+        """Return the value of a hand in which the sides took this many tricks."""
         won = self.scoring_phase.winner_and_points_of(showing, tricks)
         ended = self.scoring_phase.score_hand(self.view.match, showing.contest, *won)
         equities = self.equity(ended.match, self._next_dealer())
@@ -248,7 +251,7 @@ class ContestSearch:
 
 
 def heuristic_contest_action(position: SeatPosition) -> Action:
-    """Return the contest bid or sooli decision that heuristics choose."""
+    """Return the bid, or the answer to the offer of a sooli, that the heuristics choose."""
     view, cards = position.view, card_set(position.view.hand)
     if isinstance(view.legal_actions[0], Sooli | Pass):
         showing = replace(view.showing, soloist=view.seat)
@@ -269,5 +272,5 @@ def _is_rami_bid(action: Action) -> bool:
 
 
 def _concealment_rank(action: Action) -> int:
-    """Return a sort key for how little a bid card reveals. Lower cards reveal less."""
+    """Return a sort key of a bid: the less its card reveals, the lower the key."""
     return action.card % 13 if isinstance(action, ShowBidCard) else -1

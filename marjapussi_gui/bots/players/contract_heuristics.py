@@ -1,4 +1,4 @@
-"""Heuristics for contracts: bids, final bids, gifts and discards."""
+"""Heuristics for contracts: bids, final bids, gifts and discards, without any search."""
 
 from random import Random
 
@@ -10,7 +10,7 @@ from ..belief.seat_position import SeatPosition
 from . import bidding_heuristics
 from .auction_style import AuctionStyle, auction_style
 
-REDEAL_BELOW = 80  # expected points of a side below which a new deal is better
+REDEAL_BELOW = 80  # if a side expects fewer points than this, a new deal is better
 
 
 def heuristic_contract_action(
@@ -20,7 +20,7 @@ def heuristic_contract_action(
     *,
     raises_final_bid: bool,
 ) -> Action:
-    """Return the bid, final bid, gift or discard that heuristics choose.
+    """Return the bid, final bid, gift or discard that the heuristics choose.
 
     Caution is how many points lower than usual the player bids.
     """
@@ -52,10 +52,10 @@ def heuristic_contract_action(
 def _choose_bid(
     view: View, style: AuctionStyle, expected_total: float, caution: int, rng: Random
 ) -> Action:
-    """Return a bid up to the highest that the hand is worth, or a pass.
+    """Return a bid up to what the hand is worth, or a pass.
 
-    The same hand has the same limit at every turn, or a player would pass by chance sooner or
-    later.
+    What a hand is worth has a random part. It is the same at every turn of a hand, because
+    otherwise a player would pass by chance sooner or later.
     """
     limit = style.highest_bid(expected_total, rng.gauss(0, 1)) - caution
     bids = [act for act in view.legal_actions if isinstance(act, Bid)]
@@ -69,7 +69,7 @@ def _choose_bid(
 
 
 def _partner_call(view: View) -> int:
-    """Return 1 if the partner has bid, -1 if the partner passed at once, otherwise 0."""
+    """Return 1 if the partner has bid, -1 if the partner passed without a bid, otherwise 0."""
     seating = view.game.seating
     if not seating.has_partners:
         return 0
@@ -79,7 +79,7 @@ def _partner_call(view: View) -> int:
 
 
 def is_only_partner_bidding(view: View) -> bool:
-    """Return whether all others have passed and a bid would only outbid the partner."""
+    """Return whether all opponents have passed, so that a bid could only outbid the partner."""
     seating, auction = view.game.seating, view.auction
     has_it = seating.has_partners and auction.highest_bidder == seating.partner_of(view.seat)
     return has_it and auction.passed_seats.bit_count() == seating.players - 2
@@ -91,7 +91,7 @@ def _choose_final_bid(
     marriage_points: bidding_heuristics.MarriagePoints,
     style: AuctionStyle,
 ) -> Action:
-    """Return the highest final bid that is safely below the expected points."""
+    """Return the highest final bid that is safely below the expected points, or no raise."""
     if not view.exchange.is_complete:
         number = (
             view.game.rules.exchange if view.game.seating.has_partners else view.game.rules.kitty

@@ -1,4 +1,7 @@
-"""Playouts of contracts: deal the hidden cards, exchange cards, and play by heuristics."""
+"""Playouts of contracts: deal the hidden cards, exchange cards, and play to the end.
+
+The cards are played by heuristics. A world is a possible deal of the hidden cards.
+"""
 
 from array import array
 from collections.abc import Sequence
@@ -16,13 +19,13 @@ from ..kernel.rollouts import playout_results
 from ..kernel.trick_table import TrickTable
 from . import bidding_heuristics
 
-SAMPLE_FACTOR = 4  # deals sampled per deal used, if a received gift changes their weights
-GIFT_RANK_PENALTY = 0.7  # log-likelihood per rank of a given card, fitted to expert hands
+SAMPLE_FACTOR = 4  # worlds to sample for each world used, if a received gift changes their weights
+GIFT_RANK_PENALTY = 0.7  # log-likelihood per place in the order of gift values, fitted
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedContracts:
-    """The outcomes of hands with one declarer, and the expected points before the play."""
+    """The outcomes of hands with the same declarer, and the points expected before their play."""
 
     declarer: Seat
     outcomes: list[tuple[int, ...]]
@@ -32,7 +35,7 @@ class PlayedContracts:
 
 @dataclass(frozen=True, slots=True)
 class ContractPlayouts:
-    """The worlds (sampled deals) of one decision, and playouts of contracts in them."""
+    """The worlds (sampled deals) for one decision, and playouts of contracts in them."""
 
     position: SeatPosition
     scoring_model: ContractScoring
@@ -42,7 +45,7 @@ class ContractPlayouts:
 
     @property
     def marriage_points(self) -> Sequence[int]:
-        """The points of a marriage, by suit."""
+        """The points of a marriage in each suit."""
         return self.scoring_model.scoring_phase.marriage_rules.points_by_suit
 
     @property
@@ -52,10 +55,9 @@ class ContractPlayouts:
     def play_out(
         self, declarer: Seat, world_indices: Sequence[int], moved_cards: int | None = None
     ) -> PlayedContracts:
-        """Play these worlds to the end with a declarer, after moved_cards were exchanged.
+        """Play these worlds to the end with a declarer, after an exchange of moved_cards.
 
-        The random choices in a world are the same for every action, so that actions can be
-        compared.
+        The random choices in a world are the same for all actions, so that actions can be compared.
         """
         words, coefficients = array("Q"), self.estimates.after_exchange
         for place in world_indices:
@@ -80,7 +82,7 @@ class ContractPlayouts:
     def _complete_exchange(
         self, words: "array[int]", offset: int, declarer: Seat, moved_cards: int | None
     ) -> None:
-        """Complete the exchange in the world at offset, beginning with moved_cards."""
+        """Complete the exchange in the world at an offset, starting with moved_cards if given."""
         view = self.position.view
         exchange, seating, rules = view.exchange, view.game.seating, view.game.rules
         if exchange.is_complete:
@@ -116,7 +118,7 @@ class ContractPlayouts:
         words[offset + partner] |= returned
 
     def _create_tables(self, declarer: Seat) -> tuple[TrickTable, TrickTable]:
-        """Return two equal tables at the first lead, with a declarer or NOBODY."""
+        """Return two equal tables at the first lead. The declarer is NOBODY if all passed."""
         state, adapter = self.position.state, self.position.adapter
         leader = declarer
         if declarer == NOBODY:
@@ -132,7 +134,7 @@ class ContractPlayouts:
 def create_playouts(
     position: SeatPosition, scoring_model: ContractScoring, effort: SamplingEffort, rng: Random
 ) -> ContractPlayouts:
-    """Create playouts in as many sampled worlds as the effort says."""
+    """Create playouts over as many sampled worlds as the effort demands."""
     deals, number = position.world_dealer, effort.world_count
     gifts = position.view.exchange.gifts
     if len(gifts) == 1 and gifts[0].taker == position.view.seat:
@@ -146,7 +148,7 @@ def create_playouts(
 def weight_by_gift(
     words: "array[int]", gift: ExchangeGift, position: SeatPosition, scoring_model: ContractScoring
 ) -> WorldSet:
-    """Weight worlds by how likely a giver with that hand would give the received gift."""
+    """Weight worlds by how likely a giver with that hand would have chosen the received gift."""
     given, worths = (
         position.codes.encode(card_set(gift.cards)),
         scoring_model.scoring_phase.marriage_rules.points_by_suit,

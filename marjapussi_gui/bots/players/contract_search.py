@@ -1,4 +1,7 @@
-"""Search for contract decisions (bids, gifts, final bids) by playouts of hands."""
+"""Search for decisions about contracts (bids, gifts, final bids), by playouts of whole hands.
+
+A world is a possible deal of the hidden cards.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -21,17 +24,17 @@ from .bot import BotDecision, SearchContext
 from .contract_heuristics import heuristic_contract_action, is_only_partner_bidding
 from .contract_playouts import ContractPlayouts, PlayedContracts, create_playouts
 
-MAX_EXCHANGES = 70  # maximum gifts or discards compared in one decision
-PLAYOUTS_PER_MS = 12.0 if is_compiled() else 0.2  # half the speed of an ordinary machine
-MAX_PLAYOUT_SETS = 3  # sets of playouts for a bid: this seat, others or nobody declares
-FALLBACK_CAUTION = 0  # when time is up, bids are this many points lower than usual
-# Final bids to try, relative to the expected points
+MAX_EXCHANGES = 70  # maximum number of gifts or discards to compare in one decision
+PLAYOUTS_PER_MS = 12.0 if is_compiled() else 0.2  # half of what an ordinary machine can play
+MAX_PLAYOUT_SETS = 3  # a bid needs playouts in which this seat, others, or nobody declares
+FALLBACK_CAUTION = 0  # points by which bids are lower than usual if time is up
+# final bids to try, relative to the expected points
 FINAL_BID_MARGINS = (-50, -35, -25, -15, -5, 5)
 
 
 @dataclass(slots=True)
 class ContractSearch:
-    """A search for one decision about a contract."""
+    """A search for a decision about a contract: a bid, a gift, a discard or a final bid."""
 
     position: SeatPosition
     scoring_model: ContractScoring
@@ -64,7 +67,7 @@ class ContractSearch:
             values[action] = self._mean_equity(self.outcomes(action))
             if self.context.should_stop:
                 break
-        if len(values) == 1 < len(candidates):  # one value has nothing to be compared with
+        if len(values) == 1 < len(candidates):  # a single value can't be compared with anything
             heuristic = heuristic_contract_action(
                 self.position,
                 self.scoring_model.scoring_phase,
@@ -86,7 +89,7 @@ class ContractSearch:
         return [*self._exchange_candidates(), *redeals]
 
     def representative(self, action: Action) -> Action:
-        """Return the action with its cards sorted, as no other action has the same effect."""
+        """Return the action with its cards sorted. All orders of the cards have the same effect."""
         if isinstance(action, Give | Discard):
             return type(action)(tuple(sorted(action.cards)))
         return action
@@ -112,7 +115,7 @@ class ContractSearch:
                 raise AssertionError(action)
 
     def facts(self) -> tuple[Fact, ...]:
-        """Return the expected points, and for a bid the chance to reach it, if they matter."""
+        """Return the expected points and, for a bid, the chance of making it, if they matter."""
         if isinstance(self.view.legal_actions[0], Give | Discard) or is_only_partner_bidding(
             self.view
         ):
@@ -127,10 +130,10 @@ class ContractSearch:
         return (TotalChances(least, sum(each >= least for each in totals) / len(totals)), likely)
 
     def _effort_for_decision(self, effort: SamplingEffort) -> SamplingEffort:
-        """Return the effort with more deals for a final bid, fewer under a time limit.
+        """Return the effort, with more worlds for a final bid and fewer under a time limit.
 
-        All final bids are valued with the same hands, and the best of fifteen bids over 48 deals is
-        too often just lucky in these deals.
+        All final bids are valued over the same hands. Of fifteen bids over 48 worlds, the best one
+        would too often just be lucky.
         """
         first, each = self.view.legal_actions[0], effort.playouts_per_world
         is_last_word = isinstance(first, Stand | Raise)
@@ -158,7 +161,7 @@ class ContractSearch:
         return self._own_contracts_cache
 
     def _outcomes_of_passing(self) -> list[ValuedOutcome]:
-        """Return the outcomes of passing, after which another player or nobody declares."""
+        """Return the outcomes of a pass, after which another player or nobody declares."""
         contracts = self._playouts_after_pass()
         declared = [part for part in contracts if part.declarer != NOBODY]
         results = []
@@ -172,7 +175,7 @@ class ContractSearch:
         return self._order_by_world(results)
 
     def _playouts_after_pass(self) -> list[PlayedContracts]:
-        """Return playouts after a pass, in which the best other hand of each world declares.
+        """Return playouts after a pass. In each world, the best other hand declares.
 
         Nobody declares if there is no bid yet and no hand is worth the minimum bid.
         """
@@ -208,13 +211,13 @@ class ContractSearch:
         ]
 
     def _outcomes_of_bid(self, bid: int) -> list[ValuedOutcome]:
-        """Return the outcomes of declaring at this bid with the best final bid."""
+        """Return the outcomes of declaring at this bid, with the best final bid."""
         return self._order_by_world(self._best_final_bids([self._own_contracts()], bid))
 
     def _best_final_bids(
         self, contracts: Sequence[PlayedContracts], bid: int
     ) -> list[tuple[PlayedContracts, list[ValuedOutcome]]]:
-        """Return the outcomes of contracts with the final bids that suit the declarers best.
+        """Return outcomes of contracts, with the final bids that are best for the declarers.
 
         All final bids differ from the expected points by the same margin.
         """
@@ -236,7 +239,7 @@ class ContractSearch:
     def _order_by_world(
         self, results: Sequence[tuple[PlayedContracts, list[ValuedOutcome]]]
     ) -> list[ValuedOutcome]:
-        """Return the outcomes in the order of the worlds."""
+        """Return the outcomes of all results in the order of the worlds."""
         each, by_place = self.effort.playouts_per_world, dict[int, list[ValuedOutcome]]()
         for played, outcomes in results:
             for number, place in enumerate(played.world_indices):
@@ -246,7 +249,7 @@ class ContractSearch:
     def _outcomes_with_margin(
         self, contracts: PlayedContracts, bid: int, margin: float
     ) -> list[ValuedOutcome]:
-        """Return the outcomes with final bids that differ from the expected points by a margin."""
+        """Return outcomes with final bids that differ by a margin from the expected points."""
         outcomes = []
         for ending, promised in zip(contracts.outcomes, contracts.expected_totals, strict=True):
             raised = max(bid, BID_STEP * int((promised + margin) // BID_STEP))
@@ -256,7 +259,7 @@ class ContractSearch:
         return outcomes
 
     def _valued_outcome(self, outcome: tuple[int, ...], auction: Auction) -> ValuedOutcome:
-        """Return the score and the equity of a contract's outcome."""
+        """Return the score of a contract's outcome, and each side's equity after it."""
         key = auction.highest_bidder, auction.bid, auction.final_bid, outcome
         if key not in self._outcome_cache:
             sides = len(self.seating.sides)
@@ -271,7 +274,7 @@ class ContractSearch:
     # Gifts and the final bid
 
     def _final_bid_candidates(self) -> list[Action]:
-        """Return final bids near the points that the hand makes in playouts."""
+        """Return final bids close to the points that the hand makes in playouts."""
         side = self.seating.side_of(self.view.seat)
         totals = sorted(ending[side] for ending in self._own_contracts().outcomes)
         wanted = {
@@ -302,7 +305,7 @@ class ContractSearch:
         return self._order_by_world(self._best_final_bids([played], auction.bid))
 
     def _exchange_candidates(self) -> list[Action]:
-        """Return the gifts or discards worth searching."""
+        """Return the gifts or discards to try."""
         view, first, numbers = self.view, self.view.legal_actions[0], self.position.codes
         assert isinstance(first, Give | Discard)
         hand = numbers.encode(card_set(view.hand))
@@ -315,9 +318,7 @@ class ContractSearch:
         wide = self.effort.extra_candidates
         while wide > 1 and comb(card_count + wide, card_count) > MAX_EXCHANGES:
             wide -= 1
-        worths = (
-            self.scoring_model.scoring_phase.marriage_rules.points_by_suit
-        )  # no cards are dealt yet
+        worths = self.scoring_model.scoring_phase.marriage_rules.points_by_suit
         if self.view.exchange.kitty:
             return bidding_heuristics.discard_candidates(hand, card_count, worths, wide)
         if self.view.seat == self.view.auction.highest_bidder:

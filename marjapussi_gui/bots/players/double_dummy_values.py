@@ -1,4 +1,4 @@
-"""Double-dummy values: the exact value of each action if all cards are open."""
+"""Double-dummy values: what each action is exactly worth if all cards are open."""
 
 from array import array
 
@@ -17,17 +17,17 @@ MAX_POSITIONS = 20_000_000
 
 
 class CannotSolveError(MarjapussiError, ValueError):
-    """Raised for a position without exact values. The message is one sentence."""
+    """Raised for a position without exact values. The message is a sentence."""
 
 
 def double_dummy_values(
     game: Game, state: GameState, max_positions: int = MAX_POSITIONS
 ) -> dict[Action, float]:
-    """Return the exact value of each legal action for the seat to act.
+    """Return the exact value of each legal action for the seat to act, with all cards open.
 
-    With two sides it is the own side's points minus the other's. In games without partners it is
-    the player's share from 0 to 1, computed from all scores. Raise CannotSolveError if the position
-    isn't in trick play or needs a search of more than max_positions.
+    With two sides the value is the own side's points minus the other's. In games without partners
+    it is the player's share from 0 to 1, computed from all scores. Raise CannotSolveError if the
+    position isn't in trick play or needs a search of more than max_positions.
     """
     if state.turn == NOBODY:
         raise CannotSolveError("nobody is to act")

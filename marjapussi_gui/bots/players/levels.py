@@ -1,4 +1,4 @@
-"""The playing levels, from weakest to strongest."""
+"""The levels of computer players, from weakest to strongest."""
 
 from collections.abc import Callable
 
@@ -9,8 +9,8 @@ from .bot import Bot
 from .players import GamePlayer, HeuristicPlayer, PolicyPlayer, RandomPlayer, SearchPlayer
 from .trick_search import SearchEffort
 
-NOVICE_CAUTIONS = -45, -30, 15  # novices bid too high, and sometimes too low; one by chance
-# 200 iterations can't tell marriage declarations apart. For these the strong level takes the
+NOVICE_CAUTIONS = -45, -30, 15  # of three novices, two bid too high and one too low
+# 200 iterations can't tell marriage declarations apart. So the strong level takes the
 # heuristic action unless the search clearly prefers another one (heuristic_share).
 STRONG_EFFORT = SearchEffort(iterations=200, world_count=60, heuristic_share=0.35, uses_policy=True)
 EXPERT_EFFORT = SearchEffort(
@@ -35,14 +35,14 @@ def easy_bot() -> Bot:
 
 
 def normal_bot() -> Bot:
-    """Return a bot that counts cards but sometimes errs and sometimes misses a declaration."""
+    """Return a bot that counts cards, but makes some mistakes and misses some declarations."""
     return GamePlayer(PolicyPlayer(noise=96, oversight_rate=0.1), RUMMY_LEVELS["normal"]())
 
 
 def heuristic_bot() -> Bot:
     """Return a bot that plays by heuristics alone.
 
-    It isn't a level, but plays examples and puzzles.
+    It isn't a level, but plays the hands for examples and puzzles.
     """
     return GamePlayer(HeuristicPlayer(), RUMMY_LEVELS["normal"]())
 

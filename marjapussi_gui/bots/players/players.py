@@ -56,8 +56,8 @@ from .trick_search import (
 EquityFactory = Callable[[Game, ShouldStop], EquityFunction]
 
 RAISING_ACTIONS = (Bid, Raise)
-INCOMPLETE_ACTIONS = (Lay, Finish, ShowTunnelas)  # listed among the legal actions, but without sets
-# Order of action types for random choices, fixed so that a seed always gives the same match
+INCOMPLETE_ACTIONS = (Lay, Finish, ShowTunnelas)  # listed as legal without their sets
+# the order of action types for random choices; fixed, so that a seed always gives the same match
 ACTION_ORDER = (
     *(AnswerWhole, AskHalf, AskWhole, Bid, Declare, Discard, Draw, Finish, Give, Lay),
     *(Pass, Play, Raise, Redeal, SayBid, ShowBidCard, ShowTunnelas, Sooli, Stand),
@@ -65,9 +65,9 @@ ACTION_ORDER = (
 
 
 class RandomPlayer:
-    """A player that picks a random action type, then a random action of that type.
+    """A player that picks a random type of action, and then a random action of this type.
 
-    It always bids the minimum, because random bids would nearly always fail and no match with an
+    It always bids the minimum, because random bids would nearly always fail, and no match with an
     auction would ever end.
     """
 
@@ -86,7 +86,7 @@ class RandomPlayer:
 
 
 def _choose_action_type(legal: Sequence[Action], rng: Random) -> Sequence[Action]:
-    """Return the legal actions of one randomly chosen action type."""
+    """Return all legal actions of a randomly chosen type."""
     if type(legal) is CardCombinations:
         return legal
     kinds = set(map(type, legal))
@@ -100,17 +100,17 @@ def _choose_action_type(legal: Sequence[Action], rng: Random) -> Sequence[Action
 class HeuristicPlayer:
     """A player that follows heuristics."""
 
-    cautions: tuple[int, ...] = (0,)  # points by which it bids lower than usual; one by chance
+    cautions: tuple[int, ...] = (0,)  # points by which it bids lower than usual; one at random
     position_builder: PositionBuilder = field(
         default_factory=lambda: PositionBuilder(score_estimate)
     )
-    raises_final_bid: bool = False  # whether to raise the final bid if the hand is worth more
+    raises_final_bid: bool = False  # whether it raises the final bid if the hand is worth more
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
         return BotDecision(self.choose_action(SeatPosition(view), context.rng))
 
     def choose_action(self, position: SeatPosition, rng: Random) -> Action:
-        """Return the action for a position."""
+        """Return the action that the heuristics choose, in any phase of the game."""
         view = position.view
         if len(view.legal_actions) == 1:
             return view.legal_actions[0]
@@ -121,21 +121,21 @@ class HeuristicPlayer:
         )
 
     def choose_trick_action(self, position: TrickPosition, _rng: Random) -> Action:
-        """Return the card to play, or the marriage declaration to make."""
+        """Return the card to play, or the marriage to declare or ask for."""
         return heuristic_action(position)
 
 
 @dataclass(slots=True)
 class PolicyPlayer(HeuristicPlayer):
-    """A player that plays the cards an expert is likely to play, and else follows heuristics.
+    """A player that plays cards like people do, and otherwise follows heuristics.
 
     Its weaknesses are those of people. Noise makes unlikely plays more frequent, forgotten cards
-    count as unplayed, and some declarations are missed. A beginner who can't value a hand bids
-    sometimes too high and sometimes too low, and never raises the final bid.
+    count as unplayed, and some declarations are missed. Beginners who can't value a hand sometimes
+    bid too high, sometimes too low, and never raise the final bid.
     """
 
-    noise: float = WEIGHT_UNIT  # WEIGHT_UNIT plays each card with the policy's own probability
-    oversight_rate: float = 0.0  # share of declarations that it misses
+    noise: float = WEIGHT_UNIT  # one WEIGHT_UNIT leaves the policy's probabilities as they are
+    oversight_rate: float = 0.0  # share of the declarations that it misses
     forgets_played_cards: bool = False
     raises_final_bid: bool = True
 
@@ -146,7 +146,7 @@ class PolicyPlayer(HeuristicPlayer):
 
 @dataclass(slots=True)
 class SearchPlayer:
-    """A player that searches for the best action over sampled deals of the hidden cards."""
+    """A player that searches for the best action, over sampled deals of the hidden cards."""
 
     trick_effort: SearchEffort
     bidding_efforts: BiddingEfforts
@@ -168,7 +168,7 @@ class SearchPlayer:
         game, is_unwanted = position.view.game, context.stop.is_set
         if position.view.phase == "play":
             trick_position = self.position_builder.build(position, is_unwanted)
-            context.restart_clock()  # creating tables doesn't count as thinking time
+            context.restart_clock()  # creating the tables doesn't count as thinking time
             return search_action(trick_position, self.trick_effort, context)
         equity = self.position_builder.equity_for(game, is_unwanted)
         context.restart_clock()
@@ -178,7 +178,7 @@ class SearchPlayer:
 
 @dataclass(slots=True)
 class GamePlayer:
-    """A player of all games, with one bot for trick games and another one for rummy."""
+    """A player of all games, made of a bot for trick games and a bot for rummy."""
 
     trick_bot: Bot
     rummy_bot: Bot
@@ -192,11 +192,11 @@ class GamePlayer:
 def sample_policy(
     position: TrickPosition, noise: float, oversight_rate: float, rng: Random
 ) -> Action:
-    """Return a card sampled from the policy, or the declaration that the heuristics advise.
+    """Return a card sampled from the policy, or the declaration that the heuristics suggest.
 
-    At the oversight rate a declaration is missed, and a card played instead. Without noise the
-    likeliest card is played. With noise of one WEIGHT_UNIT each card is played with its own
-    probability.
+    At the oversight rate a declaration is missed, and a card is played instead. Without noise the
+    most likely card is played. With one WEIGHT_UNIT of noise each card is played with the policy's
+    own probability.
     """
     code, weights = best_heuristic_action(position.table), load_policy_weights(position.view)
     priors = {} if weights is None else log_priors(position.table, weights)
@@ -206,7 +206,7 @@ def sample_policy(
 
 
 def rank_by_policy(position: TrickPosition) -> list[Action]:
-    """Return the heuristic declaration, if any, and the cards, likeliest first."""
+    """Return the declaration that the heuristics suggest, if any, and the cards, best first."""
     code, weights = best_heuristic_action(position.table), load_policy_weights(position.view)
     priors = {} if weights is None else log_priors(position.table, weights)
     cards = sorted(priors, key=lambda card: -priors[card])
@@ -215,7 +215,7 @@ def rank_by_policy(position: TrickPosition) -> list[Action]:
 
 
 def forget_played_cards(position: TrickPosition) -> TrickPosition:
-    """Return the position as if all cards outside the own hand were still unplayed."""
+    """Return the position with all cards outside the own hand counted as unplayed."""
     everything = card_set(position.view.game.dealing_phase.cards)
     return TrickPosition(position.seat_position, position.utilities, everything)
 
@@ -223,6 +223,6 @@ def forget_played_cards(position: TrickPosition) -> TrickPosition:
 def _gumbel_noise(rng: Random) -> float:
     """Return Gumbel noise.
 
-    Adding it to log weights and taking the maximum samples in proportion to the weights.
+    The maximum of log weights plus such noise is a sample in proportion to the weights.
     """
     return -log(-log(rng.random() or 0.5))

@@ -1,4 +1,4 @@
-"""A shorter thread switch interval while bots compute."""
+"""A shorter thread switch interval for the time in which bots compute."""
 
 import sys
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ SWITCH_INTERVAL_S = 0.0005  # the search releases the GIL, but its preparation d
 
 @contextmanager
 def short_switch_interval() -> Iterator[None]:
-    """Switch threads every 0.5 ms instead of Python's 5 ms, so that the window stays responsive."""
+    """Switch threads every 0.5 ms instead of every 5 ms, so that the window stays responsive."""
     before = sys.getswitchinterval()
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     try:

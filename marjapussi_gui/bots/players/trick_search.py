@@ -1,4 +1,7 @@
-"""Decisions in trick play: heuristics, tree search over worlds, and exact endings."""
+"""Decisions in trick play: heuristics, tree search and exact endings.
+
+A world is a possible deal of the hidden cards. Values are averaged over many worlds.
+"""
 
 from array import array
 from collections.abc import Callable, Iterator, Sequence
@@ -38,29 +41,29 @@ from ..kernel.search_tree import SearchTree
 from ..kernel.trick_table import TrickTable
 from .bot import BotDecision, SearchContext
 
-ITERATIONS_PER_CHECK = 50 if is_compiled() else 2  # iterations between two time checks
-# Work per millisecond of a time limit. Ordinary machines do two to ten times as much.
+ITERATIONS_PER_CHECK = 50 if is_compiled() else 2  # iterations between two checks of the time
+# work per millisecond of a time limit; ordinary machines do two to ten times as much
 ITERATIONS_PER_MS = 50.0 if is_compiled() else 1.0
 POSITIONS_PER_MS = 5000.0 if is_compiled() else 100.0  # in exact solving
-SOLVING_ITERATIONS = 1200  # with exact leaf values, which are as slow as thousands of rollouts
-MAX_LEAF_POSITIONS = 4000  # for one exact leaf value, which takes a fraction of a millisecond
-MAX_EXACT_POSITIONS = 3_000_000  # for all exact values of a decision
-MAX_LISTED_WORLDS = 5000  # search all possible worlds if there are no more, else sample them
-MAX_TREE_NODES = 1 << 19  # in one search tree
-VALUE_TOLERANCE = 1e-9  # values that differ by less are equal
+SOLVING_ITERATIONS = 1200  # with exact leaf values, each as slow as thousands of rollouts
+MAX_LEAF_POSITIONS = 4000  # for the exact value of one leaf: a fraction of a millisecond
+MAX_EXACT_POSITIONS = 3_000_000  # maximum for all exact values of a decision
+MAX_LISTED_WORLDS = 5000  # up to this number all possible worlds are searched, else a sample
+MAX_TREE_NODES = 1 << 19  # maximum for one search tree
+VALUE_TOLERANCE = 1e-9  # values that differ by less than this are equal
 
 
 @dataclass(frozen=True, slots=True)
 class SearchEffort:
-    """How much and in which way a level searches in trick play."""
+    """How much, and in which way, a level searches in trick play."""
 
     iterations: int
-    world_count: int  # sampled deals of the hidden cards
-    sharpness: float = 0.0  # how much past actions of others weight the worlds, 0 for not at all
-    exact_hand_size: int = 0  # endings with at most this many cards in hand are solved exactly
-    exploration: float = 1.4  # in standard deviations of a position's outcomes
-    max_iterations: int = 0  # maximum under an explicit time limit
-    uses_policy: bool = False  # play rollouts by the fitted policy instead of heuristics
+    world_count: int  # number of sampled worlds
+    sharpness: float = 0.0  # how much the others' past actions weight the worlds, 0 for not at all
+    exact_hand_size: int = 0  # with at most this many cards in hand, endings are solved exactly
+    exploration: float = 1.4  # in standard deviations of the outcomes at a position
+    max_iterations: int = 0  # maximum if a time limit is given
+    uses_policy: bool = False  # whether rollouts follow the fitted policy instead of heuristics
     # If a marriage can be declared, the heuristic action is taken if it has this share of the best
     # action's visits, 0 for never
     heuristic_share: float = 0.0
@@ -68,14 +71,14 @@ class SearchEffort:
 
 @dataclass(frozen=True, eq=False)
 class TrickPosition:
-    """A decision in trick play: what the seat knows, and the utilities of the hand's outcomes.
+    """A decision in trick play: what the seat knows, and what the outcomes of the hand are worth.
 
-    The kernel's tables are set up when they are first used.
+    The kernel's tables are created when they are first used.
     """
 
     seat_position: SeatPosition
     utilities: ScoringInput
-    cards_left: CardSet | None = None  # the cards still to be played, if not as the seat knows them
+    cards_left: CardSet | None = None  # the cards still to be played, if the seat doesn't know them
 
     @property
     def view(self) -> View:
@@ -95,7 +98,7 @@ class TrickPosition:
 
     @property
     def own_utilities(self) -> Sequence[float]:
-        """The utilities for the seat's own side. With two sides the kernel stores only side 0's."""
+        """The utilities for the seat's own side. With two sides, the kernel has only side 0's."""
         seating, utilities = self.view.game.seating, self.utilities.utilities
         side, side_count = seating.side_of(self.view.seat), len(seating.sides)
         if side_count > 2:
@@ -117,27 +120,27 @@ class TrickPosition:
         return self.create_tables(self.state, self.codes.encode(left))
 
     def create_tables(self, state: GameState, live: int) -> tuple[TrickTable, TrickTable]:
-        """Return two equal tables of a state of the hand, with live as the unplayed cards."""
+        """Return two equal tables of a state of the hand. `live` has the unplayed cards."""
         points = scoring_model(self.view.game).card_points(state, self.codes)
         return self.adapter.create_tables(state, self.utilities, points, self.view.seat, live)
 
 
 @dataclass(slots=True)
 class PositionBuilder:
-    """Builds trick positions for one goal of a player, such as points or winning the match."""
+    """Builds trick positions for one goal of a player: points, or winning the match."""
 
     create_equity: Callable[[Game, ShouldStop], EquityFunction]
     _game: Game | None = None
     _equity: EquityFunction | None = None
 
     def equity_for(self, game: Game, should_stop: ShouldStop = never_stop) -> EquityFunction:
-        """Return the equity function for a game, created once per game."""
+        """Return the equity function for a game. It is created once for each game."""
         if self._equity is None or game is not self._game:
             self._game, self._equity = game, self.create_equity(game, should_stop)
         return self._equity
 
     def build(self, position: SeatPosition, should_stop: ShouldStop = never_stop) -> TrickPosition:
-        """Return the trick position, with utilities computed once per hand."""
+        """Return the trick position. Its utilities are computed once for each hand."""
         utilities = hand_utilities(
             position,
             self.create_equity,
@@ -147,14 +150,14 @@ class PositionBuilder:
 
 
 def heuristic_action(position: TrickPosition) -> Action:
-    """Return the action that heuristics advise."""
+    """Return the action that the heuristics choose."""
     return position.codes.decode_action(best_heuristic_action(position.table))
 
 
 def search_action(
     position: TrickPosition, effort: SearchEffort, context: SearchContext
 ) -> BotDecision:
-    """Search the possible worlds and return a decision for the best action."""
+    """Search sampled worlds, and return a decision for the best action."""
     worlds = possible_worlds(position, effort, context)
     codes = [code for code in position.table.legal_codes() if code != ANSWER_NO]
     hand_size = len(position.view.hand)
@@ -165,7 +168,7 @@ def search_action(
             return create_decision(position, values, (AllDealsSolved(len(worlds)),), best)
     tree = grow_tree(position, worlds, effort, context)
     statistics = sorted(tree.root_statistics(), key=lambda finding: (-finding[1], finding[0]))
-    if not statistics:  # cancelled during the first iterations
+    if not statistics:  # stopped during the first iterations
         return BotDecision(heuristic_action(position), facts=(NoTimeLeft(),))
     values = {code: value for code, _, value in statistics}
     best = statistics[0][0]
@@ -188,7 +191,7 @@ def break_tie(
     effort: SearchEffort,
     context: SearchContext,
 ) -> int:
-    """Return the code with the best exact value. Break ties by the visits of a search."""
+    """Return the code with the best exact value. Ties are broken by the visits in a search."""
     best_value = max(values.values())
     best = [code for code in sorted(values) if values[code] >= best_value - VALUE_TOLERANCE]
     if len(best) == 1:
@@ -203,7 +206,7 @@ def break_tie(
 def grow_tree(
     position: TrickPosition, worlds: WorldSet, effort: SearchEffort, context: SearchContext
 ) -> SearchTree:
-    """Return a search tree over the worlds, grown until the budget is spent."""
+    """Return a search tree over these worlds, grown until the budget is used up."""
     depth, live = (
         position.adapter.solver_depth(position.state),
         position.table.position().live.bit_count(),
@@ -236,7 +239,7 @@ def grow_tree(
 def possible_worlds(
     position: TrickPosition, effort: SearchEffort, context: SearchContext
 ) -> WorldSet:
-    """Return the weighted worlds that are possible for the seat."""
+    """Return worlds that are possible for the seat, weighted by the others' past actions."""
     deals = position.seat_position.world_dealer
     every = deals.all_worlds(MAX_LISTED_WORLDS)
     words = every or deals.deal(effort.world_count, context.rng.getrandbits(63))
@@ -253,7 +256,7 @@ def possible_worlds(
 def action_likelihoods(
     position: TrickPosition, words: "array[int]", sharpness: float
 ) -> list[float]:
-    """Return how likely the past actions of the others are in each world."""
+    """Return the likelihood of the others' past actions in each world."""
     gone, codes = [0] * 4, played_codes(position)
     for trick in (*position.view.tricks, position.view.trick):
         for seat, card in zip(trick.seats, trick.cards, strict=False):
@@ -265,7 +268,7 @@ def action_likelihoods(
 
 
 def table_before_play(position: TrickPosition, played_cards: list[int]) -> TrickTable:
-    """Return the table before the first trick."""
+    """Return the table as it was before the first trick."""
     state, view = position.state, position.view
     first = view.tricks[0] if view.tricks else view.trick
     begun = state.replace(
@@ -335,10 +338,10 @@ def exact_values_by_world(
     context: SearchContext,
     max_positions: int = MAX_EXACT_POSITIONS,
 ) -> Iterator[tuple[float, list[float]]]:
-    """Yield the weight of each world and the exact values of all codes in it.
+    """Yield, for each world, its weight and the exact values of all codes.
 
-    If time runs out, the last values are an empty list. Worlds are solved in random order, until
-    all are done or max_positions were searched.
+    If time runs out, the last list of values is empty. Worlds are solved in random order, until all
+    are done or max_positions were searched.
     """
     side = position.view.game.seating.side_of(position.view.seat)
     solver = EndgameSolver(position.scratch_table, side, 16)
@@ -361,7 +364,7 @@ def create_decision(
     facts: tuple[Fact, ...],
     best_code: int | None = None,
 ) -> BotDecision:
-    """Return the decision for the best code, with the values of all legal actions."""
+    """Return the decision for the best code, with the value of each legal action."""
     lanes = position.codes
     if best_code is None:
         best_code = max(sorted(values), key=lambda code: values[code])

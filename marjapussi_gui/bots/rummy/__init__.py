@@ -1,4 +1,7 @@
-"""Computer players of rummy: four levels, from heuristics to simulations of unseen cards."""
+"""Computer players of rummy: four levels, from heuristics to simulated draws of unseen cards.
+
+Maal are bonus points for certain cards. The tiplu is the card that decides which cards are wild.
+"""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The easy rummy player: simple heuristics, no memory, sometimes careless."""
+"""The easy rummy player: simple heuristics, no memory, and sometimes careless."""
 
 from random import Random
 
@@ -12,11 +12,11 @@ from ..players.bot import BotDecision, SearchContext
 from .rummy_view import KIND_OF_CARD, KindCounts, RummyView
 from .turn_flow import ActionValues, dublee_discard_values, take_turn
 
-CARELESS_CHANCE = 0.45  # chance to discard any of its six least useful cards
+CARELESS_CHANCE = 0.45  # chance to discard any one of its six least useful cards
 
 
 class EasyPlayer:
-    """A rummy player that keeps cards close to others and only takes cards that complete a set."""
+    """A rummy player that keeps cards close to others, and takes offers that complete a set."""
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
         return take_turn(self, view, context)
@@ -52,7 +52,7 @@ def _random_low_card(values: dict[Card, float], rng: Random) -> Card:
 
 
 def completes_set(kind: int, hand_counts: KindCounts, wild_kinds: KindCounts) -> bool:
-    """Return whether a card is wild or completes a set with two held cards."""
+    """Return whether a card is wild, or completes a set together with two held cards."""
     if wild_kinds[kind] or hand_counts[kind] >= 2:
         return True
     if kind == 52:
@@ -62,7 +62,7 @@ def completes_set(kind: int, hand_counts: KindCounts, wild_kinds: KindCounts) ->
 
 
 def _holds_neighbour(hand_counts: KindCounts, kind: int, step: int) -> bool:
-    """Return whether the card `step` ranks away is held. Aces are both low and high."""
+    """Return whether the card `step` ranks away is held. Aces count as low and as high."""
     place = kind % MAX_SET_SIZE + step
     if not 0 <= place <= MAX_SET_SIZE:
         return False
@@ -70,7 +70,7 @@ def _holds_neighbour(hand_counts: KindCounts, kind: int, step: int) -> bool:
 
 
 def set_potential(kind: int, hand_counts: KindCounts, wild_kinds: KindCounts) -> float:
-    """Return how useful a card is for sets with other held cards."""
+    """Return how useful a card is for sets with other held cards. Higher values are better."""
     if wild_kinds[kind] or kind == 52:
         return 99.0
     score = 3.0 * (hand_counts[kind] - 1)

@@ -1,6 +1,6 @@
-"""Chooses the sets to lay: those that leave the hand closest to finishing, on average.
+"""Chooses which sets to lay: on average, the hand that is left should be closest to finishing.
 
-The average is over the possible tiplus (cards that decide which cards are wild).
+The average is over possible tiplus, the cards that decide which cards are wild.
 """
 
 from collections import Counter
@@ -24,12 +24,12 @@ from .rummy_view import (
     wild_kinds_for,
 )
 
-MAX_LAY_OPTIONS = 60 if IS_COMPILED else 3  # maximum options to compare
-DISTANCE_VALUE = 4.0  # points for each card closer to the finish
+MAX_LAY_OPTIONS = 60 if IS_COMPILED else 3  # maximum number of options to compare
+DISTANCE_VALUE = 4.0  # points for each card by which the hand is closer to finishing
 
 
 def best_lay(rummy_view: RummyView, rng: Random, tiplu_samples: int) -> Lay:
-    """Return the sets to lay with the highest mean value over sampled tiplus (wild cards)."""
+    """Return the sets to lay, chosen by their mean value over sampled tiplus."""
     ways = lay_options(rummy_view)
     if len(ways) == 1:
         return ways[0]
@@ -38,7 +38,7 @@ def best_lay(rummy_view: RummyView, rng: Random, tiplu_samples: int) -> Lay:
 
 
 def sample_tiplus(rummy_view: RummyView, rng: Random, count: int) -> list[Card]:
-    """Return random cards that may be the tiplu, which decides the wild cards."""
+    """Return random cards that may turn out to be the tiplu, which decides the wild cards."""
     tiplus = [
         Card(CARD_OF_KIND[kind]) for kind in rummy_view.unseen_kinds if kind != KIND_OF_CARD[JOKER]
     ]
@@ -46,7 +46,7 @@ def sample_tiplus(rummy_view: RummyView, rng: Random, count: int) -> list[Card]:
 
 
 def lay_options(rummy_view: RummyView) -> list[Lay]:
-    """Return one lay for each possible rest of the hand, those with the longest sequences first."""
+    """Return one way to lay for each hand that can remain, the longest sequences first."""
     layings_by_rest: dict[tuple[int, ...], Lay] = {}
     for lay in lay_actions(rummy_view.view.rummy, rummy_view.seat, rummy_view.rights):
         layings_by_rest.setdefault(tuple(_counts_after_lay(rummy_view, lay)), lay)
@@ -64,13 +64,13 @@ def _counts_after_lay(rummy_view: RummyView, lay: Lay) -> KindCounts:
 def lay_values(
     rummy_view: RummyView, lay: Lay, tiplus: list[Card], meld_distance: MeldDistanceSearch
 ) -> list[float]:
-    """Return the value of laying these sets with each of the tiplus (wild cards), in points."""
+    """Return, for each tiplu, what it is worth in points to lay these sets."""
     rest, places = (
         _counts_after_lay(rummy_view, lay),
         len(rummy_view.hand) - 1 - sum(map(len, lay.sets)),
     )
     if len(lay.sets) > MIN_SET_SIZE:
-        # One more pair finishes the hand, but is hard to get
+        # one more pair finishes the hand, but is hard to get
         return [-DISTANCE_VALUE * 1.5] * len(tiplus)
     marriage_points = (rummy_view.players - 1) * PRIMARY_MARRIAGE_BONUS
     return [

@@ -1,4 +1,4 @@
-"""The normal rummy player: looks one card ahead and, unless hasty, counts helpful cards."""
+"""The normal rummy player: looks one card ahead and usually counts helpful cards."""
 
 from ...engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Action, Discard, Lay
 from ...engine.view import View
@@ -9,8 +9,8 @@ from .lay_choice import best_lay
 from .rummy_view import CARD_OF_KIND, KIND_COUNT, KIND_OF_CARD, KindCounts, RummyView
 from .turn_flow import ActionValues, dublee_discard_values, take_turn
 
-DISTANCE_VALUE = 10.0  # points lost by each missing card
-OUT_VALUE = 0.1  # points for each out (unseen helpful card)
+DISTANCE_VALUE = 10.0  # points for each missing card
+OUT_VALUE = 0.1  # points for each out (an unseen card that would help)
 HASTY_CHANCE = 0.65  # chance that it neither counts outs nor rearranges its sets
 
 
@@ -47,9 +47,10 @@ class NormalPlayer:
 
 
 def discard_values(rummy_view: RummyView, *, hasty: bool) -> tuple[ActionValues, tuple[Fact, ...]]:
-    """Return the value of each discard by the distance and the outs of the remaining hand.
+    """Return the value of each discard, by the distance and the outs of the remaining hand.
 
-    If hasty, keep cards that are close to others instead of counting outs.
+    The distance is the number of missing cards, and outs are the unseen cards that reduce it. If
+    hasty, keep cards that are close to others instead of counting outs.
     """
     lacks, outs = distances_and_outs(rummy_view)
     kinds = {card: KIND_OF_CARD[card] for card in rummy_view.discard_options}
@@ -66,7 +67,7 @@ def discard_values(rummy_view: RummyView, *, hasty: bool) -> tuple[ActionValues,
 
 
 def hand_distance(rummy_view: RummyView, hand_counts: KindCounts) -> int:
-    """Return how many cards the hand lacks to lay or, after laying, to finish."""
+    """Return how many cards the hand lacks to lay or, once it has laid, to finish."""
     if not rummy_view.has_laid:
         return rummy_view.pure_distance.lay_distance(hand_counts, rummy_view.live_counts)
     return rummy_view.meld_distance.finish_distance(
@@ -75,7 +76,7 @@ def hand_distance(rummy_view: RummyView, hand_counts: KindCounts) -> int:
 
 
 def distances_and_outs(rummy_view: RummyView) -> tuple[list[int], list[int]]:
-    """Return the distance and the number of outs after discarding a card of each kind."""
+    """Return the distance and the number of outs after discarding a card, for each kind of card."""
     if not rummy_view.has_laid:
         return rummy_view.pure_distance.lay_outs(rummy_view.hand_counts, rummy_view.live_counts)
     return rummy_view.meld_distance.finish_outs(
@@ -93,7 +94,7 @@ def counts_with_offer(rummy_view: RummyView) -> KindCounts:
 
 
 def facts_after_discard(rummy_view: RummyView, discard: Action) -> tuple[Fact, ...]:
-    """Return the distance and the outs after a discard as facts."""
+    """Return facts about the distance and the outs after a discard."""
     assert isinstance(discard, Discard)
     held, live = rummy_view.hand_counts, rummy_view.live_counts
     held[KIND_OF_CARD[discard.cards[0]]] -= 1

@@ -1,4 +1,4 @@
-"""The strong rummy players, which simulate draws of the unseen cards."""
+"""The strong rummy players, which simulate the draws of future turns."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,38 +28,38 @@ from .turn_flow import ActionValues, dublee_discard_values, random_seed, take_tu
 START_WITH_STOCK_CARD, START_WITH_OPPONENTS = (
     -1,
     -2,
-)  # in place of an added card
+)  # in place of an added card: who moves next
 NO_KIND = -1
-Alternative = tuple[int, int]  # kind removed, and kind added or a START code
-SIMULATIONS_PER_MS = 2.0  # under a time limit, for all alternatives together
-SIMULATIONS_PER_SLICE = 5 if IS_COMPILED else 1  # simulations between two time checks
-MANY_PAIRS = 5  # with so many pairs, collecting dublees is worth considering
-TURN_VALUE = 4.0  # points for each turn saved
+Alternative = tuple[int, int]  # kind of card to remove, and kind to add or a START code
+SIMULATIONS_PER_MS = 2.0  # under a time limit, in total for all alternatives
+SIMULATIONS_PER_SLICE = 5 if IS_COMPILED else 1  # simulations between two checks of the time
+MANY_PAIRS = 5  # from this number of pairs on, collecting dublees is considered
+TURN_VALUE = 4.0  # points for each turn that is saved
 
 
 @dataclass(frozen=True, slots=True)
 class LookaheadDepth:
-    """How far and how carefully a rummy player looks ahead."""
+    """How far ahead and how carefully a rummy player looks."""
 
     simulations: int
     turns: int
     candidates: int
-    tiplu_samples: int  # samples of the tiplu (wild card) to value a lay
+    tiplu_samples: int  # number of possible tiplus with which a lay is valued
     danger_weight: float  # weight of discard_danger()
-    min_outs_share: float  # minimum share of the best discard's outs to be a candidate
-    finish_weight: float = 1.0  # weight of the chances to finish, before laying
+    min_outs_share: float  # minimum share of the best discard's outs for a candidate
+    finish_weight: float = 1.0  # before laying: weight of the chances to finish later
     maal_weight: float = 1.0
-    hasty_chance: float = 0.0  # chance to discard without simulation
+    hasty_chance: float = 0.0  # chance to discard without any simulation
     outs_weight: float = 0.0  # points for each percent of outs among the unseen cards
-    plays_for_match: bool = False  # whether to play for the match instead of points
-    offer_permille: int = 600  # offers worth considering, out of 1000 turns
+    plays_for_match: bool = False  # whether it plays for the match instead of points
+    offer_permille: int = 600  # in how many of 1000 turns the offer is worth considering
 
 
 @dataclass(frozen=True, slots=True)
 class RummyPlanner:
     """A rummy player that simulates its next turns.
 
-    It also considers maal (bonus points) and what its discards give to the next player.
+    It also considers maal (bonus points), and what its discards give to the next player.
     """
 
     depth: LookaheadDepth
@@ -92,7 +92,7 @@ class RummyPlanner:
     def _draw_values_before_laying(
         self, rummy_view: RummyView
     ) -> tuple[ActionValues, tuple[Fact, ...]]:
-        """Return the values of both piles before laying, by how close they bring the hand to it."""
+        """Return the values of drawing from each pile before laying, by how close the hand gets."""
         now, then = (
             hand_distance(rummy_view, rummy_view.hand_counts),
             hand_distance(rummy_view, counts_with_offer(rummy_view)),
@@ -132,7 +132,7 @@ class RummyPlanner:
         reach: tuple[list[int], list[int]],
         losses: dict[Card, float],
     ) -> dict[Card, float]:
-        """Return what the simulation leaves out for each discard: maal, danger and outs."""
+        """Return what simulations leave out about each discard: maal, danger and outs."""
         lacks, outs = reach
         least, size = min(lacks[KIND_OF_CARD[card]] for card in cards), len(rummy_view.unseen_kinds)
         worth = {
@@ -148,7 +148,7 @@ class RummyPlanner:
     def simulate_alternatives(
         self, rummy_view: RummyView, context: SearchContext, alternatives: list[Alternative]
     ) -> list[float]:
-        """Return the mean simulated value of each alternative."""
+        """Return the mean value of each alternative over simulations."""
         run = self.create_simulator(rummy_view, random_seed(context.rng))
         sums, done = [0.0] * len(alternatives), 0
         races = context.work_budget(self.depth.simulations, SIMULATIONS_PER_MS / len(alternatives))
@@ -161,7 +161,7 @@ class RummyPlanner:
     def create_simulator(
         self, rummy_view: RummyView, seed: int
     ) -> Callable[[list[Alternative]], list[float]]:
-        """Return a seeded function that runs more simulations of each alternative."""
+        """Return a function that runs some more simulations of each alternative."""
         depth = self.depth
         draws = DrawSamples(rummy_view.unseen_kinds, depth.turns, depth.offer_permille, seed)
         future = turn_prospects(
@@ -202,7 +202,7 @@ class RummyPlanner:
         outs: list[int],
         losses: dict[Card, float],
     ) -> list[Card]:
-        """Return the cards worth discarding."""
+        """Return the cards that are worth simulating as discards."""
         cards = rummy_view.discard_options
         if rummy_view.has_laid:
             ranks = {

@@ -1,4 +1,4 @@
-"""A seat's view of a rummy hand, in the numbers of the kernel."""
+"""What one seat sees of a rummy deal, in the numbers that the kernel uses."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -36,7 +36,7 @@ def count_kinds(cards: Iterable[Card]) -> KindCounts:
 
 
 def wild_kinds_for(tiplu: Card) -> KindCounts:
-    """Return 1 for each kind of card that this tiplu makes wild, else 0."""
+    """Return 1 for each kind of card that is wild with this tiplu, and 0 for all others."""
     wild = wild_cards(tiplu)
     return [wild >> CARD_OF_KIND[kind] & 1 for kind in range(KIND_COUNT)]
 
@@ -47,7 +47,7 @@ def cards_in_sets(sets: Iterable[Meld]) -> list[Card]:
 
 @dataclass(frozen=True)
 class RummyView:
-    """What one seat knows in a rummy hand, computed when it is first needed."""
+    """What one seat knows in a rummy deal. Each part is computed when it is first needed."""
 
     view: View
 
@@ -77,7 +77,7 @@ class RummyView:
 
     @property
     def cards_to_meld(self) -> int:
-        """The number of cards in sets when the hand is finished."""
+        """The number of cards that must be in sets for the hand to finish."""
         return len(self.hand) - self.view.rummy.has_drawn
 
     @property
@@ -94,7 +94,7 @@ class RummyView:
 
     @property
     def maal_cards(self) -> list[Card]:
-        """All cards that count as the seat's maal (bonus points)."""
+        """All cards that count for the seat's maal (bonus points)."""
         return [*self.hand, *cards_in_sets(self.view.rummy.laid_sets[self.seat])]
 
     @property
@@ -103,7 +103,7 @@ class RummyView:
 
     @property
     def wild_kinds(self) -> KindCounts:
-        """For each kind of card 1 if it is known to be wild, else 0."""
+        """For each kind of card, 1 if the seat knows that it is wild, else 0."""
         return wild_kinds_for(self.view.rummy.tiplu) if self.knows_tiplu else [0] * KIND_COUNT
 
     @property
@@ -113,12 +113,12 @@ class RummyView:
 
     @cached_property
     def pure_distance(self) -> PureSequenceCalculator:
-        """The calculator of distances to three pure sets."""
+        """The calculator of how many cards a hand lacks for three pure sets."""
         return PureSequenceCalculator()
 
     @cached_property
     def meld_distance(self) -> MeldDistanceSearch:
-        """The calculator of distances to the finish under the rules of this match."""
+        """The calculator of how many cards a hand lacks to finish, by the rules of the match."""
         return MeldDistanceSearch(self.rights.max_set_size, self.rights.rules.max_wild)
 
     @cached_property
@@ -127,11 +127,11 @@ class RummyView:
 
     @cached_property
     def opponents_laid(self) -> int:
-        """The number of opponents that have laid sets."""
+        """The number of opponents who have laid sets."""
         return sum(bool(sets) for sets in self.view.rummy.laid_sets) - self.has_laid
 
     def known_cards_of(self, seat: Seat) -> Counter[Card]:
-        """Return the cards that a seat must hold, because it took or showed them."""
+        """Return the cards that a seat must hold, because everybody saw it take or show them."""
         rummy = self.view.rummy
         known: Counter[Card] = Counter()
         for turn in rummy.turns:
@@ -146,7 +146,7 @@ class RummyView:
         )
 
     def unwanted_cards_of(self, seat: Seat) -> list[Card]:
-        """Return the cards that a seat discarded or didn't take, oldest first."""
+        """Return the cards that a seat discarded or left on offer, oldest first."""
         gone, before = [], NO_CARD
         for turn in self.view.rummy.turns:
             if turn.seat == seat:
@@ -172,12 +172,12 @@ class RummyView:
 
     @cached_property
     def unseen_kinds(self) -> list[int]:
-        """The kinds of all unseen cards, one entry for each copy."""
+        """The kinds of all unseen cards, with one entry for each copy."""
         return [kind for kind, number in enumerate(self.live_counts) for _ in range(number)]
 
     @cached_property
     def placeholder_actions(self) -> dict[type[Action], Action]:
-        """The legal actions whose sets are still to be chosen, by action type."""
+        """The legal actions for which sets must still be chosen, by type of action."""
         kinds = (Lay, Finish, ShowTunnelas)
         return {
             type(action): action for action in self.view.legal_actions if isinstance(action, kinds)

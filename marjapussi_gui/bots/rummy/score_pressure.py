@@ -1,4 +1,4 @@
-"""How much the match standing changes the value of laying and of finishing."""
+"""How the standing of the match changes what laying and finishing are worth."""
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -9,11 +9,11 @@ from ..equity.hand_outcomes import NOT_LAID, WON, load_outcome_frequencies
 from .rummy_view import RummyView
 
 MATCH_SAMPLES = 300
-SCORE_STEP = 10  # points to change scores by, to measure the value of a point
-MIN_POINT_VALUE = 0.0004  # if a point changes the chance to win by less, the match is decided
-MAX_FACTOR = 2.0  # factors are at most this and at least its inverse
+SCORE_STEP = 10  # scores are changed by this to measure what a point is worth
+MIN_POINT_VALUE = 0.0004  # if a point is worth less, the match is as good as decided
+MAX_FACTOR = 2.0  # no factor is above this or below its inverse
 
-# For each player: how the deal ended, and the score change
+# for each player: how the deal ended, and the change of score
 DealResult = tuple[tuple[int, int], ...]
 
 
@@ -26,7 +26,7 @@ def _recorded_deals(game_key: str, players: int) -> list[DealResult]:
 
 @dataclass(frozen=True, slots=True)
 class ScorePressure:
-    """Factors on the values of laying and of finishing, given the match standing."""
+    """Factors for the values of laying and of finishing, given the standing of the match."""
 
     lay_factor: float = 1.0
     finish_factor: float = 1.0
@@ -36,7 +36,7 @@ NO_PRESSURE = ScorePressure()
 
 
 def score_pressure(rummy_view: RummyView) -> ScorePressure:
-    """Return the factors for the current match standing."""
+    """Return the factors for the current standing of the match."""
     view = rummy_view.view
     left = view.game.rules.deals - view.match.hands_played
     return (
@@ -64,10 +64,10 @@ def _compute_pressure(
 def _chances_by_ending(
     deals: list[DealResult], scores: tuple[int, ...], seat: Seat, deals_left: int
 ) -> tuple[list[float], list[float], float]:
-    """Return what each ending of a deal is worth.
+    """Return what each ending of a deal is worth to a seat.
 
-    The result has the chance to win the match and the mean score change for each ending, and the
-    chance that one point is worth.
+    For each ending, the result has the chance to win the match and the mean change of score. Its
+    last part is how much the chance rises with one point.
     """
     players, rng = len(scores), Random(deals_left)
     won, gained, number = [0.0] * 3, [0.0] * 3, [0] * 3
@@ -93,14 +93,14 @@ def _chances_by_ending(
 
 
 def _random_deal(deals: list[DealResult], rng: Random) -> DealResult:
-    """Return a random recorded deal with its players in random order."""
+    """Return a random recorded deal, with its players in random order."""
     deal = rng.choice(deals)
     return tuple(rng.sample(deal, len(deal)))
 
 
 def _match_share(totals: list[int], seat: Seat, extra_points: int) -> float:
-    """Return 1 if the seat would win with these extra points, 0 if not, 0.5 for a tie."""
+    """Return 1 if the seat would win with these extra points, 0.5 for a tie, or 0."""
     own = totals[seat] + extra_points
-    paid = extra_points / (len(totals) - 1)  # the others pay for the extra points
+    paid = extra_points / (len(totals) - 1)  # the others pay for these points
     best = max(total for place, total in enumerate(totals) if place != seat) - paid
     return 1.0 if own > best else 0.0 if own < best else 0.5

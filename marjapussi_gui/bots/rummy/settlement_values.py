@@ -1,4 +1,4 @@
-"""What cards and turns are worth at the settlement of a rummy deal, in points."""
+"""What cards and turns are worth, in points, when players settle up after a rummy deal."""
 
 from dataclasses import dataclass
 
@@ -9,16 +9,16 @@ from ...engine.state import Seat
 from .rummy_view import CARD_OF_KIND, KIND_OF_CARD, RummyView
 from .score_pressure import NO_PRESSURE, ScorePressure
 
-LAID_PENALTY, UNLAID_PENALTY = 3, 10  # points that a loser pays who has or hasn't laid
-AVERAGE_OWN_MAAL = 3.2  # mean maal (bonus points) of a player who lays
-LAY_CHANCE = 0.8  # chance that a hand will still be laid
-# By the distance to the finish when laying
+LAID_PENALTY, UNLAID_PENALTY = 3, 10  # points that a loser pays who has laid sets, or has not
+AVERAGE_OWN_MAAL = 3.2  # mean maal (bonus points) of players who lay
+LAY_CHANCE = 0.8  # chance that a hand that has not laid will still do so
+# by how many cards the hand lacks to finish at the time of laying
 FINISH_CHANCES = (0.9, 0.75, 0.5, 0.3, 0.12, 0.04, 0.02)
 
 
 @dataclass(frozen=True, slots=True)
 class TurnProspects:
-    """The values of laying and of finishing in each future turn."""
+    """What laying and finishing are worth in each future turn, in points."""
 
     lay_values: list[float]
     finish_values: list[float]
@@ -28,7 +28,7 @@ class TurnProspects:
 def turn_prospects(
     rummy_view: RummyView, turns: int, pressure: ScorePressure = NO_PRESSURE
 ) -> TurnProspects:
-    """Return the values of future turns. Deals end sooner if more players have laid."""
+    """Return the values of future turns. They shrink faster the more players have laid."""
     players, rummy = rummy_view.players, rummy_view.view.rummy
     stays, chance = [], 1.0
     for turn in range(turns + 1):
@@ -49,21 +49,21 @@ def turn_prospects(
 
 
 def finish_hazard(rummy_view: RummyView, turns_ahead: int) -> float:
-    """Return the probability that an opponent finishes in a future round."""
+    """Return the probability that some opponent finishes in a future round."""
     opponents = rummy_view.players - 1
     age = rummy_view.rounds_played + turns_ahead + 2 * rummy_view.opponents_laid / opponents - 1.5
     return opponents * min(max(0.025 * age, 0.002), 0.12)
 
 
 def own_maal(rummy_view: RummyView, cards: list[Card], tiplu: Card) -> int:
-    """Return the maal (bonus points) of these cards with this tiplu (wild card)."""
+    """Return the maal (bonus points) that these cards have with this tiplu (main wild card)."""
     return maal_points(
         cards, tiplu, primary=rummy_view.primary_sets, counts_alter=rummy_view.rights.rules.alter
     )
 
 
 def maal_losses(rummy_view: RummyView) -> dict[Card, float]:
-    """Return how many points of maal (bonus points) the seat loses by discarding each card."""
+    """Return how many points of maal (bonus points) the seat loses with each discard."""
     rate = float(rummy_view.players - 1)
     if rummy_view.knows_tiplu:
         return _maal_losses_for_tiplu(rummy_view, rummy_view.view.rummy.tiplu, rate)
@@ -82,7 +82,7 @@ def maal_losses(rummy_view: RummyView) -> dict[Card, float]:
 def _maal_losses_for_tiplu(
     rummy_view: RummyView, tiplu: Card, point_rate: float
 ) -> dict[Card, float]:
-    """Return how many points of maal the seat loses by discarding each card, with this tiplu."""
+    """Return how many points of maal the seat loses with each discard if this is the tiplu."""
     cards = rummy_view.maal_cards
     whole = own_maal(rummy_view, cards, tiplu)
     losses = dict.fromkeys(rummy_view.hand, 0.0)
@@ -95,7 +95,7 @@ def _maal_losses_for_tiplu(
 
 
 def can_add_maal(rummy_view: RummyView, card: Card, tiplu: Card) -> bool:
-    """Return whether a card can count as maal (bonus points) with this tiplu."""
+    """Return whether a card can score maal (bonus points) if this is the tiplu."""
     kind, of = KIND_OF_CARD[card], KIND_OF_CARD[tiplu]
     if kind == 52:
         return True
@@ -105,7 +105,7 @@ def can_add_maal(rummy_view: RummyView, card: Card, tiplu: Card) -> bool:
 
 
 def maal_gain(rummy_view: RummyView, card: Card) -> float:
-    """Return how many points of maal (bonus points) a card would add to the hand."""
+    """Return by how many points a card would increase the maal (bonus points) of the hand."""
     if not rummy_view.knows_tiplu:
         return 5.0 * (rummy_view.players - 1) * LAY_CHANCE if KIND_OF_CARD[card] == 52 else 0.0
     tiplu, cards = rummy_view.view.rummy.tiplu, rummy_view.maal_cards
@@ -116,7 +116,7 @@ def maal_gain(rummy_view: RummyView, card: Card) -> float:
 
 
 def discard_danger(rummy_view: RummyView, card: Card) -> float:
-    """Return the expected cost in points of offering a card to the next player."""
+    """Return the expected cost, in points, of offering a card to the next player."""
     seat, rummy = rummy_view.next_seat, rummy_view.view.rummy
     wanted = 0.4 + _seat_interest(rummy_view, card, seat)
     cost = 0.6 if not rummy.laid_sets[seat] else 1.2
@@ -131,7 +131,7 @@ def discard_danger(rummy_view: RummyView, card: Card) -> float:
 
 
 def _seat_interest(rummy_view: RummyView, card: Card, seat: Seat) -> float:
-    """Rate how much a seat wants a card, by the cards that it took and didn't take."""
+    """Rate how much a seat wants a card, judged by the cards it took and didn't take."""
     score = sum(
         _set_affinity(card, other) * copies
         for other, copies in rummy_view.known_cards_of(seat).items()

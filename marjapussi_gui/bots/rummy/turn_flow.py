@@ -14,7 +14,7 @@ ActionValues = dict[Action, float]
 
 
 class TurnEvaluator(Protocol):
-    """The part of a rummy player that values draws and discards."""
+    """The part of a rummy player that evaluates draws and discards, and chooses sets to lay."""
 
     def choose_lay(self, rummy_view: RummyView, context: SearchContext) -> Lay:
         """Return the sets to lay."""
@@ -23,7 +23,7 @@ class TurnEvaluator(Protocol):
     def evaluate_draws(
         self, rummy_view: RummyView, context: SearchContext
     ) -> tuple[ActionValues, tuple[Fact, ...]]:
-        """Return the values of the stock and the offered card, and facts about them."""
+        """Return the values of drawing from the stock and from the offer, and facts about them."""
         ...
 
     def evaluate_discards(
@@ -34,7 +34,7 @@ class TurnEvaluator(Protocol):
 
 
 def take_turn(evaluator: TurnEvaluator, view: View, context: SearchContext) -> BotDecision:
-    """Return the next action of a turn. Only draws and discards are evaluated."""
+    """Return the next action of a turn. Evaluate it only if it is a draw or a discard."""
     sight = RummyView(view)
     rummy, seat, rights = view.rummy, view.seat, sight.rights
     if ShowTunnelas in sight.placeholder_actions:
@@ -47,19 +47,22 @@ def take_turn(evaluator: TurnEvaluator, view: View, context: SearchContext) -> B
         return BotDecision(view.legal_actions[0])
     if isinstance(view.legal_actions[0], Draw):
         if sight.has_dublees:
-            return BotDecision(DRAW_FROM_OFFER)  # only legal if it makes the eighth dublee
+            return BotDecision(DRAW_FROM_OFFER)  # legal only if it makes an eighth dublee (pair)
         return best_decision(*evaluator.evaluate_draws(sight, context))
     return best_decision(*evaluator.evaluate_discards(sight, context))
 
 
 def best_decision(values: ActionValues, facts: tuple[Fact, ...]) -> BotDecision:
-    """Return the decision for the highest value, the first one in a tie."""
+    """Return the decision for the action with the highest value. In a tie, it is the first one."""
     ranked = sorted(values.items(), key=lambda pair: -pair[1])
     return BotDecision(ranked[0][0], tuple(ranked), facts)
 
 
 def dublee_discard_values(rummy_view: RummyView) -> ActionValues:
-    """Return discard values after laying dublees: lower if more copies of a card are unseen."""
+    """Return the value of each discard after laying dublees (pairs).
+
+    The player waits for one more pair, so cards with many unseen copies are kept.
+    """
     live, held = rummy_view.live_counts, rummy_view.hand_counts
     numbers = {card: live[KIND_OF_CARD[card]] for card in rummy_view.discard_options}
     return {

@@ -1,4 +1,4 @@
-"""Card values, options, phases and rules about who leads that several games share."""
+"""Building blocks shared by several games: card values, options, phases and who leads first."""
 
 from collections.abc import Callable
 
@@ -28,7 +28,7 @@ CARD_VALUES: dict[str, tuple[CardValues, ...]] = {
 # Points of a marriage in each suit, in the order of SUIT_LETTERS
 MARRIAGE_POINTS = {"hearts_high": (40, 100, 80, 60), "spades_high": (100, 80, 60, 40)}
 
-# Options of all games that score in berries, whatever their pack and number of players
+# Options of the games that score in berries (game points), whatever their pack and player count
 BERRY_OPTIONS = (
     "must_head",
     "must_trump",
@@ -102,7 +102,10 @@ def create_marriage_tricks(
 def create_berry_phases(
     rules: Rules, seating: Seating, *, row_size: int = 0, full_hand_size: int = 0
 ) -> Phases:
-    """Return the phases of a game in which the first marriage scores two berries, others one."""
+    """Return the phases of a game that scores in berries (game points).
+
+    The first marriage of a hand scores two berries, each later one scores one.
+    """
     speech = MarriageRules(rules, seating, points_by_order=(2, 1))
     hand_size = full_hand_size or rules.pack // seating.players
     return (

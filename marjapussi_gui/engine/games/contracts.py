@@ -58,18 +58,18 @@ VALUES_OF_2002: dict[str, OptionValue] = {
 
 
 def target_range(default: int) -> NumberRange:
-    """Return the allowed target scores of auction games, with the default of one game."""
+    """Return the range of allowed target scores in auction games, with a game's own default."""
     return NumberRange(default, 5, 5000, 5)
 
 
 def min_bid_range(default: int) -> NumberRange:
-    """Return the allowed lowest bids of auction games, with the default of one game."""
+    """Return the range of allowed minimum bids in auction games, with a game's own default."""
     return NumberRange(default, 5, 400, 5)
 
 
 @frozen
 class ContractPhases:
-    """The phases common to all auction games, and the highest possible bid."""
+    """The phases that all auction games have in common, and the highest possible bid in points."""
 
     bidding: Bidding
     trick_phase: TrickPhase
@@ -85,14 +85,20 @@ def create_contract_phases(
     timing: DeclarationTiming = DeclarationTiming.TRICK_WON,
     has_dead_hand: bool = False,
 ) -> ContractPhases:
-    """Create the phases common to all auction games for a given pack."""
-    worth, values = MARRIAGE_POINTS[rules.suit_values], CARD_VALUES[rules.pips][0]
-    most = max_hand_points(values, cards, worth)
-    speech = MarriageRules(rules, seating, timing, keeps_first_trump=False, points_by_suit=worth)
-    whole_pack = sum(values[card] for card in cards) if has_dead_hand else 0
+    """Create the phases common to all auction games.
+
+    With has_dead_hand, one hand is dealt but not played, and a side that takes every trick scores
+    the points of the whole pack.
+    """
+    marriage_points, card_values = MARRIAGE_POINTS[rules.suit_values], CARD_VALUES[rules.pips][0]
+    max_points = max_hand_points(card_values, cards, marriage_points)
+    marriage_rules = MarriageRules(
+        rules, seating, timing, keeps_first_trump=False, points_by_suit=marriage_points
+    )
+    whole_pack = sum(card_values[card] for card in cards) if has_dead_hand else 0
     return ContractPhases(
-        Bidding(rules, seating, auction_opener(rules, seating), most),
-        create_marriage_tricks(rules, seating, declarer_or_left_of_dealer(seating), speech),
-        ContractScoringPhase(seating, rules, speech, values, whole_pack),
-        most,
+        Bidding(rules, seating, auction_opener(rules, seating), max_points),
+        create_marriage_tricks(rules, seating, declarer_or_left_of_dealer(seating), marriage_rules),
+        ContractScoringPhase(seating, rules, marriage_rules, card_values, whole_pack),
+        max_points,
     )

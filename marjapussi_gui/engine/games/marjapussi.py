@@ -1,6 +1,7 @@
-"""Marjapussi.
+"""Marjapussi, a game for two pairs of partners.
 
-Four players choose trumps during play, and a side wins with exactly twelve berries.
+Trumps are chosen during play, by declaring marriages. The side that first has exactly twelve
+berries (game points) wins.
 """
 
 from ..game import Preset, Variant

@@ -15,7 +15,7 @@ class Phase(Protocol):
     is_rummy: ClassVar[bool] = False  # whether players collect sets and play no tricks
 
     def name(self, state: GameState) -> str:
-        """Return the name of the phase, as written in records."""
+        """Return the name of the phase in match records."""
         ...
 
     def is_skipped(self, state: GameState) -> bool:
@@ -48,14 +48,14 @@ class Phase(Protocol):
 
 
 class ScoringPhase(Phase, Protocol):
-    """The last phase of a deal, which scores the hand."""
+    """The last phase of a deal, which turns the result of the hand into match scores."""
 
-    scores_in_berries: ClassVar[bool]  # whether scores are berries, few enough to draw each one
-    # Key in a record header for an initial state other than scores: "bag", "carry" or ""
+    scores_in_berries: ClassVar[bool]  # whether scores are berries (game points)
+    # Key in a record header for what a match starts with besides scores: "bag", "carry" or ""
     carried_key: ClassVar[str]
 
     def start_refusal_reason(self, start: MatchStart) -> str:
-        """Return why a match can't start in this state, or an empty string if it can."""
+        """Return why a match can't start with these values, or an empty string if it can."""
         ...
 
     def points(self, state: GameState) -> tuple[int, ...]:

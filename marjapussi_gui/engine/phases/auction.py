@@ -27,7 +27,7 @@ CARDS_ABOVE_JACK = cards_of_ranks("ATKQ")
 
 
 def bids_between(low: int, high: int) -> tuple[Bid, ...]:
-    """Return all bids from low to high in ascending order, both ends included."""
+    """Return all bids from low to high, both included, in ascending order."""
     return BID_ACTIONS[low // BID_STEP : high // BID_STEP + 1]
 
 
@@ -38,7 +38,7 @@ class Bidding(Phase):
     rules: Rules
     seating: Seating
     find_opener: Callable[[GameState], Seat]
-    max_bid: int  # the most points that one side can make in a hand
+    max_bid: int  # the most points that one side can make in a hand, and so the highest bid
 
     def name(self, state: GameState) -> str:
         return "auction"
@@ -110,7 +110,7 @@ class Bidding(Phase):
         return not left or (state.auction.bid > 0 and left.bit_count() == 1)
 
     def eligible_seats(self, state: GameState) -> int:
-        """Return a bit set of the seats that take part in the auction now.
+        """Return a bit set of the seats that may bid at this stage of the auction.
 
         By a house rule, sides with a score below zero wait until all others have passed.
         """
@@ -124,7 +124,7 @@ class Bidding(Phase):
         return first if first & ~state.auction.passed_seats else everybody
 
     def _next_caller(self, state: GameState, seat: Seat) -> Seat:
-        """Return the first seat that may still call, from the given seat on, or NOBODY."""
+        """Return the first seat from the given one on that may still bid or pass, or NOBODY."""
         left = self.eligible_seats(state) & ~state.auction.passed_seats
         for candidate in self.seating.seats_from(seat):
             if left >> candidate & 1:
@@ -132,7 +132,7 @@ class Bidding(Phase):
         return NOBODY
 
     def _is_limited_by_floor(self, state: GameState, seat: Seat) -> bool:
-        """Return whether a seat may not bid freely because its score is too low."""
+        """Return whether the score of a seat's side is so low that it may not bid freely."""
         floor, score = self.rules.floor, state.match.scores[self.seating.side_of(seat)]
         return self.rules.below_zero == "as_others" and floor < 0 and score <= floor
 
@@ -169,7 +169,7 @@ def can_redeal_for_sixes(rules: Rules, seating: Seating, state: GameState) -> bo
 
 
 def redeal_reason(rules: Rules, hand: CardSet) -> RedealReason:
-    """Return which cards entitle a hand to a new deal. Assume that it is entitled to one."""
+    """Return why a hand is entitled to a new deal. The caller has checked that it is."""
     sixes = (hand & SIXES).bit_count()
     if sixes == len(SUIT_LETTERS):
         return "four_sixes"
@@ -179,7 +179,7 @@ def redeal_reason(rules: Rules, hand: CardSet) -> RedealReason:
 
 
 def redeal(state: GameState, rules: Rules, log: Log | None) -> GameState:
-    """Return the state before the same dealer deals again because the seat to act demands it."""
+    """Return the state for a new deal by the same dealer, demanded by the seat to act."""
     if log is not None:
         reason = redeal_reason(rules, state.hands[state.turn])
         log.append(RedealDemanded(state.turn, reason))

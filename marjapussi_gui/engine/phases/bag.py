@@ -1,4 +1,8 @@
-"""Scoring of the bag game: the side with more points scores, unless it is "in the bag"."""
+"""Scoring of the bag game: the side with more points in a hand scores.
+
+A side that takes no trick is "in the bag": depending on a house rule, it can't score in the next
+hand.
+"""
 
 from dataclasses import replace
 from typing import ClassVar
@@ -22,7 +26,7 @@ from .marriages import MarriageRules
 
 @frozen
 class BagScoringPhase(HandScoringPhase):
-    """Scores a hand by each side's total of cards, marriages and the last trick."""
+    """Scores a hand by the points that each side made with cards, marriages and the last trick."""
 
     rules: Rules
     marriage_rules: MarriageRules
@@ -58,7 +62,7 @@ class BagScoringPhase(HandScoringPhase):
     def score_hand(
         self, match: MatchStanding, totals: tuple[int, ...], tricks: tuple[int, ...]
     ) -> HandOutcome:
-        """Return the outcome of a hand, given the points and the number of tricks of each side."""
+        """Return the outcome of a hand, given the points (totals) and tricks of each side."""
         bag = tuple(not won for won in tricks)
         winner = single_best(self.seating.sides, totals)
         items: tuple[ScoreItem, ...] = ()

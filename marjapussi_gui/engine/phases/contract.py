@@ -1,4 +1,4 @@
-"""Scoring of the auction games: the declarer wins or loses the bid; others score points."""
+"""Scoring of the auction games: the declarer gains or loses the bid; others score points."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ LAST_TRICK_POINTS = 20
 def max_hand_points(
     card_values: CardValues, pack: tuple[Card, ...], marriage_points: tuple[int, ...]
 ) -> int:
-    """Return the greatest number of points that one side can make in a hand."""
+    """Return the maximum number of points that one side can make in a hand."""
     return sum(card_values[card] for card in pack) + LAST_TRICK_POINTS + sum(marriage_points)
 
 
@@ -37,7 +37,7 @@ class ContractScoringPhase(HandScoringPhase):
     rules: Rules
     marriage_rules: MarriageRules
     card_values: CardValues
-    all_tricks_points: int = 0  # points for taking all tricks; 0 to count their cards
+    all_tricks_points: int = 0  # points for taking all tricks; 0 to count their cards as usual
 
     def points(self, state: GameState) -> tuple[int, ...]:
         totals = card_points_by_side(state.tricks, self.card_values, self.seating)
@@ -88,7 +88,7 @@ class ContractScoringPhase(HandScoringPhase):
         totals: tuple[int, ...],
         tricks: tuple[int, ...],
     ) -> HandOutcome:
-        """Return the outcome of a hand, given the points and the number of tricks of each side."""
+        """Return the outcome of a hand, given the points (totals) and tricks of each side."""
         declarer = (
             NO_SIDE
             if auction.highest_bidder == NOBODY
@@ -109,7 +109,7 @@ class ContractScoringPhase(HandScoringPhase):
         return HandOutcome(tuple(items), tuple(notes), won)
 
     def decide_match(self, match: MatchStanding, declarer: Side = NO_SIDE) -> MatchStanding:
-        """Return the match after a hand, with its winner if that hand ended it."""
+        """Return the match after a hand, with its winner if that hand ended the match."""
         scores, rules = match.scores, self.rules
         if rules.deals:
             if match.hands_played + 1 < rules.deals:
@@ -138,7 +138,7 @@ class ContractScoringPhase(HandScoringPhase):
         *,
         is_made: bool,
     ) -> list[ScoreItem]:
-        """Return the score items for the bid and for the other sides, sorted by side."""
+        """Return the score items for the declarer's bid and for the other sides, sorted by side."""
         gains = is_made and (tricks[declarer] > 0 or self.rules.trickless == "bid")
         bid = ScoreItem(
             declarer, "made" if gains else "failed", (1 if gains else -1) * auction.final_bid
@@ -148,7 +148,7 @@ class ContractScoringPhase(HandScoringPhase):
     def _trickless_items(
         self, auction: Auction, tricks: tuple[int, ...], declarer: Side, *, is_made: bool
     ) -> list[ScoreItem]:
-        """Return the score items for the extra losses of sides without a trick."""
+        """Return the score items for what sides lose because they took no trick."""
         lost = [0] * len(tricks)
         is_double = self.rules.trickless == "double"
         for side in self.seating.sides:

@@ -37,7 +37,7 @@ CardValues = tuple[int, ...]
 
 
 class MissingScoringError(MarjapussiError, ImportError):
-    """An error raised if a package has no module for one of the scoring phases."""
+    """Raised if a package has no module for one of the scoring phases."""
 
 
 def create_card_values(**by_rank: int) -> CardValues:
@@ -58,7 +58,7 @@ def card_points_by_side(
 def card_value_term(
     side: Side, cards: Iterable[Card], card_values: CardValues, key: TermKey
 ) -> ScoreTerm:
-    """Return the score term of some cards, grouped by their value, highest first."""
+    """Return the score term for some cards, grouped by card value with the highest value first."""
     alike: dict[int, list[Card]] = {}
     for card in sorted(cards):
         if card_values[card]:
@@ -80,13 +80,13 @@ def marriage_term(
 
 
 def trick_term(side: Side, trick: Trick, points: int, key: TermKey = "last") -> ScoreTerm:
-    """Return the score term of a trick, such as the last one."""
+    """Return the score term for winning a particular trick, such as the last one."""
     return ScoreTerm(side, key, points, (ScoredCardGroup(trick.cards),))
 
 
 @frozen
 class HandOutcome:
-    """The result of scoring a hand, including the match after it."""
+    """The result of scoring a hand: changes of the scores, notes, and the match afterwards."""
 
     items: tuple[ScoreItem, ...]
     notes: tuple[HandNote, ...]
@@ -94,7 +94,7 @@ class HandOutcome:
 
 
 def add_items(scores: tuple[int, ...], items: tuple[ScoreItem, ...]) -> tuple[int, ...]:
-    """Return the scores after adding the points of all score items."""
+    """Return the scores with the points of all items added to those of their sides."""
     totals = list(scores)
     for item in items:
         totals[item.side] += item.points
@@ -107,7 +107,7 @@ def end_match(match: MatchStanding, winner: Side) -> MatchStanding:
 
 @frozen
 class HandScoringPhase(ScoringPhase):
-    """Base of the scoring phases. Each family of games defines its own points."""
+    """Base class of the scoring phases. A subclass for each family of games defines its points."""
 
     seating: Seating
     scores_in_berries: ClassVar[bool] = False
@@ -156,17 +156,17 @@ class HandScoringPhase(ScoringPhase):
         """Return the outcome of the finished hand."""
 
     def terms(self, state: GameState) -> tuple[ScoreTerm, ...]:
-        """Return the parts that each side's points consist of, with the cards that count."""
+        """Return what each side's points consist of, with the cards that count."""
         return ()
 
     def start_refusal_reason(self, start: MatchStart) -> str:
-        """Return why a match can't start in this state, or an empty string if it can."""
+        """Return why a match can't start with these values, or an empty string if it can."""
         return ""
 
     def card_terms(
         self, state: GameState, card_values: CardValues, key: TermKey = "cards"
     ) -> tuple[ScoreTerm, ...]:
-        """Return one score term per side for the cards that it won in tricks."""
+        """Return one score term per side for the cards in its tricks."""
         won: list[list[Card]] = [[] for _ in self.seating.sides]
         for trick in state.tricks:
             won[self.seating.side_of(trick.winner)] += trick.cards
@@ -176,7 +176,7 @@ class HandScoringPhase(ScoringPhase):
 
 
 def single_best(candidates: tuple[Side, ...], points: tuple[int, ...]) -> Side:
-    """Return the side with the most points, or NO_SIDE if it is tied or there are no sides."""
+    """Return the candidate with the most points, or NO_SIDE if there is a tie or no candidate."""
     most = max((points[side] for side in candidates), default=0)
     top = [side for side in candidates if points[side] == most]
     return top[0] if len(top) == 1 else NO_SIDE

@@ -17,7 +17,7 @@ class Dealing(Phase):
     """The phase in which every seat gets its cards one at a time, starting left of the dealer."""
 
     seating: Seating
-    cards: tuple[Card, ...]  # the pack before the shuffle
+    cards: tuple[Card, ...]  # the sorted pack before the shuffle
     hand_size: int
     # Number of face-down cards on the table before each seat, each with a face-up card on it
     row_size: int = 0

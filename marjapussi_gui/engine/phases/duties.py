@@ -1,4 +1,4 @@
-"""Duties of a player: rules such as following suit that forbid some cards of the hand."""
+"""Duties: the obligations, such as following suit, that limit which cards a player may play."""
 
 from collections.abc import Iterable
 from enum import Enum
@@ -9,7 +9,7 @@ from ..state import NO_CARD
 
 
 class DutyKind(Enum):
-    """The kinds of duties. The values are clauses for messages to the player."""
+    """The kinds of duties. Each value is a clause of an error message."""
 
     FOLLOW = "it must follow {suit} and holds {cards}"
     BEAT = "it must beat {against} and holds {cards}"
@@ -34,12 +34,12 @@ DUTY_KEYS = {
     DutyKind.LEAD_SPADE: "LEAD_SPADE",
     DutyKind.LEAD_MARRIAGE: "LEAD_MARRIAGE",
 }
-DUTY_BY_KEY = {key: must for must, key in DUTY_KEYS.items()}
+DUTY_BY_KEY = {key: kind for kind, key in DUTY_KEYS.items()}
 
 
 @frozen
 class Duty:
-    """An obligation of the player to act, such as following suit, and the cards that it allows."""
+    """An obligation of the seat to act, such as following suit, and the cards that satisfy it."""
 
     kind: DutyKind
     allowed_cards: CardSet
@@ -55,5 +55,5 @@ class Duty:
 
 
 def strictest_duty(duties: Iterable[Duty]) -> Duty:
-    """Return the duty that allows the fewest cards. All other duties allow these cards, too."""
+    """Return the duty that allows the fewest cards, which all the other duties allow as well."""
     return min(duties, key=lambda duty: duty.allowed_cards.bit_count())

@@ -22,12 +22,12 @@ DEFAULT_RULES = Rules()
 
 
 def final_bid_actions(state: GameState, max_bid: int) -> tuple[Action, ...]:
-    """Return the actions with which the declarer can leave or raise the bid."""
+    """Return the actions with which the declarer can keep the bid or raise it."""
     return (STAND, *RAISE_ACTIONS[state.auction.bid // BID_STEP + 1 : max_bid // BID_STEP + 1])
 
 
 def set_final_bid(state: GameState, action: Action, log: Log | None) -> GameState:
-    """Return the state after the declarer has raised the bid or left it unchanged."""
+    """Return the state after the declarer has raised the bid or kept it."""
     auction = state.auction
     amount = action.amount if isinstance(action, Raise) else auction.bid
     if log is not None:
@@ -49,7 +49,7 @@ def give_cards(
 
 
 def card_choice_refusal_reason(verb: str, card_count: int, hand: CardSet, action: Action) -> str:
-    """Return why the chosen cards may not be given or discarded, as a clause with the verb."""
+    """Return why the chosen cards may not be given or discarded, as a clause that uses the verb."""
     if isinstance(action, Give | Discard):
         if len(action.cards) != card_count or len(set(action.cards)) != card_count:
             return f"it must {verb} {card_count} different cards"
@@ -116,7 +116,7 @@ class KittyExchange(Phase):
 
     max_bid: int
     rules: Rules = DEFAULT_RULES
-    seating: Seating | None = None  # only needed if the rules let players demand a new deal
+    seating: Seating | None = None  # only needed if the rules allow demands for a new deal
 
     def name(self, state: GameState) -> str:
         return "exchange"

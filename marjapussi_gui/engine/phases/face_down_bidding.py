@@ -24,7 +24,7 @@ SOOLI, PASS = Sooli(), Pass()
 
 @frozen
 class FaceDownBidding(Phase):
-    """The phase in which all players lay bid cards, which are turned up to the first red one."""
+    """The phase in which all players lay bid cards, which are turned up until one is red."""
 
     rules: Rules
     seating: Seating
@@ -78,7 +78,7 @@ class FaceDownBidding(Phase):
 
 
 def _turn_up_bids(showing: FaceDownBids, log: Log | None) -> FaceDownBids:
-    """Turn up the bids, starting left of the dealer, until the first red one."""
+    """Turn up the bid cards, starting left of the dealer, until the first red one."""
     bids = showing.bids
     first = next((place for place, bid in enumerate(bids) if bid.is_rami), len(bids))
     is_rami = first < len(bids)
@@ -96,7 +96,10 @@ def _turn_up_bids(showing: FaceDownBids, log: Log | None) -> FaceDownBids:
 
 @frozen
 class SooliOffer(Phase):
-    """The phase in which each opponent of the declarer may announce a sooli and play alone."""
+    """The phase in which each opponent of the declarer may announce a sooli.
+
+    In a sooli one player plays alone and has to take no trick.
+    """
 
     seating: Seating
     is_offered: bool
@@ -163,7 +166,7 @@ class SooliExchange(Phase):
         return len(state.exchange.gifts) == 2
 
     def _own_cards(self, state: GameState) -> CardSet:
-        """Return the cards that the seat to act may give: all except the one it just received."""
+        """Return the cards that the seat to act may give: all except the card it just received."""
         hand = state.hands[state.turn]
         for gift in state.exchange.gifts:
             hand &= ~(1 << gift.cards[0])

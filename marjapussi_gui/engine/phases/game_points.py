@@ -1,4 +1,4 @@
-"""Scoring in berries: for marriages, the last trick and the most card points."""
+"""Scoring in berries (game points): for marriages, the last trick and the most card points."""
 
 from dataclasses import replace
 from typing import ClassVar
@@ -25,11 +25,14 @@ LAST_TRICK_POINTS = 1
 
 @frozen
 class GamePointScoringPhase(HandScoringPhase):
-    """Scores a hand in berries. By some rules only the exact target score wins."""
+    """Scores a hand in berries (game points).
+
+    By a house rule, a side wins only if it reaches exactly the target score.
+    """
 
     rules: Rules
     marriage_rules: MarriageRules
-    card_values: tuple[CardValues, ...]  # the second values, if any, break a tie in the first
+    card_values: tuple[CardValues, ...]  # a second table of values, if any, breaks ties
 
     scores_in_berries: ClassVar[bool] = True
     carried_key: ClassVar[str] = "carry"
@@ -66,7 +69,7 @@ class GamePointScoringPhase(HandScoringPhase):
         best_side: Side,
         tricks: tuple[int, ...],
     ) -> HandOutcome:
-        """Return the outcome of a hand, given the score items that its sides have won."""
+        """Return the outcome of a hand, given its marriages and tricks as score items."""
         porvoo = self._porvoo_items(tricks, add_items(match.scores, items_won))
         over = self._overshoot_items(add_items(match.scores, (*items_won, *porvoo)))
         items = (*items_won, *porvoo, *over)
@@ -133,7 +136,7 @@ class GamePointScoringPhase(HandScoringPhase):
         )
 
     def _side_with_most_card_points(self, state: GameState) -> Side:
-        """Return the side with more card points, or NO_SIDE if even the tie-break is tied."""
+        """Return the side with more card points after tie-breaks, or NO_SIDE if still tied."""
         for values in self.card_values:
             sums = card_points_by_side(state.tricks, values, self.seating)
             side = single_best(self.seating.sides, tuple(sums))

@@ -36,13 +36,16 @@ class DeclarationTiming(Enum):
 
 @frozen
 class MarriageRules:
-    """The rules of marriages: when players may declare or ask, what is trumps, and the points."""
+    """The rules of marriages: when players may declare or ask, which suit is trumps, and points.
+
+    A marriage is the king and queen of one suit. Half of a marriage is one of these cards.
+    """
 
     rules: Rules
     seating: Seating
     timing: DeclarationTiming = DeclarationTiming.TRICK_WON
     keeps_first_trump: bool = True
-    points_by_suit: tuple[int, ...] = (0, 0, 0, 0)  # used if points_by_order is None
+    points_by_suit: tuple[int, ...] = (0, 0, 0, 0)  # by suit; used if points_by_order is None
     # Points of the first marriage of a hand, and of each later one
     points_by_order: tuple[int, int] | None = None
 
@@ -65,19 +68,19 @@ class MarriageRules:
         return (*said, *self._half_questions(state, halves))
 
     def _half_questions(self, state: GameState, held: tuple[Action, ...]) -> tuple[Action, ...]:
-        """Return the legal questions for a half. Bluffing allows any suit, even without a half."""
+        """Return the legal questions for half of a marriage. Bluffing allows any suit."""
         asked = ASK_HALF_ACTIONS if self.rules.half_bluff else held
         may_ask = self.seating.has_partners and self._can_ask_half(state.marriages, state.turn)
         return asked if may_ask else ()
 
     def answer_actions(self, state: GameState) -> tuple[Action, ...]:
-        """Return the answers from which a partner with several wholes can choose."""
+        """Return an answer for each suit that a partner with several whole marriages can name."""
         return tuple(map(AnswerWhole, self._whole_suits(state, state.turn)))
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         """Return the state after a declaration, a question or an answer.
 
-        Most answers need no action of the partner, because they must be true.
+        A question is usually answered at once, because there is only one true answer.
         """
         match action:
             case Declare(suit):
@@ -98,7 +101,7 @@ class MarriageRules:
                 raise AssertionError(action)
 
     def refusal_reason(self, state: GameState, action: Action) -> str:
-        """Return why a declaration, question or answer is not legal now."""
+        """Return why a declaration, question or answer is not legal now, or "" if it is legal."""
         marriages, held = state.marriages, state.hands[state.turn]
         match action:
             case AnswerWhole():
@@ -160,7 +163,7 @@ class MarriageRules:
         )
 
     def _binding_questions(self, marriages: Marriages, seat: Seat) -> list[PartnerQuestion]:
-        """Return the earlier questions of this hand that limit what a seat may say."""
+        """Return the earlier questions of the hand that restrict what a seat may declare or ask."""
         order, seating = self.rules.ask_order, self.seating
         partner = seating.partner_of(seat) if seating.has_partners else NOBODY
         return [
@@ -190,7 +193,7 @@ class MarriageRules:
         return self._record_answer(state, asker, WHOLE, wholes[0] if wholes else NO_SUIT, log)
 
     def _ask_half_openly(self, state: GameState, suit: Suit, log: Log | None) -> GameState:
-        """Let the partner say whether they hold a king or queen of the suit, then the asker."""
+        """Let the partner say whether they hold half of a marriage and, after a yes, the asker."""
         seat, partner = state.turn, self.seating.partner_of(state.turn)
         own_half, partner_half = (
             state.hands[each] & MARRIAGE_PAIRS[suit] for each in (seat, partner)
@@ -249,13 +252,13 @@ class MarriageRules:
         )
 
     def marriage_points(self, marriages: tuple[DeclaredMarriage, ...], index: int) -> int:
-        """Return the points of the marriage at this index among those declared in the hand."""
+        """Return the points of the marriage at this index, in the order of declaration."""
         if self.points_by_order is None:
             return self.points_by_suit[marriages[index].suit]
         return self.points_by_order[min(index, 1)]
 
     def points_by_side(self, marriages: tuple[DeclaredMarriage, ...]) -> tuple[int, ...]:
-        """Return the points that each side makes with these marriages."""
+        """Return the points of each side for these marriages, given in the order of declaration."""
         totals = [0] * len(self.seating.sides)
         for number, marriage in enumerate(marriages):
             totals[self.seating.side_of(marriage.seat)] += self.marriage_points(marriages, number)
@@ -274,7 +277,7 @@ class MarriageRules:
 def _marriage_actions(
     held: CardSet, declared_suits: int
 ) -> tuple[tuple[Action, ...], tuple[Action, ...]]:
-    """Return the declarations, and the questions for a half, that these cards allow."""
+    """Return the possible declarations and, separately, the possible questions for a half."""
     free = [suit for suit in ALL_SUITS if not declared_suits >> suit & 1]
     return (
         tuple(

@@ -1,4 +1,7 @@
-"""Scoring in which only one side has points. If the other side wins, they are lost."""
+"""Scoring in which only one side can have points: that side is "rising".
+
+If the other side wins a hand, the rising side loses its points.
+"""
 
 from dataclasses import replace
 
@@ -17,14 +20,14 @@ from ..state import (
 )
 from .counting import HandOutcome, HandScoringPhase, add_items, end_match, single_best, trick_term
 
-RAMI_BASE_TRICKS = 6  # in rami, each trick above this number scores
-NOLO_BASE_TRICKS = 7  # in nolo, each trick below this number scores
+RAMI_BASE_TRICKS = 6  # in rami (hands to take tricks), each trick above this number scores
+NOLO_BASE_TRICKS = 7  # in nolo (hands to avoid tricks), each trick below this number scores
 RAMI_POINTS, BROKEN_RAMI_POINTS, NOLO_POINTS, SOOLI_POINTS = 4, 8, 4, 24
 
 
 @frozen
 class RisingScoringPhase(HandScoringPhase):
-    """Scores tricks won in rami, or avoided in nolo and sooli."""
+    """Scores tricks taken in rami, or avoided in nolo and in sooli (avoiding tricks alone)."""
 
     rules: Rules
 
@@ -51,7 +54,7 @@ class RisingScoringPhase(HandScoringPhase):
     def score_hand(
         self, match: MatchStanding, contest: ContestKind, winner: Side, points: int
     ) -> HandOutcome:
-        """Return the outcome of a hand that a side has won with these points."""
+        """Return the outcome of a hand, given its winner and the points that the winner made."""
         scores = match.scores
         loser = Side(1 - winner)
         reset = scores[loser] > 0
@@ -69,13 +72,13 @@ class RisingScoringPhase(HandScoringPhase):
         return HandOutcome(tuple(items), notes, self._decide_match(match, was_reset=reset))
 
     def winner_and_points(self, state: GameState) -> tuple[Side, int]:
-        """Return the side that would win the hand if it ended now, and its points."""
+        """Return the side that would win the hand if it ended now, and the points it would make."""
         return self.winner_and_points_of(state.showing, self.tricks(state))
 
     def winner_and_points_of(
         self, showing: FaceDownBids, tricks: tuple[int, ...]
     ) -> tuple[Side, int]:
-        """Return the side that wins a hand with these bids and tricks by side, and its points."""
+        """Return the side that wins with these bids and trick counts, and the points it makes."""
         if showing.soloist != NOBODY:
             solo = self.seating.side_of(showing.soloist)
             return (Side(1 - solo) if tricks[solo] else solo), SOOLI_POINTS
@@ -89,7 +92,7 @@ class RisingScoringPhase(HandScoringPhase):
         )
 
     def should_stop_early(self, state: GameState) -> bool:
-        """Return whether to end the hand because the side with points can't win it any more."""
+        """Return whether the hand can end now, because the rising side can no longer win it."""
         scores = state.match.scores
         if not self.rules.stop_when_lost or self.rules.winner_banks or not any(scores):
             return False

@@ -41,7 +41,7 @@ LAY, FINISH, SHOW_TUNNELAS = Lay(), Finish(), ShowTunnelas()
 
 
 class RummyDealing(Dealing):
-    """The deal of a rummy game, which offers the first card of the stock to the first player."""
+    """The deal of a rummy game. It also turns up the first card that is offered to a player."""
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         assert isinstance(action, Deal)
@@ -64,7 +64,7 @@ class RummyDealing(Dealing):
 
 @frozen
 class RummyTurns(Phase):
-    """The turns of a rummy deal, until a player finishes or the deal is called off."""
+    """The turns of a rummy deal, until a player finishes or the deal ends without a winner."""
 
     is_rummy: ClassVar[bool] = True
 
@@ -157,7 +157,7 @@ class RummyTurns(Phase):
         )
 
     def _seat_at_turn(self, state: GameState) -> Seat:
-        """Return the seat whose turn it is, even while a chance action is pending."""
+        """Return the seat whose turn it is, even while a random action is pending."""
         turns = state.rummy.turns
         return self.rights.seating.seat_after(turns[-1].seat if turns else state.dealer)
 

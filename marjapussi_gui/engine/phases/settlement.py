@@ -1,4 +1,4 @@
-"""Scoring of rummy deals: players pay each other for maal, and the losers pay the winner."""
+"""Scoring of rummy: players pay each other for maal (bonus points); losers pay the winner."""
 
 from dataclasses import replace
 
@@ -15,12 +15,12 @@ DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING = 3, 10  # points that a loser with or wi
 
 @frozen
 class SettlementScoringPhase(HandScoringPhase):
-    """Scores a rummy deal by the maal (bonus points for wild cards) of each player."""
+    """Scores a rummy deal by the payments between its players, mainly for maal (bonus points)."""
 
     rules: Rules
 
     def points(self, state: GameState) -> tuple[int, ...]:
-        """Return the maal that counts for each player, or 0 before the deal is finished."""
+        """Return the maal points that count for each player, all 0 until somebody has finished."""
         rummy = state.rummy
         if not rummy.is_dealt or rummy.winner == NOBODY:
             return (0,) * self.seating.players
@@ -31,7 +31,7 @@ class SettlementScoringPhase(HandScoringPhase):
         return tuple(counted)
 
     def terms(self, state: GameState) -> tuple[ScoreTerm, ...]:
-        """Return the parts of each player's maal. The last term names the winner."""
+        """Return the parts of each player's maal, and a last term that names the winner."""
         rummy = state.rummy
         if rummy.winner == NOBODY:
             return ()
@@ -63,7 +63,7 @@ class SettlementScoringPhase(HandScoringPhase):
         return HandOutcome(items, notes, match)
 
     def _debt_items(self, rummy: RummyState, maal_points: tuple[int, ...]) -> tuple[ScoreItem, ...]:
-        """Return the score items for the payments between each loser and the winner."""
+        """Return the score items for the payments between the winner and each loser."""
         items, winner = [], Side(rummy.winner)
         for seat in self.seating.seats:
             if seat == rummy.winner:
@@ -84,9 +84,9 @@ class SettlementScoringPhase(HandScoringPhase):
         return sum(part.points for part in self._maal_groups(rummy, seat))
 
     def known_maal(self, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
-        """Return the parts of a seat's maal.
+        """Return the cards for which a seat scores maal.
 
-        It is empty until the seat has laid sets and seen the tiplu.
+        The result is empty until the seat has laid sets and so seen the tiplu (main wild card).
         """
         return self._maal_groups(rummy, seat) if rummy.laid_sets[seat] and rummy.tiplu >= 0 else ()
 
@@ -102,7 +102,7 @@ class SettlementScoringPhase(HandScoringPhase):
 
 
 def known_maal(scoring_phase: object, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
-    """Return the parts of maal that a seat knows already, empty in games without maal."""
+    """Return the cards for which a seat knows that it scores maal; none in games without maal."""
     return (
         scoring_phase.known_maal(rummy, seat)
         if isinstance(scoring_phase, SettlementScoringPhase)

@@ -49,13 +49,13 @@ from .duties import Duty, DutyKind
 from .marriages import MarriageRules
 
 _ACTION_BY_CARD = tuple(Play(Card(number)) for number in range(52))
-# The cache needs no limit: a suit has at most 2**13 sets of cards
+# needs no limit: a suit has at most 2**13 sets of cards
 _ACTIONS_BY_CARDS: dict[CardSet, tuple[Play, ...]] = {0: ()}
 _SPADES, _HEARTS, _DIAMONDS, _CLUBS = CARDS_OF_SUIT
 
 
 def play_actions(cards: CardSet) -> tuple[Play, ...]:
-    """Return the Play actions for a set of cards, sorted by card number."""
+    """Return a Play action for each card of a set, sorted by card number."""
     try:
         return (
             _ACTIONS_BY_CARDS[cards & _SPADES]
@@ -83,27 +83,27 @@ SPADES = CARDS_OF_SUIT[0]
 
 
 class StateWithBids(Protocol):
-    """A state or a view that has the face-down bids of a hand."""
+    """A state or a view in which the bids may be cards laid face down."""
 
     @property
     def showing(self) -> FaceDownBids: ...
 
 
 def never(_: object) -> bool:
-    """Return False."""
+    """Return False. This is the default for the conditions of TrickPhase."""
     return False
 
 
 @frozen
 class TrickPhase(Phase):
-    """The play of tricks, until all hands are empty or the hand ends early."""
+    """The play of tricks, until all hands are empty or a rule ends the hand early."""
 
     rules: Rules
     seating: Seating
     ranking: CardRanking
     find_leader: Callable[[GameState], Seat]
     marriage_rules: MarriageRules | None = None
-    full_hand_size: int = 0  # hand size in games with a stock; 0 in other games
+    full_hand_size: int = 0  # number of cards per hand in games with a stock, else 0
     # Returns the seats that play to a trick, in order. None: all seats, in the order of the table.
     playing_order: Callable[[GameState, Seat], tuple[Seat, ...]] | None = None
     should_skip: Callable[[StateWithBids], bool] = never
@@ -205,7 +205,7 @@ class TrickPhase(Phase):
                 return "it must play a card"
 
     def violated_duty(self, state: GameState, card: Card) -> Duty | None:
-        """Return the duty that forbids the seat to act to play a card, or None if there is none."""
+        """Return the duty that playing this card would violate, or None if it may be played."""
         hand, trick = state.hands[state.turn], state.trick
         if not trick.cards:
             return _duty_if_violated(card, self._lead_duty(state, hand))
@@ -281,7 +281,7 @@ class TrickPhase(Phase):
         return None
 
     def _cards_when_void(self, hand: CardSet, trick: Trick, trump: Suit) -> CardSet:
-        """Return the cards that a hand may play if it has no card of the led suit."""
+        """Return the cards that a player may play who has no card of the suit led."""
         if trump == NO_SUIT or not self.rules.must_trump:
             return hand
         ruffs = hand & CARDS_OF_SUIT[trump]
@@ -303,7 +303,7 @@ class TrickPhase(Phase):
         return self.marriage_rules.step(state, action, log)
 
     def _draw_from_stock(self, state: GameState, log: Log | None) -> GameState:
-        """Let the winner of the trick draw a card, and the others in turn after that."""
+        """Let the winner of the trick draw a card from the stock, and then the others in order."""
         hands, drawers = list(state.hands), self._circles[state.turn]
         for seat, card in zip(drawers, state.stock, strict=False):
             hands[seat] |= 1 << card
@@ -325,7 +325,7 @@ def _duty_if_violated(card: Card, duty: Duty | None) -> Duty | None:
 def _turn_up_card(
     rows: TableRows, seat: Seat, card: Card, hands: tuple[CardSet, ...], log: Log | None
 ) -> tuple[TableRows, tuple[CardSet, ...]]:
-    """Return the rows and hands after a card was played from a row and the one below turned up."""
+    """Return the rows and hands after a card of a row was played and the one below it turned up."""
     place = rows.face_up[seat].index(card)
     under = rows.face_down[seat][place]
     rows = TableRows(
@@ -348,6 +348,6 @@ def _replace_card(
 
 
 def find_trick_phase(phases: Iterable[Phase], state: StateWithBids) -> TrickPhase:
-    """Return the trick phase used in this hand. Playing alone for no trick has its own."""
+    """Return the trick phase of this hand. Hands played alone to avoid tricks have their own."""
     tricks = (phase for phase in phases if isinstance(phase, TrickPhase))
     return next(phase for phase in tricks if not phase.should_skip(state))

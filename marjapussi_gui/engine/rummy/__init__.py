@@ -1,1 +1,1 @@
-"""Rummy with several packs: the rules of sets, the best arrangement of a hand, and its points."""
+"""Rummy with several packs: which sets are allowed, how to arrange a hand in sets, and points."""

@@ -1,4 +1,8 @@
-"""Good choices of sets for the rummy actions that are listed without sets as legal."""
+"""Proposals of sets for rummy actions.
+
+The legal actions to lay, finish or show are listed once, without sets, because there are too many
+choices of sets. The functions here fill in the sets.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +17,7 @@ from .rights import RummyRights, Sets, has_laid_dublees
 
 
 def complete_action(action: Action, rummy: RummyState, seat: Seat, rights: RummyRights) -> Action:
-    """Return the action with sets if it has none. Return any other action unchanged."""
+    """Return the action with sets filled in if it has none. Other actions stay as they are."""
     match action:
         case Lay(()):
             return next(lay_actions(rummy, seat, rights))
@@ -39,7 +43,7 @@ def best_lay_action(rummy: RummyState, seat: Seat, rights: RummyRights) -> Lay:
 
 
 def ranked_lay_actions(rummy: RummyState, seat: Seat, rights: RummyRights) -> list[Lay]:
-    """Return a lay action for each hand that can remain, those with the fewest dead cards first."""
+    """Return a lay action for each hand that can remain, with the fewest dead cards first."""
     hand, ways = rummy.hands[seat], _lay_by_remaining_hand(rummy, seat, rights).values()
     return sorted(ways, key=lambda lay: _count_dead_cards(hand, lay, rights))
 
@@ -47,7 +51,7 @@ def ranked_lay_actions(rummy: RummyState, seat: Seat, rights: RummyRights) -> li
 def _lay_by_remaining_hand(
     rummy: RummyState, seat: Seat, rights: RummyRights
 ) -> dict[tuple[Card, ...], Lay]:
-    """Return one lay action for each hand that can remain, by that hand."""
+    """Map each hand that can remain to one lay action that leaves it."""
     return {
         _remaining_hand(rummy.hands[seat], lay): lay for lay in lay_actions(rummy, seat, rights)
     }
@@ -60,13 +64,13 @@ def _remaining_hand(hand: tuple[Card, ...], lay: Lay) -> tuple[Card, ...]:
 
 
 def _count_dead_cards(hand: tuple[Card, ...], lay: Lay, rights: RummyRights) -> int:
-    """Return the number of remaining cards that fit into no set without wild cards."""
+    """Return how many cards would remain that fit into no set, not counting on wild cards."""
     rest = _remaining_hand(hand, lay)
     return len(rest) - sum(map(len, best_arrangement(rest, SetRules(max_size=rights.max_set_size))))
 
 
 def finish_action(rummy: RummyState, seat: Seat, rights: RummyRights) -> Finish:
-    """Return an action that finishes the deal. Assume that the hand can finish."""
+    """Return an action that finishes the deal. The caller has checked that the hand can finish."""
     hand = rummy.hands[seat]
     sets: Sets | None = find_dublees(hand)[:1]
     if not has_laid_dublees(rummy, seat):

@@ -1,8 +1,8 @@
-"""Arrange cards into sets by an exact search. The cards outside all sets are called dead.
+"""An exact search for an arrangement of cards in sets. Cards outside all sets are called dead.
 
-The search takes the lowest natural card. It is either dead, or it belongs to a set. For the latter,
-every set that contains it and can be made from the remaining cards is tried, with wild cards as
-substitutes. When only wild cards remain, they form sets among themselves.
+The search takes the lowest natural (not wild) card. It is either dead, or it belongs to a set. In
+the second case, every set is tried that contains the card and can be made from the remaining cards,
+with wild cards as substitutes. When only wild cards remain, they form sets among themselves.
 """
 
 from collections.abc import Iterator, Sequence
@@ -19,24 +19,24 @@ Cards = tuple[Card, ...]
 
 
 def find_arrangement(cards: Sequence[Card], set_rules: SetRules, dead_count: int) -> Sets | None:
-    """Return sets that cover all cards but exactly dead_count, or None if that is impossible."""
+    """Return sets that leave exactly dead_count of the cards over, or None if there are none."""
     return _ArrangementSearch(set_rules).cover(*_split_wild(cards, set_rules), dead_count)
 
 
 def best_arrangement(cards: Sequence[Card], set_rules: SetRules) -> Sets:
-    """Return the sets that leave the fewest cards dead."""
+    """Return sets that leave as few of the cards over as possible."""
     return _ArrangementSearch(set_rules).best_cover(*_split_wild(cards, set_rules))
 
 
 def _split_wild(cards: Sequence[Card], set_rules: SetRules) -> tuple[Cards, Cards]:
-    """Return the natural cards and the wild cards, both sorted by card number."""
+    """Return the natural (not wild) cards and the wild cards, both sorted by card number."""
     wild, ordered = set_rules.wild_cards, sorted(cards)
     fixed = tuple([each for each in ordered if not wild >> each & 1])
     return fixed, tuple([each for each in ordered if wild >> each & 1])
 
 
 class _PartialSet(NamedTuple):
-    """An incomplete set, the cards that it leaves, and its number of wild cards as substitutes."""
+    """A set under construction, the cards that are left, and how many wild cards it contains."""
 
     meld: Meld
     natural: Cards
@@ -61,7 +61,7 @@ class _PartialSet(NamedTuple):
 
 
 class _ArrangementSearch:
-    """A search for sets that remembers which cards it could not arrange."""
+    """A search for sets. It remembers which combinations of cards it could not arrange."""
 
     def __init__(self, set_rules: SetRules) -> None:
         self._set_rules = set_rules
@@ -70,7 +70,7 @@ class _ArrangementSearch:
         self._best_by_cards: dict[tuple[Cards, Cards], Sets] = {}
 
     def cover(self, natural: Cards, wild: Cards, dead_count: int) -> Sets | None:
-        """Return sets that cover all cards but exactly dead_count, or None if there are none."""
+        """Return sets that leave exactly dead_count cards over, or None if there are none."""
         if self._is_impossible(natural, wild, dead_count):
             return None
         sets = (
@@ -83,7 +83,7 @@ class _ArrangementSearch:
         return sets
 
     def best_cover(self, natural: Cards, wild: Cards) -> Sets:
-        """Return the sets that leave the fewest of these cards dead."""
+        """Return the sets that leave the fewest of these cards over."""
         known = self._best_by_cards.get((natural, wild))
         if known is None:
             known = self._best_with_first(natural, wild) if natural else self._best_wild(wild)
@@ -140,7 +140,7 @@ class _ArrangementSearch:
         return None
 
     def _cover_all_wild(self, wild: Cards) -> Sets | None:
-        """Return sets that cover all of these wild cards, or None if that is impossible."""
+        """Return sets that use all of these wild cards, or None if there are none."""
         if not wild:
             return ()
         for size in range(MIN_SET_SIZE, min(len(wild), self._set_rules.max_size) + 1):
@@ -153,7 +153,7 @@ class _ArrangementSearch:
         return None
 
     def _sets_containing(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_PartialSet"]:
-        """Yield each set that contains the given card, with the cards that it leaves."""
+        """Yield each set that contains the card `first`, together with the cards that are left."""
         if rest[:2] == (first, first):
             yield _PartialSet((first,) * 3, rest[2:], wild)
         if first == JOKER:
@@ -170,22 +170,28 @@ class _ArrangementSearch:
                 yield from self._fill_sequence(row, start, place, partial_set)
 
     def _fill_sequence(
-        self, row: Cards, place: int, required_place: int, partial_set: "_PartialSet"
+        self, suit_cards: Cards, position: int, required_position: int, partial_set: "_PartialSet"
     ) -> Iterator["_PartialSet"]:
-        """Yield the sequences that continue at a rank position and include the required one."""
-        if place > required_place and len(partial_set.meld) >= MIN_SET_SIZE:
+        """Extend a sequence from a rank position, and yield the results with the required rank."""
+        if position > required_position and len(partial_set.meld) >= MIN_SET_SIZE:
             yield partial_set
-        if place == len(row) or len(partial_set.meld) == self._set_rules.max_size:
+        if position == len(suit_cards) or len(partial_set.meld) == self._set_rules.max_size:
             return
-        home = row[place]
-        if home in partial_set.natural or home in partial_set.wild:
+        card = suit_cards[position]
+        if card in partial_set.natural or card in partial_set.wild:
             yield from self._fill_sequence(
-                row, place + 1, required_place, partial_set.add_card(home)
+                suit_cards, position + 1, required_position, partial_set.add_card(card)
             )
-        if place != required_place and partial_set.substitute_count < self._set_rules.max_wild:
-            for other in sorted(set(partial_set.wild) - {home}, reverse=True):
+        if (
+            position != required_position
+            and partial_set.substitute_count < self._set_rules.max_wild
+        ):
+            for wild_card in sorted(set(partial_set.wild) - {card}, reverse=True):
                 yield from self._fill_sequence(
-                    row, place + 1, required_place, partial_set.add_substitute(other)
+                    suit_cards,
+                    position + 1,
+                    required_position,
+                    partial_set.add_substitute(wild_card),
                 )
 
     def _trials_containing(self, first: Card, rest: Cards, wild: Cards) -> Iterator["_PartialSet"]:
@@ -214,15 +220,15 @@ def _remove_present(cards: Cards, chosen: Cards) -> Cards:
 
 
 class ReachabilitySearch:
-    """A quick test whether sets can exist. It remembers the cards for which they can't."""
+    """A quick test whether cards could be arranged in sets. It caches negative results."""
 
     def __init__(self) -> None:
         self._failed: set[tuple[int, int, int]] = set()
 
     def can_cover(self, counts: int, wild_count: int, dead_count: int) -> bool:
-        """Return whether the wild cards suffice to cover all cards but dead_count with sets.
+        """Return whether sets could use all of the cards but dead_count, with these wild cards.
 
-        The test is optimistic: sets may still be impossible if it returns True, but not if False.
+        The test is optimistic: if it returns True, such sets may still not exist. False is certain.
         """
         if not counts:
             return True
@@ -234,7 +240,7 @@ class ReachabilitySearch:
         return is_enough
 
     def _can_cover_first(self, counts: int, wild_count: int, dead_count: int) -> bool:
-        """Return whether the cards can be covered, with the first one dead or in any set."""
+        """Return whether the cards can be arranged with the lowest one dead or in some set."""
         first = (counts & -counts).bit_length() - 1 & ~1
         if first >= JOKER_SHIFT:
             return (counts >> JOKER_SHIFT) % MIN_SET_SIZE <= dead_count
@@ -266,9 +272,10 @@ class ReachabilitySearch:
         wild_count: int,
         dead_count: int,
     ) -> bool:
-        """Return whether a set succeeds as it is, or after adding cards from these positions.
+        """Return whether a set can be completed, as it is or with cards at these positions.
 
-        Each skipped position costs gap_cost wild cards.
+        The other cards must then be arrangeable, too. Each skipped position costs gap_cost wild
+        cards.
         """
         lacking = MIN_SET_SIZE - length if length < MIN_SET_SIZE else 0
         if lacking <= wild_count and self.can_cover(counts, wild_count - lacking, dead_count):

@@ -19,7 +19,7 @@ Groups = Sequence[Sequence[Card]]
 
 
 class SetKind(StrEnum):
-    """The kind of set that a group of cards forms for the player who holds it."""
+    """The kind of set that a group of cards forms for the player who holds it, or NONE."""
 
     NONE = ""
     PURE = "pure"
@@ -34,7 +34,7 @@ PRIMARY_KINDS = {SetKind.PURE, SetKind.MARRIED, SetKind.TUNNELA}
 
 
 def set_kind(rummy: RummyState, seat: Seat, rights: RummyRights, cards: Sequence[Card]) -> SetKind:
-    """Return the kind of set that the cards form for a seat, given the wild cards it knows."""
+    """Return the kind of set that cards form for a seat, which may not know the wild cards yet."""
     meld, allowed = _to_meld(cards), rights.set_rules(rummy, seat)
     if is_tunnela(meld):
         return SetKind.TUNNELA
@@ -52,7 +52,10 @@ def set_kind(rummy: RummyState, seat: Seat, rights: RummyRights, cards: Sequence
 
 
 def best_groups(rummy: RummyState, seat: Seat, rights: RummyRights) -> list[Meld]:
-    """Return the groups that leave the fewest cards over, with primary sets first if possible."""
+    """Return the groups that leave the fewest cards over, if possible with primary sets first.
+
+    Primary sets are the sets that a player has to lay first: three pure sequences or tunnelas.
+    """
     first = best_lay_action(rummy, seat, rights).sets if rights.can_lay(rummy, seat) else ()
     return complete_groups(rummy, seat, rights, first)
 
@@ -71,7 +74,7 @@ def complete_groups(
 def lay_action_from_groups(
     rummy: RummyState, seat: Seat, rights: RummyRights, groups: Groups
 ) -> Lay:
-    """Return the action that lays these groups, even if they are too few to be legal."""
+    """Return the action that lays these groups. It is illegal if there are too few sets."""
     melds = [(_to_meld(group), set_kind(rummy, seat, rights, group)) for group in groups]
     pairs = [meld for meld, kind in melds if kind is SetKind.DUBLEE]
     if len(pairs) >= DUBLEES_NEEDED:
@@ -80,7 +83,10 @@ def lay_action_from_groups(
 
 
 def finish_action_from_groups(rummy: RummyState, seat: Seat, groups: Groups) -> Finish:
-    """Return the action that finishes with these groups and discards the only single card."""
+    """Return the action that finishes with these groups and discards the one single card.
+
+    Return an action without sets if there isn't exactly one single card.
+    """
     melds = list(map(_to_meld, groups))
     sets = tuple(meld for meld in melds if len(meld) > 1)
     alone = [meld[0] for meld in melds if len(meld) == 1]
@@ -88,7 +94,7 @@ def finish_action_from_groups(rummy: RummyState, seat: Seat, groups: Groups) -> 
 
 
 def _incomplete_pairs(cards: Sequence[Card], set_rules: SetRules) -> list[Meld]:
-    """Return pairs that lack one card for a set, those that most cards would complete first."""
+    """Return pairs that lack one card for a set, beginning with those that most cards complete."""
     pairs = dict.fromkeys(map(_to_meld, combinations(cards, 2)))
     natural = [pair for pair in pairs if not any(map(set_rules.is_wild, pair))]
     useful = {pair: len(completing_cards(pair, set_rules.max_size)) for pair in natural}

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from ..cards import JOKER, SUIT_OF, Card
 from .melds import MAX_SET_SIZE, SEQUENCE_PLACE
 
-# Number of bits of one suit, of all suits
+# number of bits of one suit, and of all four
 SUIT_BITS, JOKER_SHIFT = 2 * MAX_SET_SIZE, 8 * MAX_SET_SIZE
 CARD_SHIFTS = (
     *(SUIT_BITS * SUIT_OF[card] + 2 * SEQUENCE_PLACE[card] for card in map(Card, range(JOKER))),
@@ -19,7 +19,7 @@ ONE_OF_CARD = tuple(1 << bit for bit in CARD_SHIFTS)
 
 
 def encode_counts(cards: Iterable[Card]) -> int:
-    """Return the number of copies of each card, encoded as one integer."""
+    """Return one integer that encodes the number of copies of each card."""
     held = 0
     for card in cards:
         held += ONE_OF_CARD[card]

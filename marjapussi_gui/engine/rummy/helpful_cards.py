@@ -1,4 +1,4 @@
-"""Helpful cards: cards with which a rummy hand could lay its sets or finish at once."""
+"""Helpful cards: those that would let a rummy hand lay its first sets, or finish, at once."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -11,7 +11,7 @@ from .rights import RummyRights
 
 
 class HelpfulCards(NamedTuple):
-    """The cards that help a hand, and how many copies of them its player has not seen."""
+    """Cards that would help a hand, and the number of their copies that its player hasn't seen."""
 
     cards: tuple[Card, ...]
     unseen_count: int
@@ -20,7 +20,7 @@ class HelpfulCards(NamedTuple):
 def can_lay_or_finish_with(
     rummy: RummyState, seat: Seat, rights: RummyRights, drawn_card: Card
 ) -> bool:
-    """Return whether a seat could lay sets or finish next turn if it drew this card."""
+    """Return whether a seat could lay sets or finish on its next turn if it drew this card."""
     hand = tuple(sorted((*rummy.hands[seat], drawn_card)))
     then = _replace_hand(rummy, seat, hand)
     return rights.can_lay(then, seat) or rights.can_finish(then, seat)
@@ -29,9 +29,9 @@ def can_lay_or_finish_with(
 def cards_needed_twice(
     rummy: RummyState, seat: Seat, rights: RummyRights, drawn_card: Card
 ) -> tuple[Card, ...]:
-    """Return the cards whose second copy would let the hand lay or finish after a draw.
+    """Return the cards of which a second copy would let the hand lay or finish after this draw.
 
-    A copy that would be enough without the drawn card is left out.
+    Cards that would be enough without the drawn card are left out.
     """
     hand = tuple(sorted((*rummy.hands[seat], drawn_card)))
     then = _replace_hand(rummy, seat, hand)
@@ -44,7 +44,7 @@ def cards_needed_twice(
 
 
 def unseen_counts(rummy: RummyState, seat: Seat, pack: Sequence[Card]) -> dict[Card, int]:
-    """Return the number of unseen copies by card, leaving out cards that have none."""
+    """Return the number of unseen copies of each card that has any."""
     left = {
         kind: count_unseen_copies(rummy, seat, kind, pack.count(kind)) for kind in sorted(set(pack))
     }
@@ -54,7 +54,7 @@ def unseen_counts(rummy: RummyState, seat: Seat, pack: Sequence[Card]) -> dict[C
 def helpful_cards_by_discard(
     rummy: RummyState, seat: Seat, rights: RummyRights, pack: Sequence[Card]
 ) -> dict[Card, HelpfulCards]:
-    """Return the cards that would help a seat after each discard that it can make."""
+    """Return, for each discard that a seat can make, the cards that would help it afterwards."""
     hand, left = rummy.hands[seat], unseen_counts(rummy, seat, pack)
     waits = {}
     for card in dict.fromkeys(hand):

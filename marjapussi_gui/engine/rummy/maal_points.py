@@ -8,7 +8,7 @@ from ..events import MaalKey
 from ..state import Meld
 from .melds import tiplu_neighbours
 
-TIPLU_POINTS = (0, 3, 8, 15)  # by the number of copies
+TIPLU_POINTS = (0, 3, 8, 15)  # points by the number of copies held
 NEIGHBOUR_POINTS = (0, 2, 5, 10)
 JOKER_POINTS = (0, 5, 15, 25)
 ALTER_POINTS = (0, 5, 15, 25)
@@ -21,7 +21,7 @@ SAME_COLOUR_SUIT = {"S": "C", "C": "S", "H": "D", "D": "H"}
 
 
 def alter_card(tiplu: Card) -> Card:
-    """Return the card of the tiplu's rank in the other suit of the same colour."""
+    """Return the alter: the card with the tiplu's rank in the other suit of the same colour."""
     return parse_card(RANK_OF[tiplu] + SAME_COLOUR_SUIT["SHDC"[SUIT_OF[tiplu]]])
 
 
@@ -33,7 +33,7 @@ def maal_points(
     shown_tunnelas: Sequence[Meld] = (),
     counts_alter: bool = False,
 ) -> int:
-    """Return the maal of a player: the points of all cards, primary sets and shown tunnelas."""
+    """Return how many points of maal a player has, for cards, primary sets and shown tunnelas."""
     total = _trio_points(cards, tiplu, primary) + _joker_points(cards.count(JOKER))
     if counts_alter:
         total += ALTER_POINTS[cards.count(alter_card(tiplu))]
@@ -98,7 +98,7 @@ def tunnela_points(shown_tunnelas: Sequence[Meld], tiplu: Card) -> int:
 
 
 def _trio_points(cards: Sequence[Card], tiplu: Card, primary: Sequence[Meld]) -> int:
-    """Return the highest points of the tiplu and its neighbours, as marriages or single cards."""
+    """Return the points of the tiplu and its two neighbours, as marriages or single cards."""
     trio = (tiplu, *tiplu_neighbours(tiplu))
     return _best_trio_points([cards.count(each) for each in trio], _marriage_bonus(trio, primary))[
         0
@@ -106,12 +106,18 @@ def _trio_points(cards: Sequence[Card], tiplu: Card, primary: Sequence[Meld]) ->
 
 
 def _marriage_bonus(trio: tuple[Card, ...], primary: Sequence[Meld]) -> int:
-    """Return the extra points for a marriage within a primary sequence, or 0."""
+    """Return the extra points for a marriage in a primary set, or 0 if there is none.
+
+    A marriage is the tiplu with the cards above and below it.
+    """
     return PRIMARY_MARRIAGE_BONUS if any(set(trio).issubset(meld) for meld in primary) else 0
 
 
 def _best_trio_points(copies: Sequence[int], bonus: int) -> tuple[int, int]:
-    """Return the highest points for these copies of the trio, and how many marriages make them."""
+    """Return the highest points for these copies of the trio, and the number of marriages used.
+
+    The trio is the tiplu and its two neighbours. One of each makes a marriage.
+    """
     return max(
         (
             MARRIAGE_POINTS[number]

@@ -1,6 +1,7 @@
-"""The rules of sets of rummy cards: sequences, tunnelas, trials and dublees.
+"""The rules of sets of rummy cards.
 
-A tunnela is three identical cards, a trial has equal ranks, and a dublee is an identical pair.
+A sequence has consecutive cards of a suit, a tunnela three identical cards, a trial three or more
+cards of the same rank in different suits, and a dublee two identical cards.
 """
 
 from functools import cache
@@ -18,11 +19,11 @@ MIN_SET_SIZE = 3
 
 @frozen
 class SetRules:
-    """The rules of sets, including the wild cards that a player knows."""
+    """The rules of sets for one player, including the wild cards that the player knows."""
 
     wild_cards: CardSet = 0
     max_wild: int = 3
-    max_size: int = MAX_SET_SIZE  # 3 if a house rule limits sets to three cards
+    max_size: int = MAX_SET_SIZE  # 3 if a house rule allows only sets of three cards
 
     def is_wild(self, card: Card) -> bool:
         return bool(self.wild_cards >> card & 1)
@@ -31,11 +32,11 @@ class SetRules:
         return is_tunnela(cards) or self.is_trial(cards) or self.is_sequence(cards)
 
     def is_pure(self, cards: Meld) -> bool:
-        """Return whether the cards are a sequence or a tunnela without wild cards."""
+        """Return whether the cards are a sequence or a tunnela, without wild cards."""
         return is_tunnela(cards) or SetRules(max_size=self.max_size).is_sequence(cards)
 
     def is_trial(self, cards: Meld) -> bool:
-        """Return whether the cards have the same rank and different suits, counting wild cards."""
+        """Return whether the cards are a trial, counting wild cards as any card."""
         if not MIN_SET_SIZE <= len(cards) <= min(4, self.max_size):
             return False
         fixed = [each for each in cards if not self.is_wild(each)]
@@ -43,7 +44,7 @@ class SetRules:
         return any(self._has_required_cards(cards, fixed, cards_of_rank(rank)) for rank in ranks)
 
     def is_sequence(self, cards: Meld) -> bool:
-        """Return whether the cards are consecutive in one suit, counting wild cards as any card."""
+        """Return whether the cards are a sequence, counting wild cards as any card."""
         length = len(cards)
         if not MIN_SET_SIZE <= length <= self.max_size:
             return False
@@ -57,7 +58,7 @@ class SetRules:
         )
 
     def _has_required_cards(self, cards: Meld, natural: list[Card], places: CardSet) -> bool:
-        """Return whether the set has the required cards, with a few wild cards for missing ones."""
+        """Return whether the set has the cards it needs, with wild cards in place of a few."""
         taken = card_set(natural)
         if taken & ~places or taken.bit_count() < len(natural):
             return False
@@ -91,12 +92,12 @@ def tiplu_neighbours(tiplu: Card) -> tuple[Card, Card]:
 
 @cache
 def wild_cards(tiplu: Card) -> CardSet:
-    """Return the cards that are wild for players who know the tiplu."""
+    """Return the cards that are wild for the players who know the tiplu."""
     return cards_of_rank(RANK_OF[tiplu]) | card_set((*tiplu_neighbours(tiplu), JOKER))
 
 
 def sort_high_to_low(cards: Meld) -> Meld:
-    """Return a set sorted from high to low, with each wild card in the gap that it fills."""
+    """Return a set sorted from high to low, with each wild card at the place that it fills."""
     suits = [SUIT_OF[each] for each in cards if each != JOKER]
     row = set(SUIT_SEQUENCES[max(suits, key=suits.count)] if suits else ()).intersection(cards)
     is_low = all(SEQUENCE_PLACE[each] < MAX_SET_SIZE // 2 for each in row)

@@ -1,4 +1,4 @@
-"""The cards that would complete a set, and the cards that wild cards stand for."""
+"""The cards that would complete a set, and the cards that wild cards in a set stand for."""
 
 from functools import lru_cache
 
@@ -11,7 +11,10 @@ CACHE_SIZE = 4096
 
 @lru_cache(CACHE_SIZE)
 def completing_cards(cards: Meld, max_size: int) -> tuple[Card, ...]:
-    """Return the cards that would turn two cards into a set without wild cards."""
+    """Return the cards that would turn two cards into a set without wild cards.
+
+    The result is empty for any other number of cards.
+    """
     natural = SetRules(max_size=max_size)
     if len(cards) != MIN_SET_SIZE - 1:
         return ()
@@ -20,7 +23,7 @@ def completing_cards(cards: Meld, max_size: int) -> tuple[Card, ...]:
 
 @lru_cache(CACHE_SIZE)
 def substitutions(cards: Meld, set_rules: SetRules) -> tuple[tuple[Card, Card], ...]:
-    """Return pairs of a wild card in the set and a card that it can stand for."""
+    """Return each wild card in the set together with each card that it can stand for."""
     natural, found = SetRules(max_size=set_rules.max_size), dict[tuple[Card, Card], None]()
     if natural.is_set(cards) or not set_rules.is_set(cards):
         return ()

@@ -1,4 +1,4 @@
-"""Observations in rummy: the cards that all players saw a seat take, show or discard."""
+"""What all players could observe in rummy: cards that a seat took, showed or discarded."""
 
 from collections import Counter
 from typing import NamedTuple
@@ -12,7 +12,7 @@ Cards = tuple[Card, ...]
 class SeatObservations(NamedTuple):
     """The cards that all players have seen a seat take, show or discard."""
 
-    known_cards: Cards  # still in the hand: taken or shown, and neither discarded nor laid since
+    known_cards: Cards  # still in hand: taken or shown, and neither discarded nor laid since then
     discards: Cards
 
 
@@ -28,10 +28,10 @@ def observations_of(rummy: RummyState, seat: Seat) -> SeatObservations:
 
 
 def count_unseen_copies(rummy: RummyState, seat: Seat, card: Card, copy_count: int) -> int:
-    """Return how many copies of a card a seat has not seen yet."""
+    """Return how many copies of a card a seat has not seen yet, out of copy_count."""
     seen = [*rummy.hands[seat], *rummy.discards]
     if rummy.tiplu >= 0 and rummy.stock and not rummy.reshuffle_count:
-        # The tiplu is the last card of the stock, and this player has looked at it
+        # the tiplu is the last card of the stock, and this player has looked at it
         seen.append(rummy.tiplu)
     seen += [each for sets in rummy.laid_sets for meld in sets for each in meld]
     seen += [

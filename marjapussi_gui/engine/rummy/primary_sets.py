@@ -1,4 +1,7 @@
-"""Primary sets: find them in a hand, and check whether it can lay them."""
+"""Primary sets, which a player has to lay first: how to find them, and whether a hand has them.
+
+They are three pure sets (sequences or tunnelas without wild cards), or seven dublees (pairs).
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,12 +21,12 @@ SUIT_MASK = (1 << SUIT_BITS) - 1
 
 
 def can_lay_sets(cards: Sequence[Card]) -> bool:
-    """Return whether the cards contain three pure sequences or tunnelas."""
+    """Return whether the cards contain three pure sequences or tunnelas (three identical cards)."""
     return count_pure_sets(cards) >= PRIMARY_SETS_NEEDED
 
 
 def count_pure_sets(cards: Sequence[Card]) -> int:
-    """Return the greatest number of pure sequences and tunnelas that can be formed at once."""
+    """Return how many pure sequences and tunnelas can at most be formed at the same time."""
     held = encode_counts(cards)
     sets = (held >> JOKER_SHIFT) // 3
     for suit in ALL_SUITS:
@@ -37,7 +40,7 @@ def can_lay_dublees(cards: Sequence[Card]) -> bool:
 
 
 def find_dublees(cards: Sequence[Card]) -> tuple[Meld, ...]:
-    """Return all pairs of identical cards, without using a card twice."""
+    """Return all pairs of identical cards, using no card twice."""
     return tuple(
         (kind, kind) for kind, number in sorted(Counter(cards).items()) for _ in range(number // 2)
     )
@@ -71,7 +74,7 @@ def primary_set_choices(
 
 
 def _repeat_sets(sets: list[Meld], counts: Counter[Card]) -> list[Meld]:
-    """Return each set as many times as the hand has copies of its cards."""
+    """Return the sets, each as often as there are copies of all its cards in the hand."""
     return [
         meld for meld in sets for _ in range(min(counts[card] // meld.count(card) for card in meld))
     ]
@@ -79,14 +82,14 @@ def _repeat_sets(sets: list[Meld], counts: Counter[Card]) -> list[Meld]:
 
 @lru_cache(maxsize=100_000)
 def _max_sets_in_suit(counts: int) -> int:
-    """Return the greatest number of sets in one suit, counting each ace as low or high."""
+    """Return how many sets a suit contains at most, counting each ace as low or as high."""
     aces, others = counts & 3, counts & ~3
     return max(_max_sets(others | low | (aces - low) << SUIT_BITS) for low in range(aces + 1))
 
 
 @lru_cache(maxsize=100_000)
 def _max_sets(counts: int) -> int:
-    """Return the greatest number of sets of these cards, searched from the lowest rank up."""
+    """Return how many sets these cards contain at most, searched from the lowest rank up."""
     if not counts:
         return 0
     counts >>= (counts & -counts).bit_length() - 1 & ~1

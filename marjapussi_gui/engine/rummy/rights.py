@@ -33,7 +33,7 @@ class RummyRights:
         return self.rules.dublees and self.seating.players >= MIN_DUBLEE_PLAYERS
 
     def set_rules(self, rummy: RummyState, seat: Seat) -> SetRules:
-        """Return the rules of sets for a seat, with the wild cards that it knows."""
+        """Return the rules of sets for a seat, with the wild cards that it knows, if any."""
         wild = wild_cards(rummy.tiplu) if rummy.laid_sets[seat] and rummy.tiplu != NO_CARD else 0
         return SetRules(wild, self.rules.max_wild, self.max_set_size)
 
@@ -128,7 +128,7 @@ class RummyRights:
 
 
 def has_laid_dublees(rummy: RummyState, seat: Seat) -> bool:
-    """Return whether a seat has laid dublees (pairs of identical cards)."""
+    """Return whether a seat has laid dublees (pairs of identical cards) as its first sets."""
     laid = rummy.laid_sets[seat]
     return bool(laid) and is_dublee(laid[0])
 
@@ -139,7 +139,7 @@ def primary_sets(rummy: RummyState, seat: Seat) -> Sets:
 
 
 def _can_know_tiplu(rummy: RummyState) -> bool:
-    """Return whether there is a tiplu, or a card in the stock that could become it."""
+    """Return whether there is a tiplu (main wild card), or a stock card that can become it."""
     return rummy.tiplu != NO_CARD or any(card != JOKER for card in rummy.stock)
 
 

@@ -1,4 +1,4 @@
-"""The progress of a rummy hand: how many sets are ready, and how many are needed."""
+"""The progress of a rummy hand: how many sets it has, and how many it needs."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -10,13 +10,13 @@ from .melds import MIN_SET_SIZE, SetRules
 from .primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED, count_pure_sets, find_dublees
 from .rights import RummyRights, has_laid_dublees
 
-# With fewer pairs, three sequences or tunnelas are easier to reach.
+# with fewer pairs, it is easier to reach three sequences or tunnelas
 MIN_PAIRS_FOR_DUBLEES = 5
 CACHE_SIZE = 256
 
 
 class SetProgress(NamedTuple):
-    """The number of ready sets and of needed sets. They are pairs if counts_dublees is True."""
+    """How many sets a hand has, and how many it needs. With counts_dublees, both count pairs."""
 
     ready: int
     needed: int
@@ -28,7 +28,7 @@ def set_progress(
 ) -> SetProgress:
     """Return a seat's progress towards laying its primary sets or, after that, towards finishing.
 
-    After the draw, a hand has one card more than its sets need.
+    With has_drawn, one card of the hand is left out, because it will be discarded.
     """
     hand = rummy.hands[seat]
     pairs = len(find_dublees(hand))
@@ -46,7 +46,7 @@ def set_progress(
 def _finish_progress(
     hand: tuple[Card, ...], set_rules: SetRules, *, has_drawn: bool
 ) -> SetProgress:
-    """Return how many sets the hand contains, and how many all its cards would make."""
+    """Return how many sets the hand contains, and how many sets all its cards would make."""
     sets = best_arrangement(hand, set_rules)
     left = max(len(hand) - has_drawn - sum(map(len, sets)), 0)
     return SetProgress(len(sets), len(sets) + max(left // MIN_SET_SIZE, int(left > 0)))

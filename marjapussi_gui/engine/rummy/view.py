@@ -8,7 +8,7 @@ from ..state import NO_CARD, RummyState, Seat
 
 
 def visible_rummy(rummy: RummyState, seat: Seat, *, is_turn: bool) -> RummyState:
-    """Return the rummy deal as a seat may see it, with HIDDEN in place of other cards."""
+    """Return the deal as one seat may see it, with HIDDEN in place of cards that it can't see."""
     if not rummy.hands:
         return rummy
     knows_tiplu = bool(rummy.laid_sets[seat])

@@ -1,4 +1,7 @@
-"""The adversary: plays the other seats so that the player fails if any possible deal allows it."""
+"""The adversary: plays the other seats, and makes the player fail if any possible deal allows it.
+
+An information set is a situation as the player knows it: the state, and all possible deals.
+"""
 
 from ...engine.actions import Action
 from ...engine.notation import action_text
@@ -6,10 +9,10 @@ from .proof_search import InformationSet, ProofSearch
 
 
 def worst_reply(proof: ProofSearch, info_set: InformationSet) -> tuple[Action, InformationSet]:
-    """Return the reply of another seat that is worst for the player, and what follows from it.
+    """Return the reply of another seat that is worst for the player, and the situation after it.
 
-    If no reply defeats the player, choose one after which a mistake is still possible, or else the
-    one that reveals least about the cards.
+    If no reply defeats the player, it is one after which a mistake is still possible or, if there
+    is none, the reply that reveals least about the cards.
     """
     return max(
         proof.replies(info_set),
@@ -18,7 +21,7 @@ def worst_reply(proof: ProofSearch, info_set: InformationSet) -> tuple[Action, I
 
 
 def worst_answer(proof: ProofSearch, info_set: InformationSet, action: Action) -> InformationSet:
-    """Return the situation after the player's action with the worst answer to it."""
+    """Return the situation after the player's action, with the worst possible answer to it."""
     return max(proof.outcomes_of(info_set, action), key=lambda later: _threat_level(proof, later))
 
 

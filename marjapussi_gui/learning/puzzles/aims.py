@@ -14,14 +14,14 @@ from ...engine.state import NO_CARD, NOBODY, GameState, MatchStanding, Seat, Sid
 
 @frozen
 class Aim:
-    """An aim: one side gains at least, or at most, a number of points in the hand."""
+    """An aim: one side gains at least, or at most, this many points in the hand."""
 
     side: Side
     amount: int
     at_most: bool = False
 
     def is_reached(self, before: MatchStanding, after: MatchStanding) -> bool:
-        """Return whether the match standings before and after a hand show that it was reached."""
+        """Return whether the aim was reached, given the match before and after the hand."""
         gained = after.scores[self.side] - before.scores[self.side]
         return gained <= self.amount if self.at_most else gained >= self.amount
 
@@ -29,7 +29,10 @@ class Aim:
 def aim_utility(
     aim: Aim, before: MatchStanding, own_side: Side
 ) -> Callable[[Game, ShouldStop], EquityFunction]:
-    """Return a utility function for players that care about nothing but the aim."""
+    """Return a utility function that is 1 if the aim is reached, and 0 if it isn't.
+
+    It takes the place of the chance to win the match, so that bots care about nothing but the aim.
+    """
 
     def utility(match: MatchStanding, _: Seat) -> tuple[float, ...]:
         share = float(aim.is_reached(before, match))
@@ -40,7 +43,7 @@ def aim_utility(
 
 
 def possible_aims(game: Game, state: GameState) -> Iterator[Aim]:
-    """Yield the aims that the seat to act can still reach and still miss."""
+    """Yield the aims that the seat to act can both reach and miss."""
     mine = game.seating.side_of(state.turn)
     if isinstance(game.scoring_phase, ContractScoringPhase):
         if state.auction.highest_bidder != NOBODY:
@@ -60,16 +63,19 @@ def possible_aims(game: Game, state: GameState) -> Iterator[Aim]:
 
 
 def _reachable_amounts(game: Game, amounts: list[int]) -> list[int]:
-    """Return the amounts that can be gained: with berries (game points) also all in between."""
+    """Return the amounts that can be gained. In games with berries fill the gaps between them.
+
+    Berries are the game points that some games score.
+    """
     if isinstance(game.scoring_phase, HandScoringPhase) and game.scoring_phase.scores_in_berries:
         return list(range(amounts[0], amounts[-1] + 1))
     return amounts
 
 
 def _winner_sequences(game: Game, state: GameState) -> Iterator[tuple[Seat, ...]]:
-    """Yield possible winners of the remaining tricks.
+    """Yield possible winners of the remaining tricks, as the winning seat of each trick.
 
-    In each, one seat wins the first tricks and another seat all others.
+    In each sequence one seat wins the first tricks and another seat all later ones.
     """
     left = max(hand.bit_count() for hand in state.hands)
     if state.trick.cards:
@@ -101,14 +107,14 @@ def gains_if_won_by(
 
 
 def _remaining_tricks(winners: tuple[Seat, ...], cards: tuple[Card, ...]) -> Iterator[Trick]:
-    """Yield a trick for each winner. The first trick has all the cards."""
+    """Yield a trick for each winner. The first one has all the cards, the others have none."""
     for seat in winners:
         yield Trick((seat,), cards, NO_CARD, seat)
         cards = ()
 
 
 def unplayed_cards(game: Game, state: GameState) -> CardSet:
-    """Return all cards that are in no won trick and not discarded."""
+    """Return all cards that are neither in a finished trick nor discarded."""
     won = card_set(card for trick in state.tricks for card in trick.cards)
     away = card_set(card for card in state.exchange.discards if card >= 0)
     return card_set(game.dealing_phase.cards) & ~won & ~away

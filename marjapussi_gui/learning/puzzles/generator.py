@@ -3,12 +3,12 @@
 python -m marjapussi_gui.learning.puzzles.generator --game KEY --minutes 30
 
 It continues where it stopped last time, because the file stores how many hands were searched. Bots
-play the hands. In each position near the end of a hand all aims are tried, the hardest first:
-actions that fail with open cards in some deal are dropped at once, then the proof is tried over a
-few deals, over more, and over all. Opponents are adversarial; a partner plays by heuristics,
-because with an adversarial partner hardly anything is certain. In rummy every draw and every
-discard is tried by counting the cards that help. Each kind of question has a quota, because some
-are rare.
+play the hands. In each position near the end of a hand all aims are tried, the hardest first.
+Actions that fail with open cards in some deal are dropped at once. Then the search for a proof
+covers a few deals, then more, then all. Opponents play against the player; a partner plays by
+heuristics, because if it played against the player, hardly anything would be certain. In rummy
+every draw and every discard is tried by counting the cards that help. Each kind of question has a
+quota, because some kinds are rare.
 """
 
 import argparse
@@ -37,24 +37,23 @@ from .puzzle_files import (
 )
 from .puzzle_search import FoundPuzzle, PuzzleFinder, has_choice
 from .sample_hands import SampledPosition, play_hand
-from .sets.sets_puzzle_search import QUESTION_QUOTAS
-from .sets.sets_puzzle_search import find_sets_puzzle as sets_found
+from .sets.sets_puzzle_search import QUESTION_QUOTAS, find_sets_puzzle
 from .sets.sets_question import SetsQuestion, question_kind
 from .themes import puzzle_theme
 
-PUZZLE_FOLDER = Path("assets", "puzzles")  # relative to the checkout
+PUZZLE_FOLDER = Path("assets", "puzzles")  # relative to the root of the checkout
 GAME_KEYS = [each.key for each in VARIANTS]
-MIN_CARDS, MAX_CARDS = 3, 6  # number of cards in hand
+MIN_CARDS, MAX_CARDS = 3, 6  # allowed numbers of cards in the player's hand
 MAX_PER_HAND = 2
 PUZZLES_PER_GAME = 60
 
-# Kind of question (None in trick puzzles) and file line
+# kind of question (None in trick puzzles), and line of the puzzle file
 PuzzleLine = tuple[SetsQuestion | None, str]
 PuzzleSearch = Callable[[SampledPosition], tuple[SetsQuestion | None, AnyPuzzle] | None]
 
 
 def find_puzzle_lines(game_key: str, kinds: Sequence[SetsQuestion], seed: int) -> list[PuzzleLine]:
-    """Return a file line for each puzzle in one hand.
+    """Return a line of the puzzle file for each puzzle in one hand.
 
     In rummy there is at most one puzzle of each wanted kind.
     """
@@ -68,7 +67,7 @@ def find_puzzle_lines(game_key: str, kinds: Sequence[SetsQuestion], seed: int) -
 
 
 def _create_game(game_key: str, seed: int) -> Game:
-    """Return the game to play. In rummy the number of players depends on the seed."""
+    """Return the game to play. In rummy the number of players varies with the seed."""
     game = find_variant(game_key).create_game()
     numbers = game.variant.players
     return (
@@ -79,7 +78,7 @@ def _create_game(game_key: str, seed: int) -> Game:
 
 
 def trick_puzzle_search(game: Game) -> PuzzleSearch:
-    """Return a function that searches a position for a trick puzzle."""
+    """Return a function that finds a trick puzzle in a position, or returns None."""
     finder = PuzzleFinder(game)
 
     def search(sample: SampledPosition) -> tuple[None, TrickPuzzle] | None:
@@ -92,10 +91,10 @@ def trick_puzzle_search(game: Game) -> PuzzleSearch:
 
 
 def sets_puzzle_search(game: Game, kinds: Sequence[SetsQuestion]) -> PuzzleSearch:
-    """Return a function that searches a position for a rummy puzzle."""
+    """Return a function that finds a rummy puzzle in a position, or returns None."""
 
     def search(sample: SampledPosition) -> tuple[SetsQuestion, SetsPuzzle] | None:
-        puzzle, state = sets_found(game, sample.state, kinds), sample.state
+        puzzle, state = find_sets_puzzle(game, sample.state, kinds), sample.state
         if puzzle is None:
             return None
         record = MatchRecord(sample.header, sample.entries)
@@ -118,7 +117,7 @@ def _to_puzzle(game: Game, sample: SampledPosition, found: FoundPuzzle) -> Trick
 def _replace_final_bid(
     entries: tuple[RecordEntry, ...], state: GameState
 ) -> tuple[RecordEntry, ...]:
-    """Return the entries with the declarer's final bid replaced with the bid of the state."""
+    """Return the entries with the declarer's final bid changed to that of the state."""
     bid, raised = state.auction.bid, state.auction.final_bid
     word = Raise(raised) if raised > bid else Stand()
     return tuple(
@@ -128,7 +127,7 @@ def _replace_final_bid(
 
 
 def _load_existing(path: Path) -> tuple[int, list[PuzzleLine]]:
-    """Return how many hands were searched in earlier runs, and the puzzle lines they gave."""
+    """Return how many hands earlier runs have searched, and the puzzle lines they found."""
     if not path.exists():
         return 0, []
     hands, puzzles = parse_puzzle_file(path.read_bytes(), {each.key: each for each in VARIANTS})
@@ -140,7 +139,7 @@ def _question_kind(puzzle: AnyPuzzle) -> SetsQuestion | None:
 
 
 def _wanted_counts_by_kind(game_key: str, wanted: int) -> dict[SetsQuestion | None, int]:
-    """Return how many puzzles of each kind are wanted. Trick puzzles have one kind, None."""
+    """Return how many puzzles of each kind are wanted. Trick puzzles have the one kind None."""
     if not find_variant(game_key).create_game().is_rummy:
         return {None: wanted}
     whole = sum(QUESTION_QUOTAS.values())
@@ -148,7 +147,7 @@ def _wanted_counts_by_kind(game_key: str, wanted: int) -> dict[SetsQuestion | No
 
 
 def make_puzzles(game_key: str, folder: Path, wanted: int, minutes: float, job_count: int) -> int:
-    """Make puzzles of a game until there are enough or time runs out, and return their number."""
+    """Make puzzles of a game until there are enough or time is up, and return their number."""
     path, until = folder / f"{game_key}.json", time.monotonic() + 60 * minutes
     seed, lines = _load_existing(path)
     left = Counter(_wanted_counts_by_kind(game_key, wanted))
@@ -170,7 +169,7 @@ def make_puzzles(game_key: str, folder: Path, wanted: int, minutes: float, job_c
 def _filter_wanted(
     lines: list[PuzzleLine], remaining: Counter[SetsQuestion | None]
 ) -> Iterator[PuzzleLine]:
-    """Yield the lines of kinds that are still wanted, and count them down."""
+    """Yield the lines of kinds that are still wanted, and reduce the remaining numbers."""
     for kind, line in lines:
         if remaining[kind] > 0:
             remaining[kind] -= 1

@@ -13,7 +13,7 @@ from ...engine.view import create_view
 
 @dataclass(slots=True)
 class HeuristicPartner:
-    """A partner that plays like level normal and sees only its own cards."""
+    """A partner that plays by the heuristics of level normal, and sees only its own cards."""
 
     game: Game
     _player: HeuristicPlayer = field(default_factory=HeuristicPlayer)
@@ -21,7 +21,7 @@ class HeuristicPartner:
     _actions_by_view: dict[object, Action] = field(default_factory=dict)
 
     def choose_action(self, state: GameState) -> Action:
-        """Return the action of the seat to act. Results are cached for one hand."""
+        """Return the action of the seat to act. The cache holds the results for one hand."""
         seen = state.hands[state.turn], state.tricks, state.trick, state.marriages
         if seen not in self._actions_by_view:
             view = create_view(self.game, state, state.turn)

@@ -1,6 +1,7 @@
-"""Marriage declarations, questions and answers in puzzles, and in which deals each is possible.
+"""Marriage declarations, questions and answers in puzzles, and the deals in which each is possible.
 
-Deals are given as bit masks, with one bit per deal.
+A set of deals is a bit mask with one bit per deal. Half of a marriage is its king or queen, and a
+whole is both.
 """
 
 from collections.abc import Iterator
@@ -24,9 +25,9 @@ def undeclared_suits(state: GameState, played_cards: CardSet) -> list[Suit]:
 def deals_by_answer(
     deals: PossibleDeals, deals_mask: int, partner: int, action: Action, suits: list[Suit]
 ) -> list[int]:
-    """Return the mask of deals for each possible answer to an action.
+    """Return a mask for each possible answer to an action: the deals in which it is the answer.
 
-    An action that is no question has a single mask.
+    An action that is not a question has a single mask, for all deals.
     """
     match action:
         case AskHalf(suit):
@@ -44,7 +45,10 @@ def deals_by_answer(
 def possible_declarations(
     deals: PossibleDeals, deals_mask: int, seat: int, suits: list[Suit]
 ) -> Iterator[tuple[Action, int]]:
-    """Yield what the seat to lead can declare or ask, each with the mask of deals that allow it."""
+    """Yield each declaration or question that the seat to lead may make, and the deals for it.
+
+    The deals are a mask of those in which the seat may make it.
+    """
     for suit in suits:
         king, queen = (
             deals.deals_by_card[seat][card] for card in cards_in_set(MARRIAGE_PAIRS[suit])
@@ -58,7 +62,7 @@ def possible_declarations(
 def possible_answers(
     deals: PossibleDeals, deals_mask: int, seat: int, suits: list[Suit]
 ) -> Iterator[tuple[Action, int]]:
-    """Yield each marriage that a seat can name, with the mask of deals in which it holds it."""
+    """Yield each marriage that a seat may name, with a mask of the deals in which it holds it."""
     for suit in suits:
         yield AnswerWhole(suit), deals_mask & _deals_with_marriage(deals, seat, suit)
 
@@ -66,7 +70,7 @@ def possible_answers(
 def is_pointless_question(
     deals: PossibleDeals, deals_mask: int, partner: int, action: Action, suits: list[Suit]
 ) -> bool:
-    """Return whether an action is a question that nobody can answer yes to in these deals."""
+    """Return whether an action is a question that is answered with no in all these deals."""
     match action:
         case AskHalf(suit):
             return suit not in suits or not any(
@@ -89,7 +93,10 @@ def _deals_with_marriage(deals: PossibleDeals, seat: int, suit: Suit) -> int:
 def _deals_by_whole_answer(
     deals: PossibleDeals, deals_mask: int, partner: int, suits: list[Suit]
 ) -> list[int]:
-    """Return masks of deals with no marriage, with several, and with one, suit by suit."""
+    """Return masks of the deals in which the partner holds no whole marriage, several, or one.
+
+    There is a separate mask for each suit of a single marriage.
+    """
     once = several = 0
     wholes = [deals_mask & _deals_with_marriage(deals, partner, suit) for suit in suits]
     for whole in wholes:

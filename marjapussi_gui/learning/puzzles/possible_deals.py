@@ -1,4 +1,4 @@
-"""All deals that are possible from what a seat sees, with sets of deals as bit masks."""
+"""All deals that are possible given what a seat sees. Sets of deals are bit masks."""
 
 from collections.abc import Sequence
 
@@ -12,10 +12,10 @@ from ...engine.view import View
 
 @frozen
 class PossibleDeals:
-    """All deals that a seat considers possible, indexed by who holds which card."""
+    """All deals that a seat considers possible, indexed by which seat holds which card."""
 
     hands: tuple[tuple[CardSet, ...], ...]
-    # By seat and card: mask of the deals in which the seat holds it
+    # by seat and card: mask of the deals in which the seat holds the card
     deals_by_card: tuple[tuple[int, ...], ...]
 
     @property
@@ -24,7 +24,7 @@ class PossibleDeals:
         return (1 << len(self.hands)) - 1
 
     def split_by_hand(self, seat: Seat, deals_mask: int, played_cards: CardSet) -> list[int]:
-        """Split a mask so that the seat holds the same cards in all deals of each part."""
+        """Split a mask into masks of deals in which the seat holds the same unplayed cards."""
         parts = [deals_mask]
         for card, where in enumerate(self.deals_by_card[seat]):
             if where & deals_mask and not played_cards >> card & 1:
@@ -32,12 +32,12 @@ class PossibleDeals:
         return parts
 
     def first_deal(self, deals_mask: int) -> tuple[CardSet, ...]:
-        """Return the hands of the first deal whose bit is set in the mask."""
+        """Return the hands in the first deal whose bit is set in the mask."""
         return self.hands[(deals_mask & -deals_mask).bit_length() - 1]
 
 
 def possible_deals(view: View, max_deals: int) -> PossibleDeals | None:
-    """Return the deals that the viewing seat considers possible, or None if they are too many."""
+    """Return the deals that the viewing seat considers possible, or None if there are too many."""
     position = SeatPosition(view)
     lanes, players = position.codes, view.game.seating.players
     words = position.world_dealer.all_worlds(max_deals)
@@ -51,7 +51,7 @@ def possible_deals(view: View, max_deals: int) -> PossibleDeals | None:
 
 
 def index_deals(deals: Sequence[tuple[CardSet, ...]]) -> PossibleDeals:
-    """Index deals by who holds which card."""
+    """Index deals by which seat holds which card."""
     holding = [[0] * 53 for _ in deals[0]]
     for number, deal in enumerate(deals):
         for seat, held in enumerate(deal):

@@ -1,11 +1,11 @@
-"""Proofs that an aim is reached in all deals that the player can't tell apart.
+"""A search for proofs that an aim is reached in all deals that the player can't tell apart.
 
-The player knows a set of deals and acts without knowing which one is real. An opponent may do
-anything that is legal in one of them, and then only the deals in which it is legal remain. The
-partner wants what the player wants and plays by heuristics from its own cards: only the deals in
-which it would play this way remain. An aim is certain if some action leads to it whatever follows.
-This is decided for sets of deals, never for a single one: a player who doesn't see the cards has to
-choose the same action wherever the view is the same.
+The player knows a set of possible deals and acts without knowing which one is real. An opponent may
+do anything that is legal in one of them; after that, only the deals in which it is legal remain.
+The partner has the same aim as the player and plays by heuristics from its own cards: only the
+deals in which it would play this way remain. An aim is certain if some action leads to it whatever
+follows. This is decided for sets of deals, never for a single one, because a player who doesn't see
+the cards has to choose the same action wherever the view is the same.
 """
 
 from collections.abc import Iterator
@@ -32,16 +32,19 @@ from .marriage_declarations import (
 )
 from .possible_deals import PossibleDeals
 
-MAX_BERRIES = 8  # that one hand can score (see _is_monotonic)
+MAX_BERRIES = 8  # more points than one hand can score (see _is_monotonic)
 
 
 class ProofTooLongError(MarjapussiError):
-    """Raised when a proof needs more positions than allowed."""
+    """Raised if a proof needs more positions than allowed."""
 
 
 @frozen
 class InformationSet:
-    """A state as the player knows it: one of the possible deals, and the mask of all of them."""
+    """A situation as the player knows it: the state, and a mask of the deals that are possible.
+
+    The hands in the state are those of one of these deals.
+    """
 
     state: GameState
     deals_mask: int  # one bit for each deal that is still possible
@@ -64,7 +67,7 @@ class ProofSearch:
         self._partner_model = HeuristicPartner(game) if game.seating.has_partners else None
         self._certainty_cache: dict[object, bool] = {}
         self._ruled_out_cache: dict[object, CardSet] = {}
-        self._refutations: dict[int, Action] = {}  # latest refutation by number of cards played
+        self._refutations: dict[int, Action] = {}  # by number of cards played
         self.start = self._place_cards(state, deals.all_deals, cards_played(state))
 
     def is_over(self, info_set: InformationSet) -> bool:
@@ -75,11 +78,11 @@ class ProofSearch:
         return self.aim.is_reached(self._standing_before, info_set.state.match)
 
     def state_in_deals(self, info_set: InformationSet, deals_mask: int) -> GameState:
-        """Return the state with hands from the first deal in the mask."""
+        """Return the state with the hands of the first deal in the mask."""
         return self._place_cards(info_set.state, deals_mask, info_set.played_cards).state
 
     def useful_actions(self, info_set: InformationSet) -> list[Action]:
-        """Return the player's legal actions except for pointless questions."""
+        """Return the player's legal actions without questions that can only be answered with no."""
         legal, suits = self.game.legal_actions(info_set.state), self._open_suits(info_set)
         partner = self._partner_of(self.seat)
         return [
@@ -89,13 +92,13 @@ class ProofSearch:
         ]
 
     def outcomes_of(self, info_set: InformationSet, action: Action) -> list[InformationSet]:
-        """Return the information sets after the player's action, one for each possible answer."""
+        """Return the situations after the player's action, one for each possible answer."""
         partner, suits = self._partner_of(self.seat), self._open_suits(info_set)
         parts = deals_by_answer(self.deals, info_set.deals_mask, partner, action, suits)
         return [self._apply(info_set, part, action) for part in parts]
 
     def replies(self, info_set: InformationSet) -> Iterator[tuple[Action, InformationSet]]:
-        """Yield each action that another seat may take, with the information set after it."""
+        """Yield each action that another seat may take, with the situation after it."""
         if self._partner_model is not None and info_set.state.turn == self._partner_of(self.seat):
             yield from self._partner_replies(info_set, self._partner_model)
             return
@@ -115,7 +118,7 @@ class ProofSearch:
     def _partner_replies(
         self, info_set: InformationSet, partner: HeuristicPartner
     ) -> Iterator[tuple[Action, InformationSet]]:
-        """Yield each action that the partner would take, with the information set after it."""
+        """Yield each action that the partner would take, with the situation after it."""
         seat, suits = info_set.state.turn, self._open_suits(info_set)
         done: dict[Action, int] = {}
         for where in self.deals.split_by_hand(seat, info_set.deals_mask, info_set.played_cards):
@@ -128,7 +131,7 @@ class ProofSearch:
                 yield action, self._apply(info_set, part, action)
 
     def is_certain(self, info_set: InformationSet) -> bool:
-        """Return whether the aim is reached from here in every deal, whatever follows."""
+        """Return whether the aim is reached from here in every possible deal, whatever follows."""
         if self.is_over(info_set):
             return self.is_aim_reached(info_set)
         if info_set.state.trick.cards:
@@ -156,7 +159,7 @@ class ProofSearch:
         return not self._is_refuted(info_set)
 
     def _is_refuted(self, info_set: InformationSet) -> bool:
-        """Return whether some reply of the seat to act makes the aim uncertain."""
+        """Return whether some reply of the seat to act makes the aim no longer certain."""
         for action, later in self.replies(info_set):
             if not self.is_certain(later):
                 self._refutations[info_set.played_cards.bit_count()] = action
@@ -164,7 +167,7 @@ class ProofSearch:
         return False
 
     def _possible_actions(self, info_set: InformationSet) -> Iterator[tuple[Action, int]]:
-        """Yield each action of the seat to act with the mask of deals in which it is legal."""
+        """Yield each action of the seat to act, with a mask of the deals in which it is legal."""
         state, known, deals = info_set.state, info_set.deals_mask, self.deals
         suits = self._open_suits(info_set)
         if state.marriages.asker != NOBODY:
@@ -179,7 +182,7 @@ class ProofSearch:
         yield from _non_empty(self._possible_plays(info_set))
 
     def _possible_plays(self, info_set: InformationSet) -> Iterator[tuple[Action, int]]:
-        """Yield each card that the seat may hold, with the mask of deals in which it is legal."""
+        """Yield each card that the seat may hold, with a mask of the deals in which it is legal."""
         holding = self.deals.deals_by_card[info_set.state.turn]
         held = [Card(card) for card, where in enumerate(holding) if where & info_set.deals_mask]
         held = [card for card in held if not info_set.played_cards >> card & 1]
@@ -194,7 +197,7 @@ class ProofSearch:
             yield Play(card), known
 
     def _cards_ruled_out(self, state: GameState, card: Card) -> CardSet:
-        """Return the cards that a seat can't hold if it plays this card and obeys the rules."""
+        """Return the cards that a seat can't hold, given that it plays this card by the rules."""
         trick, made = state.trick, state.marriages.declared
         if not trick.cards:
             if (
@@ -214,7 +217,7 @@ class ProofSearch:
         return self._ruled_out_cache[key]
 
     def _apply(self, info_set: InformationSet, deals_mask: int, action: Action) -> InformationSet:
-        """Return the information set after an action that is legal in all these deals."""
+        """Return the situation after an action that is legal in all deals of the mask."""
         info_set = self._place_cards(info_set.state, deals_mask, info_set.played_cards)
         gone = (
             info_set.played_cards | 1 << action.card
@@ -226,7 +229,7 @@ class ProofSearch:
     def _place_cards(
         self, state: GameState, deals_mask: int, played_cards: CardSet
     ) -> InformationSet:
-        """Return the information set with hands from the first deal in the mask."""
+        """Return the situation with the hands of the first deal in the mask."""
         hands = tuple(held & ~played_cards for held in self.deals.first_deal(deals_mask))
         return InformationSet(state.replace(hands=hands), deals_mask, played_cards)
 
@@ -239,7 +242,7 @@ class ProofSearch:
         return seating.partner_of(seat) if seating.has_partners else seat
 
     def _cache_key(self, info_set: InformationSet) -> object:
-        """Return everything between two tricks that can make a difference for the rest."""
+        """Return a key with everything between two tricks that can affect the rest of the hand."""
         state, seating = info_set.state, self.game.seating
         fresh, said = state.tricks[self._tricks_before :], state.marriages
         won = tuple(seating.side_of(trick.winner) for trick in fresh)
@@ -254,7 +257,7 @@ class ProofSearch:
         return info_set.deals_mask, info_set.played_cards, state.turn, last, tricks, sums, words
 
     def _decided_result(self, info_set: InformationSet) -> bool | None:
-        """Return whether the aim is reached, or None if the rest of the hand still decides."""
+        """Return whether the aim is reached, or None if that is not decided yet."""
         if self._open_suits(info_set):
             return None
         state, sides = info_set.state, self.game.seating.sides
@@ -277,7 +280,7 @@ class ProofSearch:
     def _is_aim_possible(
         self, state: GameState, shares: list[tuple[Seat, ...]], cards: CardSet
     ) -> bool:
-        """Return whether the exact amount can still be gained. A wrong yes is possible."""
+        """Return whether the exact amount may still be gained. Only False is certain."""
         match = replace(state.match, scores=(0,) * len(state.match.scores))
         state, side = state.replace(match=match), self.aim.side
         gains = [gains_if_won_by(self.game, state, share, cards)[side] for share in shares]
@@ -289,7 +292,7 @@ def _non_empty(pairs: Iterator[tuple[Action, int]]) -> Iterator[tuple[Action, in
 
 
 def _is_monotonic(game: Game, state: GameState) -> bool:
-    """Return whether winning more can't gain less, because no side can pass an exact target."""
+    """Return whether winning more never gains less, because no exact target can be exceeded."""
     return not game.rules.exact or max(state.match.scores) + MAX_BERRIES <= game.rules.target
 
 
@@ -303,15 +306,15 @@ def cards_played(state: GameState) -> CardSet:
 
 
 def is_provable(game: Game, state: GameState) -> bool:
-    """Return whether all hidden cards are in hands, so that every deal can be listed."""
+    """Return whether all hidden cards are in hands, so that all possible deals can be listed."""
     if game.phase_name(state) != "play" or state.turn == NOBODY:
         return False
     if game.rules.half_bluff and not all(cards_played(state) & pair for pair in MARRIAGE_PAIRS):
-        return False  # any seat may ask for an unplayed pair, which proves nothing
+        return False  # any seat may ask for an unplayed pair, so a question proves nothing
     if create_kernel_adapter(game, state).phase.full_hand_size and state.stock:
         return False
     if any(card >= 0 for row in state.rows.face_down for card in row):
         return False
     if any(asked.suit == WHOLE and asked.answer != NO_SUIT for asked in state.marriages.questions):
-        return False  # naming one of several marriages proves more than a Belief can store
+        return False  # naming one of several marriages proves more than a Belief can hold
     return not state.exchange.discards or state.turn == state.auction.highest_bidder

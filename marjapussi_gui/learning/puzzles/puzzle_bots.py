@@ -1,4 +1,4 @@
-"""Bots that try to solve a puzzle against the adversary, with the aim as their only goal."""
+"""Bots that try to solve a puzzle against the adversary and care about nothing but the aim."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ LEVELS = (HEURISTIC, "normal", "strong", "expert")
 
 
 def create_player(level: str, proof: ProofSearch) -> Bot:
-    """Return a bot of a level. Bots that search value only the aim."""
+    """Return a bot of a level. If it searches, it values nothing but the aim."""
     if level == HEURISTIC:
         return HeuristicPlayer()
     if level == "normal":

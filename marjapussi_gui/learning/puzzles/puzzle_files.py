@@ -1,4 +1,4 @@
-"""Puzzle files, parsed strictly, with one line of JSON for each puzzle."""
+"""Puzzle files: their strict parser, and their format of one JSON line per puzzle."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -39,12 +39,12 @@ ANSWER_NOT_LEGAL = "the answer may not be done here"
 
 
 class PuzzleFileError(MarjapussiError, ValueError):
-    """Raised if a puzzle file is invalid. The message says what is wrong with it."""
+    """Raised for an invalid puzzle file. The message says what is wrong."""
 
 
 @frozen
 class PuzzlePosition:
-    """A position with one right action, and the match record that leads to it."""
+    """A position with one right action, and the record of the match that leads to it."""
 
     record: MatchRecord
     state: GameState
@@ -59,10 +59,10 @@ class PuzzlePosition:
 
 @frozen
 class TrickPuzzle(PuzzlePosition):
-    """A puzzle in trick play, with an aim to reach."""
+    """A puzzle in trick play: reach an aim, whatever the hidden cards are."""
 
     aim: Aim
-    deal_count: int  # number of possible deals of the hidden cards
+    deal_count: int  # number of possible deals, given what the player sees
 
     @property
     def extra_fields(self) -> dict[str, object]:
@@ -71,9 +71,9 @@ class TrickPuzzle(PuzzlePosition):
 
     @property
     def puzzle_id(self) -> str:
-        """Return the identifier under which progress is stored."""
+        """Return the identifier under which the player's progress is stored."""
         side, amount, at_most = self.aim.side, self.aim.amount, self.aim.at_most
-        # Never change this text: progress is stored under its digest
+        # this text must never change, because progress is stored under its digest
         aim = f"Aim(side={side}, amount={amount}, at_most={at_most})"
         return _digest(f"{self.record.text()}|{aim}")
 
@@ -89,7 +89,7 @@ class SetsPuzzle(PuzzlePosition):
 
     @property
     def puzzle_id(self) -> str:
-        """Return the identifier under which progress is stored."""
+        """Return the identifier under which the player's progress is stored."""
         return _digest(self.record.text())
 
 
@@ -103,7 +103,7 @@ def _digest(text: str) -> str:
 def load_puzzles(
     folder: Path, variants: Mapping[str, Variant]
 ) -> tuple[tuple[AnyPuzzle, ...], tuple[str, ...]]:
-    """Return all puzzles in a folder, and an error message for each invalid file."""
+    """Return all puzzles in a folder, and a message for each invalid file."""
     found: list[AnyPuzzle] = []
     errors: list[str] = []
     for key in variants:
@@ -118,7 +118,7 @@ def load_puzzles(
 
 
 def format_puzzle_file(game_key: str, hand_count: int, lines: Sequence[str]) -> str:
-    """Return the text of a puzzle file."""
+    """Return the content of a puzzle file."""
     head = json.dumps({**HEADER, "game": game_key, "hands": hand_count})
     return "\n".join((head, *lines, ""))
 
@@ -126,7 +126,7 @@ def format_puzzle_file(game_key: str, hand_count: int, lines: Sequence[str]) -> 
 def parse_puzzle_file(
     data: bytes, variants: Mapping[str, Variant]
 ) -> tuple[int, tuple[AnyPuzzle, ...]]:
-    """Return how many hands the generator searched for a file, and the puzzles in it."""
+    """Return how many hands the generator has searched for a file, and the file's puzzles."""
     lines = data.split(b"\n")
     head = _parse_object(1, lines[0])
     if set(head) != set(HEADER_KEYS) or head["puzzles"] != FORMAT_VERSION:
@@ -255,7 +255,7 @@ def _parse_aim(game: Game, fields: dict[str, object]) -> Aim:
 
 
 def _replay(header: RecordHeader, deal: str, actions_text: str) -> tuple[MatchRecord, GameState]:
-    """Replay the actions of a deal and return the record and the state that it reaches."""
+    """Replay a deal and its actions, and return the record and the state at its end."""
     game = header.game
     entries = [parse_entry(deal.encode(), game)]
     state, _ = game.apply_action(game.initial_state(header.start), entries[0].action)
@@ -268,7 +268,7 @@ def _replay(header: RecordHeader, deal: str, actions_text: str) -> tuple[MatchRe
 
 
 def _parse_action(text: str) -> Action:
-    """Parse an action or a chance event (dealt cards)."""
+    """Parse an action of a seat or a random event, such as dealt cards."""
     if text.startswith(CHANCE_PREFIX):
         return Chance(parse_cards(text.removeprefix(CHANCE_PREFIX)))
     return parse_action(text)
@@ -283,7 +283,7 @@ def _action_text(action: Action) -> str:
 
 
 def format_puzzle(puzzle: AnyPuzzle) -> str:
-    """Return the file line of a puzzle."""
+    """Format a puzzle as one line of a puzzle file."""
     first, *others = puzzle.record.entries
     fields: dict[str, object] = {
         "dealer": puzzle.record.header.start.dealer,

@@ -1,4 +1,4 @@
-"""The search for trick puzzles: positions with a single solution that heuristics miss."""
+"""The search for trick puzzles: positions with a single solution that heuristics don't find."""
 
 from array import array
 from collections.abc import Iterator
@@ -26,15 +26,15 @@ from .proof_search import ProofSearch, ProofTooLongError, is_provable
 from .puzzle_bots import HEURISTIC, can_solve, create_player
 
 MAX_DEALS = 3000
-RELIABLE_DEALS = 50  # so many deals nearly always give the same answer as all
-# Stages as (number of deals, maximum positions), 0 for all deals: an action that isn't certain
-# over some deals isn't certain over all of them, so the cheap stages come first
+RELIABLE_DEALS = 50  # a proof over this many deals nearly always holds for all deals
+# Stages of a proof: number of deals (0 for all), and maximum number of positions. An action that
+# fails in some deals fails over all of them, so the cheap stages come first
 PROOF_STAGES = ((8, 2000), (RELIABLE_DEALS, 6000), (0, 30_000))
-OPEN_CARDS_SAMPLE = 60  # deals to solve with open cards, to drop losing actions early
+OPEN_CARDS_SAMPLE = 60  # number of deals to solve with open cards, to drop losing actions early
 BID_STEP = 5
 MAX_BID_AHEAD, MAX_BID = 160, 440
 CERTAIN_CHANCE = 0.99
-LEVELS_THAT_FAIL = HEURISTIC, "normal"  # levels that must fail to solve a puzzle
+LEVELS_THAT_FAIL = HEURISTIC, "normal"  # levels that must not solve a puzzle
 
 
 @frozen
@@ -45,12 +45,12 @@ class FoundPuzzle:
     aim: Aim
     answer: Action
     deal_count: int
-    is_hard: bool  # level strong misses it, too
+    is_hard: bool  # whether even level strong misses the solution
 
 
 @frozen
 class PuzzleCase:
-    """A position with an aim, to be tried as a puzzle."""
+    """A position and an aim that may make a puzzle."""
 
     game: Game
     state: GameState
@@ -58,7 +58,7 @@ class PuzzleCase:
     deals: PossibleDeals
 
     def create_proof(self, sample_size: int, max_positions: int) -> ProofSearch:
-        """Return a proof over a sample of about sample_size deals, or over all deals if it is 0."""
+        """Return a proof search over about sample_size of the deals, or over all if it is 0."""
         step = max(1, len(self.deals.hands) // sample_size) if sample_size else 1
         deals = self.deals if step == 1 else index_deals(self.deals.hands[::step])
         return ProofSearch(self.game, self.state, self.aim, deals, max_positions)
@@ -72,7 +72,7 @@ class PuzzleFinder:
     _utilities: dict[object, ScoringInput] = field(default_factory=dict)
 
     def find(self, state: GameState) -> FoundPuzzle | None:
-        """Return a puzzle in this position of the seat to act, or None if there is none."""
+        """Return a puzzle in this position for the seat to act, or None if there is none."""
         if not is_provable(self.game, state):
             return None
         deals = possible_deals(create_view(self.game, state, state.turn), MAX_DEALS)
@@ -90,7 +90,7 @@ class PuzzleFinder:
     def _case_families(
         self, state: GameState, deals: PossibleDeals
     ) -> Iterator[Iterator[PuzzleCase]]:
-        """Yield an iterator of cases for each type of aim, hardest case first."""
+        """Yield an iterator over cases for each type of aim, with the hardest case first."""
         wanted = sorted(possible_aims(self.game, state), key=lambda aim: aim.amount)
         for at_most in (False, True):
             kind = [aim for aim in wanted if aim.at_most == at_most]
@@ -101,7 +101,7 @@ class PuzzleFinder:
             yield iter((case,))
 
     def _exact_target_cases(self, state: GameState, deals: PossibleDeals) -> Iterator[PuzzleCase]:
-        """Yield the cases in which the aim reaches an exact target and wins the match."""
+        """Yield the cases in which reaching the aim also reaches an exact target score."""
         mine, rules = self.game.seating.side_of(state.turn), self.game.rules
         if not (isinstance(self.game.scoring_phase, GamePointScoringPhase) and rules.exact):
             return
@@ -112,7 +112,7 @@ class PuzzleFinder:
                 yield PuzzleCase(self.game, set_scores(state, tuple(scores)), aim, deals)
 
     def _find_in_case(self, case: PuzzleCase) -> tuple[FoundPuzzle | None, bool]:
-        """Return the puzzle, or None, and whether some action is certain to reach the aim."""
+        """Return the puzzle in a case, or None, and whether some action surely reaches the aim."""
         good = self._solutions_with_open_cards(case)
         try:
             for some, most in PROOF_STAGES:
@@ -127,7 +127,7 @@ class PuzzleFinder:
             return None, True
 
     def _cases_with_bids(self, case: PuzzleCase) -> Iterator[PuzzleCase]:
-        """Yield the case with final bids of suitable difficulty, hardest first."""
+        """Yield the case with those final bids that make it hard but solvable, hardest first."""
         state, aim = case.state, case.aim
         if not isinstance(self.game.scoring_phase, ContractScoringPhase):
             yield case
@@ -144,7 +144,7 @@ class PuzzleFinder:
             yield _case_with_bid(case, bids[place])
 
     def _may_have_solution(self, case: PuzzleCase) -> bool:
-        """Return whether some action reaches the aim in each of a few deals."""
+        """Return whether some action reaches the aim in every deal of a small sample."""
         with suppress(ProofTooLongError):
             return any(
                 _certain_actions(
@@ -154,7 +154,7 @@ class PuzzleFinder:
         return False
 
     def _open_bids(self, state: GameState) -> Iterator[int]:
-        """Yield the final bids that can still be both made and lost."""
+        """Yield the final bids that the declarer can still either make or miss."""
         side = self.game.seating.side_of(state.auction.highest_bidder)
         has = self.game.scoring_phase.points(state)[side]
         for bid in range(state.auction.bid + BID_STEP, MAX_BID + BID_STEP, BID_STEP):
@@ -162,7 +162,7 @@ class PuzzleFinder:
                 yield bid
 
     def _solutions_with_open_cards(self, case: PuzzleCase) -> list[Action]:
-        """Return the actions that reach the aim with open cards in each sampled deal.
+        """Return the actions that reach the aim in each sampled deal, with all cards open.
 
         No other action can be a solution, but these needn't be solutions either.
         """
@@ -191,7 +191,7 @@ class PuzzleFinder:
         return TrickPosition(position, utilities)
 
     def _aim_utilities(self, case: PuzzleCase) -> ScoringInput:
-        """Return the utilities of the hand's outcomes for the aim, cached for all final bids."""
+        """Return the values of the hand's outcomes for the aim, cached for all final bids."""
         state, showing, game = case.state, case.state.showing, self.game
         side, who = game.seating.side_of(state.turn), (showing.declarer, showing.soloist)
         key = (case.aim, side, state.match, state.auction.highest_bidder, showing.contest, who)
@@ -203,7 +203,7 @@ class PuzzleFinder:
 
 
 def _certain_actions(proof: ProofSearch, actions: list[Action]) -> Iterator[Action]:
-    """Yield the actions that reach the aim in all deals of the proof."""
+    """Yield those of the actions that reach the aim in all deals of the proof."""
     for each in proof.useful_actions(proof.start):
         if each in actions and proof.is_solution(proof.start, each):
             yield each
@@ -212,7 +212,7 @@ def _certain_actions(proof: ProofSearch, actions: list[Action]) -> Iterator[Acti
 def _create_puzzle(
     case: PuzzleCase, proof: ProofSearch, solutions: list[Action]
 ) -> FoundPuzzle | None:
-    """Return the puzzle, or None unless the expert solves it and weaker levels don't."""
+    """Return the puzzle, or None if it is not valid or the expert doesn't solve it."""
     if not _is_valid_puzzle(proof, solutions) or not can_solve(
         proof, create_player("expert", proof)
     ):
@@ -222,7 +222,10 @@ def _create_puzzle(
 
 
 def _is_valid_puzzle(proof: ProofSearch, solutions: list[Action]) -> bool:
-    """Return whether there is one solution, weak bots miss it, and a later mistake is possible."""
+    """Return whether there is a single solution that weak bots miss, with a later pitfall.
+
+    A pitfall is a mistake that the player can still make after the solution.
+    """
     if len(solutions) != 1 or any(
         can_solve(proof, create_player(each, proof)) for each in LEVELS_THAT_FAIL
     ):
@@ -235,17 +238,17 @@ def _case_with_bid(case: PuzzleCase, amount: int) -> PuzzleCase:
 
 
 def set_final_bid(state: GameState, amount: int) -> GameState:
-    """Return the state with the declarer's final bid replaced."""
+    """Return the state with another final bid of the declarer."""
     return state.replace(auction=replace(state.auction, final_bid=amount))
 
 
 def set_scores(state: GameState, scores: tuple[int, ...]) -> GameState:
-    """Return the state with the match scores before the hand replaced."""
+    """Return the state with other match scores before the hand."""
     return state.replace(match=replace(state.match, scores=scores, collected_points=scores))
 
 
 def has_choice(game: Game, state: GameState, min_cards: int, max_cards: int) -> bool:
-    """Return whether the seat to act has a choice, and min_cards to max_cards cards."""
+    """Return whether the seat to act has a choice, and from min_cards to max_cards cards."""
     if state.turn == NOBODY or game.phase_name(state) != "play":
         return False
     return (

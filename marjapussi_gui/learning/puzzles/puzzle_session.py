@@ -1,7 +1,7 @@
 """A trick puzzle in play: the player acts, and the adversary replies.
 
-The state on the table always agrees with everything seen so far. Where the hidden cards lie is
-decided as late and as badly for the player as possible.
+The state on the table always agrees with everything that has been visible so far. Where the hidden
+cards are is decided as late as possible, and in the worst way for the player.
 """
 
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ from .puzzle_step import PuzzleStep
 from .sets.sets_puzzle_session import SetsPuzzleSession
 
 MAX_DEALS = 5000
-MAX_POSITIONS = 2_000_000  # that the proof may search in the whole puzzle
+MAX_POSITIONS = 2_000_000  # maximum number of positions that the proof may search in one attempt
 
 
 @dataclass(slots=True)
@@ -41,7 +41,7 @@ class PuzzleSession:
 
     @property
     def state(self) -> GameState:
-        """The state on the table. Hidden cards may still change places."""
+        """The state on the table. Hidden cards may still change places with each other."""
         return self.info_set.state
 
     @property
@@ -74,11 +74,11 @@ class PuzzleSession:
 
     @property
     def is_on_track(self) -> bool:
-        """Whether the aim is still certain. After a mistake it can't be reached any more."""
+        """Whether the aim is still certain. After a mistake the adversary no longer allows it."""
         return self.proof.is_certain(self.info_set)
 
     def act(self, action: Action) -> PuzzleStep:
-        """Perform the player's action. If it is a question, the partner gives the worst answer."""
+        """Perform the player's action. A question gets the worst answer of the partner."""
         assert self.is_own_turn
         assert action in self.puzzle.game.legal_actions(self.state), action
         return self._advance(action, worst_answer(self.proof, self.info_set, action))

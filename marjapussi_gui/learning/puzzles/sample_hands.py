@@ -1,4 +1,4 @@
-"""Hands played by bots, as material for the puzzle search."""
+"""Hands played by bots, in which puzzles are searched."""
 
 from collections.abc import Iterator
 from random import Random
@@ -14,7 +14,7 @@ from ...engine.view import create_view
 
 @frozen
 class SampledPosition:
-    """A position in a hand played by bots, and the record that leads to it."""
+    """A position in a hand that bots have played, and the record that leads to it."""
 
     header: RecordHeader
     entries: tuple[RecordEntry, ...]
@@ -22,7 +22,7 @@ class SampledPosition:
 
 
 def play_hand(game: Game, seed: int) -> Iterator[SampledPosition]:
-    """Yield all positions of a hand, or none if the cards are dealt again."""
+    """Yield all positions of a hand, or none if the cards were dealt again."""
     header = RecordHeader(game, ("",) * game.seating.players, MatchStart(game.first_dealer(seed)))
     state, entries = game.initial_state(header.start), list[RecordEntry]()
     rng, player = Random(seed), heuristic_bot()

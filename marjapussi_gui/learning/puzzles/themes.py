@@ -10,20 +10,20 @@ from ...engine.state import GameState
 
 
 class PuzzleTheme(StrEnum):
-    """The idea that a player has to find to solve a puzzle."""
+    """The idea behind the solution of a puzzle, which is shown after it."""
 
-    WORD = "word"  # declare or ask before the lead
+    WORD = "word"  # declare a marriage, or ask for one, before leading
     TRUMP = "trump"  # play a trump
-    LOW = "low"  # keep a higher card of the suit
-    HIGH = "high"  # play the highest card of a suit although there is a lower one
+    LOW = "low"  # keep a higher card of the suit for later
+    HIGH = "high"  # play the highest card of a suit, although there is a lower one
     LEAD = "lead"
     FOLLOW = "follow"
-    THROW = "throw"  # discard the card after which most cards help
+    THROW = "throw"  # discard the card after which most cards would help
     OFFER = "offer"  # decide whether the offered card is enough to lay or finish
 
 
 def puzzle_theme(game: Game, state: GameState, answer: Action) -> PuzzleTheme:
-    """Return the theme of a puzzle that has this solution."""
+    """Return the theme of a puzzle with this solution."""
     match answer:
         case Discard():
             return PuzzleTheme.THROW

@@ -1,1 +1,1 @@
-"""Exercises from a player's own mistakes, redealt, and scheduled by a forgetting curve."""
+"""Exercises from a player's own mistakes, with new cards, when they are about to be forgotten."""

@@ -1,7 +1,7 @@
-"""Exercises as fresh deals: hidden cards are dealt again and suits are swapped.
+"""Exercises as new deals: the hidden cards are dealt again and suits are swapped.
 
-Except for the names of suits, the seat sees what it saw when the mistake was made. So the values in
-the verdict still hold.
+Except for the names of suits, the seat sees the same as when it made the mistake. So the values in
+the verdict remain valid.
 """
 
 from dataclasses import replace
@@ -22,19 +22,19 @@ from ...model.exercise import PosedExercise
 from ...model.verdict import Verdict
 from .verdict_renaming import rename_cards_in_verdict
 
-MAX_DEALS = 20  # deals to try for one that allows all actions of the record
+MAX_DEALS = 20  # number of deals to try until one allows all actions of the record
 
 
 @frozen
 class _SplitRecord:
-    """A record split at its last deal: the entries before it, and those from it on."""
+    """A record, split at its last deal: the entries before the deal, and the others."""
 
     entries_before: tuple[RecordEntry, ...]
     entries: tuple[RecordEntry, ...]
 
 
 def make_exercise(record: MatchRecord, ply: int, verdict: Verdict, rng: Random) -> PosedExercise:
-    """Return an exercise from a decision in a record: the same problem with other cards."""
+    """Return an exercise on a decision in a record: the same problem with other cards."""
     here = replace(record, entries=record.entries[:ply])
     dealt = redeal_hidden_cards(here, verdict.seat, rng)
     suits = _shuffle_suits(here, rng)
@@ -43,7 +43,7 @@ def make_exercise(record: MatchRecord, ply: int, verdict: Verdict, rng: Random) 
 
 
 def _shuffle_suits(record: MatchRecord, rng: Random) -> CardRenaming:
-    """Return a random permutation of the suits that are equivalent under the rules."""
+    """Return a random permutation of suits, among those that the rules treat alike."""
     moved: dict[Suit, Suit] = {}
     for group in equivalent_suits(record.header.game):
         moved.update(zip(group, rng.sample(group, len(group)), strict=True))
@@ -51,10 +51,10 @@ def _shuffle_suits(record: MatchRecord, rng: Random) -> CardRenaming:
 
 
 def redeal_hidden_cards(record: MatchRecord, seat: Seat, rng: Random) -> MatchRecord:
-    """Redeal the cards that a seat can't see, or return the record unchanged if impossible."""
+    """Deal the cards again that a seat can't see. Return the record unchanged if that fails."""
     game, state = record.header.game, record.state_after()
     if game.is_rummy:
-        return record  # there is no sampler for games with several packs
+        return record  # hidden cards can't be sampled in games with several packs
     view = create_view(game, state, seat)
     position = SeatPosition(view)
     codes, players = position.codes, game.seating.players
@@ -72,7 +72,7 @@ def redeal_hidden_cards(record: MatchRecord, seat: Seat, rng: Random) -> MatchRe
 
 
 def _card_replacements(state: GameState, new_hands: list[CardSet], hidden: CardSet) -> CardRenaming:
-    """Return the renaming that turns each hidden card into the card that replaces it."""
+    """Return the renaming that replaces each hidden card with a newly dealt one."""
     before = [held & hidden for held in state.hands]
     after = [held & hidden for held in new_hands]
     names: dict[Card, Card] = {}
@@ -96,7 +96,7 @@ def _split_at_last_deal(record: MatchRecord) -> _SplitRecord:
 
 
 def _has_same_view(record: MatchRecord, state: GameState, seat: Seat) -> bool:
-    """Return whether the record's actions are legal and lead the seat to the same view."""
+    """Return whether the record's actions are legal and show the seat the same as in the state."""
     game, hand = record.header.game, _split_at_last_deal(record)
     try:
         now = replace(record, entries=hand.entries_before).state_after()

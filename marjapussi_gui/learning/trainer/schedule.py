@@ -1,4 +1,7 @@
-"""The schedule of exercises: each one is due about when it would be forgotten (FSRS)."""
+"""The schedule of exercises: each one is due about when it would be forgotten.
+
+The algorithm is FSRS, a scheduler for spaced repetition.
+"""
 
 from datetime import UTC, datetime
 from functools import cache
@@ -13,13 +16,13 @@ RATINGS = {
     RecallGrade.GOOD: Rating.Good,
     RecallGrade.EASY: Rating.Easy,
 }
-CARD_ID = 1  # required by FSRS but not used: the database identifies exercises
+CARD_ID = 1  # FSRS requires an id, but the database identifies exercises
 
 
 def update_schedule(
     previous: PracticeResult | None, reply: ExerciseReply, now: datetime
 ) -> PracticeResult:
-    """Return the learning state of an exercise after an answer to it."""
+    """Return how well the player knows an exercise, and when it is due, after a reply to it."""
     quick = 0 if previous is None else previous.quick_streak
     card = _scheduler().review_card(
         _scheduler_card(previous), RATINGS[recall_grade(reply, quick)], now
@@ -35,7 +38,7 @@ def update_schedule(
 
 
 def _scheduler_card(previous: PracticeResult | None) -> Card:
-    """Return the FSRS card of an exercise, or a new card if none was stored or it is damaged."""
+    """Return the FSRS card of an exercise, or a new one if it has none or an unreadable one."""
     if previous is not None:
         try:
             return Card.from_json(previous.scheduler_state)
@@ -46,5 +49,5 @@ def _scheduler_card(previous: PracticeResult | None) -> Card:
 
 @cache
 def _scheduler() -> Scheduler:
-    """Return a scheduler that counts in whole days and has no random spread."""
+    """Return a scheduler that counts whole days and doesn't vary intervals at random."""
     return Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)

@@ -1,4 +1,4 @@
-"""Verdicts on the same decision with other cards: their actions and facts name the new cards."""
+"""Replaces the cards in verdicts, for the same decision with other cards."""
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
@@ -15,7 +15,7 @@ ACTION_TYPES = get_args(Action)
 
 
 def rename_cards_in_verdict(verdict: Verdict, renaming: CardRenaming) -> Verdict:
-    """Return the verdict with the cards in its actions and reasons renamed."""
+    """Return the verdict with the cards in its actions and facts renamed."""
     return replace(
         verdict,
         chosen=renaming.rename_action(verdict.chosen),

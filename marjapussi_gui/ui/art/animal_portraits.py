@@ -1,4 +1,4 @@
-"""Portraits of the computer players, in which a name always gets the same animal."""
+"""Animal portraits of the computer players. A name always gets the same animal."""
 
 from zlib import crc32
 
@@ -52,7 +52,7 @@ ANIMAL_OF_PLAYER = {
 
 @frozen
 class GazeDirection:
-    """The direction in which a face looks, from -1 to 1 along each axis."""
+    """The direction in which a face looks, from -1 to 1 on each axis; 0 is straight ahead."""
 
     right: int = 0
     down: int = 0
@@ -63,14 +63,14 @@ GAZE_AHEAD = GazeDirection()
 
 @frozen
 class AnimalPortrait:
-    """The portrait of an animal with a scarf in the colour of a side."""
+    """An animal, and the side whose colour its scarf has."""
 
     animal: str
     scarf_side: int
 
 
 def animal_portrait(name: str) -> AnimalPortrait:
-    """Return the portrait for a name, which is always the same one."""
+    """Return the portrait for a name. Equal names get equal portraits."""
     number = crc32(name.encode())
     animal = ANIMAL_OF_PLAYER.get(name) or tuple(ANIMALS)[number % len(ANIMALS)]
     return AnimalPortrait(animal, number // len(ANIMALS) % len(SIDE_COLOURS))
@@ -79,7 +79,7 @@ def animal_portrait(name: str) -> AnimalPortrait:
 def draw_animal_portrait(
     painter: QPainter, box: QRectF, portrait: AnimalPortrait, gaze: GazeDirection
 ) -> None:
-    """Draw an animal portrait in a square."""
+    """Draw an animal portrait as a disc that fills the square box."""
     animal = ANIMALS[portrait.animal]
     painter.save()
     _fill_disc(painter, box, ANIMAL_COLOURS[animal.background])
@@ -96,7 +96,7 @@ def draw_animal_portrait(
 
 
 def draw_own_portrait(painter: QPainter, box: QRectF) -> None:
-    """Draw the user's own portrait in a square, a berry on linen."""
+    """Draw the user's own portrait, a berry on linen, as a disc that fills the square box."""
     painter.save()
     _fill_disc(painter, box, LINEN_COLOUR)
     draw_berry(painter, QPointF(BOX_SIZE / 2, BOX_SIZE / 2), BERRY_RADIUS, 0)
@@ -105,7 +105,7 @@ def draw_own_portrait(painter: QPainter, box: QRectF) -> None:
 
 
 def _fill_disc(painter: QPainter, box: QRectF, colour: str) -> None:
-    """Fill a disc in a square, and clip and scale the painter to it."""
+    """Fill a disc in the square box, then clip the painter to it and scale it to a 100-unit box."""
     painter.translate(box.topLeft())
     painter.scale(box.width() / BOX_SIZE, box.height() / BOX_SIZE)
     circle = QPainterPath()

@@ -12,7 +12,7 @@ MIN_DETAILED_SIZE = 48  # pixels; smaller icons have no stitches
 ICON_SIZES = (16, 32, 64, 128)
 RED_SIDE_COLOURS = berry_bags.BAG_COLOURS[0]
 
-BAG_RECT = QRectF(6, 16, 188, 220)  # the part of its own box that a full bag fills
+BAG_RECT = QRectF(6, 16, 188, 220)  # the part that a full bag fills of the box in berry_bags
 BELLY_PATH = (
     "M 22 82 C 30 106 8 142 8 182 C 8 222 58 234 100 234"
     "C 142 234 192 222 192 182 C 192 142 170 106 178 82 C 150 100 50 100 22 82"
@@ -33,12 +33,12 @@ def app_icon() -> QIcon:
 
 
 def draw_icon(painter: QPainter, is_detailed: bool) -> None:  # noqa: FBT001 - a DrawFunction
-    """Draw the application icon in a box of 256 by 256."""
+    """Draw the application icon in a box of 256 by 256, with stitches if is_detailed."""
     draw_bag_icon(painter, QRectF(8, 2, 240, 252), is_detailed=is_detailed)
 
 
 def draw_bag_icon(painter: QPainter, rect: QRectF, *, is_detailed: bool) -> None:
-    """Draw the bag of the icon into rect, with all details or simplified for small sizes."""
+    """Draw the bag of the icon into rect, without stitches unless is_detailed."""
     scale = min(rect.width() / BAG_RECT.width(), rect.height() / BAG_RECT.height())
     painter.save()
     painter.translate(rect.center())
@@ -76,7 +76,7 @@ def _draw_berries(painter: QPainter, *, is_detailed: bool) -> None:
 
 
 def _band_path() -> QPainterPath:
-    """Return the stitched band of the bag as a path with one square per stitch."""
+    """Return the embroidered band of the bag as a path with one square per stitch."""
     path, dot = QPainterPath(), berry_bags.STITCH_SIZE * 0.94
     for column in range(-berry_bags.BAND_HALF_COLUMNS, berry_bags.BAND_HALF_COLUMNS + 1):
         drop = berry_bags.BAND_SAG * (1 - (column / berry_bags.BAND_HALF_COLUMNS) ** 2)

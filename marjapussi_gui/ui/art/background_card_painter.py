@@ -1,4 +1,4 @@
-"""Drawing of cards on a background thread."""
+"""Card pictures that are drawn on a background thread."""
 
 import gc
 from collections.abc import Iterable
@@ -15,10 +15,11 @@ POLL_INTERVAL_MS = 30  # long enough for the felt to be painted before the first
 
 
 class BackgroundCardPainter(QObject):
-    """Provides card pictures, and draws missing ones on a thread before it emits pictures_ready.
+    """Returns card pictures at once, and draws missing ones on a background thread.
 
-    Until then, it returns the card scaled from another size. If there is no other size, it draws
-    the card at once, or returns an empty picture while is_deferring.
+    Until a missing picture is drawn, the card is scaled from a picture of another size. If there
+    is none, the card is drawn on the calling thread, or the picture is empty while is_deferring is
+    set. The signal pictures_ready tells that better pictures can be fetched.
     """
 
     pictures_ready = Signal()
@@ -39,27 +40,27 @@ class BackgroundCardPainter(QObject):
     def picture(
         self, card: int, width: float, *, is_disabled: bool = False, is_wild: bool = False
     ) -> QPixmap:
-        """Return the picture of a card, or a placeholder while it is being drawn."""
-        face = self.card_pictures.image_spec(card, width, is_disabled=is_disabled, is_wild=is_wild)
-        printed = self.card_pictures.find_cached(face)
-        likeness = None if printed or not can_use_threads() else self._placeholder(face)
-        if likeness is None:
-            return printed or self.card_pictures.picture(
+        """Return the picture of a card, or a placeholder until it has been drawn."""
+        spec = self.card_pictures.image_spec(card, width, is_disabled=is_disabled, is_wild=is_wild)
+        cached = self.card_pictures.find_cached(spec)
+        placeholder = None if cached or not can_use_threads() else self._placeholder(spec)
+        if placeholder is None:
+            return cached or self.card_pictures.picture(
                 card, width, is_disabled=is_disabled, is_wild=is_wild
             )
-        self._requested[face] = None
+        self._requested[spec] = None
         self._timer.start()
-        return likeness
+        return placeholder
 
     def _placeholder(self, spec: CardImageSpec) -> QPixmap | None:
         return self.card_pictures.placeholder(spec) or (QPixmap() if self.is_deferring else None)
 
     def align_to_pixels(self, centre: QPointF, width: float) -> QPointF:
-        """Return the nearest centre for a card of this width that aligns it to whole pixels."""
+        """Return the nearest centre at which a card of this width has its edges on whole pixels."""
         return self.card_pictures.align_to_pixels(centre, width)
 
     def poll(self) -> None:
-        """Store the images of a finished job, and start the next job if there are requests."""
+        """Store the images of a finished job, then start a job for the cards requested since."""
         if self._job is not None:
             if self._job.is_alive():
                 return
@@ -75,13 +76,13 @@ class BackgroundCardPainter(QObject):
     def paint_now(self) -> None:
         """Draw all requested cards on the current thread, and stop deferring."""
         self.is_deferring = False
-        for face in self._requested:
-            self.card_pictures.store(face, self.card_pictures.printer.card_image(face))
+        for spec in self._requested:
+            self.card_pictures.store(spec, self.card_pictures.printer.card_image(spec))
         self._requested = {}
         self.pictures_ready.emit()
 
     def stop(self) -> None:
-        """Stop drawing, and wait for the thread to end."""
+        """Stop drawing and wait for the thread to end."""
         self._timer.stop()
         self._requested = {}
         if self._job is not None:
@@ -90,15 +91,12 @@ class BackgroundCardPainter(QObject):
 
     def _store_images(self, job: "PaintJob") -> None:
         self._job = None
-        for face, image in job.images:
-            self.card_pictures.store(face, image)
+        for spec, image in job.images:
+            self.card_pictures.store(spec, image)
 
 
 class PaintJob(Thread):
-    """A thread that draws cards.
-
-    It draws them as QImage, because QPixmap needs the GUI thread.
-    """
+    """A thread that draws cards as QImage, because QPixmap may be used on the GUI thread only."""
 
     def __init__(self, printer: CardPrinter, specs: Iterable[CardImageSpec]) -> None:
         super().__init__(name="easel", daemon=True)
@@ -106,10 +104,10 @@ class PaintJob(Thread):
         self._printer, self._specs, self._stop_flag = printer, tuple(specs), Flag()
 
     def run(self) -> None:
-        for face in self._specs:
+        for spec in self._specs:
             if self._stop_flag.is_set():
                 return
-            self.images.append((face, self._printer.card_image(face)))
+            self.images.append((spec, self._printer.card_image(spec)))
 
     def stop(self) -> None:
         """Stop after the current card, and wait for the thread to end."""
@@ -118,5 +116,9 @@ class PaintJob(Thread):
 
 
 def can_use_threads() -> bool:
-    """Return whether automatic garbage collection, which may run on any thread, is off."""
+    """Return whether drawing on a thread is safe.
+
+    It is while Python's automatic garbage collection is off: a collection on the thread could
+    destroy Qt objects that belong to the GUI thread.
+    """
     return not gc.isenabled()

@@ -1,4 +1,4 @@
-"""Frames of two animations, in which a berry bag is tied shut or tips over."""
+"""Frames of two animations of a score bag: it is tied shut, or it tips over."""
 
 import math
 from collections.abc import Iterator
@@ -38,21 +38,21 @@ TIED_OUTLINE = (
         74, 72, 40, 92, 6, 138, 12, 186, 16, 222, 58, 234, 100, 234, 142, 234, 184, 222, 188, 186,
         194, 138, 160, 92, 126, 72, 109, 72, 91, 72, 74, 72)  # fmt: skip
 NECK_POINT = (100.0, 71.0)
-# A share of the time, a share of the mouth's width, and drawing units
+# Fractions of the duration and of the mouth's width; units of the bag's box
 GATHER_SHARE, MOUTH_NARROWING, BERRY_SINK_DISTANCE = 0.6, 0.7, 70.0
 
 TIPPED_WIDTH = 324
-TILT_DEGREES, LEAN_DISTANCE = 78.0, 34.0  # degrees; units to the side, half-way through the fall
-UPRIGHT_CENTRE, LYING_CENTRE = (100.0, 158.0), (84.0, 147.0)  # of the bag's centre
+TILT_DEGREES, LEAN_DISTANCE = 78.0, 34.0  # degrees; units to the side, halfway through the fall
+UPRIGHT_CENTRE, LYING_CENTRE = (100.0, 158.0), (84.0, 147.0)  # positions of the bag's centre
 MOUTH_POSITIONS = ((58, 84), (84, 82), (111, 81), (137, 80), (158, 81), (124, 57), (151, 55))
 SPILL_POINT = (176.0, 168.0)  # where berries roll out of the bag
-GROUND_Y = 220.0  # the y coordinate at which they roll
+GROUND_Y = 220.0  # the y coordinate of berries that roll on the ground
 
 
 def closing_bag_picture(
     side: int, progress: float, label: str, width: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a frame of a full bag being gathered at the neck, and then tied with a bow."""
+    """Return the frame at a progress from 0 to 1 of a full bag that is gathered, then tied."""
     neck, bow = (
         min(progress / GATHER_SHARE, 1.0),
         max(progress - GATHER_SHARE, 0.0) / (1 - GATHER_SHARE),
@@ -65,7 +65,7 @@ def closing_bag_picture(
             draw_bag_ruff(painter)
         draw_bag_front(
             painter,
-            parse_path(_curve_path_text(_interpolate(OPEN_OUTLINE, TIED_OUTLINE, neck))),
+            parse_path(_curve_path_data(_interpolate(OPEN_OUTLINE, TIED_OUTLINE, neck))),
             BAG_COLOURS[side],
             127 + neck,
         )
@@ -80,7 +80,7 @@ def closing_bag_picture(
 def tipping_bag_picture(
     side: int, count: int, progress: float, width: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a frame of a bag tipping over towards the middle of the table."""
+    """Return the frame at a progress from 0 to 1 of a bag that tips over towards the table."""
     scale = width / BAG_BOX_WIDTH
     picture = create_canvas(TIPPED_WIDTH * scale, BAG_BOX_HEIGHT * scale, pixel_ratio)
     with open_painter(picture, scale) as painter:
@@ -97,7 +97,7 @@ def tipping_bag_picture(
 
 
 def _draw_inside(painter: QPainter, side: int, gathering: float) -> None:
-    """Draw the mouth of the bag, and the berries sinking into it."""
+    """Draw the mouth of the bag, and the berries that sink into it as it is gathered."""
     if gathering >= 1:
         return
     with _scale_about_neck(painter, 1 - MOUTH_NARROWING * gathering, 1.0):
@@ -110,7 +110,7 @@ def _draw_inside(painter: QPainter, side: int, gathering: float) -> None:
 
 
 def _draw_tie(painter: QPainter, side: int, gathering: float, bow_progress: float) -> None:
-    """Draw the cord in the hem while the neck is gathered, and afterwards the bow."""
+    """Draw the cord in the hem while the neck is gathered, and the bow afterwards."""
     if bow_progress > 0:
         with _scale_about_neck(painter, bow_progress, bow_progress):
             draw_bag_bow(painter, BAG_COLOURS[side])
@@ -122,7 +122,7 @@ def _draw_tie(painter: QPainter, side: int, gathering: float, bow_progress: floa
 
 @contextmanager
 def _scale_about_neck(painter: QPainter, x_scale: float, y_scale: float) -> Iterator[None]:
-    """Scale the painter around the neck of the bag inside the with block."""
+    """Scale the painter around the neck of the bag within a with block."""
     painter.save()
     painter.translate(*NECK_POINT)
     painter.scale(x_scale, y_scale)
@@ -132,7 +132,7 @@ def _scale_about_neck(painter: QPainter, x_scale: float, y_scale: float) -> Iter
 
 
 def _slide_to_mouth(positions: BerryPositions, progress: float) -> BerryPositions:
-    """Return the positions of berries while they slide to the mouth of a tipping bag."""
+    """Return the positions of berries that slide to the mouth of a tipping bag."""
     ends = [MOUTH_POSITIONS[number % len(MOUTH_POSITIONS)] for number in range(len(positions))]
     return tuple(
         (x + (end[0] - x) * progress, y + (end[1] - y) * progress)
@@ -146,8 +146,8 @@ def _interpolate(
     return tuple(one + (other - one) * progress for one, other in zip(start, end, strict=True))
 
 
-def _curve_path_text(numbers: tuple[float, ...]) -> str:
-    """Return the text of a path with a start point and curves, given by their coordinates."""
+def _curve_path_data(numbers: tuple[float, ...]) -> str:
+    """Return path data for vector_paths: a start point and curves, given by their coordinates."""
     curves = [numbers[place : place + 6] for place in range(2, len(numbers), 6)]
     return " ".join(
         ["M", *map(str, numbers[:2]), *(f"C {' '.join(map(str, each))}" for each in curves)]

@@ -1,4 +1,7 @@
-"""The linen bag of a side, which holds one berry for each game point."""
+"""Pictures of score bags: the linen bag of a side, which holds one berry per game point.
+
+Bags are drawn in a box of 200 by 252 units.
+"""
 
 import math
 from functools import cache
@@ -49,7 +52,7 @@ BAND_PATTERN = (
 STITCH_SIZE, BAND_HALF_COLUMNS, BAND_SAG = 4.1, 24, 10
 BERRY_RADIUS = 15.0
 BerryPositions = tuple[tuple[float, float], ...]
-HEAP_ROWS = ((5, 80.0), (4, 58.0), (3, 36.0))  # berries in each row, and its y coordinate
+HEAP_ROWS = ((5, 80.0), (4, 58.0), (3, 36.0))  # number of berries and y coordinate of each row
 BAG_CAPACITY = sum(berries for berries, _ in HEAP_ROWS)
 
 MOUTH_PATH = "M 22 82 C 40 62 160 62 178 82 C 150 102 50 102 22 82"
@@ -82,7 +85,7 @@ BOW_TAILS_PATH = "M 100 72 C 90 86 78 92 74 106 M 100 72 C 110 86 122 92 126 106
 
 @frozen
 class SideColours:
-    """The colours of a side, for its berries and its thread."""
+    """The colours of a side: those of its berries and of the embroidery on its bag."""
 
     berry: str
     dark: str
@@ -108,9 +111,10 @@ def bag_picture(
     label: str | None = None,
     is_full: bool | None = None,
 ) -> QPixmap:
-    """Return the bag of a side with count berries.
+    """Return the picture of a side's bag with count berries.
 
-    is_full decides whether the bag is tied shut. None means that it is tied if no more berries fit.
+    label replaces the number on the bag. is_full decides whether the bag is tied shut; by default
+    it is when no more berries fit.
     """
     text = number_text(count) if label is None else label
     is_tied = count >= BAG_CAPACITY if is_full is None else is_full
@@ -121,7 +125,7 @@ def bag_picture(
 def _cached_bag_picture(
     label: str, count: int | None, side: int, width: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a bag with a number on it. The bag is tied shut if count is None."""
+    """Return an open bag with count berries, or a bag that is tied shut if count is None."""
     picture = create_canvas(width, width * BAG_BOX_HEIGHT / BAG_BOX_WIDTH, pixel_ratio)
     with open_painter(picture, width / BAG_BOX_WIDTH) as painter:
         draw_bag_shadow(painter)
@@ -142,7 +146,7 @@ def berry_picture(side: int, diameter: float, pixel_ratio: float) -> QPixmap:
 
 
 def small_berries_picture(count: int, side: int, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return columns of small berries to show beside a bag, filled from the bottom."""
+    """Return count small berries in columns that are filled from the bottom up."""
     radius, apart = SMALL_BERRY_RADIUS * scale, 2 * SMALL_BERRY_RADIUS * scale + scale
     columns, rows = -(-count // BERRIES_PER_COLUMN), min(count, BERRIES_PER_COLUMN)
     picture = create_canvas(columns * apart, rows * apart, pixel_ratio)
@@ -156,7 +160,7 @@ def small_berries_picture(count: int, side: int, scale: float, pixel_ratio: floa
 
 
 def draw_berry(painter: QPainter, centre: QPointF, radius: float, side: int) -> None:
-    """Draw a berry with a shaded edge, a highlight and a calyx."""
+    """Draw a berry in a side's colour, with a shaded edge, a highlight and a calyx."""
     dye = BAG_COLOURS[side]
     painter.save()
     painter.translate(centre)
@@ -179,7 +183,7 @@ def draw_berry(painter: QPainter, centre: QPointF, radius: float, side: int) -> 
 
 
 def berry_positions(count: int) -> BerryPositions:
-    """Return the positions of berries in an open bag, row by row and from the middle outwards."""
+    """Return where count berries lie in an open bag, row by row from the middle outwards."""
     step = 2 * BERRY_RADIUS * 0.94
     places = (
         (BAG_BOX_WIDTH / 2 + (spot - (berries - 1) / 2) * step, y)
@@ -190,7 +194,7 @@ def berry_positions(count: int) -> BerryPositions:
 
 
 def draw_open_bag(painter: QPainter, side: int, positions: BerryPositions) -> None:
-    """Draw an open bag, which is the rounder the more berries it holds."""
+    """Draw an open bag with berries at these positions. More berries make it rounder."""
     dye = BAG_COLOURS[side]
     draw_bag_mouth(painter)
     for x, y in sorted(positions, key=lambda place: place[1]):
@@ -202,7 +206,7 @@ def draw_open_bag(painter: QPainter, side: int, positions: BerryPositions) -> No
 
 
 def draw_closed_bag(painter: QPainter, colours: SideColours) -> None:
-    """Draw a full bag that is tied with a bow."""
+    """Draw a full bag, tied with a bow."""
     draw_bag_ruff(painter)
     draw_bag_front(painter, cached_path(CLOSED_FRONT_PATH), colours, 128)
     draw_cord(painter, FOLDS_PATH, FOLD_COLOUR, 1.8)
@@ -210,7 +214,7 @@ def draw_closed_bag(painter: QPainter, colours: SideColours) -> None:
 
 
 def draw_bag_ruff(painter: QPainter) -> None:
-    """Draw the gathered cloth above the bow."""
+    """Draw the gathered cloth that sticks out above the bow."""
     draw_seamed_cloth(painter, RUFF_PATH, SHADE_COLOUR)
     draw_cord(painter, RUFF_FOLDS_PATH, FOLD_COLOUR, 1.8)
 
@@ -230,7 +234,7 @@ def draw_bag_mouth(painter: QPainter) -> None:
 
 
 def _open_front_path(roundness: float) -> QPainterPath:
-    """Return the outline of an open bag's front, with a roundness of 1 for the fullest bag."""
+    """Return the outline of an open bag's front. The roundness is from 0 (empty) to 1 (full)."""
     left, right = 20 - 12 * roundness, 180 + 12 * roundness
     return parse_path(
         f"M 22 82 C 30 106 {left} 142 {left} 182 C {left} 222 58 234 100 234"
@@ -241,7 +245,7 @@ def _open_front_path(roundness: float) -> QPainterPath:
 def draw_bag_front(
     painter: QPainter, front: QPainterPath, colours: SideColours, band_y: float
 ) -> None:
-    """Draw the front of a bag, shaded on the right, with its stitched band."""
+    """Draw the front of a bag, shaded on the right, with its embroidered band."""
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(LINEN_COLOUR))
     painter.drawPath(front)
@@ -256,7 +260,7 @@ def draw_bag_front(
 
 
 def _draw_band(painter: QPainter, colour: str, y: float) -> None:
-    """Draw the stitched band, curved like the bag."""
+    """Draw the embroidered band, which sags in the middle like the bag."""
     painter.save()
     painter.translate(0, y)
     painter.fillPath(_band_path(), QColor(colour))
@@ -278,33 +282,33 @@ def _band_path() -> QPainterPath:
 
 
 def draw_bag_number(painter: QPainter, text: str, colours: SideColours) -> None:
-    """Write a number on the bag, in a smaller font if the number is long."""
+    """Write a number on the bag, in a smaller font if it is long."""
     wide = text_width(text, create_font(NUMBER_SIZE, BLACK))
     face = create_font(NUMBER_SIZE * min(1, NUMBER_WIDTH / max(wide, 1)), BLACK)
     draw_text(painter, QRectF(0, NUMBER_Y - 40, BAG_BOX_WIDTH, 80), text, face, colours.dark)
 
 
-def draw_seamed_cloth(painter: QPainter, path_text: str, colour: str) -> None:
-    """Draw a piece of cloth with a seam along its outline."""
+def draw_seamed_cloth(painter: QPainter, path_data: str, colour: str) -> None:
+    """Draw a piece of cloth with a line along its outline, given as path data for vector_paths."""
     painter.setPen(QPen(QColor(SEAM_COLOUR), 2))
     painter.setBrush(QColor(colour))
-    painter.drawPath(cached_path(path_text))
+    painter.drawPath(cached_path(path_data))
 
 
-def fill_path(painter: QPainter, path_text: str, colour: str) -> None:
-    """Fill a path, given in the format of vector_paths."""
-    painter.fillPath(cached_path(path_text), QColor(colour))
+def fill_path(painter: QPainter, path_data: str, colour: str) -> None:
+    """Fill a path, given as path data for vector_paths."""
+    painter.fillPath(cached_path(path_data), QColor(colour))
 
 
-def draw_cord(painter: QPainter, path_text: str, colour: str, width: float) -> None:
-    """Draw a cord along a path, given in the format of vector_paths."""
+def draw_cord(painter: QPainter, path_data: str, colour: str, width: float) -> None:
+    """Draw a cord along a path, given as path data for vector_paths."""
     painter.setBrush(NO_BRUSH)
     painter.setPen(round_pen(colour, width))
-    painter.drawPath(cached_path(path_text))
+    painter.drawPath(cached_path(path_data))
 
 
 def draw_bag_shadow(painter: QPainter) -> None:
-    """Draw the soft shadow below a bag."""
+    """Draw the soft shadow on which a bag stands."""
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(0, 0, 0, 9))
     for ring in range(8):

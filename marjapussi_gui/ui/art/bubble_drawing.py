@@ -1,4 +1,4 @@
-"""Speech bubbles with a tail that points at the speaker."""
+"""Drawing of speech bubbles, which have a tail that points at the speaker."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainterPath, QPixmap
@@ -12,22 +12,22 @@ from .painter_tools import create_canvas, draw_soft_shadow, draw_text, open_pain
 # Table units
 PICTURE_MARGIN = 14  # space for the shadow, on every side
 MAX_WIDTH, PADDING, ONE_LINE_HEIGHT, TAIL_LENGTH = 320, 24, 52, 20
-# Half of the width of the tail, at the bubble and half-way to its tip
+# Half the width of the tail: at the bubble, and halfway to its tip
 TAIL_HALF_WIDTH, TAIL_BEND = 11, 5
 
 
 @frozen
 class SpeechBubble:
-    """The text of a speech bubble, and where its tail is."""
+    """The text of a speech bubble, and the position of its tail."""
 
     text: str
     tail_side: str  # "left", "right" or "down"
     max_width: float = MAX_WIDTH  # table units
-    tail_offset: float = 0.0  # from the tip to the centre: down, or right if the tail is below
+    tail_offset: float = 0.0  # from tip to centre: down, or right if it is below
 
 
 def bubble_size(bubble: SpeechBubble, scale: float) -> QSizeF:
-    """Return the size of a bubble in pixels, without its tail."""
+    """Return the size in pixels of a bubble without its tail."""
     face, pad = _text_font(scale), PADDING * scale
     lines = _text_lines(bubble, scale)
     wide = max(text_width(each, face) for each in lines) + 2 * pad
@@ -35,7 +35,7 @@ def bubble_size(bubble: SpeechBubble, scale: float) -> QSizeF:
 
 
 def tail_tip(bubble: SpeechBubble, scale: float) -> QPointF:
-    """Return the tip of the tail as an offset from the centre of the bubble."""
+    """Return the tip of the tail as an offset in pixels from the centre of the bubble."""
     size = bubble_size(bubble, scale)
     across, down = size.width() / 2 + TAIL_LENGTH * scale, size.height() / 2 + TAIL_LENGTH * scale
     return {
@@ -46,7 +46,7 @@ def tail_tip(bubble: SpeechBubble, scale: float) -> QPointF:
 
 
 def bubble_picture(bubble: SpeechBubble, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return a picture of the bubble, with the bubble in its centre."""
+    """Return a picture with the bubble in its centre, and space for tail and shadow around it."""
     size, tip, face = bubble_size(bubble, scale), tail_tip(bubble, scale), _text_font(scale)
     half = QPointF(
         max(size.width() / 2, abs(tip.x())) + PICTURE_MARGIN * scale,
@@ -77,7 +77,7 @@ def _text_lines(bubble: SpeechBubble, scale: float) -> list[str]:
 
 
 def _bubble_outline(box: QRectF, tip: QPointF, tail_side: str, scale: float) -> QPainterPath:
-    """Return the outline of a bubble, including its tail."""
+    """Return the outline of a bubble and its tail as one path."""
     radius, root = BUBBLE_RADIUS * scale, TAIL_HALF_WIDTH * scale
     body, way = QPainterPath(), QPainterPath()
     body.addRoundedRect(box, radius, radius)
@@ -96,6 +96,6 @@ def _bubble_outline(box: QRectF, tip: QPointF, tail_side: str, scale: float) -> 
 
 
 def _control_point(start: QPointF, end: QPointF, tip: QPointF, *, towards: QPointF) -> QPointF:
-    """Return the control point of the curve that forms one edge of the tail."""
+    """Return the control point of one curved edge of the tail."""
     middle = (start + end) / 2
     return (middle + tip) / 2 + (towards - middle) * (TAIL_BEND / TAIL_HALF_WIDTH)

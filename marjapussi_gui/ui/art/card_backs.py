@@ -15,14 +15,14 @@ CLOTH_RECT, PATTERN_RECT, CORNER_RADIUS = QRectF(9, 9, 232, 332), QRectF(14, 16,
 
 @frozen
 class CardBack:
-    """The colours of a card back, for its cloth and two threads."""
+    """The colours of a card back: its cloth and two threads."""
 
     cloth_colour: str
     berry_colour: str
     muted_colour: str
 
     def thread_colours(self) -> Mapping[str, QColor]:
-        """Return the colour for each letter of the stitch grid."""
+        """Return the colour of each letter in the stitch grid (see cross_stitch)."""
         return {"X": QColor(LINEN), "B": QColor(self.berry_colour), "o": QColor(self.muted_colour)}
 
 
@@ -34,7 +34,7 @@ CARD_BACKS = {
 
 
 def draw_card_back(painter: QPainter, name: str) -> None:
-    """Draw the back of a card."""
+    """Draw the card back with this name."""
     back = CARD_BACKS[name]
     fill_rounded_rect(painter, CLOTH_RECT, CORNER_RADIUS, back.cloth_colour)
     draw_grid(painter, PATTERN_RECT, mirror_grid(load_grid(f"back_{name}")), back.thread_colours())

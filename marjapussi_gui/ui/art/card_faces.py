@@ -45,13 +45,13 @@ PIP_POSITIONS = {
 }
 
 ACE_RECT = QRectF(CARD_WIDTH / 2 - 72, CARD_HEIGHT / 2 - 84, 144, 168)
-ACE_STARS = (  # by suit: the size of a star, and offsets from the centre
+ACE_STARS = (  # for each suit, the size of its stars and their offsets from the centre
     (62, ((0, 10),)),
     (66, ((0, -12),)),
     (60, ((0, 0),)),
     (44, ((0, -39), (-37, 15), (37, 15))),
 )
-# Factors of the usual size, to fit between large indices
+# Factors by which figures shrink to fit between large indices
 SMALL_ACE_SCALE, SMALL_JOKER_SCALE = 0.58, 0.74
 LARGE_BERRY_SCALE = 1.6
 BERRY_CENTRE = QPointF(25, 46)
@@ -60,7 +60,7 @@ BERRY_LEAF_PATH = "M 24 32 C 24 18 36 13 45 15 C 44 26 36 33 24 32"
 
 
 def draw_blank_card(painter: QPainter, edge_width: float = EDGE_WIDTH) -> None:
-    """Draw a blank card, with an edge that stands out on pale felt."""
+    """Draw a blank card with an edge line, which makes it stand out on pale felt."""
     painter.setPen(QPen(EDGE_COLOUR, edge_width))
     painter.setBrush(QColor(PAPER))
     inside = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT).adjusted(
@@ -83,7 +83,7 @@ def draw_face(painter: QPainter, card: int, style: DeckStyle) -> None:
 
 
 def dim_face(painter: QPainter) -> None:
-    """Darken a card that cannot be played. It stays opaque."""
+    """Darken a drawn face to show that the card cannot be played. It stays opaque."""
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Multiply)
     painter.setPen(NO_PEN)
     painter.setBrush(QColor(DISABLED_TINT))
@@ -91,7 +91,7 @@ def dim_face(painter: QPainter) -> None:
 
 
 def draw_wild_mark(painter: QPainter, style: DeckStyle) -> None:
-    """Mark a wild card with a berry under both indices."""
+    """Mark a card as wild with a berry under each corner index."""
     size, middle = WILD_BERRY_PLACEMENTS[style.index_size]
     painter.setPen(NO_PEN)
     for _ in range(2):
@@ -124,7 +124,7 @@ def _draw_large_index_face(painter: QPainter, rank: str, suit: int, style: DeckS
 
 
 def _court_card_name(rank: str, suit: int) -> str:
-    """Return the name of the stitch grid for a court card."""
+    """Return the name of a court card's stitch grid, such as "KS"."""
     return f"{rank}{'SHDC'[suit]}"
 
 
@@ -149,7 +149,7 @@ def _scale_about_centre(painter: QPainter, scale: float) -> None:
 
 
 def _draw_pip(painter: QPainter, suit: int, centre: QPointF) -> None:
-    """Draw one pip, upside down if it is below the centre."""
+    """Draw one suit symbol of a number card, upside down in the lower half of the card."""
     box = QRectF(centre.x() - PIP_SIZE / 2, centre.y() - PIP_SIZE / 2, PIP_SIZE, PIP_SIZE)
     draw_suit(painter, suit, box, is_upside_down=centre.y() > CARD_CENTRE.y() + 0.1)
 

@@ -1,4 +1,4 @@
-"""A cache of card pictures in one style for one screen."""
+"""A cache of card pictures."""
 
 from dataclasses import replace
 
@@ -11,11 +11,11 @@ from .deck_style import DeckStyle
 __all__ = ["CARD_ASPECT", "CardPictures", "small_card_pictures"]
 
 SMALL_CARD_WIDTH = 60.0  # pixels; narrower cards get large indices
-MAX_CACHED_PIXELS = 20_000_000  # pixels, 80 MB; the least recently used pictures are dropped first
+MAX_CACHED_PIXELS = 20_000_000  # 80 MB; the least recently used pictures are dropped first
 
 
 class CardPictures:
-    """Card pictures in one style for one screen, drawn once for each size."""
+    """Card pictures in one deck style for one screen, each drawn only once per size."""
 
     def __init__(
         self, style: DeckStyle, pixel_ratio: float, *, small_width: float = SMALL_CARD_WIDTH
@@ -28,34 +28,34 @@ class CardPictures:
     def image_spec(
         self, card: int, width: float, *, is_disabled: bool = False, is_wild: bool = False
     ) -> CardImageSpec:
-        """Return the properties of the image for a card of this width on this screen."""
+        """Return the description of a card's image at this width in pixels."""
         is_small = self.index_size(width) != self.style.index_size
         return CardImageSpec(card, round(width * self.pixel_ratio), is_disabled, is_wild, is_small)
 
     def index_size(self, width: float) -> str:
-        """Return the size of the indices, which is large on narrow cards."""
+        """Return the size of the corner indices at a card width: "large" on narrow cards."""
         return "large" if width < self._small_width else self.style.index_size
 
     def align_to_pixels(self, centre: QPointF, width: float) -> QPointF:
-        """Return the nearest centre for a card of this width that aligns it to whole pixels."""
+        """Return the nearest centre at which a card of this width covers whole device pixels."""
         pixels = round(width * self.pixel_ratio)
         half = QPointF(pixels, card_height(pixels)) / 2
         corner = centre * self.pixel_ratio - half
         return (QPointF(round(corner.x()), round(corner.y())) + half) / self.pixel_ratio
 
     def shadow_margin(self, width: float) -> QPointF:
-        """Return the width of the shadow beside a card, and its height above and below the card."""
+        """Return how far the shadow reaches beside the card (x), and above and below it (y)."""
         return QPointF(shadow_margin(round(width * self.pixel_ratio))) / self.pixel_ratio
 
     def picture(
         self, card: int, width: float, *, is_disabled: bool = False, is_wild: bool = False
     ) -> QPixmap:
-        """Return the picture of a card with its shadow. The width does not include the shadow."""
+        """Return the picture of a card with its shadow. The width is that of the card alone."""
         face = self.image_spec(card, width, is_disabled=is_disabled, is_wild=is_wild)
         return self.find_cached(face) or self.store(face, self.printer.card_image(face))
 
     def find_cached(self, spec: CardImageSpec) -> QPixmap | None:
-        """Return a picture from the cache, or None if it has not been drawn."""
+        """Return a picture from the cache, or None if it isn't there."""
         picture = self._pictures.pop(spec, None)
         if picture is not None:
             self._pictures[spec] = picture  # moved to the end, as the most recently used
@@ -72,7 +72,7 @@ class CardPictures:
         return picture
 
     def placeholder(self, spec: CardImageSpec) -> QPixmap | None:
-        """Return the card scaled from its picture in the nearest size, or None if there is none."""
+        """Return a stretched picture of the same card, or None if no size of it is cached."""
         others = [other for other in self._pictures if _shows_same_card(other, spec)]
         if not others:
             return None
@@ -83,7 +83,7 @@ class CardPictures:
 
 
 def small_card_pictures(pictures: CardPictures) -> CardPictures:
-    """Return card pictures in the same style, but with large indices."""
+    """Return another cache for the same style, which puts large indices on cards of any width."""
     return CardPictures(replace(pictures.style, index_size="large"), pictures.pixel_ratio)
 
 

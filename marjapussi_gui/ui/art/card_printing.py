@@ -22,40 +22,40 @@ from .deck_style import DeckStyle
 from .painter_tools import draw_soft_shadow, open_painter
 
 CARD_ASPECT = CARD_HEIGHT / CARD_WIDTH
-# Shares of the card's width
+# Fractions of the card's width
 SIDE_MARGIN, TOP_MARGIN, SHADOW_BLUR, SHADOW_DROP = 0.05, 0.07, 0.09, 0.02
-MAX_SHADOW_PIXELS = 100  # pixels; larger shadows are scaled from this one, as drawing them is slow
+MAX_SHADOW_PIXELS = 100  # larger shadows are scaled up from this width: drawing is slow
 BLANK_CACHE_SIZE = 6  # sizes of blank cards in the cache
-# Cards up to this width in pixels are cached for all pages; number of images
+# The width up to which images are cached for all pages, and the number of cached images
 SMALL_CARD_PIXELS, IMAGE_CACHE_SIZE = 160, 256
 
 
 class CardImageSpec(NamedTuple):
-    """The properties of a card image, with its width in device pixels."""
+    """Everything that determines the image of a card; pixels is its width in device pixels."""
 
     card: int
     pixels: int
     is_disabled: bool = False
-    is_wild: bool = False  # marked as wild for players who know the wild cards
-    is_small: bool = False  # has large indices whatever the style
+    is_wild: bool = False  # with the mark of wild cards
+    is_small: bool = False  # large indices, whatever the style says
 
 
 class CardPrinter:
-    """Renders cards in one style, and caches blank cards by width."""
+    """Renders cards in one deck style, and caches blank cards by width."""
 
     def __init__(self, style: DeckStyle) -> None:
         self.style = style
         self._blank_cards: dict[int, QImage] = {}
 
     def card_image(self, spec: CardImageSpec) -> QImage:
-        """Return the image of a card with its shadow, from the cache if the card is small."""
+        """Return the image of a card with its shadow. Small images are cached for all pages."""
         return (
             cached_card_image(self, spec) if spec.pixels <= SMALL_CARD_PIXELS else self.render(spec)
         )
 
     def render(self, spec: CardImageSpec) -> QImage:
-        """Render a card without using the cache of images."""
-        image = self._blank_card(spec.pixels).copy()  # other threads may use the cached one
+        """Render a card with its shadow, bypassing the cache of images."""
+        image = self._blank_card(spec.pixels).copy()  # other threads may be reading the cached one
         with open_painter(image) as painter:
             _map_to_card(painter, spec.pixels)
             painter.save()
@@ -69,44 +69,44 @@ class CardPrinter:
         return image
 
     def _blank_card(self, pixels: int) -> QImage:
-        papers = dict(self._blank_cards)
-        paper = papers.pop(pixels, None) or _create_blank_card(pixels)
-        papers[pixels] = paper
-        # Replaced by a new dict, as other threads may be reading the old one
-        self._blank_cards = dict(list(papers.items())[-BLANK_CACHE_SIZE:])
-        return paper
+        blanks = dict(self._blank_cards)
+        blank = blanks.pop(pixels, None) or _create_blank_card(pixels)
+        blanks[pixels] = blank
+        # A new dict, because other threads may be reading the old one
+        self._blank_cards = dict(list(blanks.items())[-BLANK_CACHE_SIZE:])
+        return blank
 
 
 @lru_cache(maxsize=8)
 def card_printer(style: DeckStyle) -> CardPrinter:
-    """Return the card printer for a style, which all pages share."""
+    """Return the shared card printer for a deck style."""
     return CardPrinter(style)
 
 
 @lru_cache(maxsize=IMAGE_CACHE_SIZE)
 def cached_card_image(printer: CardPrinter, spec: CardImageSpec) -> QImage:
-    """Return the image of a card, rendered only once."""
+    """Return the image of a card, rendering it only the first time."""
     return printer.render(spec)
 
 
 def shadow_margin(pixels: int) -> QPoint:
-    """Return the width of the shadow beside a card, and its height above and below the card."""
+    """Return how far the shadow reaches beside a card of this width (x), and above it (y)."""
     return QPoint(math.ceil(pixels * SIDE_MARGIN), math.ceil(pixels * TOP_MARGIN))
 
 
 def card_height(pixels: int) -> int:
-    """Return the height of a card of this width, both in pixels."""
+    """Return the height of a card that is this many pixels wide."""
     return round(pixels * CARD_ASPECT)
 
 
 def _map_to_card(painter: QPainter, pixels: int) -> None:
-    """Transform a painter to the coordinates of card_faces."""
+    """Transform a painter to the 250 by 350 units of card_faces."""
     painter.translate(shadow_margin(pixels))
     painter.scale(pixels / CARD_WIDTH, card_height(pixels) / CARD_HEIGHT)
 
 
 def _create_blank_card(pixels: int) -> QImage:
-    """Return the image of a blank card with its shadow."""
+    """Return the image of a blank card of this width, with its shadow."""
     size = _picture_size(pixels)
     if pixels > MAX_SHADOW_PIXELS:
         image = _shadow_image(MAX_SHADOW_PIXELS).scaled(
@@ -121,7 +121,7 @@ def _create_blank_card(pixels: int) -> QImage:
 
 
 def _picture_size(pixels: int) -> QSize:
-    """Return the size of a card image, including the shadow."""
+    """Return the size of the image of a card of this width, including the shadow."""
     edge = shadow_margin(pixels)
     return QSize(pixels + 2 * edge.x(), card_height(pixels) + 2 * edge.y())
 

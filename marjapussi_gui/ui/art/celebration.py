@@ -40,7 +40,7 @@ BOW_TAILS_PATH = "M 100 184 L 88 200 M 100 184 L 112 200"
 def wreath_picture(
     progress: float, side: int, bow_colour: str, size: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a wreath grown up to a progress from 0 to 1. At 1 it has its bow."""
+    """Return a wreath that grows with a progress from 0 to 1, at which it gets its bow."""
     picture = create_canvas(size, size, pixel_ratio)
     with open_painter(picture, size / BOX_SIZE) as painter:
         for mirrored in (False, True):
@@ -59,7 +59,7 @@ def wreath_picture(
 
 
 def portrait_picture(name: str, *, is_own: bool, size: float, pixel_ratio: float) -> QPixmap:
-    """Return a large portrait of a player, which is a berry for the user."""
+    """Return a large portrait: a berry for the user (is_own), an animal for any other player."""
     edge = size * 0.08
     picture = create_canvas(size + 2 * edge, size + 2 * edge, pixel_ratio)
     box = QRectF(edge, edge, size, size)
@@ -73,7 +73,7 @@ def portrait_picture(name: str, *, is_own: bool, size: float, pixel_ratio: float
 
 
 def star_picture(colour: str, size: float, pixel_ratio: float) -> QPixmap:
-    """Return a star that is stitched on a disc of linen with rays around it."""
+    """Return an embroidered star on a disc of linen with rays around it."""
     picture = create_canvas(size, size, pixel_ratio)
     with open_painter(picture, size / BOX_SIZE) as painter:
         painter.setPen(round_pen(LINEN_COLOUR, 6))
@@ -91,7 +91,7 @@ def star_picture(colour: str, size: float, pixel_ratio: float) -> QPixmap:
 
 
 def _draw_half(painter: QPainter, progress: float, side: int) -> None:
-    """Draw the right half of a wreath, grown up to a progress from 0 to 1."""
+    """Draw the right half of a wreath that grows with a progress from 0 to 1."""
     leaves = progress * LEAVES_PER_HALF
     for number in range(LEAVES_PER_HALF):
         grown = min(max(leaves - number, 0.0), 1.0)

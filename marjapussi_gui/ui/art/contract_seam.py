@@ -1,4 +1,4 @@
-"""A progress bar in cross-stitch for a contract, with one stitch for every ten points."""
+"""The contract seam: a progress bar for a contract, with one cross-stitch per ten points."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
@@ -7,18 +7,18 @@ from ...engine.frozen import frozen
 from ..common.palette import INK
 from .painter_tools import NO_PEN, round_pen
 
-# Table units, stitches, table units
+# Table units; number of stitches; table units
 STITCH_SIZE, STITCHES_PER_ROW, ROW_GAP = 14.3, 20, 3.0
-POINTS_PER_STITCH, POINTS_PER_THREAD = 10, 5  # a full cross is 10, its first thread alone is 5
-# Parts of a stitch; the radius of a hole in table units
+POINTS_PER_STITCH, POINTS_PER_THREAD = 10, 5  # a cross has two threads
+# Fractions of a stitch; the radius of a hole in table units
 THREAD_WIDTH, THREAD_REACH, HOLE_RADIUS, HOLE_COLOUR = 0.3, 0.3, 1.1, "#CDBD99"
 LOWER_THREAD_DARKNESS, UPPER_THREAD_LIGHTNESS = 114, 110  # percent, for QColor.darker and lighter
-GOAL_LINE_WIDTH, GOAL_LINE_HEIGHT = 1.6, 1.3  # table units; parts of a stitch
+GOAL_LINE_WIDTH, GOAL_LINE_HEIGHT = 1.6, 1.3  # table units; in stitches
 
 
 @frozen
 class ContractSeam:
-    """The points that a side has made towards its contract, and the side's colour."""
+    """The points that a side has made, the points of its contract, and the side's colour."""
 
     points: int
     goal: int
@@ -26,7 +26,7 @@ class ContractSeam:
 
     @property
     def stitch_count(self) -> int:
-        """The number of stitches for the goal, or for the points if they exceed it."""
+        """The number of stitches: enough for the goal, or for the points if they exceed it."""
         return -(-max(self.goal, self.points) // POINTS_PER_STITCH)
 
     @property
@@ -34,7 +34,7 @@ class ContractSeam:
         return -(-self.stitch_count // STITCHES_PER_ROW)
 
     def stitch_size(self, width: float, scale: float) -> float:
-        """Return the largest size of a stitch at which a row fits into a width."""
+        """Return the largest stitch size at which a row fits into a width, both in pixels."""
         return min(STITCH_SIZE * scale, width / min(self.stitch_count, STITCHES_PER_ROW))
 
     def height(self, width: float, scale: float) -> float:
@@ -44,7 +44,7 @@ class ContractSeam:
 def draw_contract_seam(
     painter: QPainter, seam: ContractSeam, top_left: QPointF, width: float, scale: float
 ) -> None:
-    """Draw the progress towards a contract, with its upper left corner at top_left."""
+    """Draw a contract seam with its upper left corner at top_left."""
     cell = seam.stitch_size(width, scale)
     for number in range(seam.stitch_count):
         row, column = divmod(number, STITCHES_PER_ROW)
@@ -62,7 +62,7 @@ def _draw_stitch(
     stitch_size: float,
     scale: float,
 ) -> None:
-    """Draw a stitch as holes, one thread or a full cross, depending on the points."""
+    """Draw a stitch: only its holes below 5 of its points, one thread from 5 on, a cross at 10."""
     sewn, far = seam.points - index * POINTS_PER_STITCH, THREAD_REACH * stitch_size
     if sewn < POINTS_PER_THREAD:
         painter.setPen(NO_PEN)
@@ -90,7 +90,7 @@ def _draw_stitch(
 def _draw_goal_line(
     painter: QPainter, seam: ContractSeam, top_left: QPointF, stitch_size: float, scale: float
 ) -> None:
-    """Draw a line at the goal if the points exceed it."""
+    """Draw a line after the last stitch of the goal, if the points exceed the goal."""
     if seam.points <= seam.goal:
         return
     row, column = divmod(-(-seam.goal // POINTS_PER_STITCH) - 1, STITCHES_PER_ROW)

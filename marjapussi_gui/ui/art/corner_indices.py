@@ -1,4 +1,4 @@
-"""Corner indices of cards in two sizes, with the rank above the suit."""
+"""Corner indices of cards (the rank above the suit), in two sizes."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
@@ -10,7 +10,10 @@ from .suit_shapes import GLYPH_HEIGHT, rank_glyph
 
 @frozen
 class CornerIndex:
-    """The layout of a corner index. The rest of the face lies to the right of right_edge."""
+    """The layout of a corner index, in the units of card_faces.
+
+    Everything else on the face lies to the right of right_edge.
+    """
 
     height: float
     max_width: float
@@ -29,7 +32,7 @@ CORNER_INDICES = {"standard": STANDARD_INDEX, "large": LARGE_INDEX}
 
 
 def draw_corner_index(painter: QPainter, rank: str, suit: int, index: CornerIndex) -> None:
-    """Draw the index in the upper left corner, condensed if the rank is wide."""
+    """Draw an index in the upper left corner of a card, with wide ranks condensed."""
     outline = rank_glyph(rank)
     wide = outline.boundingRect().width()
     scale = index.height / GLYPH_HEIGHT

@@ -1,4 +1,8 @@
-"""Cross-stitch drawings of any size, from grids with a letter for each stitch."""
+"""Cross-stitch drawings of any size.
+
+A stitch grid is a sequence of text rows with one letter per stitch. The letter stands for a thread
+colour; a dot leaves the stitch empty.
+"""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -22,21 +26,21 @@ from .painter_tools import draw_image_unscaled, is_on_plain_image
 
 EMPTY_STITCH = "."
 MIN_CROSS_PIXELS, MIN_STRAND_PIXELS, MIN_NOTCH_PIXELS = 3.0, 5.0, 7.0  # device pixels per stitch
-NOTCH_DEPTH = 0.17  # part of a stitch
+NOTCH_DEPTH = 0.17  # fraction of a stitch
 SUPERSAMPLE_PIXELS = 6  # pixels per stitch, before the image is scaled down smoothly
-MASK_CACHE_SIZE = 8  # masks in the cache
+MASK_CACHE_SIZE = 8  # number of masks
 IMAGE_FORMAT = QImage.Format.Format_ARGB32_Premultiplied
 SMOOTH_SCALING = Qt.TransformationMode.SmoothTransformation
 
 
 @cache
 def load_grid(name: str) -> tuple[str, ...]:
-    """Load the upper half of a grid from the assets, including its middle row."""
+    """Load the upper half of a stitch grid, including its middle row, from the assets."""
     return tuple(asset_path(f"stitches/{name}.txt").read_text(encoding="ascii").split())
 
 
 def mirror_grid(rows: Sequence[str]) -> tuple[str, ...]:
-    """Complete an upper half with a copy of its rows, rotated around the last row."""
+    """Complete the upper half of a grid with its rotated copy; the last row is the middle."""
     assert rows[-1] == rows[-1][::-1], "the middle row must read the same both ways"
     return (*rows, *rotate_grid(rows[:-1]))
 
@@ -71,7 +75,10 @@ def draw_grid(
     *,
     has_strands: bool = True,
 ) -> None:
-    """Draw a grid into rect, with visible stitches if they are large enough, else as squares."""
+    """Draw a grid into rect, as crosses if the stitches are large enough, otherwise as squares.
+
+    has_strands lets large crosses show which of their two threads lies on top.
+    """
     if painter.paintEngine().type() == QPaintEngine.Type.SVG:
         _draw_outlines(painter, rect, rows, colours)
         return
@@ -81,7 +88,7 @@ def draw_grid(
     if device.m12() == 0:
         rect = device.inverted()[0].mapRect(_snap_to_pixels(device.mapRect(rect)))
     size = QSize(round(rect.width() * scale), round(rect.height() * scale))
-    if step < MIN_STRAND_PIXELS:  # smooth scaling, as plain squares would shimmer
+    if step < MIN_STRAND_PIXELS:  # scaled smoothly: plain squares of this size would shimmer
         image = (
             _squares_image(rows, colours)
             .scaled(_grid_size(rows) * SUPERSAMPLE_PIXELS)
@@ -111,7 +118,7 @@ def draw_grid(
 
 
 def _snap_to_pixels(rect: QRectF) -> QRectF:
-    """Return rect with its edges rounded to whole pixels, but the same centre."""
+    """Return rect rounded to whole pixels."""
     left, top = math.floor(rect.left() + 0.5), math.floor(rect.top() + 0.5)
     right, bottom = math.ceil(rect.right() - 0.5), math.ceil(rect.bottom() - 0.5)
     return QRectF(left, top, max(right - left, 1), max(bottom - top, 1))
@@ -132,7 +139,7 @@ def _squares_image(rows: Sequence[str], colours: Mapping[str, QColor]) -> QImage
 
 
 def _apply_mask(image: QImage, mask: QImage) -> QImage:
-    """Make an image transparent outside its mask."""
+    """Make an image transparent outside a mask, in place, and return it."""
     with QPainter(image) as painter:
         painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
         painter.drawImage(0, 0, mask)
@@ -141,20 +148,20 @@ def _apply_mask(image: QImage, mask: QImage) -> QImage:
 
 @lru_cache(maxsize=MASK_CACHE_SIZE)
 def _crosses_mask(grid_size: QSize, size: QSize, notch: float) -> QImage:
-    """Return the mask for all crosses of a grid."""
+    """Return a mask of this size that leaves the crosses of a grid visible."""
     cell = _stitch_pixels(grid_size, size)
     return _tile_image(_cross_mask(cell, notch), grid_size * cell).scaled(size, mode=SMOOTH_SCALING)
 
 
 @lru_cache(maxsize=MASK_CACHE_SIZE)
 def _strands_mask(grid_size: QSize, size: QSize) -> QImage:
-    """Return the mask for the upper threads of all crosses of a grid."""
+    """Return a mask of this size that leaves the upper thread of each cross visible."""
     cell = _stitch_pixels(grid_size, size)
     return _tile_image(_strand_mask(cell), grid_size * cell).scaled(size, mode=SMOOTH_SCALING)
 
 
 def _stitch_pixels(grid_size: QSize, size: QSize) -> int:
-    """Return the pixels per stitch in a mask, which are doubled for small stitches."""
+    """Return the pixels per stitch at which a mask is drawn: doubled if stitches are small."""
     step = math.ceil(size.width() / grid_size.width())
     return 2 * step if step < 12 else step
 
@@ -170,7 +177,7 @@ def _tile_image(tile: QImage, size: QSize) -> QImage:
 def _draw_outlines(
     painter: QPainter, rect: QRectF, rows: Sequence[str], colours: Mapping[str, QColor]
 ) -> None:
-    """Draw a grid with one vector path for each colour, for SVG files."""
+    """Draw a grid as one vector path per colour, for SVG files."""
     step = QPointF(rect.width() / len(rows[0]), rect.height() / len(rows))
     cross = QTransform.fromScale(step.x(), step.y()).map(_cross_outline(1, NOTCH_DEPTH))
     for letter, colour in colours.items():
@@ -183,7 +190,7 @@ def _draw_outlines(
 
 
 def _cross_outline(size: float, notch: float) -> QPolygonF:
-    """Return the outline of a cross with notched sides."""
+    """Return the outline of a cross: a square with a notch in each side."""
     corner = 0.10
     side: tuple[tuple[float, float], ...] = ((corner, 0.0), (0.5, notch), (1 - corner, 0.0))
     points = []

@@ -6,7 +6,7 @@ from ...model.preferences import Preferences
 
 @frozen
 class DeckStyle:
-    """The look of a deck: its suit colours, index size and backs."""
+    """The look of a deck: its suit colours, the size of its indices, and its backs."""
 
     colour_scheme: str = "four"
     index_size: str = "standard"

@@ -1,4 +1,7 @@
-"""Embroidered bands and charts that show amounts as crosses of thread on cloth."""
+"""Embroidered bands and charts: they show an amount as a number of cross-stitches on cloth.
+
+A band is a few rows of squares high, and each square may hold a cross.
+"""
 
 from collections.abc import Sequence
 
@@ -10,14 +13,14 @@ from .painter_tools import NO_PEN, fill_rounded_rect, round_pen, seam_pen
 
 BAND_ROWS = 3
 SQUARE_GAP, SQUARE_RADIUS = 0.4, 1.6  # pixels
-THREAD_WIDTH = 0.3  # part of a cross
-PATTERN_COLUMNS = 4  # columns until the pattern repeats
-HOLE_POSITIONS = ((0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8))  # parts of a square
+THREAD_WIDTH = 0.3  # fraction of a cross
+PATTERN_COLUMNS = 4  # the pattern repeats after this many columns
+HOLE_POSITIONS = ((0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8))  # fractions of a square
 
 
 @frozen
 class BandColours:
-    """The colours of an embroidered band, and the size of its squares in pixels."""
+    """The colours of a band's cloth and crosses, and the size of its squares in pixels."""
 
     cloth: QColor
     cross: QColor
@@ -25,7 +28,7 @@ class BandColours:
 
 
 def draw_cross(painter: QPainter, box: QRectF, colour: QColor) -> None:
-    """Draw a cross of two threads, with a darker one below and a lighter one above."""
+    """Draw a cross of two threads, the lower one darker than the upper one."""
     side = box.width()
     near = side * (THREAD_WIDTH / 2 + 0.02)
     far = side - near
@@ -41,7 +44,7 @@ def draw_cross(painter: QPainter, box: QRectF, colour: QColor) -> None:
 def draw_band(
     painter: QPainter, left: float, centre_y: float, columns: int, colours: BandColours
 ) -> float:
-    """Draw a patterned band with this number of columns, and return its right edge."""
+    """Draw a band with a repeating pattern and a full last column; return its right edge."""
     for column in range(columns):
         for row in range(BAND_ROWS):
             is_tip = column == columns - 1
@@ -59,7 +62,7 @@ def draw_band(
 def draw_checked_band(
     painter: QPainter, left: float, centre_y: float, columns: int, colours: BandColours
 ) -> float:
-    """Draw a band with a cross on every second square, and return its right edge."""
+    """Draw a band with a cross on every second square; return its right edge."""
     for column in range(columns):
         for row in range(BAND_ROWS):
             _draw_square(painter, left, centre_y, (column, row), colours, (column + row) % 2 == 0)
@@ -73,9 +76,9 @@ def draw_step_chart(
     colours: BandColours,
     hole_colour: QColor,
 ) -> None:
-    """Draw a chart whose columns show shares of its height, each topped by a cross.
+    """Draw a chart of the shares (0 to 1) as columns of squares, each topped by a cross.
 
-    If there are no shares, draw a row of needle holes.
+    Without shares, draw a row of needle holes instead.
     """
     columns, rows = (
         int(box.width() / colours.cell_size),
@@ -98,7 +101,7 @@ def draw_step_chart(
 def draw_needle_holes(
     painter: QPainter, left: float, centre_y: float, count: int, colours: BandColours
 ) -> float:
-    """Draw the needle holes of crosses that are not sewn yet, and return their right edge."""
+    """Draw the needle holes of count missing crosses; return their right edge."""
     painter.setPen(NO_PEN)
     painter.setBrush(colours.cross)
     for place in range(count):
@@ -111,7 +114,7 @@ def draw_needle_holes(
 def draw_running_seam(
     painter: QPainter, start: QPointF, end: QPointF, colour: QColor, width: float
 ) -> None:
-    """Draw a dashed seam from one point to another."""
+    """Draw a dashed line that looks like a seam."""
     painter.setPen(seam_pen(colour, width, 3, 3))
     painter.drawLine(start, end)
 
@@ -129,7 +132,7 @@ def _draw_square(
     centre_y: float,
     position: tuple[int, int],
     colours: BandColours,
-    has_cross: bool,  # noqa: FBT001 - the value of a pattern
+    has_cross: bool,  # noqa: FBT001 - computed from a pattern
 ) -> None:
     column, row = position
     top = centre_y + (row - BAND_ROWS / 2) * colours.cell_size

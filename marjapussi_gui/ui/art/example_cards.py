@@ -1,4 +1,4 @@
-"""Example tricks and sets for the rules page, drawn as cards on a piece of felt."""
+"""Pictures for the rules page: example tricks and sets as cards on a piece of felt."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -36,7 +36,7 @@ SEAM_COLOUR, SEAM_WIDTH = QColor(255, 255, 255, 60), 1.6
 def example_cards_picture(
     rows: Sequence[CardRowText], width: float, scale: float, pictures: CardPictures, felt: str
 ) -> QPixmap:
-    """Return rows of example cards side by side on one piece of felt."""
+    """Return a picture of example rows side by side on one piece of felt."""
     share = width / len(rows)
     high = max(_row_height(each, scale) for each in rows)
     picture = create_canvas(width, high, pictures.pixel_ratio)
@@ -80,7 +80,7 @@ def _draw_row(
     pictures: CardPictures,
     felt: str,
 ) -> None:
-    """Draw a row with its title, its cards and the players' names."""
+    """Draw a row: its title, its cards and the players' names."""
     colour, top = FELT_COLOURS[felt].text, area.top() + MARGIN * 0.8
     if row.title:
         face = create_font(BODY, BOLD)
@@ -105,7 +105,7 @@ def _draw_row(
 def _draw_trump_patch(
     painter: QPainter, title_rect: QRectF, row: CardRowText, scheme: str
 ) -> QRectF:
-    """Draw the trump suit on a patch, if there is one, and return the space left for the title."""
+    """Draw a patch with the trump suit, if any, and return the space left for the title."""
     if row.suit == NO_SUIT:
         return title_rect
     patch = QRectF(
@@ -118,7 +118,7 @@ def _draw_trump_patch(
 
 
 def _card_positions(row: CardRowText, area: QRectF, scale: float) -> list[tuple[Card, float]]:
-    """Return each card with its left edge. Cards overlap if there is little space."""
+    """Return each card with the x coordinate of its left edge. Cards overlap if space is short."""
     cards = sum(map(len, row.groups))
     wide, step = (CARD_WIDTH, CARD_STEP) if row.names else (SET_CARD_WIDTH, SET_CARD_STEP)
     gap = 0 if row.names else SET_CARD_WIDTH - SET_CARD_STEP + GROUP_GAP

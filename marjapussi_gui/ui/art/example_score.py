@@ -1,4 +1,4 @@
-"""An example score for the rules page, with the cards behind each score line."""
+"""A picture for the rules page: the score of an example hand, with the cards that score."""
 
 from math import ceil
 
@@ -29,12 +29,12 @@ ROW_GAP, VALUE_GAP, BERRY_RADIUS, BERRY_STEP, MAX_BERRIES = 8, 1, 9, 21, 3
 BAG_PICTURE_WIDTH, ARROW_WIDTH = 56, 22
 SUM_LINE_COLOUR = "#A8926C"
 WRAP_FLAG = int(Qt.TextFlag.TextWordWrap)
-MAX_CARDS_BESIDE = 2  # more cards than this are below the text
+MAX_CARDS_BESIDE = 2  # more cards go below the text
 
 
 @frozen
 class SheetLayout:
-    """The left and right edge of the content in pixels, and the scale of the drawing."""
+    """The left and right edges of the content in pixels, and the text scale."""
 
     left: float
     right: float
@@ -48,7 +48,7 @@ class SheetLayout:
 def example_score_picture(
     content: WorkedCountText, width: float, scale: float, pictures: CardPictures
 ) -> QPixmap:
-    """Return a sheet with a row for each score line, and the match score before and after."""
+    """Return a sheet with a row per score line, and the match score before and after the hand."""
     room = SheetLayout(SHADOW_MARGIN + PADDING, width - SHADOW_MARGIN - PADDING, scale)
     rows = [_row_height(each, room) for each in content.rows]
     foot = _standings_height(content, room)
@@ -78,7 +78,7 @@ def example_score_picture(
 
 
 def _text_width(row: CountRowText, measures: SheetLayout) -> float:
-    """Return the width for the text of a row, which is smaller if cards are beside it."""
+    """Return the width in pixels for the text of a row: less if its cards are beside it."""
     points = (
         8
         + text_width("+000", create_font(SPEECH, BOLD))
@@ -120,7 +120,7 @@ def _draw_row(
     pictures: CardPictures,
     content: WorkedCountText,
 ) -> None:
-    """Draw a score line with its text, its cards, and its points as a number or as berries."""
+    """Draw a row: its text, its cards, and its points as a number or as berries."""
     is_beside, high = len(row.cards) <= MAX_CARDS_BESIDE, _text_height(row, measures)
     top = box.center().y() - high / 2 if is_beside else box.top() + ROW_GAP
     words = QRectF(box.left(), top, _text_width(row, measures), high)
@@ -155,7 +155,7 @@ def _draw_cards(
     measures: SheetLayout,
     pictures: CardPictures,
 ) -> None:
-    """Draw cards in a row with their values. Many cards overlap."""
+    """Draw the cards of a row with their values below. Many cards overlap."""
     if not row.cards:
         return
     wide, face = CARD_WIDTH * measures.scale, create_font(CAPTION, MEDIUM)
@@ -193,7 +193,7 @@ def _draw_points(
 
 
 def _column_count(content: WorkedCountText, measures: SheetLayout) -> int:
-    """Return how many sides fit beside each other."""
+    """Return how many sides fit side by side."""
     return 2 if len(content.scores) > 1 and measures.width >= 470 * measures.scale else 1
 
 
@@ -237,7 +237,7 @@ def _draw_standing(
     measures: SheetLayout,
     pictures: CardPictures,
 ) -> None:
-    """Draw the score of a side before and after, as a sum and perhaps as bags of berries."""
+    """Draw how a side's score changes: as a sum, and with bags in games that have them."""
     name, before, after = content.scores[side]
     left = box.left()
     if content.in_berries:
@@ -272,7 +272,7 @@ def _draw_elided_text(
 
 
 def _sum_text(before: int, after: int) -> str:
-    """Return how a score changes, as a sum such as "5 + 4 = 9"."""
+    """Return the change of a score as a sum such as "5 + 4 = 9"."""
     sign = "+" if after >= before else "\N{MINUS SIGN}"
     change = localized_digits(abs(after - before))
     return f"{number_text(before)} {sign} {change} = {number_text(after)}"

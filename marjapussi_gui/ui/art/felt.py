@@ -1,4 +1,4 @@
-"""The felt of the table, with light, weave, a seam along the edge and a star."""
+"""Pictures of the table's felt: with light, weave, a seam along the edge and a star."""
 
 from functools import cache
 from random import Random
@@ -19,9 +19,10 @@ SEAM_OPACITY_FACTOR = 2.3  # the opacity of the seam, relative to the star
 def felt_picture(
     width: int, height: int, felt: str, pixel_ratio: float, table_width: int = 0
 ) -> QPixmap:
-    """Return the felt, with the star in the centre of its left table_width pixels.
+    """Return the felt of a table, with a star in the centre.
 
-    A table_width of 0 stands for the whole width.
+    If a panel covers the right part, table_width is the width in pixels of the part that it leaves,
+    in which the star is centred. 0 stands for the whole width.
     """
     table_width = table_width or width
     unit, cloth = min(table_width / 1280, height / 800), FELT_COLOURS[felt]
@@ -38,7 +39,7 @@ def felt_picture(
 
 
 def draw_felt_background(painter: QPainter, area: QRectF, felt: str) -> None:
-    """Draw a piece of felt without seam and star, for tiles and headings."""
+    """Draw a piece of felt without a seam and a star, for tiles and headings."""
     _draw_light(painter, area, FELT_COLOURS[felt])
     _draw_weave(painter, area, painter.device().devicePixelRatioF())
 
@@ -60,7 +61,7 @@ def _draw_weave(painter: QPainter, area: QRectF, pixel_ratio: float) -> None:
 
 
 def _draw_seam(painter: QPainter, area: QRectF, colours: FeltColours, unit: float) -> None:
-    """Draw a dashed seam just inside the edge of the felt."""
+    """Draw a dashed line, like a seam, just inside the edge of the felt."""
     thread = QColor(colours.thread)
     thread.setAlphaF(min(thread.alphaF() * SEAM_OPACITY_FACTOR, 1))
     inside = 10 * unit
@@ -77,7 +78,7 @@ def _draw_star(painter: QPainter, area: QRectF, colours: FeltColours, unit: floa
 
 @cache
 def weave_tile() -> QImage:
-    """Return a tile of cloth texture, which is fine noise smeared along the threads."""
+    """Return a tile of cloth texture: fine noise, blurred along the threads."""
     rng = Random(NOISE_SEED)
     tile = QImage(TILE_SIZE, TILE_SIZE, QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(0)

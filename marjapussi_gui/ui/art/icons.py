@@ -1,4 +1,4 @@
-"""Line icons of a few strokes each, in a box of 24 by 24."""
+"""Line icons of a few strokes each, as path data for vector_paths in a box of 24 by 24."""
 
 from PySide6.QtGui import QColor, QPixmap
 
@@ -44,7 +44,7 @@ ICON_PATHS = {
 
 
 def icon_picture(name: str, colour: str, size: float, pixel_ratio: float) -> QPixmap:
-    """Return an icon in a colour."""
+    """Return the icon with this name in a colour, size pixels wide and high."""
     picture = create_canvas(size, size, pixel_ratio)
     with open_painter(picture, size / BOX_SIZE) as painter:
         painter.setPen(round_pen(QColor(colour), STROKE_WIDTH))

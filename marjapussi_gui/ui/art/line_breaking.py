@@ -1,4 +1,4 @@
-"""Breaking of text into lines."""
+"""Breaking text into lines."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ from ..common.theme import elide_text, text_width
 
 
 def even_lines(text: str, font: QFont, width: float) -> list[str]:
-    """Break a text into as few lines as fit the width, all about equally long."""
+    """Break a text into as few lines as the width allows, all about equally long."""
     text = " ".join(elide_text(word, font, width) for word in text.split())
     lines = _break_lines(text, font, width)
     for part in range(10, 20):
@@ -19,7 +19,10 @@ def even_lines(text: str, font: QFont, width: float) -> list[str]:
 
 
 def truncate_sentences(sentences: Sequence[str], font: QFont, width: float, max_lines: int) -> str:
-    """Return the sentences that fit into max_lines, with an ellipsis if some do not."""
+    """Join as many sentences as fit into max_lines, with an ellipsis if any are left out.
+
+    If not even the first one fits, it is broken into max_lines lines and cut at the end.
+    """
     lines: list[str] = []
     for number in range(len(sentences), 0, -1):
         text = " ".join(sentences[:number]) + (" …" if number < len(sentences) else "")
@@ -32,7 +35,7 @@ def truncate_sentences(sentences: Sequence[str], font: QFont, width: float, max_
 
 
 def _break_lines(text: str, font: QFont, width: float) -> list[str]:
-    """Break a text into lines that fit the width, each as long as possible."""
+    """Break a text into lines that fit the width, each filled as far as possible."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()

@@ -1,4 +1,7 @@
-"""Name plates of the seats, with a name, a portrait, and a halo for the active player."""
+"""Pictures of the seats' name plates: a pill with a name and a note, and a portrait.
+
+The plate of the acting player has a gold edge and a halo around it.
+"""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
@@ -42,7 +45,7 @@ BIRCH_COLOUR, BARK_COLOUR = "#F3E3C1", "#8B6B3F"
 
 @frozen
 class NamePlate:
-    """The content of a name plate."""
+    """Everything that a name plate shows."""
 
     name: str
     note: str = ""
@@ -50,13 +53,13 @@ class NamePlate:
     is_dealer: bool = False
     is_own: bool = False
     gaze: GazeDirection = GAZE_AHEAD
-    is_own_side: bool = False  # a player of the user's side, in games with partners
+    is_own_side: bool = False  # the player belongs to the user's side, in games with partners
     is_compact: bool = False  # there is less space for the name
 
 
 @frozen
 class _PlateShape:
-    """The layout of a name plate in its picture."""
+    """The rectangles of a name plate's pill and face, in pixels of its picture."""
 
     pill: QRectF
     face: QRectF
@@ -68,7 +71,7 @@ class _PlateShape:
         return self.pill.united(self.face)
 
     def outline(self, margin: float) -> QPainterPath:
-        """Return the outline of the pill and the face, enlarged by margin."""
+        """Return the common outline of pill and face, enlarged by a margin in pixels."""
         path, box = QPainterPath(), self.pill.adjusted(-margin, -margin, margin, margin)
         path.setFillRule(Qt.FillRule.WindingFill)
         path.addRoundedRect(box, box.height() / 2, box.height() / 2)
@@ -77,7 +80,7 @@ class _PlateShape:
 
 
 def plate_picture(plate: NamePlate, felt: str, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return a name plate, with a gold edge for the active player and a disc for the dealer."""
+    """Return the picture of a name plate, with a disc if its player is the dealer."""
     return add_face(faceless_plate_picture(plate, felt, scale, pixel_ratio), plate, scale)
 
 
@@ -85,7 +88,7 @@ def plate_picture(plate: NamePlate, felt: str, scale: float, pixel_ratio: float)
 def faceless_plate_picture(
     plate: NamePlate, felt: str, scale: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a name plate without its face, so that it fits every gaze."""
+    """Return a name plate without its face, so that one cached picture serves every gaze."""
     form = _plate_shape(plate, scale)
     picture = _create_plate_canvas(form, pixel_ratio)
     with open_painter(picture) as painter:
@@ -99,7 +102,7 @@ def faceless_plate_picture(
 
 
 def add_face(faceless: QPixmap, plate: NamePlate, scale: float) -> QPixmap:
-    """Return a faceless name plate with the face added."""
+    """Return a copy of a faceless name plate with the face drawn onto it."""
     box, picture = _plate_shape(plate, scale).face, QPixmap(faceless)
     with open_painter(picture) as painter:
         if plate.is_own:
@@ -110,7 +113,7 @@ def add_face(faceless: QPixmap, plate: NamePlate, scale: float) -> QPixmap:
 
 
 def face_picture(plate: NamePlate, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return only the face of a name plate."""
+    """Return a picture of a name plate's face alone."""
     side = _plate_shape(plate, scale).face.width()
     picture = create_canvas(side, side, pixel_ratio)
     with open_painter(picture) as painter:
@@ -128,7 +131,7 @@ def face_offset(plate: NamePlate, scale: float) -> QPointF:
 
 @cached_picture
 def halo_picture(plate: NamePlate, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return the halo of a name plate, in a picture as large as that of the plate."""
+    """Return a name plate's halo in a picture as large as that of the plate."""
     form = _plate_shape(plate, scale)
     picture = _create_plate_canvas(form, pixel_ratio)
     with open_painter(picture) as painter:
@@ -159,7 +162,7 @@ def _plate_shape(plate: NamePlate, scale: float) -> _PlateShape:
 
 
 def _create_plate_canvas(shape: _PlateShape, pixel_ratio: float) -> QPixmap:
-    """Return a transparent picture with the plate in its centre."""
+    """Return a transparent picture that is large enough for a plate and its halo."""
     middle = shape.bounds.center()
     return create_canvas(2 * middle.x(), 2 * middle.y(), pixel_ratio)
 
@@ -167,7 +170,7 @@ def _create_plate_canvas(shape: _PlateShape, pixel_ratio: float) -> QPixmap:
 def _draw_pill(
     painter: QPainter, shape: _PlateShape, plate_colour: QColor, *, is_acting: bool
 ) -> None:
-    """Draw the plate without text, with a gold edge if its player is active."""
+    """Draw the pill of a plate without text, with a gold edge if its player is acting."""
     scale = shape.scale
     for ring in range(SHADOW_RINGS):
         shadow = shape.outline((SHADOW_RINGS / 2 - ring) * SHADOW_STEP * scale)
@@ -189,7 +192,7 @@ def _draw_texts(painter: QPainter, shape: _PlateShape, plate: NamePlate) -> None
 
 
 def _elided_name(plate: NamePlate, name_font: QFont, scale: float) -> str:
-    """Return the name, cut with an ellipsis if the plate is too short for it."""
+    """Return the name, shortened with an ellipsis if it is too long for the plate."""
     room = (
         MAX_COMPACT_NAME_WIDTH
         if plate.is_compact
@@ -201,7 +204,7 @@ def _elided_name(plate: NamePlate, name_font: QFont, scale: float) -> str:
 
 
 def _draw_dealer_mark(painter: QPainter, centre: QPointF, half_height: float) -> None:
-    """Draw the dealer mark, a birch disc with a star."""
+    """Draw the dealer's mark, a wooden disc with a star."""
     radius = half_height * 0.78
     painter.setPen(QPen(QColor(BARK_COLOUR), half_height * 0.09))
     painter.setBrush(QColor(BIRCH_COLOUR))

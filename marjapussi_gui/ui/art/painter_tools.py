@@ -1,4 +1,4 @@
-"""Functions for drawing pictures, rounded rectangles, soft shadows, pens and text."""
+"""Functions for drawing: canvases, painters, rounded rectangles, soft shadows, pens and text."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ ALIGN_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def create_canvas(width: float, height: float, pixel_ratio: float) -> QPixmap:
-    """Return a transparent pixmap of a size in logical pixels.
+    """Return a transparent pixmap. Its size is given in logical pixels.
 
     pixel_ratio is the number of device pixels per logical pixel.
     """
@@ -33,7 +33,7 @@ def create_canvas(width: float, height: float, pixel_ratio: float) -> QPixmap:
 
 @contextmanager
 def open_painter(device: QPaintDevice, scale: float = 1.0) -> Iterator[QPainter]:
-    """Open an antialiased painter without a pen and with a scale, and end it on exit."""
+    """Open an antialiased painter with a scale and without a pen, and end it on exit."""
     painter = QPainter(device)
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
@@ -49,7 +49,7 @@ def open_painter(device: QPaintDevice, scale: float = 1.0) -> Iterator[QPainter]
 
 
 def cached_picture(draw: Callable[P, QPixmap]) -> Callable[P, QPixmap]:
-    """Decorate a drawing function to cache its latest pictures, for each text scale."""
+    """Decorate a drawing function so that its latest pictures are cached per text scale."""
 
     @lru_cache(maxsize=PICTURE_CACHE_SIZE)
     def cached_image(_text_scale: float, *args: P.args, **kwargs: P.kwargs) -> QImage:
@@ -64,13 +64,13 @@ def cached_picture(draw: Callable[P, QPixmap]) -> Callable[P, QPixmap]:
 
 
 def is_on_plain_image(painter: QPainter) -> bool:
-    """Return whether the painter paints on a QImage with one unit per pixel."""
+    """Return whether the painter paints on a QImage with a pixel ratio of 1."""
     device = painter.device()
     return isinstance(device, QImage) and device.devicePixelRatio() == 1
 
 
 def draw_image_unscaled(painter: QPainter, position: QPoint, image: QImage) -> None:
-    """Copy an image pixel by pixel to the QImage of a painter, without its transformation."""
+    """Copy an image pixel by pixel onto a painter's QImage, ignoring the transformation."""
     painter.save()
     painter.resetTransform()
     # Smoothing takes ten times as long
@@ -96,7 +96,7 @@ def stroke_rounded_rect(painter: QPainter, rect: QRectF, radius: float, pen: QPe
 def draw_soft_shadow(
     painter: QPainter, rect: QRectF, radius: float, blur: float, drop: float, strength: int = 110
 ) -> None:
-    """Draw a soft shadow below a rectangle, shifted down by drop."""
+    """Draw the soft shadow of a rounded rectangle, shifted down by drop."""
     for ring in range(SHADOW_RINGS):
         grow = blur * (0.5 - ring / (SHADOW_RINGS - 1))
         corner = max(1.0, radius + grow)
@@ -113,9 +113,9 @@ def round_pen(colour: QColor | str, width: float) -> QPen:
 
 
 def seam_pen(colour: QColor | str, width: float, stitch: float, gap: float) -> QPen:
-    """Return a dashed pen that looks like a running seam.
+    """Return a dashed pen whose lines look like a seam.
 
-    stitch and gap are the lengths of dashes and gaps in pen widths.
+    stitch is the length of a dash and gap that of the space between dashes, both in pen widths.
     """
     pen = round_pen(colour, width)
     pen.setDashPattern([stitch, gap])

@@ -1,4 +1,7 @@
-"""Pictures of the town of Porvoo, where berries go if a side takes no trick, and the road."""
+"""Pictures of the town of Porvoo and the road to it.
+
+When a side loses its whole score, its berries roll out of the bag and along this road.
+"""
 
 from PySide6.QtCore import QPointF, QSizeF
 from PySide6.QtGui import QColor, QPainterPath, QPixmap
@@ -34,14 +37,14 @@ TOWN_SHAPES = (
     (DOOR_COLOUR, "R 54 105 9 13 1 1 R 104 107 8 11 1 1 R 190 106 9 12 1 1"),
 )
 
-# Of two pieces of the road one is left out; the widths are those at its ends
+# One of every two pieces is left out; the width of the road at its near and far end
 PIECES_PER_DASH, NEAR_WIDTH, FAR_WIDTH = 2, 8.0, 3.0
 ROAD_PIECES = 64
 ROAD_COLOUR = QColor(244, 236, 220, 150)
 
 
 def town_picture(width: float, pixel_ratio: float) -> QPixmap:
-    """Return a picture of Porvoo."""
+    """Return a picture of the town, width pixels wide."""
     picture = create_canvas(width, width * TOWN_HEIGHT / TOWN_WIDTH, pixel_ratio)
     with open_painter(picture, width / TOWN_WIDTH) as painter:
         for colour, path in TOWN_SHAPES:
@@ -50,7 +53,7 @@ def town_picture(width: float, pixel_ratio: float) -> QPixmap:
 
 
 def road_picture(road: QPainterPath, size: QSizeF, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return the road as a dashed line that gets thinner with distance."""
+    """Return a picture of the road: a dashed line that gets thinner towards the town."""
     picture = create_canvas(size.width(), size.height(), pixel_ratio)
     with open_painter(picture) as painter:
         for piece in range(0, ROAD_PIECES, PIECES_PER_DASH):
@@ -63,10 +66,7 @@ def road_picture(road: QPainterPath, size: QSizeF, scale: float, pixel_ratio: fl
 
 
 def road_path(start: QPointF, size: QSizeF, *, is_mirrored: bool) -> QPainterPath:
-    """Return the path from a bag along the near edge to the town.
-
-    Mirror it for a bag on the right.
-    """
+    """Return the path of the road from a bag to the town, mirrored for a bag on the right."""
     wide, high = size.width(), size.height()
 
     def point(x: float, y: float) -> QPointF:

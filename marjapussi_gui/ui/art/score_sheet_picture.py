@@ -1,4 +1,4 @@
-"""The score sheet for games with large scores."""
+"""The picture of the score sheet, on which games with large scores are written down."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -35,13 +35,13 @@ from .painter_tools import (
 )
 
 SHEET_MARGIN, SHEET_WIDTH, SEAM_SHEET_WIDTH, SEAM_OVERLAP = 12, 172, 196, 5
-MAX_TEXT_WIDTH, MIN_TEXT_WIDTH = 120, 96  # of a name or a score, in table units and in pixels
+MAX_TEXT_WIDTH, MIN_TEXT_WIDTH = 120, 96  # of a name or score: table units, pixels
 PADDING, MARK_WIDTH, BERRY_RADIUS, SEAM_GAP = 14, 26, 8, 8
 
 
 @frozen
 class ScoreSheetRow:
-    """A row of the score sheet: a side, its score, and below it a note on the current hand."""
+    """One side on the score sheet: its name and score, and below them a note on this hand."""
 
     colour: str
     name: str
@@ -55,7 +55,7 @@ class ScoreSheetRow:
 def score_sheet_picture(
     rows: tuple[ScoreSheetRow, ...], scale: float, pixel_ratio: float, max_width: float = inf
 ) -> QPixmap:
-    """Return a score sheet with a row for each side, at most max_width pixels wide."""
+    """Return a score sheet with these rows, at most max_width pixels wide."""
     has_notes, rows = any(row.note for row in rows), _fit_rows(rows, scale, max_width)
     edge, pad, wide = SHEET_MARGIN * scale, PADDING * scale, _sheet_width(rows, scale)
     line, inner = _row_height(scale, has_notes=has_notes), wide - 2 * pad
@@ -80,7 +80,7 @@ def score_sheet_picture(
 
 
 def _seam_height(row: ScoreSheetRow, width: float, scale: float) -> float:
-    """Return the extra height of a row for its contract seam, or 0 if it has none."""
+    """Return the height that a row's contract seam adds to it, or 0 without a seam."""
     return 0.0 if row.seam is None else row.seam.height(width, scale) + SEAM_GAP * scale
 
 
@@ -94,7 +94,7 @@ def _fonts(scale: float) -> tuple[QFont, QFont, QFont]:
 
 
 def _shorten_note(row: ScoreSheetRow, scale: float) -> ScoreSheetRow:
-    """Return the row, with its points instead of the note if both do not fit side by side."""
+    """Return the row with only the points as its note if both don't fit side by side."""
     _, _, note_font = _fonts(scale)
     wanted = text_width(row.note, note_font) + text_width(row.note_points, _note_points_font(scale))
     if row.seam is None or wanted <= (SEAM_SHEET_WIDTH - 3 * PADDING) * scale:
@@ -109,7 +109,7 @@ def _note_points_font(scale: float) -> QFont:
 def _fit_rows(
     rows: Sequence[ScoreSheetRow], scale: float, max_width: float
 ) -> tuple[ScoreSheetRow, ...]:
-    """Return the rows, with names and scores cut to the available width."""
+    """Return the rows with names and scores elided to the available width."""
     name_font, score_font, _ = _fonts(scale)
     room = max(MAX_TEXT_WIDTH * scale, MIN_TEXT_WIDTH)
     figures = min(max(text_width(row.score, score_font) for row in rows), room)
@@ -130,7 +130,7 @@ def _row_height(scale: float, *, has_notes: bool) -> float:
 
 
 def _sheet_width(rows: Iterable[ScoreSheetRow], scale: float) -> float:
-    """Return the width of the sheet. A contract seam needs a wider one."""
+    """Return the width of the sheet in pixels: more if a row has a contract seam."""
     name_font, score_font, note_font = _fonts(scale)
     pads, mark, rows = 2 * PADDING * scale, MARK_WIDTH * scale, tuple(rows)
     least = (SEAM_SHEET_WIDTH if any(row.seam for row in rows) else SHEET_WIDTH) * scale
@@ -141,7 +141,7 @@ def _sheet_width(rows: Iterable[ScoreSheetRow], scale: float) -> float:
 
 
 def _draw_rule(painter: QPainter, rect: QRectF, index: int, scale: float) -> None:
-    """Draw the line above a row, with a slight curve as if drawn by hand."""
+    """Draw the line above a row, slightly curved as if drawn by hand."""
     bend = (1.6 if index % 2 else -1.6) * scale
     left, right, y = rect.left() - 2 * scale, rect.right() + 2 * scale, rect.top()
     path = QPainterPath(QPointF(left, y + bend * 0.4))
@@ -173,7 +173,7 @@ def _draw_row(painter: QPainter, rect: QRectF, row: ScoreSheetRow, scale: float)
 
 
 def _draw_side_mark(painter: QPainter, centre: QPointF, colour: str, scale: float) -> None:
-    """Draw the berry of a side, or a plain disc for a colour that no side has."""
+    """Draw a berry in a side's colour, or a plain disc if no side has this colour."""
     if colour in SIDE_COLOURS:
         draw_berry(painter, centre, BERRY_RADIUS * scale, SIDE_COLOURS.index(colour))
         return

@@ -1,4 +1,4 @@
-"""The progress of a hand of rummy, with a slot for each set and the maal (bonus points)."""
+"""The picture of a rummy hand's progress: a slot for each set, and the maal (bonus points)."""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
@@ -26,7 +26,7 @@ SLOT_WIDTH, SLOT_HEIGHT, SLOT_STEP, CROSS_ARM = 17.0, 24.0, 22.0, 5.0
 
 @frozen
 class SetProgressContent:
-    """The numbers and texts to show. The points are empty while they are unknown."""
+    """The numbers and texts to show. The text of the points is empty while they are unknown."""
 
     ready_sets: int
     required_sets: int
@@ -36,7 +36,7 @@ class SetProgressContent:
 
 
 def set_progress_picture(content: SetProgressContent, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return the progress of a hand on a piece of linen, including its shadow."""
+    """Return the progress of a hand, drawn on a piece of linen with a shadow."""
     words, figures = _fonts(scale)
     edge, high = SHEET_MARGIN * scale, max(HEIGHT * scale, QFontMetricsF(figures).height() * 1.3)
     box = QRectF(edge, edge, _content_width(content, scale), high)
@@ -61,7 +61,7 @@ def set_progress_picture(content: SetProgressContent, scale: float, pixel_ratio:
 def _draw_maal(
     painter: QPainter, box: QRectF, content: SetProgressContent, x: float, scale: float
 ) -> None:
-    """Draw the maal points of the hand after a vertical line."""
+    """Draw a vertical line at x, and the maal points to the right of it."""
     words, figures = _fonts(scale)
     gap = GAP * scale
     painter.setPen(round_pen(RULE_LINE, 1.2 * scale))
@@ -87,7 +87,7 @@ def _content_width(content: SetProgressContent, scale: float) -> float:
 
 
 def _draw_slot(painter: QPainter, left_middle: QPointF, scale: float, *, is_ready: bool) -> None:
-    """Draw a slot as a small card, with a cross in it if the set is ready."""
+    """Draw a slot as a small card, with a stitched cross on it if the set is ready."""
     box = QRectF(
         left_middle.x(),
         left_middle.y() - SLOT_HEIGHT * scale / 2,

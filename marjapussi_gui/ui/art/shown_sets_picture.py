@@ -1,4 +1,4 @@
-"""Small pictures of the tunnelas (three identical cards) that a player has shown and holds."""
+"""Small pictures of tunnelas (sets of three identical cards) that a player has shown."""
 
 from collections.abc import Sequence
 
@@ -11,16 +11,16 @@ from .painter_tools import create_canvas, open_painter
 
 # Table units, except for the aspect ratio of a card
 CARD_WIDTH, CARD_STEP, SET_GAP, MARGIN, HEIGHT_TO_WIDTH = 36.0, 3.0, 6.0, 4.0, 1.4
-MIN_SCALE = 0.78  # smaller cards would be illegible
+MIN_SCALE = 0.78  # cards smaller than this would be illegible
 
 
 def shown_sets_width(count: int) -> float:
-    """Return the width of a number of three-card sets, in table units."""
+    """Return the width of count tunnelas side by side, in table units."""
     return count * (CARD_WIDTH + 2 * CARD_STEP) + (count - 1) * SET_GAP
 
 
 def shown_sets_picture(sets: Sequence[Meld], pictures: CardPictures, scale: float) -> QPixmap:
-    """Return sets side by side. The three identical cards of a set overlap."""
+    """Return a picture of sets side by side. The cards of a set overlap."""
     scale = max(scale, MIN_SCALE)
     margin, card = MARGIN * scale, CARD_WIDTH * scale
     picture = create_canvas(

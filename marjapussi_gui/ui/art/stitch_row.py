@@ -1,4 +1,7 @@
-"""Progress as a row of stitches, with crosses for done steps and holes for the others."""
+"""Progress bars drawn as a row of cross-stitches.
+
+A cross is a step that is done; the holes for a missing cross are a step that remains.
+"""
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -7,15 +10,15 @@ from ..common.palette import GOLD, GOLD_EDGE, INK, LINGONBERRY
 from .painter_tools import NO_PEN, round_pen
 
 HOLE_COLOUR = "#CDBD99"
-# Share of a stitch; percent for QColor.darker and QColor.lighter
+# Fraction of a stitch; percent for QColor.darker and QColor.lighter
 THREAD_WIDTH, LOWER_THREAD_DARKNESS, UPPER_THREAD_LIGHTNESS = 0.3, 114, 110
 EDGE_WIDTH, CURRENT_STITCH_GROWTH = 1.6, 1.5
-POINTS_PER_STITCH, GOAL_GAP = 10, 0.46  # points; the gap for the goal line, in stitches
+POINTS_PER_STITCH, GOAL_GAP = 10, 0.46  # the gap at the goal line is in stitches
 HOLE_POSITIONS = ((0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8))
 
 
 def stitch_row_width(count: int, size: float, gap: float) -> float:
-    """Return the width of a row with count stitches."""
+    """Return the width of count stitches of a size, with gaps between them."""
     return max(count * (size + gap) - gap, 0.0)
 
 
@@ -28,7 +31,10 @@ def draw_stitch_row(
     count: int,
     current: int = -1,
 ) -> None:
-    """Draw a row of steps from left_middle on, with a larger gold cross for the current step."""
+    """Draw count steps, of which done_count are done, from the point left_middle to the right.
+
+    The step at the index current has a larger gold cross; -1 means none.
+    """
     for place in range(count):
         left = left_middle.x() + place * (size + gap)
         box = QRectF(left, left_middle.y() - size / 2, size, size)
@@ -51,16 +57,16 @@ def draw_stitch_row(
 
 
 def point_row_width(points: int, goal: int, stitch_size: float) -> float:
-    """Return the width of a row of points, including the gap at the goal line."""
+    """Return the width of a row drawn by draw_point_row."""
     return -(-max(goal, points) // POINTS_PER_STITCH) * stitch_size + GOAL_GAP * stitch_size
 
 
 def draw_point_row(
     painter: QPainter, left_middle: QPointF, stitch_size: float, points: int, goal: int, colour: str
 ) -> None:
-    """Draw points as stitches: a cross for each ten points, and a single thread for fewer.
+    """Draw a cross for every ten points, and a single thread for a rest of fewer points.
 
-    A line marks the goal. Points beyond the goal follow the line.
+    A line marks the goal; points beyond the goal are drawn after it.
     """
     for place in range(-(-max(goal, points) // POINTS_PER_STITCH)):
         start = place * POINTS_PER_STITCH

@@ -1,4 +1,7 @@
-"""A pixel font for stitched words, with five by seven dots of two by two stitches."""
+"""A pixel font for words in cross-stitch.
+
+A letter is five by seven dots, and a dot two by two stitches.
+"""
 
 from .cross_stitch import EMPTY_STITCH
 
@@ -58,9 +61,9 @@ ACCENTED_LETTERS = {
 
 
 def word_grid(word: str) -> tuple[str, ...]:
-    """Return the stitch grid of a word, with gaps for unknown letters.
+    """Return the stitch grid of a word, with gaps in place of unknown letters.
 
-    The grid has fourteen rows, or eighteen if there are accents.
+    It has 14 rows, or 18 if any letter has an accent.
     """
     letters = [_letter_rows(letter) for letter in word.upper()]
     top = 0 if any("X" in row for letter in letters for row in letter[:2]) else 2
@@ -69,7 +72,7 @@ def word_grid(word: str) -> tuple[str, ...]:
 
 
 def _letter_rows(letter: str) -> list[str]:
-    """Return nine rows for a letter: its accent, a gap, and seven rows for the base letter."""
+    """Return nine rows of dots: the accent, an empty row, and seven rows for the base letter."""
     base, accent = ACCENTED_LETTERS.get(letter, (letter, ""))
     rows = LETTER_DOTS.get(base, LETTER_DOTS[" "]).split()
     bare = EMPTY_STITCH * len(rows[0])

@@ -1,4 +1,4 @@
-"""The suit colours of two schemes, with four colours or with two."""
+"""The colours of the suits, in a scheme of four colours and one of two."""
 
 from collections.abc import Mapping
 from functools import cache
@@ -46,7 +46,7 @@ INDEX_COLOURS = {
 
 @cache
 def stitch_colours(suit: int, scheme: str) -> Mapping[str, QColor]:
-    """Return the colour for each letter in the stitch grids of a suit."""
+    """Return the colour of each letter in a suit's stitch grids (see cross_stitch)."""
     return {
         letter: QColor(colour)
         for letter, colour in (SHARED_COLOURS | COLOUR_SCHEMES[scheme][suit]).items()

@@ -1,4 +1,4 @@
-"""Drawing of suit symbols from cached images, as a deck contains about three hundred."""
+"""Drawing of suit symbols from cached images, because a deck has about 300 of them."""
 
 import math
 from functools import lru_cache
@@ -13,7 +13,10 @@ STAMP_CACHE_SIZE = 128  # a deck needs about thirty
 
 
 def draw_suit(painter: QPainter, suit: int, rect: QRectF, *, is_upside_down: bool = False) -> None:
-    """Draw a suit symbol into rect with the painter's brush, to a quarter of a pixel."""
+    """Draw a suit symbol into rect in the colour of the brush.
+
+    Its position is exact to a quarter of a pixel.
+    """
     if not is_on_plain_image(painter):
         painter.drawPath(_suit_outline(suit, rect, is_upside_down=is_upside_down))
         return
@@ -31,7 +34,7 @@ def draw_suit(painter: QPainter, suit: int, rect: QRectF, *, is_upside_down: boo
 
 
 def _split_half_pixels(coordinate: float) -> tuple[int, float]:
-    """Round a coordinate to half pixels, and return its whole pixels and the rest, 0 or 0.5."""
+    """Round a coordinate to half pixels; return its whole pixels, and the remaining 0 or 0.5."""
     halves = round(2 * coordinate)
     return halves // 2, halves % 2 / 2
 
@@ -47,7 +50,7 @@ def _suit_image(
     *,
     is_upside_down: bool,
 ) -> QImage:
-    """Return the image of a suit symbol, offset from the image's centre."""
+    """Return the image of a suit symbol that is offset from the centre of the image."""
     middle = QPointF(math.ceil(width / 2) + 1, math.ceil(height / 2) + 1)
     size = (middle * 2).toPoint()
     image = QImage(size.x(), size.y(), QImage.Format.Format_ARGB32_Premultiplied)
@@ -61,7 +64,7 @@ def _suit_image(
 
 
 def _suit_outline(suit: int, rect: QRectF, *, is_upside_down: bool) -> QPainterPath:
-    """Return the outline of a suit symbol in rect, upright or upside down."""
+    """Return the outline of a suit symbol that fills rect."""
     path, middle = fit_path(suit_path(suit), rect), rect.center()
     over = QTransform(-1, 0, 0, -1, 2 * middle.x(), 2 * middle.y())
     return over.map(path) if is_upside_down else path

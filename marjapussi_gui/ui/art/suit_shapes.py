@@ -49,7 +49,7 @@ GLYPH_LINES = {  # centre lines, for a height of 100
 
 @cache
 def suit_path(suit: int) -> QPainterPath:
-    """Return the path of a suit symbol in a box of 100 by 100 around the origin."""
+    """Return the outline of a suit symbol in a box of 100 by 100 around the origin."""
     path = parse_path(SUIT_PATH_TEXTS[suit])
     path.setFillRule(Qt.FillRule.WindingFill)
     return compute_bounds(path.simplified() if SUIT_PATH_TEXTS[suit] == CLUB_PATH else path)
@@ -67,9 +67,9 @@ def rank_glyph(rank: str) -> QPainterPath:
 
 
 def compute_bounds(path: QPainterPath) -> QPainterPath:
-    """Compute the bounds of a path and return the path.
+    """Make Qt compute and cache the bounds of a path, and return the path.
 
-    Otherwise threads would compute them at the same time, as Qt caches them without a lock.
+    Qt caches them without a lock, so threads that share the path must not compute them later.
     """
     path.boundingRect()
     return path

@@ -1,4 +1,4 @@
-"""Labels on the table: the patch with the trumps, pills with text, and stitched ribbons."""
+"""Pictures of labels: the trump patch, pills with a text, and ribbons with a stitched word."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
@@ -34,7 +34,7 @@ PATCH_MARGIN, RIBBON_MARGIN = 10, 16
 
 PATCH_SIZE, PATCH_STITCH_SIZE, PILL_HEIGHT = 64, 3.0, 26
 RIBBON_RECT, RIBBON_STITCH_SIZE = QRectF(0, 0, 500, 132), 5.0
-ROLL_ASPECT, ROLL_SHADE_COLOUR = 0.16, "#C9B68F"  # width to height; colour
+ROLL_ASPECT, ROLL_SHADE_COLOUR = 0.16, "#C9B68F"  # the aspect is width / height
 RIBBON_EDGE_PATTERN = ("X...X...", ".X.X.X.X", "..X...X.")
 
 
@@ -42,7 +42,7 @@ RIBBON_EDGE_PATTERN = ("X...X...", ".X.X.X.X", "..X...X.")
 def trump_patch_picture(
     suit_or_word: int | str, scheme: str, size: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a linen patch with the trump suit or a word, or with a star for an empty word."""
+    """Return a linen patch with the trump suit or a word; an empty word is shown as a star."""
     unit, box = size / PATCH_SIZE, QRectF(PATCH_MARGIN, PATCH_MARGIN, PATCH_SIZE, PATCH_SIZE)
     ink = (
         suit_colour(suit_or_word, scheme) if isinstance(suit_or_word, int) else QColor(LINGONBERRY)
@@ -54,7 +54,7 @@ def trump_patch_picture(
         stroke_rounded_rect(painter, _inset(box, 5), 6, seam_pen(ink, 2, 2.4, 2.2))
         if isinstance(suit_or_word, int):
             painter.fillPath(fit_path(suit_path(suit_or_word), _inset(box, 15)), ink)
-        elif not suit_or_word:  # trumps are not decided yet
+        elif not suit_or_word:  # no trumps have been decided yet
             draw_grid(
                 painter, _inset(box, 13), STAR_GRID, {each: QColor(SEAM_COLOUR) for each in "XB"}
             )
@@ -64,7 +64,7 @@ def trump_patch_picture(
 
 
 def pill_picture(text: str, felt: str, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return a short text on a pill in the colour of the name plates."""
+    """Return a short text on a pill, in the colours of the name plates."""
     face, high = create_font(CAPTION * scale, DEMI_BOLD), PILL_HEIGHT * scale
     high = max(high, QFontMetricsF(face).height() + 4)
     wide = max(text_width(text, face) + high, 2 * high)
@@ -76,7 +76,7 @@ def pill_picture(text: str, felt: str, scale: float, pixel_ratio: float) -> QPix
 
 
 def ribbon_picture(word: str, thread_colour: str, pixel_ratio: float, width: float) -> QPixmap:
-    """Return a linen ribbon with a stitched word and stitched edges."""
+    """Return a linen ribbon with a word and a pattern at its edges in cross-stitch."""
     unit, thread = width / RIBBON_RECT.width(), QColor(thread_colour)
     box = RIBBON_RECT.translated(RIBBON_MARGIN, RIBBON_MARGIN)
     picture = _create_canvas_around(QRectF(box.topLeft() * unit, box.size() * unit), pixel_ratio)
@@ -91,7 +91,7 @@ def ribbon_picture(word: str, thread_colour: str, pixel_ratio: float, width: flo
 
 
 def ribbon_roll_picture(thread_colour: str, height: float, pixel_ratio: float) -> QPixmap:
-    """Return the roll at the end of a ribbon while it unrolls."""
+    """Return the roll that is visible at each end of a ribbon while it unrolls."""
     width = height * ROLL_ASPECT
     picture = create_canvas(width, height, pixel_ratio)
     box = QRectF(0, 0, width, height).adjusted(1, 1, -1, -1)
@@ -106,7 +106,7 @@ def ribbon_roll_picture(thread_colour: str, height: float, pixel_ratio: float) -
 
 
 def _create_canvas_around(box: QRectF, pixel_ratio: float) -> QPixmap:
-    """Return a transparent picture that has box in its centre."""
+    """Return a transparent picture in whose centre box lies."""
     return create_canvas(2 * box.center().x(), 2 * box.center().y(), pixel_ratio)
 
 
@@ -117,7 +117,7 @@ def _inset(box: QRectF, margin: float) -> QRectF:
 def _draw_stitched_word(
     painter: QPainter, box: QRectF, word: str, colour: QColor, max_stitch_size: float
 ) -> None:
-    """Draw a stitched word in the centre of a box, with the largest stitches that fit."""
+    """Draw a word in cross-stitch in the centre of a box, with the largest stitches that fit."""
     if not word:
         return
     rows = word_grid(word)
@@ -128,7 +128,7 @@ def _draw_stitched_word(
 
 
 def _draw_ribbon_edges(painter: QPainter, box: QRectF, colour: QColor) -> None:
-    """Draw a stitched pattern along the upper and lower edge."""
+    """Draw a cross-stitch pattern along the upper and the lower edge."""
     count = int((box.width() - 24) / RIBBON_STITCH_SIZE) // 8 * 8 + 1
     rows = tuple((row * (count // 8 + 1))[:count] for row in RIBBON_EDGE_PATTERN)
     place = QRectF(0, box.top() + 9, count * RIBBON_STITCH_SIZE, len(rows) * RIBBON_STITCH_SIZE)

@@ -1,4 +1,8 @@
-"""Drawing of the match timeline as an embroidered towel, with our side at the bottom."""
+"""Drawing of the match timeline: a grid of squares in the colours of the two sides.
+
+A column is a position of the match, with our side's share of it at the bottom. The line between
+the sides is embroidered.
+"""
 
 from collections.abc import Sequence
 
@@ -21,12 +25,12 @@ from .painter_tools import (
 TIMELINE_ROWS = 16
 CORNER_RADIUS, CELL_INSET, CELL_RADIUS = 8, 0.35, 1.5
 NEEDLE_EYE_RADII = (3.4, 7.0)
-NEEDLE_ABOVE, NEEDLE_BELOW = 26, 5  # pixels of the needle outside of the cloth
+NEEDLE_ABOVE, NEEDLE_BELOW = 26, 5  # pixels by which the needle sticks out
 
 
 @frozen
 class TimelineColours:
-    """The colours of the match timeline."""
+    """The colours of the match timeline, for the light or the dark theme."""
 
     background: str
     edge: str
@@ -58,7 +62,7 @@ def draw_columns(
 ) -> None:
     """Draw a column for each level.
 
-    A level is the row of the line that divides the sides, counted from the top, or None if unknown.
+    A level is the row of the line between the sides, counted from the top; None is unknown.
     """
     wide, high = box.width() / max(len(levels), 1), box.height() / TIMELINE_ROWS
     last: int | None = None
@@ -80,26 +84,26 @@ def draw_columns(
 
 
 def draw_even_line(painter: QPainter, box: QRectF, share: float, colours: TimelineColours) -> None:
-    """Draw the line at which the sides have equal chances."""
+    """Draw a dashed line at the share (0 to 1) at which the sides are even."""
     y = box.bottom() - share * box.height()
     painter.setPen(seam_pen(colours.even_line, 1.2, 3, 4))
     painter.drawLine(QPointF(box.left() - 4, y), QPointF(box.right() + 4, y))
 
 
 def draw_hand_border(painter: QPainter, x: float, box: QRectF, colours: TimelineColours) -> None:
-    """Draw the border between two hands."""
+    """Draw the border between two hands as a vertical dashed line."""
     painter.setPen(seam_pen(colours.seam, 1.4, 2.4, 2.6))
     painter.drawLine(QPointF(x, box.top() + 5), QPointF(x, box.bottom() - 5))
 
 
 def draw_cover(painter: QPainter, box: QRectF, colours: TimelineColours) -> None:
-    """Cover the part of the timeline that is still hidden."""
+    """Draw a blank cover over a part of the timeline that must not be seen yet."""
     fill_rounded_rect(painter, box, CELL_RADIUS, colours.cover)
     stroke_rounded_rect(painter, box.adjusted(4, 4, -4, -4), 4, seam_pen(colours.seam, 1.2, 3, 3))
 
 
 def draw_position_needle(painter: QPainter, x: float, box: QRectF) -> None:
-    """Draw a gold needle at the current position."""
+    """Draw the marker of the current position, a gold needle."""
     top, foot = box.top() - NEEDLE_ABOVE, box.bottom() + NEEDLE_BELOW
     for colour, width in ((GOLD_EDGE, 5.0), (GOLD, 2.8)):
         painter.setPen(round_pen(colour, width))
@@ -111,12 +115,12 @@ def draw_position_needle(painter: QPainter, x: float, box: QRectF) -> None:
 
 
 def draw_mistake_mark(painter: QPainter, x: float, box: QRectF, radius: float) -> None:
-    """Draw a berry on the upper edge that marks a mistake."""
+    """Draw the marker of a mistake, a berry on the upper edge."""
     draw_berry(painter, QPointF(x, box.top() + 1), radius, 0)
 
 
 def text_colours(colours: TimelineColours) -> tuple[str, str]:
-    """Return the text colours beside the timeline, for our side and for the other."""
+    """Return the colours of texts beside the timeline: for our side, and for the other."""
     return (OUR_COLOUR, THEIR_COLOUR) if colours is LIGHT_COLOURS else ("#EE8290", "#A9B7E4")
 
 
@@ -125,7 +129,7 @@ def _is_own_cell(row: int, level: int | None) -> bool:
 
 
 def _line_rows(previous_level: int | None, level: int | None) -> range:
-    """Return the rows that the line fills in a column to connect to the previous column."""
+    """Return the rows that the line covers in a column, so that it joins the previous column."""
     if level is None:
         return range(0)
     if previous_level is None or abs(previous_level - level) <= 1:

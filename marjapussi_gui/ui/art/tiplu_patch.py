@@ -1,4 +1,4 @@
-"""The linen patch that shows the tiplu (which decides the wild cards) and its neighbours."""
+"""The linen patch that shows the tiplu, the card that decides which cards are wild."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ NEIGHBOUR_OFFSET, NEIGHBOUR_DROP, NEIGHBOUR_ANGLE = 49.0, 4.0, 7.0  # table unit
 
 
 def tiplu_patch_picture(cards: Sequence[Card], pictures: CardPictures, scale: float) -> QPixmap:
-    """Return a patch with the tiplu between its lower and higher neighbour, or with one card."""
+    """Return a patch with one card, or with the tiplu between the next lower and higher card."""
     box = QRectF(PATCH_MARGIN, PATCH_MARGIN, PATCH_WIDTH, PATCH_HEIGHT)
     size = box.center() * (2 * scale)
     picture = create_canvas(size.x(), size.y(), pictures.pixel_ratio)

@@ -1,6 +1,7 @@
-"""Vector paths as text.
+"""Vector paths written as text, similar to SVG path data.
 
-Commands: M move, L line, C curve, O ellipse, R rounded rectangle, Z close.
+Commands: M move, L line, C cubic curve, O ellipse, R rounded rectangle, Z close. Their numbers
+follow, separated by spaces.
 """
 
 import re
@@ -12,22 +13,22 @@ from PySide6.QtGui import QPainterPath, QTransform
 PATH_COMMAND = re.compile(r"([MLCORZ])([^MLCORZ]*)")
 
 
-def parse_path(text: str) -> QPainterPath:
-    """Return the path that a text describes."""
+def parse_path(path_data: str) -> QPainterPath:
+    """Parse path data."""
     path = QPainterPath()
-    for letter, numbers in PATH_COMMAND.findall(text):
+    for letter, numbers in PATH_COMMAND.findall(path_data):
         _add_command(path, letter, tuple(map(float, numbers.split())))
     return path
 
 
 @cache
-def cached_path(text: str) -> QPainterPath:
-    """Return the path for a constant text, which is parsed only once."""
-    return parse_path(text)
+def cached_path(path_data: str) -> QPainterPath:
+    """Return the path for constant path data, which is parsed only once."""
+    return parse_path(path_data)
 
 
 def fit_path(path: QPainterPath, rect: QRectF) -> QPainterPath:
-    """Return a path scaled and centred in rect. Its aspect ratio stays the same."""
+    """Return a path scaled to fit into rect and centred there, with its aspect ratio kept."""
     box = path.boundingRect()
     scale = min(rect.width() / box.width(), rect.height() / box.height())
     move = QTransform().translate(rect.center().x(), rect.center().y()).scale(scale, scale)

@@ -1,4 +1,4 @@
-"""The accessible board: invisible named buttons over the cards, and announcements."""
+"""Screen reader support for the board: invisible named buttons over the cards, announcements."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -21,7 +21,7 @@ from .graphics_items import CardItem
 from .table_board import TableBoard
 from .table_layout import CARD_RATIO
 
-# The question that each command asks, on every board
+# Which question each command asks; the same on every board
 QUESTIONS = {
     Command.READ_TRICK: "trick",
     Command.READ_SEATS: "seats",
@@ -32,7 +32,7 @@ QUESTIONS = {
     Command.READ_TABLE: "table",
 }
 REPETITIONS = {Command.SAY_AGAIN: 0, Command.SAY_BEFORE: -1, Command.SAY_AFTER: 1}
-LABEL_SIZE, TRICK_POSITION = 90, (0.5, 0.42)  # u: size of the labels; centre of the trick
+LABEL_SIZE, TRICK_POSITION = 90, (0.5, 0.42)  # table units: size of the labels; centre of the trick
 
 
 class CardButton(QAbstractButton):
@@ -73,7 +73,7 @@ class AccessibleLabel(TextLabel):
 
 
 class AccessibleBoard(QObject):
-    """Keeps accessible names up to date and announces events."""
+    """Keeps the accessible names on a board up to date, and announces what happens on it."""
 
     def __init__(self, board: TableBoard) -> None:
         super().__init__(board)
@@ -94,11 +94,11 @@ class AccessibleBoard(QObject):
 
     @property
     def card_buttons(self) -> list[CardButton]:
-        """The buttons over cards in reading order."""
+        """The buttons over the cards, in reading order."""
         return [button for button in self._card_buttons if not button.isHidden()]
 
     def actions(self) -> Mapping[Command, Callable[[], object]]:
-        """Return the actions that answer questions or repeat announcements, by command."""
+        """Return what each command for listening does: answer a question or repeat a sentence."""
         return {
             **{key: partial(self.answer_question, what) for key, what in QUESTIONS.items()},
             **{key: partial(self.repeat_announcement, by) for key, by in REPETITIONS.items()},
@@ -106,7 +106,7 @@ class AccessibleBoard(QObject):
 
     @property
     def recent_sentences(self) -> list[str]:
-        """The last announced sentences, oldest first."""
+        """The sentences announced last, oldest first."""
         return self.announcer.recent_sentences
 
     def announce(self, sentence: str) -> None:
@@ -124,11 +124,11 @@ class AccessibleBoard(QObject):
         self.announcer.announce(sentence, interrupt=True)
 
     def repeat_announcement(self, delta: int) -> None:
-        """Announce a sentence again: the last one heard, or the sentence before or after it."""
+        """Announce the last sentence heard again (0), or the one before (-1) or after (1) it."""
         self.announce_answer(self.history.step(delta) or screen_reader_answers.nothing_said_text())
 
     def answer_question(self, question: str) -> None:
-        """Answer a question about the table."""
+        """Announce the answer to a question about the table, such as "hand" or "score"."""
         view = self._board.event_player.view
         if view is not None:
             hand, counts = (
@@ -143,7 +143,7 @@ class AccessibleBoard(QObject):
             )
 
     def on_view_shown(self) -> None:
-        """Remove announcements of undone actions from the history."""
+        """Remove sentences about undone actions from the history."""
         ply = self._board.event_player.ply
         if ply < self._ply:
             self.history.truncate(ply)
@@ -160,7 +160,7 @@ class AccessibleBoard(QObject):
         self.announce(self.policy.event_sentence(event, next_event, story.view, story.people))
 
     def on_card_focused(self, item: CardItem) -> None:
-        """Announce the focused card, or let a screen reader read it by focusing its button."""
+        """Announce the card at the cursor, or let a screen reader read its focused button."""
         for button in self.card_buttons:
             if button.item is item:
                 has_reader = QAccessible.isActive()
@@ -169,7 +169,7 @@ class AccessibleBoard(QObject):
                     button.setFocus()
 
     def sync(self) -> None:
-        """Place a button over each card of the player, the trick and the piles."""
+        """Place a button over each card in the player's hand and the trick, and over each pile."""
         view = self._board.event_player.view
         if view is not None:
             self._update_labels(view)
@@ -198,20 +198,20 @@ class AccessibleBoard(QObject):
         self._update_set_labels(view)
 
     def _update_set_labels(self, view: View) -> None:
-        """Update the labels of the sets and of the player's progress towards sets."""
+        """Update the accessible names of all sets, and of the player's progress towards sets."""
         named = list(named_set_boxes(self._board, view))
         while len(self._set_labels) < len(named):
             self._set_labels.append(AccessibleLabel(self._board))
-        for told, (name, place) in zip(self._set_labels, named, strict=False):
-            told.set_label(name, place)
-            told.show()
-        for told in self._set_labels[len(named) :]:
-            told.hide()
+        for label, (name, place) in zip(self._set_labels, named, strict=False):
+            label.set_label(name, place)
+            label.show()
+        for label in self._set_labels[len(named) :]:
+            label.hide()
 
     @property
     def set_labels(self) -> list[str]:
-        """The texts of the set labels."""
-        return [told.accessibleName() for told in self._set_labels if not told.isHidden()]
+        """The accessible names of the visible set labels."""
+        return [label.accessibleName() for label in self._set_labels if not label.isHidden()]
 
     def _named_cards(self, view: View) -> list[tuple[CardItem, str]]:
         cards, people = self._board.card_layer, self._board.event_player.people
@@ -241,7 +241,7 @@ class AccessibleBoard(QObject):
         return named
 
     def _split_pile(self, pile: str, items: list[CardItem]) -> list[tuple[str, list[CardItem]]]:
-        """Return a pile with its name, or split into the kitty and the hand of no player."""
+        """Return the named parts of a pile: itself, or the kitty and the hand without a player."""
         layout = self._board.table_layout
         if not layout.kitty_size:
             return [(pile, items)]

@@ -1,4 +1,4 @@
-"""Accessible names for sets on the table and in the hand."""
+"""Accessible names of sets on the table and in the player's hand, for screen readers."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ NamedBox = tuple[str, QRect]
 
 
 def named_set_boxes(board: TableBoard, view: View) -> Iterator[NamedBox]:
-    """Yield each accessible name in a rummy deal, with its box on the board."""
+    """Yield each accessible name with its box on the board; nothing unless rummy is played."""
     if not view.rummy.is_dealt:
         return
     if board.decorations.shows_sets:

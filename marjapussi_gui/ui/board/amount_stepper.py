@@ -1,4 +1,4 @@
-"""A stepper for the amount of a bid."""
+"""A widget that steps through the possible amounts of a bid."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -55,12 +55,12 @@ class AmountStepper(QWidget):
         return self._amounts[self._index]
 
     def set_amount(self, amount: int) -> None:
-        """Select this amount, if it is available."""
+        """Select an amount; do nothing if it isn't possible."""
         if amount in self._amounts:
             self.step(self._amounts.index(amount) - self._index)
 
     def step(self, delta: int, _checked: object = None) -> None:
-        """Select the next or previous amount."""
+        """Select the amount delta steps higher or lower, but stop at either end."""
         self._index = min(max(self._index + delta, 0), len(self._amounts) - 1)
         self._update_label()
         self.changed.emit()

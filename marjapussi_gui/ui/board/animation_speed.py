@@ -1,4 +1,4 @@
-"""The speed of all animations: durations in milliseconds."""
+"""The speed of all animations, as durations in milliseconds."""
 
 from dataclasses import replace
 
@@ -13,15 +13,15 @@ FADE_MS = 80.0
 
 @frozen
 class AnimationSpeed:
-    """The durations of all motions and pauses in milliseconds; all are 0 without animation."""
+    """The durations of motions and pauses in milliseconds. Without animation, all are 0."""
 
     deal_interval: float = 60.0  # between two cards of a deal
     deal_flight: float = 220.0
     card_flight: float = 250.0
     bot_pause: float = 500.0  # before a bot acts
-    trick_pause: float = 900.0  # how long a complete trick stays
+    trick_pause: float = 900.0  # how long a complete trick stays on the table
     collect_trick: float = 320.0
-    speech_pause: float = 900.0  # how long a speech bubble stays alone
+    speech_pause: float = 900.0  # after a speech bubble has appeared, before the next event
     highlight: float = 1400.0
     card_lift: float = 90.0
     count_line: float = 200.0  # per line of the hand count
@@ -33,7 +33,7 @@ class AnimationSpeed:
     is_reduced_motion: bool = False  # cards fade instead of flying
 
     def interval_for_deal(self, card_count: int) -> float:
-        """Return the milliseconds between two cards of a deal, fewer if there are many cards."""
+        """Return the milliseconds from one dealt card to the next: less if many cards are dealt."""
         return min(self.deal_interval, MAX_DEAL_MS * bool(self.deal_interval) / max(card_count, 1))
 
 
@@ -55,7 +55,7 @@ REDUCED_MOTION = AnimationSpeed(
 def animation_speed(preferences: Preferences, *, reduced_motion: bool = False) -> AnimationSpeed:
     """Return the animation speed for these preferences.
 
-    The pause after a trick is the preferred one even if animations are off.
+    Even with animations off, a complete trick stays for the preferred time.
     """
     rest = TRICK_PAUSES_MS[preferences.rest]
     if preferences.pace == "off":

@@ -1,4 +1,4 @@
-"""All animation on the table, driven by a single frame timer."""
+"""Animation of everything on the table, driven by a single frame timer."""
 
 from collections.abc import Callable, Sequence
 from math import cos, hypot, pi
@@ -11,9 +11,9 @@ from .graphics_items import CardItem
 from .motions import Callback, Fade, Flight, Motion, PathMotion, Shake
 from .table_layout import CardSpot
 
-FRAME_MS = 8  # one missed tick still leaves 60 frames per second
+FRAME_MS = 8  # even if every other tick is missed, 60 frames per second remain
 PULSE_FRAME_MS = 60
-MAX_PULSES = 5  # then the pulse stops, so that an idle program paints nothing
+MAX_PULSES = 5  # then it stops, so that an idle program paints nothing
 MIN_OPACITY, MAX_SWELL, FACE_DELAY = (
     0.6,
     0.05,
@@ -23,7 +23,7 @@ FADE_MS = 80.0  # used instead of flights with reduced motion
 
 
 class Animator(QObject):
-    """Runs all motions, and at most one delayed call."""
+    """Runs motions of graphics items, and at most one delayed call at a time."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class Animator(QObject):
 
     @property
     def now(self) -> float:
-        """Milliseconds since the animator was created."""
+        """The time in milliseconds since the animator was created."""
         return self._clock.nsecsElapsed() / 1e6
 
     def fly(
@@ -66,7 +66,7 @@ class Animator(QObject):
         flips: bool = False,
         easing: EasingFunction = ease_out,
     ) -> None:
-        """Fly a card to a spot, or place it there and fade it in with reduced motion."""
+        """Fly a card to a spot; with reduced motion, place it there and fade it in."""
         self.cancel(item)
         item.setOpacity(1.0)
         start = item.spot
@@ -91,7 +91,10 @@ class Animator(QObject):
         easing: EasingFunction = ease_out,
         on_arrival: Callback | None = None,
     ) -> None:
-        """Animate an item by calling on_progress with the eased progress from 0 to 1."""
+        """Animate an item by calling on_progress at each frame with a progress from 0 to 1.
+
+        on_arrival is called at the end, but not if the motion is cancelled.
+        """
         course = PathMotion(item, on_progress, self.now + delay, duration, easing, on_arrival)
         if not duration or self.is_reduced_motion:
             course.finish()
@@ -107,12 +110,12 @@ class Animator(QObject):
             self._start_motion(Shake(item, item.spot, amplitude, self.now, duration))
 
     def fade_in(self, item: QGraphicsPixmapItem, duration: float = FADE_MS) -> None:
-        """Fade an item in."""
+        """Fade an item in from transparent to opaque."""
         item.setOpacity(0.0)
         self.fade_to(item, 1.0, duration)
 
     def fade_to(self, item: QGraphicsPixmapItem, opacity: float, duration: float) -> None:
-        """Fade an item to an opacity."""
+        """Fade an item to an opacity from 0 to 1."""
         self.cancel(item)
         fade = Fade(item, item.opacity(), opacity, self.now, duration)
         if duration:
@@ -123,11 +126,11 @@ class Animator(QObject):
     def pulse(
         self, item: QGraphicsPixmapItem, period: float, faces: Sequence[QGraphicsPixmapItem] = ()
     ) -> None:
-        """Pulse an item's opacity with a period in milliseconds; a period of 0 stops the pulse.
+        """Pulse an item's opacity with a period in milliseconds. A period of 0 stops the pulse.
 
-        Faces swell a little in the same rhythm, each with a delay of its own.
+        The faces grow and shrink a little in the same rhythm, one after another.
         """
-        self._scale_faces(0.0)  # resets the faces that pulsed before
+        self._scale_faces(0.0)  # restores the size of faces that pulsed before
         self._faces = faces
         item.setOpacity(1.0)
         self._pulsing_item, self._pulse_period, self._pulse_start = item, period, self.now
@@ -137,19 +140,19 @@ class Animator(QObject):
             self._pulse_timer.stop()
 
     def call_later(self, delay: float, callback: Callback) -> None:
-        """Call a function after a delay in milliseconds, replacing an earlier delayed call."""
+        """Call a function after a delay in milliseconds, instead of an earlier delayed call."""
         self._callback_time, self._callback = self.now + delay, callback
         self._timer.start()
 
     def finish_all(self) -> None:
-        """Jump to the end of all motions, and drop the delayed call."""
+        """Jump to the end of all motions and drop the delayed call."""
         motions, self._motions, self._callback = self._motions, [], None
         for each in motions:
             each.finish()
         self._timer.stop()
 
     def cancel(self, item: QGraphicsPixmapItem) -> None:
-        """Stop all motions of an item before it is removed or moved, and finish its fades."""
+        """Stop all motions of an item and make it opaque, before it is removed or moved."""
         for each in self._motions:
             if each.item is item and isinstance(each, Fade):
                 each.finish()

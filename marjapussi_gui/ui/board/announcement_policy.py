@@ -1,4 +1,4 @@
-"""How much of the game is announced: everything, what concerns the player, or only turns."""
+"""The choice of events that are announced: all, those that matter to the player, or turns."""
 
 from collections.abc import Callable
 
@@ -41,18 +41,18 @@ from ..text.table_players import TablePlayers
 
 
 class AnnouncementPolicy:
-    """Chooses the sentence that is announced for an event, depending on the level."""
+    """Decides which sentence is announced for an event, by the preferred level of detail."""
 
     def __init__(self) -> None:
         self.level = "all"
-        self._was_prompted = False  # the turn was announced, and the player has not acted since
+        self._was_prompted = False  # the turn was announced, and the player hasn't acted since
         self._view_at_prompt: View | None = None  # the view when the turn was last announced
         self._last_card: CardPlayed | None = None  # announced together with the winner of the trick
 
     def turn_sentence(self, sentence: str, view: View | None) -> str:
-        """Return the sentence for the player's turn, or an empty string if it was announced before.
+        """Return the sentence for the player's turn, or an empty string if it would be repeated.
 
-        After declaring a marriage, for example, the player still leads and needs no repetition.
+        After declaring a marriage, for example, the player is on lead as before.
         """
         self._was_prompted = True
         before, self._view_at_prompt = self._view_at_prompt, view
@@ -61,7 +61,7 @@ class AnnouncementPolicy:
     def event_sentence(
         self, event: Event, next_event: Event | None, view_before: View | None, people: TablePlayers
     ) -> str:
-        """Return the sentence for an event, or an empty string if it isn't announced.
+        """Return the sentence to announce for an event, or an empty string for silence.
 
         An event may be announced together with the next one.
         """
@@ -88,14 +88,14 @@ class AnnouncementPolicy:
 
 
 def is_same_lead(view: View | None, before: View | None) -> bool:
-    """Return whether the player still has the same lead, with fewer legal actions than before."""
+    """Return whether the player is still to play from the same hand, with fewer options."""
     if view is None or before is None or view.phase != "play" or view.hand != before.hand:
         return False
     return set(view.legal_actions) < set(before.legal_actions)
 
 
 def spoken_sentence(event: Event, people: TablePlayers) -> str:
-    """Return the sentence for an event, with all cards spelled out."""
+    """Return the sentence for an event, with the names of cards in words instead of symbols."""
     if isinstance(event, SetsLaid):
         return sets_laid_sentence(event, people, set_list_text(event.sets))
     return words.event_sentence(event, people)
@@ -106,7 +106,7 @@ def _accept_all(_event: Event, _view_before: View | None, _people: TablePlayers)
 
 
 def _accept_relevant(event: Event, view_before: View | None, people: TablePlayers) -> bool:
-    """Accept events that change the player's options or cards, and events of the player's side."""
+    """Accept events that change the player's cards or options or concern the player's side."""
     match event:
         case CardPlayed(seat):
             return not people.is_own_seat(seat) and (
@@ -129,7 +129,7 @@ def _accept_relevant(event: Event, view_before: View | None, people: TablePlayer
 
 
 def _accept_essential(event: Event, _view_before: View | None, people: TablePlayers) -> bool:
-    """Accept only questions and cards for the player, the player's own tricks, and new trumps."""
+    """Accept only new trumps, the player's own tricks, and questions and cards for the player."""
     match event:
         case TrickTaken(side):
             return people.is_own_side(side)

@@ -8,11 +8,15 @@ from PySide6.QtWidgets import QWidget
 
 POLITE = QAccessible.AnnouncementPoliteness.Polite  # after the current speech
 ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive  # interrupts the current speech
-MAX_RECENT = 50  # sentences
+MAX_RECENT = 50  # recent sentences that are kept
 
 
 class Announcement(NamedTuple):
-    """A sentence; whether it interrupts speech; whether the screen reader reads it by itself."""
+    """A sentence with two flags.
+
+    interrupts: it cuts off the current speech. is_read: the screen reader reads it anyway, as the
+    name of a widget that gets the focus.
+    """
 
     sentence: str
     interrupts: bool
@@ -20,12 +24,13 @@ class Announcement(NamedTuple):
 
 
 class Announcer(QObject):
-    """Announces sentences in order, after the events that caused them have been handled.
+    """Announces sentences in order, once Qt has handled the events that caused them.
 
-    Screen readers fall silent when the focus moves, so an earlier announcement would not be heard.
+    Screen readers fall silent when the focus moves, so a sentence announced before a change of
+    focus would not be heard.
     """
 
-    announced = Signal(str)  # to a screen reader
+    announced = Signal(str)  # a sentence for the screen reader
     speech_requested = Signal(str, bool)  # for the program's voice; whether to interrupt
 
     def __init__(self, widget: QWidget) -> None:
@@ -38,10 +43,10 @@ class Announcer(QObject):
         self._timer.timeout.connect(self._announce_queued)
 
     def announce(self, sentence: str, *, interrupt: bool = False, is_read: bool = False) -> None:
-        """Queue a sentence; interrupt lets it cut off the current speech.
+        """Queue a sentence.
 
-        is_read means that the screen reader reads the sentence by itself, as the name of a focused
-        widget.
+        interrupt cuts off the current speech. is_read means that the screen reader reads the
+        sentence anyway, as the name of a widget that gets the focus.
         """
         self.recent_sentences = [*self.recent_sentences[1 - MAX_RECENT :], sentence]
         self._queue.append(Announcement(sentence, interrupt, is_read))

@@ -20,13 +20,13 @@ GAZE_THRESHOLD = 0.38  # relative distance from an axis below which a gaze is st
 
 
 def bag_position(layout: TableLayout, owner: int) -> tuple[float, float]:
-    """Return the top left corner of a score bag; owner 0 is the player's side, 1 the opponents."""
+    """Return the top left corner of a score bag. Owner 0 is the player's side, 1 the opponents."""
     x = layout.width - (36 + BAG_WIDTH) * layout.unit if owner else 0.028 * layout.width
     return x, BAG_TOP * layout.height
 
 
-TOOL_COUNT, TOOL_SIZE, TOOL_GAP = 5, 42, 10  # number, size in u, gap in pixels
-TOOLS_TOP, TOOLS_RIGHT = 26, 28  # u
+TOOL_COUNT, TOOL_SIZE, TOOL_GAP = 5, 42, 10  # number, size in table units, gap in pixels
+TOOLS_TOP, TOOLS_RIGHT = 26, 28  # table units
 
 
 def tools_box(layout: TableLayout) -> QRectF:
@@ -37,18 +37,18 @@ def tools_box(layout: TableLayout) -> QRectF:
 
 
 def bags_bottom(layout: TableLayout) -> float:
-    """Return the lower end of the bags."""
+    """Return the y coordinate in pixels at which the score bags end."""
     return BAG_TOP * layout.height + BAG_HEIGHT * layout.unit
 
 
-NOTICE_MARGIN, NOTICE_TOP = 12, 0.11  # u: around a notice; fraction of the height
+NOTICE_MARGIN, NOTICE_TOP = 12, 0.11  # table units: around a notice; fraction of the height
 MIN_NOTICE_WIDTH, MIN_NOTICE_TOP = 200, 74  # pixels; the top leaves space for the tools
-WIDE_NOTICE, MIN_WIDE_NOTICE = 470, 430  # width in u above the trick; minimum in pixels
+WIDE_NOTICE, MIN_WIDE_NOTICE = 470, 430  # width in table units above the trick; minimum in pixels
 SIDE_SETS_WIDTH, MIN_WIDTH_BESIDE_SETS = (
     118.0,
     230.0,
-)  # u: sets at a side; pixels: a notice beside them
-HALF_PLATE_HEIGHT = 22  # u
+)  # table units: sets at a side; pixels: a notice beside them
+HALF_PLATE_HEIGHT = 22  # table units
 LEFT_THIRD = 0.33  # fraction of the width
 
 
@@ -63,7 +63,7 @@ def plate_position(layout: TableLayout, seat: Seat) -> tuple[float, float]:
 
 
 def highest_left_plate(layout: TableLayout) -> float:
-    """Return the top of the highest plate at the left, or infinity if there is none."""
+    """Return the top in pixels of the highest plate at the left, or infinity without one."""
     others = [seat for seat in map(Seat, range(layout.player_count)) if seat != layout.own_seat]
     places = [layout.to_pixels(plate_position(layout, seat)) for seat in others]
     half = max(HALF_PLATE_HEIGHT * layout.unit, MIN_FACE_SIZE / 2)
@@ -71,9 +71,9 @@ def highest_left_plate(layout: TableLayout) -> float:
 
 
 def notice_box(layout: TableLayout) -> tuple[int, int, int, int]:
-    """Return the left, top, right and bottom in pixels of a notice below the tools.
+    """Return the left, top, right and bottom in pixels of a notice, such as the result.
 
-    The notice is placed beside the trick, and above the plate or the buttons at the right.
+    It lies below the tool buttons, beside the trick, and above whatever is at the lower right.
     """
     if layout.is_rummy:
         return _rummy_notice_box(layout)
@@ -97,7 +97,7 @@ def notice_box(layout: TableLayout) -> tuple[int, int, int, int]:
 
 
 def _rummy_notice_box(layout: TableLayout) -> tuple[int, int, int, int]:
-    """Return a box right of the discards, clear of plates and preferably of sets."""
+    """Return a box to the right of the discards, clear of plates and, if possible, of sets."""
     u, apart = layout.unit, NOTICE_MARGIN * layout.unit
     left, right = layout.trick_right + apart, layout.width - apart
     top = max(NOTICE_TOP * layout.height, MIN_NOTICE_TOP)
@@ -120,7 +120,7 @@ def _rummy_notice_box(layout: TableLayout) -> tuple[int, int, int, int]:
 
 
 def gaze_direction(layout: TableLayout, seat: Seat, actor: Seat) -> GazeDirection:
-    """Return where a seat's face looks: at the acting seat or, if it acts itself, at the table."""
+    """Return where a seat's face looks: towards the acting seat, or ahead if it acts itself."""
     if actor == NOBODY:
         return GAZE_AHEAD
     x, y = layout.to_pixels(plate_position(layout, seat))

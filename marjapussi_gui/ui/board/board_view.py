@@ -1,4 +1,4 @@
-"""What the decorations need to know to show a view. No Qt."""
+"""The state that decorations show: a view with its players. No Qt."""
 
 from ...engine.frozen import frozen
 from ...engine.state import Seat
@@ -8,7 +8,7 @@ from ..text.table_players import TablePlayers
 
 @frozen
 class BoardView:
-    """A view, the player names, the acting seat, and whether points are shown."""
+    """A view, the players' names, the acting seat, and whether points are shown."""
 
     view: View
     people: TablePlayers

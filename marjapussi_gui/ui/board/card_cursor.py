@@ -10,7 +10,7 @@ from .graphics_items import CardItem
 
 
 class CardCursor(QObject):
-    """Moves a cursor between cards, and lifts and outlines the card at the cursor."""
+    """A cursor on one of the player's cards, which is lifted and outlined."""
 
     card_focused = Signal(object)  # the item at the cursor
 
@@ -28,7 +28,7 @@ class CardCursor(QObject):
         return items[self._index] if 0 <= self._index < len(items) else None
 
     def step(self, delta: int) -> None:
-        """Move to the next card at the right or left, skipping those that may not be played."""
+        """Move to the next playable card at the right (1) or left (-1), wrapping around."""
         items, barred = self._card_layer.own_items(), self._card_layer.disabled
         enabled = [place for place, item in enumerate(items) if item.card not in barred]
         places = enabled or range(len(items))
@@ -44,7 +44,7 @@ class CardCursor(QObject):
         self.show_ring()
 
     def change_row(self, *, up: bool) -> None:
-        """Move to the nearest card in the open row above, or in the hand below."""
+        """Move to the nearest card in the open row (up) or in the hand below it."""
         items, now = self._card_layer.own_items(), self.current_item
         hand = self._card_layer.zones.get(self._card_layer.own_hand_zone, [])
         if now is None:
@@ -58,20 +58,20 @@ class CardCursor(QObject):
             self.move_to(items.index(min(there, key=lambda each: abs(each.x() - now.x()))))
 
     def move_to(self, index: int) -> None:
-        """Move to the card at this index."""
+        """Move to the card at an index among the player's cards."""
         if 0 <= index < len(self._card_layer.own_items()):
             self._index = index
             self.show_ring()
 
     def hover(self, item: CardItem | None) -> None:
-        """Lift one of the player's cards under the mouse, unless the keyboard cursor is in use."""
+        """Lift the player's card under the mouse, unless the keyboard cursor is in use."""
         mine = item if item is not None and item in self._card_layer.own_items() else None
         if mine is not self._card_layer.focused_item and self._index < 0:
             self._card_layer.focused_item = mine
             self._card_layer.animate_hand(self.speed.card_lift)
 
     def show_ring(self) -> None:
-        """Lift the current card and show the ring."""
+        """Lift the card at the cursor and draw a ring around it."""
         item = self.current_item
         if item is None:
             self.clear()

@@ -1,4 +1,4 @@
-"""Dragging cards with the mouse: a drop plays a card, or moves it within the hand."""
+"""Dragging of cards with the mouse, which plays a card or moves it within the hand."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ TABLE_AREA = QRectF(0.1, 0.05, 0.8, HAND_TOP - 0.05)
 
 @dataclass(slots=True)
 class CardDrag:
-    """A card under the mouse pointer, and where it was grabbed."""
+    """A card that is held with the mouse, and the point where it was grabbed."""
 
     item: CardItem
     start: QPointF
@@ -23,7 +23,7 @@ class CardDrag:
     is_moving: bool = False
 
     def follow(self, position: QPointF) -> bool:
-        """Move the card with the pointer; return whether the drag starts with this movement."""
+        """Move the card with the pointer. Return whether this movement starts the drag."""
         leaves = not self.is_moving and (position - self.start).manhattanLength() >= DRAG_THRESHOLD
         if leaves:
             self.is_moving = True

@@ -1,4 +1,4 @@
-"""Moves cards to their places, at once or in flights that may turn them over."""
+"""Moving cards to their places: at once, or in flights that may turn them over."""
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
@@ -15,7 +15,7 @@ FLYING_Z = 200
 
 
 class CardPlacement(NamedTuple):
-    """The target of a card: its spot, z value and appearance."""
+    """Where a card belongs and how it looks: its spot, z value and appearance."""
 
     item: CardItem
     spot: CardSpot
@@ -26,14 +26,14 @@ class CardPlacement(NamedTuple):
 
 
 class CardFlights:
-    """Moves cards to their placements."""
+    """Moves card items to their placements."""
 
     def __init__(self, animator: Animator, pictures: CardPictureSource) -> None:
         self.pictures = pictures
         self._animator = animator
 
     def move_home(self, placements: Iterable[CardPlacement], duration: float = 0.0) -> None:
-        """Move cards to their placements, at once if duration is 0 or they are already there."""
+        """Move cards to their placements within a duration in milliseconds; 0 is at once."""
         for place in map(self._align_to_pixels, placements):
             self._move_card_home(place, duration)
 
@@ -45,9 +45,10 @@ class CardFlights:
         interval: float,
         easing: EasingFunction,
     ) -> None:
-        """Fly some cards at intervals, while the other cards make room.
+        """Let cards fly to their placements one after another, while all others make room.
 
-        Each card comes with a flag: whether it turns over on its way.
+        Each of the cards comes with a flag: whether it turns over on its way. The interval is the
+        time in milliseconds from the start of one flight to the next.
         """
         numbers = {item: number for number, (item, _) in enumerate(cards)}
         turning = {item for item, turns in cards if turns}
@@ -65,12 +66,12 @@ class CardFlights:
     def flip(
         self, placements: Iterable[CardPlacement], flipping: Collection[CardItem], duration: float
     ) -> None:
-        """Turn some of these cards over in place."""
+        """Turn the flipping cards over where they lie, and move all cards to their placements."""
         for place in map(self._align_to_pixels, placements):
             self._fly_card(place, duration, flips=place.item in flipping)
 
     def _align_to_pixels(self, placement: CardPlacement) -> CardPlacement:
-        """Align an upright card to whole pixels, so that its picture is sharp."""
+        """Move an upright card to the nearest whole pixel, where its picture is sharp."""
         spot = placement.spot
         if spot.angle:
             return placement

@@ -1,4 +1,7 @@
-"""The cards on the table by zone: moved by events, and corrected by views."""
+"""All cards on the table. Events move them, and each view corrects them.
+
+A zone is a place of cards in the game, such as a hand, the stock or a seat's card of the trick.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
@@ -25,13 +28,13 @@ from .zone_items import ZoneItems
 
 Z_VALUES = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
 HAND_Z, TRICK_Z = 30, 60
-HINT_RISE, FOCUS_RISE, DISABLED_DROP = 26.0, 18.0, 16.0  # u: up, up, down
+HINT_RISE, FOCUS_RISE, DISABLED_DROP = 26.0, 18.0, 16.0  # table units: upwards, upwards, downwards
 SHAKE_WIDTH = 6.0
-OWN_ZONES = ("hand", "up", "laid")  # of the player's cards
+OWN_ZONES = ("hand", "up", "laid")  # zones of the player's own cards
 
 
 class CardLayer:
-    """The graphics items of all cards by zone, from bottom to top."""
+    """The graphics items of all cards, by zone and from bottom to top."""
 
     def __init__(
         self, scene: QGraphicsScene, animator: Animator, pictures: CardPictureSource
@@ -39,8 +42,8 @@ class CardLayer:
         self.hand_order = HandOrder()
         self.selected: set[CardItem] = set()
         self.disabled: frozenset[Card] = frozenset()
-        self.wild_cards: CardSet = 0  # as far as the player knows
-        self.find_group_state: FindGroupState = _loose_state  # the state of a group in a rummy hand
+        self.wild_cards: CardSet = 0  # those the player knows
+        self.find_group_state: FindGroupState = _loose_state  # for groups in a rummy hand
         self.focused_item: CardItem | None = None  # under the mouse or the card cursor
         self.hinted: frozenset[CardItem] = frozenset()  # named by a hint
         self.winning_item: CardItem | None = None  # in a complete trick
@@ -71,13 +74,13 @@ class CardLayer:
         return hand_zone(self._layout.own_seat)
 
     def apply_layout(self, layout: TableLayout, pictures: CardPictureSource) -> None:
-        """Place all cards by this layout, without animation."""
+        """Use a layout and card pictures, and place all cards accordingly without animation."""
         self._layout, self._flights.pictures = layout, pictures
         self.animate_home()
         self.winner_glow.attach_to(self.winner_glow.card)
 
     def refresh_pictures(self) -> None:
-        """Replace placeholder pictures with those that have been painted since."""
+        """Replace placeholders with the pictures that have been painted by now."""
         for items in self.zones.values():
             for item in items:
                 item.refresh_picture()
@@ -85,7 +88,7 @@ class CardLayer:
     # Changes by views and events
 
     def sync(self, view: View) -> None:
-        """Make the cards match a view, regardless of any earlier moves."""
+        """Make the cards match a view, whatever was shown before."""
         self.wild_cards = known_wild_cards(view)
         self.find_group_state = partial(group_state, view) if view.rummy.is_dealt else _loose_state
         self.zones.set_cards({zone: cards for zone, cards in visible_zones(view) if cards})
@@ -103,7 +106,7 @@ class CardLayer:
         self.hand_order.set_cards(())
 
     def move_card(self, move: CardMove) -> tuple[CardItem, bool]:
-        """Move a card to another zone; return its item, and whether it turns over."""
+        """Move a card to another zone. Return its item, and whether it turns over on its way."""
         item = self._take_item(move)
         before = item.card
         item.card = move.card if is_visible_to(move.target, self._layout.own_seat) else HIDDEN
@@ -119,11 +122,11 @@ class CardLayer:
     # Positions
 
     def animate_home(self, duration: float = 0.0) -> None:
-        """Move all cards to their spots."""
+        """Move all cards to their spots within a duration in milliseconds; 0 is at once."""
         self._flights.move_home(self._placements(self.zones), duration)
 
     def animate_hand(self, duration: float = 0.0) -> None:
-        """Move the player's own cards to their spots."""
+        """Move the player's own cards to their spots within a duration in milliseconds."""
         mine = [
             zone
             for zone in self.zones
@@ -132,7 +135,7 @@ class CardLayer:
         self._flights.move_home(self._placements(mine), duration)
 
     def sort_hand(self) -> None:
-        """Arrange the player's hand in its current order."""
+        """Rearrange the items of the player's hand according to hand_order."""
         items = self.zones.get(self.own_hand_zone, [])
         self.hand_order.set_cards([item.card for item in items])
         self.zones[self.own_hand_zone] = sort_items(items, self.hand_order.cards)
@@ -149,18 +152,21 @@ class CardLayer:
         interval: float = 0.0,
         easing: EasingFunction = ease_out,
     ) -> None:
-        """Fly cards to their spots at intervals; the other cards make room."""
+        """Let cards fly to their spots one after another, while all others make room.
+
+        Each card comes with a flag: whether it turns over on its way.
+        """
         self._flights.fly(self._placements(self.zones), cards, duration, interval, easing)
 
     def lift_winner(self, winner: Seat, duration: float) -> None:
-        """Lift the card that wins the trick."""
+        """Lift the card with which a seat wins the trick."""
         items = self.zones.get(Zone("trick", winner), [])
         self.winning_item = items[-1] if items else None
         self._mark_winner(winner)
         self.animate_home(duration)
 
     def reveal(self, zone: Zone, cards: Sequence[Card], duration: float = 0.0) -> None:
-        """Turn cards of a zone face up."""
+        """Turn over the cards of a zone, so that they show these faces (or backs, if HIDDEN)."""
         items = self.zones.get(zone, [])
         turning = set()
         for item, card in zip(items, cards, strict=False):
@@ -174,7 +180,7 @@ class CardLayer:
         return card != HIDDEN and bool(self.wild_cards >> card & 1)
 
     def own_items(self) -> list[CardItem]:
-        """Return the player's cards from left to right, open rows first."""
+        """Return the items of the player's cards from left to right, open rows first."""
         me = self._layout.own_seat
         rows = [zone for zone in sorted(self.zones) if zone.kind == "up" and zone.seat == me]
         return [item for zone in (*rows, self.own_hand_zone) for item in self.zones.get(zone, ())]
@@ -211,7 +217,7 @@ class CardLayer:
         )
 
     def _trick_pile(self, zone: Zone, items: list[CardItem]) -> Iterator[CardPlacement]:
-        """Yield the placements of won cards, one visible back per trick."""
+        """Yield the placements of won cards, of which only one back per trick is visible."""
         spots = self._layout.spots(zone, [-(-len(items) // self._cards_per_trick)])
         for number, item in enumerate(items):
             place = number // self._cards_per_trick
@@ -225,7 +231,7 @@ class CardLayer:
         return Z_VALUES.get(zone.kind, HAND_Z)
 
     def _shifted_spot(self, item: CardItem, spot: CardSpot, *, is_lowered: bool) -> CardSpot:
-        """Return the spot of a card, shifted if it is selected, focused, new or not playable."""
+        """Return a card's spot, moved up or down if it is hinted at, selected, focused, new etc."""
         u = self._layout.unit
         if item in self.hinted:
             return lift_spot(spot, HINT_RISE * u)
@@ -238,7 +244,7 @@ class CardLayer:
         return lift_spot(spot, NEW_CARD_RISE * u) if item in self.new_items else spot
 
     def _mark_winner(self, winner: Seat) -> None:
-        """Mark the card of the seat that wins the trick so far."""
+        """Mark the card of the seat that wins the trick as far as it has been played."""
         items = self.zones.get(Zone("trick", winner), [])
         self.winner_glow.attach_to(items[-1] if items else None)
 
@@ -249,7 +255,7 @@ class CardLayer:
         self._new_card_markers.mark(self.new_items)
 
     def highlight(self, cards: Iterable[Card] = (), *, outlined: bool = True) -> None:
-        """Highlight the cards of the hand that a hint names, and no others."""
+        """Lift, and mark if outlined, the cards in the hand that a hint names, and no others."""
         left, hinted = list(self.own_items()), []
         for card in cards:
             if (item := next((each for each in left if each.card == card), None)) is not None:
@@ -259,7 +265,7 @@ class CardLayer:
         self._hint_markers.mark(hinted if outlined else ())
 
     def _take_item(self, move: CardMove) -> CardItem:
-        """Return the item of a moved card, or a new item if the card comes from the deck."""
+        """Remove and return the item of a moved card, or create one if it comes from the deck."""
         item = self.zones.take_item(move)
         if item is None:
             item = self._create_item()

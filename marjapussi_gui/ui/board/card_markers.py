@@ -1,4 +1,4 @@
-"""Markers around cards: rings, glows and stitches, and the drop target for a card to play."""
+"""Marks around cards (rings, glows and stitches), and the target for a dragged card."""
 
 from collections.abc import Collection
 
@@ -14,13 +14,13 @@ from .table_layout import CARD_RATIO, CardSpot
 
 LIGHT_COLOUR, GLOW_ALPHA, GLOW_RINGS, GLOW_REACH = "#FFF6DC", 11, 12, 0.2  # reach in card widths
 RING_WIDTH, EDGE_WIDTH, RING_GAP = 4.0, 1.0, 0.4  # pixels: gold, its two edges, gap to the card
-SEAM_WIDTH, STITCH_LENGTH, STITCH_GAP, SEAM_RADIUS = 1.6, 4.0, 3.4, 8.0  # u
+SEAM_WIDTH, STITCH_LENGTH, STITCH_GAP, SEAM_RADIUS = 1.6, 4.0, 3.4, 8.0  # table units
 STITCHES_WIDTH, REFERENCE_CARD_WIDTH = 2.6, 93.0  # width of stitches at this card width
 SEAM_ALPHA, TARGET_FILL = 70, QColor(240, 190, 75, 46)
 
 
 class CardMarker(QGraphicsItem):
-    """An item behind a card that moves with it."""
+    """A mark that is drawn behind a card and moves with it."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
@@ -35,9 +35,9 @@ class CardMarker(QGraphicsItem):
         return parent if self.isVisible() and isinstance(parent, CardItem) else None
 
     def attach_to(self, item: CardItem | None) -> None:
-        """Move the marker to this card; None hides the marker."""
+        """Move the mark to a card, or hide it if the card is None."""
         self.prepareGeometryChange()
-        self.setParentItem(item)  # type: ignore[arg-type]  # None is allowed: no parent
+        self.setParentItem(item)  # type: ignore[arg-type]  # None means no parent
         self.setVisible(item is not None)
 
     def _card_width(self) -> float:
@@ -50,7 +50,7 @@ class CardMarker(QGraphicsItem):
 
 
 class CardRing(CardMarker):
-    """A gold ring between dark edges: the focused or suggested card."""
+    """A gold ring with dark edges around the focused or suggested card."""
 
     def paint(
         self,
@@ -65,7 +65,7 @@ class CardRing(CardMarker):
 
 
 class CardStitches(CardMarker):
-    """A row of stitches around a card that a hint names."""
+    """A dashed line, like stitches, around a card that a hint names."""
 
     def paint(
         self,
@@ -80,7 +80,7 @@ class CardStitches(CardMarker):
 
 
 class CardGlow(CardMarker):
-    """A soft glow around the card that wins the trick so far, painted only once per size."""
+    """A soft glow around a card, whose picture is painted only once per size."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
@@ -99,7 +99,7 @@ class CardGlow(CardMarker):
 
 
 class CardMarkers:
-    """A pool of reusable markers of one class."""
+    """A pool of marks of one class, which are reused."""
 
     def __init__(self, scene: QGraphicsScene, marker_class: type[CardMarker]) -> None:
         self._scene, self._marker_class = scene, marker_class
@@ -121,7 +121,7 @@ class CardMarkers:
 
 
 class DropTarget(QGraphicsItem):
-    """A target where a played card will land, drawn in gold while a card is held over it."""
+    """The outline of the place where a played card will land; gold while a card is over it."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
@@ -132,7 +132,7 @@ class DropTarget(QGraphicsItem):
         scene.addItem(self)
 
     def show_at(self, spot: CardSpot, unit: float, felt: str) -> None:
-        """Show the target at a spot."""
+        """Show the target at a spot, in a colour that suits the felt."""
         self.prepareGeometryChange()
         self._width, self._unit, self._felt = spot.width, unit, felt
         self.setPos(spot.x, spot.y)
@@ -140,7 +140,7 @@ class DropTarget(QGraphicsItem):
         self.setVisible(True)
 
     def set_hovered(self, *, is_hovered: bool) -> None:
-        """Highlight the target while a card may be dropped on it."""
+        """Highlight the target if the dragged card is over it."""
         self.is_hovered = is_hovered
         self.update()
 
@@ -168,7 +168,7 @@ class DropTarget(QGraphicsItem):
 
 
 def detach_markers(item: CardItem) -> None:
-    """Detach all markers from a card before it is removed."""
+    """Detach all marks from a card, so that they survive when it is removed."""
     for about in item.childItems():
         if isinstance(about, CardMarker):
             about.attach_to(None)

@@ -1,4 +1,4 @@
-"""The positions of all cards, as far as they depend on neighbouring cards. No Qt."""
+"""The positions of cards within their zones, which depend on the other cards there. No Qt."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
@@ -16,7 +16,7 @@ FindGroupState = Callable[[Sequence[int]], GroupState]
 
 
 class CardPositions:
-    """The positions of all cards at one moment."""
+    """The positions of all cards at one moment, computed from the cards in each zone."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class CardPositions:
 
     @cached_property
     def sets_row(self) -> SetsRow:
-        """The row of the player's sets and cards in rummy."""
+        """The row of the player's sets and other cards in rummy."""
         laid = [CardGroup(number, "laid") for number in self._laid_set_sizes(self._layout.own_seat)]
         own = [CardGroup(len(group), self._find_group_state(group)) for group in self._groups]
         return sets_row(self._layout, [*laid, *own])
@@ -65,7 +65,7 @@ class CardPositions:
         return [spot for group in held for spot in group]
 
     def _laid_set_sizes(self, seat: int) -> list[int]:
-        """Return the sizes of a seat's laid sets; 0 for a set whose cards haven't moved yet."""
+        """Return the sizes of a seat's laid sets, with 0 for a set whose cards are still coming."""
         laid = {
             zone.place: len(cards)
             for zone, cards in self._zones.items()

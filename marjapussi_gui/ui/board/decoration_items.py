@@ -1,4 +1,4 @@
-"""Pictures and texts on the table, each with a key for updating it."""
+"""Pictures and texts on the table other than cards. Each is updated through its key."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -21,7 +21,7 @@ UNDER_CARDS_Z, OVER_CARDS_Z = 5.0, 150.0
 
 
 def align_picture(picture: QPixmap, centre: QPointF) -> QPointF:
-    """Return the nearest centre at which a picture starts on a whole pixel."""
+    """Return the nearest centre at which the picture's corner lies on a whole pixel."""
     half, ratio = picture.deviceIndependentSize() / 2, picture.devicePixelRatio()
     left, top = centre.x() - half.width(), centre.y() - half.height()
     corner = QPointF(round(left * ratio) / ratio, round(top * ratio) / ratio)
@@ -29,9 +29,9 @@ def align_picture(picture: QPixmap, centre: QPointF) -> QPointF:
 
 
 class DecorationItems:
-    """Graphics items by key, reused after they have been hidden.
+    """Graphics items by key. Hidden items are reused.
 
-    An item belongs to the current view and is hidden with it, unless it was shown with keep.
+    Each item belongs to the current view and is hidden with it, unless it was put with keep=True.
     """
 
     def __init__(self, scene: QGraphicsScene, pixmaps: PixmapCache | None = None) -> None:
@@ -39,7 +39,7 @@ class DecorationItems:
         self.layout, self.style = TableLayout(1280, 800, 4), BoardStyle()
         self.card_pictures = CardPictures(
             DeckStyle(), self.style.pixel_ratio
-        )  # in the preferred style
+        )  # in the preferred deck style
         self._pictures: dict[str, PictureItem] = {}
         self._texts: dict[str, TextItem] = {}
         self._view_keys: set[str] = set()  # keys of the items that belong to the view shown
@@ -52,13 +52,13 @@ class DecorationItems:
         *,
         can_defer: bool = False,
     ) -> None:
-        """Use a layout, style and deck for all following items."""
+        """Use a layout, a style and card pictures for everything that is put from now on."""
         self.layout, self.style = layout, style
         self.card_pictures = pictures or CardPictures(DeckStyle(), style.pixel_ratio)
         self.pixmaps.rescale((style, text_scale()), layout.unit, can_defer=can_defer)
 
     def font(self, size: float, weight: QFont.Weight) -> QFont:
-        """Return a font with a size in u, which shrinks less than the rest on a small table."""
+        """Return a font with a size in table units, which shrinks less on small tables."""
         u = self.layout.unit
         return create_font(size * (u if u > 1 else max(u, 0.8)), weight)
 
@@ -66,12 +66,12 @@ class DecorationItems:
 
     @property
     def visible_pictures(self) -> dict[str, PictureItem]:
-        """The visible pictures."""
+        """The visible pictures by key."""
         return {key: item for key, item in self._pictures.items() if item.isVisible()}
 
     @property
     def visible_texts(self) -> dict[str, TextItem]:
-        """The visible texts."""
+        """The visible texts by key."""
         return {key: item for key, item in self._texts.items() if item.isVisible()}
 
     def visible_picture(self, key: str) -> PictureItem | None:
@@ -80,7 +80,10 @@ class DecorationItems:
         return item if item is not None and item.isVisible() else None
 
     def bounding_box(self, *keys: str, margin: float = 0.0) -> QRectF:
-        """Return the bounding box of pictures and texts, without the margins of pictures."""
+        """Return the bounding box of the visible items with these keys.
+
+        margin is the width in pixels of the transparent edge of each picture, which is left out.
+        """
         box = QRectF()
         for key in keys:
             if (picture := self.visible_picture(key)) is not None:
@@ -100,7 +103,7 @@ class DecorationItems:
         *,
         keep: bool = False,
     ) -> PictureItem:
-        """Show a picture under a key, replacing the previous one; return its item."""
+        """Show a picture in place of the previous one with this key; return its item."""
         item = self._pictures.get(key)
         if item is None:
             item = self._pictures[key] = PictureItem()
@@ -123,7 +126,7 @@ class DecorationItems:
         is_centred: bool = False,
         keep: bool = False,
     ) -> TextItem:
-        """Show a text under a key, replacing the previous one; return its item."""
+        """Show a text in place of the previous one with this key; return its item."""
         item = self._texts.get(key)
         if item is None:
             item = self._texts[key] = TextItem()
@@ -139,7 +142,7 @@ class DecorationItems:
         return item
 
     def set_tooltip(self, keys: Sequence[str], text: str) -> None:
-        """Set the tooltip of items."""
+        """Set the tooltip of the items with these keys."""
         for key in keys:
             for item in (self._pictures.get(key), self._texts.get(key)):
                 if item is not None:
@@ -155,7 +158,7 @@ class DecorationItems:
 
     @contextmanager
     def replace_view(self) -> Iterator[None]:
-        """Collect the items of a new view, then hide old items that weren't shown again."""
+        """Put a new view within a with block; afterwards hide old items that weren't put again."""
         before, self._view_keys = self._view_keys, set()
         yield
         self.hide(*before - self._view_keys)

@@ -1,4 +1,4 @@
-"""Temporary pictures and cards for effects, removed afterwards."""
+"""Pictures and cards that exist only as long as an effect, such as a celebration, plays."""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap
@@ -11,7 +11,7 @@ from .table_layout import CardSpot
 
 
 class EffectsLayer:
-    """The temporary items of the current effect."""
+    """The items of the effect that is playing."""
 
     def __init__(self, scene: QGraphicsScene, animator: Animator) -> None:
         self.animator = animator
@@ -23,7 +23,7 @@ class EffectsLayer:
         return not self._items
 
     def add_picture(self, picture: QPixmap, position: QPointF, z_value: float) -> PictureItem:
-        """Show a picture, fading it in with reduced motion."""
+        """Show a picture at a position; with reduced motion, it fades in."""
         item = PictureItem()
         item.set_picture(picture)
         item.setPos(position)
@@ -33,7 +33,7 @@ class EffectsLayer:
     def add_card(
         self, pictures: CardPictureSource, card: Card, spot: CardSpot, z_value: float
     ) -> CardItem:
-        """Show a card."""
+        """Show an extra card at a spot."""
         item = CardItem(card)
         item.update_picture(pictures, spot.width)
         item.place_at(spot)
@@ -48,7 +48,7 @@ class EffectsLayer:
             self._scene.removeItem(item)
 
     def fade_out(self, duration: float) -> None:
-        """Fade all items out."""
+        """Fade all items out within a duration in milliseconds."""
         for item in self._items:
             self.animator.fade_to(item, 0.0, duration)
 

@@ -1,4 +1,4 @@
-"""The choreography of events: the sounds, speech, moves and highlights that show each event."""
+"""The steps that show an event on the table: sounds, speech, moving cards and highlights."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -35,12 +35,12 @@ from .score_bag_animations import BagChange, ScoreBagAnimations, bag_changes
 from .score_bags import has_score_bags
 from .table_decorations import TableDecorations
 
-Step = Callable[[], float]  # does one thing and returns its duration in milliseconds
+Step = Callable[[], float]  # starts something and returns its duration in milliseconds
 ROAD_NOTE: Final = "porvoo"
 
 
 class EventChoreographer:
-    """Turns events into animation steps; sees only the view from before the events."""
+    """Turns events into animation steps, given only the view from before the events."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class EventChoreographer:
         yield from self._highlight_steps(event)
 
     def _reveal_steps(self, event: Event) -> Iterator[Step]:
-        """Yield the steps that turn up bid cards before anybody speaks."""
+        """Yield the steps that turn up cards laid as bids, which precede any speech."""
         if isinstance(event, BidCardsTurned):
             for bid in event.face_up_bids:
                 if bid.card != NO_CARD:
@@ -87,7 +87,7 @@ class EventChoreographer:
             yield lambda: self.speed.speech_pause
 
     def _highlight_steps(self, event: Event) -> Iterator[Step]:
-        """Yield the steps of a highlight, if the event has one."""
+        """Yield the steps of the event's highlight, a ribbon with a word, if it has one."""
         word = words.highlight_text(event, self.people)
         is_road = (
             self._has_score_bags and isinstance(event, HandScored) and ROAD_NOTE in event.notes
@@ -177,7 +177,7 @@ class EventChoreographer:
         return self._clear_actor()
 
     def _clear_actor(self) -> float:
-        """Remove the mark of the acting seat: its turn is over."""
+        """Remove the mark of the acting seat, whose turn is over."""
         self._decorations.clear_actor()
         return 0.0
 
@@ -187,7 +187,7 @@ class EventChoreographer:
         return self.speed.trick_pause
 
     def _collect_trick(self, event: TrickTaken) -> float:
-        """Collect the trick into the winner's pile."""
+        """Move the trick to the winner's pile."""
         self._card_layer.winning_item = None
         flown = [self._card_layer.move_card(move) for move in event.moves()]
         self._card_layer.fly(flown, self.speed.collect_trick, easing=ease_in_out)
@@ -198,7 +198,7 @@ class EventChoreographer:
         return self.view is not None and has_score_bags(self.view)
 
     def _bag_steps(self, event: HandScored) -> Iterator[Step]:
-        """Yield the steps that move the points of a hand into the bags."""
+        """Yield the steps that roll the points of a hand, as berries, into the score bags."""
         if self.view is None or not has_score_bags(self.view):
             return
         target, mine = (
@@ -226,12 +226,12 @@ class EventChoreographer:
             yield self._clear_highlight
 
     def _hide_earned(self) -> float:
-        """Hide the berries beside the bags, because they roll into the bags now."""
+        """Hide the berries beside the bags, because they are about to roll in."""
         self._decorations.score_bags.hide_earned()
         return 0.0
 
     def _send_to_porvoo(self, event: HandScored, changes: tuple[BagChange, ...]) -> float:
-        """Show the road to Porvoo, which a side takes when it loses its whole score."""
+        """Roll the berries of a side that lost its whole score along the road to Porvoo."""
         if not self.speed.highlight:
             return 0.0
         side = next(item.side for item in event.items if item.key == ROAD_NOTE)
@@ -242,12 +242,12 @@ class EventChoreographer:
         return max(unrolled + self.speed.highlight, took)
 
     def _reveal(self, zone: Zone, cards: tuple[Card, ...]) -> float:
-        """Turn cards face up."""
+        """Turn over the cards of a zone; return the duration."""
         self._card_layer.reveal(zone, cards, self.speed.card_flight)
         return self.speed.card_flight
 
     def _reveal_hands(self, hands: tuple[tuple[Card, ...], ...]) -> float:
-        """Turn the hands of the other players face up or down."""
+        """Turn over the other players' hands, to show these cards; return the duration."""
         is_open = any(HIDDEN not in cards for cards in hands if cards)
         lasts = self.speed.card_flight * is_open
         for seat, cards in enumerate(hands):
@@ -256,7 +256,7 @@ class EventChoreographer:
         return lasts
 
     def _peek_at_tiplu(self, event: TipluSeen) -> float:
-        """Show a seat looking at the tiplu, the card under the stock that sets the wild cards."""
+        """Show a seat looking at the tiplu, the card below the stock that decides what is wild."""
         if not self.speed.highlight:
             return 0.0
         start = self._card_layer.layout.spots(STOCK_ZONE, [1])[0]
@@ -284,7 +284,7 @@ class EventChoreographer:
 
 
 def _in_deal_order(moves: tuple[CardMove, ...]) -> list[CardMove]:
-    """Return the moves of a deal in dealing order: one card to each hand in turn."""
+    """Return the moves of a deal in the order of dealing: one card to each hand in turn."""
     count: dict[object, int] = {}
     keyed = []
     for move in moves:

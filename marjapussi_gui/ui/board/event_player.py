@@ -1,4 +1,4 @@
-"""Plays back events one after another, at the speed that the player prefers."""
+"""Playback of events on the table, one after another, at the preferred speed."""
 
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -19,13 +19,13 @@ from .effects_layer import EffectsLayer
 from .event_choreographer import EventChoreographer, Step
 from .table_decorations import TableDecorations
 
-QUEUE_PER_SPEEDUP = 3  # this many queued actions shorten the pauses by another step
+QUEUE_PER_SPEEDUP = 3  # pauses get shorter each time this many more actions are queued
 
 
 class EventPlayer(QObject):
-    """A queue of events to show, of which only the last view has to appear.
+    """A queue of events with the views they lead to.
 
-    The match never waits for the animation: `finish` shows the last view at once.
+    The match never waits for animations: `finish` skips them and shows the last view at once.
     """
 
     event_started = Signal(object, object)  # an event, and the one after it
@@ -52,7 +52,7 @@ class EventPlayer(QObject):
 
     @property
     def view(self) -> View | None:
-        """The last view shown completely, or None before the first."""
+        """The view that is shown, without the events still being played; None before the first."""
         return self._choreographer.view
 
     @property
@@ -79,7 +79,7 @@ class EventPlayer(QObject):
         return self._choreographer.people
 
     def start_match(self, people: TablePlayers) -> None:
-        """Start a new match: drop everything of the previous one."""
+        """Drop everything of the previous match and start another one."""
         self._animator.finish_all()
         self._queue.clear()
         self._steps.clear()
@@ -92,7 +92,7 @@ class EventPlayer(QObject):
         self.cleared.emit()
 
     def add_events(self, events: tuple[Event, ...], view: View, ply: int = 0) -> None:
-        """Queue the events of an action, the view after it and the number of actions so far."""
+        """Queue the events of an action, the view after it, and the number of actions so far."""
         self._show_next_line = None
         self._queue.append((events, view, ply))
         if not self._is_running:
@@ -100,7 +100,7 @@ class EventPlayer(QObject):
             self._run_steps()
 
     def finish(self) -> None:
-        """Show all remaining events at once."""
+        """Skip all animations and show the last view."""
         if self.is_settled:
             return
         self._animator.finish_all()
@@ -113,7 +113,7 @@ class EventPlayer(QObject):
     def show_lines(
         self, show_next_line: Callable[[], bool], on_all_shown: Callable[[], object]
     ) -> None:
-        """Show score lines at the player's speed until show_next_line returns False.
+        """Call show_next_line at the preferred speed until it returns False, then on_all_shown.
 
         `finish` shows the remaining lines at once.
         """
@@ -136,7 +136,7 @@ class EventPlayer(QObject):
                 return
 
     def _run_steps(self) -> None:
-        """Run steps until one of them takes time."""
+        """Run steps until one of them takes time, and continue after it."""
         while self._steps or self._queue:
             if not self._steps:
                 self._steps.extend(self._create_steps(*self._queue.popleft()))
@@ -153,7 +153,7 @@ class EventPlayer(QObject):
         yield lambda: self._show_view(view, ply)
 
     def _event_steps(self, event: Event, next_event: Event | None) -> Iterator[Step]:
-        """Yield the steps that show one event."""
+        """Yield the steps that show one event, after a pause if another player causes it."""
         if _needs_pause(event, self.people.own_seat):
             yield lambda: self.speed.bot_pause / (1 + len(self._queue) // QUEUE_PER_SPEEDUP)
         yield lambda: self._start_event(event, next_event)
@@ -165,7 +165,7 @@ class EventPlayer(QObject):
         return 0.0
 
     def _animate_contract(self, points_before: int) -> None:
-        """Animate the points made towards the contract, one step after another."""
+        """Animate the progress towards the contract on the score sheet, from the earlier points."""
         sheet, now = (
             self._decorations.visible_picture("sheet"),
             self._decorations.score_sheet.points_made,
@@ -207,7 +207,7 @@ class EventPlayer(QObject):
 
 
 def _needs_pause(event: Event, own_seat: Seat) -> bool:
-    """Return whether to pause before this event because another player acts."""
+    """Return whether to pause before an event because another player acts."""
     if isinstance(event, CardPlayed) and event.seat != own_seat:
         return True
     return words.speaking_seat(event) not in (NOBODY, own_seat)

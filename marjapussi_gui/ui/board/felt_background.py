@@ -1,4 +1,4 @@
-"""The picture of the felt, stretched after a resize until it is painted again."""
+"""The picture of the felt. After a resize it is stretched until it is painted anew."""
 
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from ..art.felt import felt_picture
 
 
 class BackgroundKey(NamedTuple):
-    """The parameters of a picture of the felt."""
+    """The parameters that determine a picture of the felt."""
 
     width: int
     height: int
@@ -19,7 +19,7 @@ class BackgroundKey(NamedTuple):
 
 
 class FeltBackground:
-    """Paints the felt on request, and remembers the parameters it was painted with."""
+    """The last picture of the felt, with the parameters it was painted with."""
 
     def __init__(self) -> None:
         self.picture = QPixmap()
@@ -29,14 +29,14 @@ class FeltBackground:
         return self._key == key
 
     def can_stretch(self, key: BackgroundKey) -> bool:
-        """Return whether the picture differs from the wanted one only in size."""
+        """Return whether the current picture differs from the wanted one only in size."""
         return (self._key.felt, self._key.pixel_ratio) == (key.felt, key.pixel_ratio)
 
     def draw(self, key: BackgroundKey) -> None:
         self._key, self.picture = key, felt_picture(*key)
 
     def draw_on(self, painter: QPainter, box: QRect, key: BackgroundKey) -> None:
-        """Draw the felt into a box, stretched if the box has another size by now."""
+        """Draw the felt into a box, stretched if it was painted for another size."""
         if self.is_current(key):
             painter.drawPixmap(0, 0, self.picture)
         else:

@@ -8,10 +8,11 @@ PAINT_EVENTS = (QEvent.Type.Expose, QEvent.Type.UpdateRequest)
 
 
 class PrePaintFilter(QObject):
-    """Makes a scene process its changes before its window is painted.
+    """Makes a scene process its pending changes before its window is painted.
 
-    A painted item forgets its previous position. If Qt painted between a move and the scene's own
-    update, the old position would never be cleared; Qt does so when both events are pending.
+    Painting makes an item forget its previous position. If Qt paints after an item was moved but
+    before the scene has updated itself, the old position is never repainted. This happens when
+    both events are pending.
     """
 
     def __init__(self, scene: QGraphicsScene) -> None:
@@ -25,7 +26,7 @@ class PrePaintFilter(QObject):
 
 
 class FeltView(QGraphicsView):
-    """A view with a scene of its own."""
+    """A view on a scene of its own, as large as the widget."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -14,7 +14,7 @@ OVERHANG = 2.0  # pixels
 
 
 class CardPictureSource(Protocol):
-    """A source of card pictures, such as a deck."""
+    """Anything that provides card pictures, such as CardPictures."""
 
     def picture(
         self, card: int, width: float, *, is_disabled: bool = False, is_wild: bool = False
@@ -23,12 +23,12 @@ class CardPictureSource(Protocol):
         ...
 
     def align_to_pixels(self, centre: QPointF, width: float) -> QPointF:
-        """Return the nearest centre at which a card of this width starts on a whole pixel."""
+        """Return the nearest centre at which a card of this width covers whole pixels."""
         ...
 
 
 class PictureItem(QGraphicsPixmapItem):
-    """A picture positioned by its centre."""
+    """A picture whose position is that of its centre."""
 
     def set_picture(self, picture: QPixmap) -> None:
         shown, size = self.pixmap(), picture.deviceIndependentSize()
@@ -39,20 +39,20 @@ class PictureItem(QGraphicsPixmapItem):
 
 
 class TextItem(QGraphicsSimpleTextItem):
-    """A line of text, whose bounding box has room for letters that exceed Qt's bounds."""
+    """A line of text, with room around it for letters that exceed the bounds that Qt computes."""
 
     def boundingRect(self) -> QRectF:
         return super().boundingRect().adjusted(-OVERHANG, -OVERHANG, OVERHANG, OVERHANG)
 
 
 class CardItem(PictureItem):
-    """A card, whose picture is smoothed only while it doesn't move."""
+    """A card, whose picture is smoothed only while it lies still."""
 
     def __init__(self, card: Card = HIDDEN) -> None:
         super().__init__()
         self.card = card
         self.width = 0.0
-        self.home = CardSpot(0.0, 0.0, 0.0, 0.0)  # its target, which it may still be moving to
+        self.home = CardSpot(0.0, 0.0, 0.0, 0.0)  # where it belongs or is moving to
         self._picture_key: tuple[CardPictureSource, Card, float, bool, bool] | None = None
 
     def update_picture(
@@ -63,7 +63,7 @@ class CardItem(PictureItem):
         is_disabled: bool = False,
         is_wild: bool = False,
     ) -> None:
-        """Show the picture of this card at a width."""
+        """Show this card at a width in pixels."""
         worn = pictures, self.card, round(width, 1), is_disabled, is_wild
         if worn == self._picture_key:
             return
@@ -73,7 +73,7 @@ class CardItem(PictureItem):
         )
 
     def refresh_picture(self) -> None:
-        """Show the final picture if a placeholder was shown before."""
+        """Show the final picture if only a placeholder has been shown so far."""
         if self._picture_key is None:
             return
         deck, card, _, is_barred, is_wild = self._picture_key
@@ -82,7 +82,7 @@ class CardItem(PictureItem):
             self.set_picture(picture)
 
     def place_at(self, spot: CardSpot) -> None:
-        """Place the card on a spot and stop any transformation."""
+        """Place the card on a spot and reset its transformation."""
         self.setPos(QPointF(spot.x, spot.y))
         self.setRotation(spot.angle)
         self.setScale(1.0)
@@ -97,7 +97,7 @@ class CardItem(PictureItem):
 
 
 def top_card(items: Iterable[object]) -> CardItem | None:
-    """Return the topmost card of these graphics items, or None."""
+    """Return the first card of these graphics items (topmost first), or None."""
     return next((item for item in items if isinstance(item, CardItem)), None)
 
 

@@ -1,4 +1,4 @@
-"""Labels below the groups of a rummy hand."""
+"""Labels below the groups of cards in a rummy hand, such as what a group still lacks."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from .sets_row import HandGroupLabel
 
 
 class HandGroupLabels:
-    """Shows labels below the groups until they are replaced, even if the view changes."""
+    """Shows labels below the groups, which stay until they are replaced."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items

@@ -1,4 +1,4 @@
-"""The player's input on the board: clicks, drags and keys become actions."""
+"""Handling of clicks, drags and keys on the board, which become the player's actions."""
 
 from collections.abc import Sequence
 
@@ -22,24 +22,24 @@ NEW_GROUP_DISTANCE = 0.3  # in card widths: dropped further right, a card starts
 
 
 class HandInput(QObject):
-    """Turns input into actions; knows which actions are legal, but no rules."""
+    """Turns input into actions. It gets the legal actions as options and knows no rules."""
 
     action_chosen = Signal(object)  # an action
     card_refused = Signal(object)  # an own card that may not be played
     selection_changed = Signal()  # the set of selected cards has changed
-    discards_requested = Signal()  # to look through the discards
+    discards_requested = Signal()  # the player wants to look through the discards
     hand_reordered = Signal()  # the order of the hand has changed
 
     def __init__(self, scene: QGraphicsScene, card_layer: CardLayer, parent: QObject) -> None:
         super().__init__(parent)
         self.options: PromptOptions = NO_OPTIONS
-        self.offer_count = 0  # number of calls of set_options
+        self.offer_count = 0  # counts the calls of set_options
         self.click_mode = "play"
         self.is_rummy = False
         self._card_layer = card_layer
         self._drag: CardDrag | None = None
         self._suggested_action: Action | None = (
-            None  # done by the keyboard if the cursor is on no card
+            None  # performed by Enter if the cursor is on no card
         )
         self.felt = "moss"
         self.card_cursor = CardCursor(scene, card_layer, self)
@@ -57,7 +57,7 @@ class HandInput(QObject):
     # Options
 
     def set_options(self, options: PromptOptions) -> None:
-        """Set the options of the player."""
+        """Set what the player can do now."""
         self.offer_count += 1
         self.options = options
         self._suggested_action = None
@@ -67,14 +67,14 @@ class HandInput(QObject):
         self._update_drop_target()
 
     def apply_felt(self, felt: str) -> None:
-        """Update the card cursor and the drop target after a change of felt or size."""
+        """Update the card cursor and the drop target after a change of the felt or the size."""
         self.felt = felt
         self.card_cursor.show_ring()
         self._update_drop_target()
 
     @property
     def selected_cards(self) -> list[Card]:
-        """The selected cards, sorted."""
+        """The selected cards in ascending order."""
         return sorted(item.card for item in self._card_layer.selected)
 
     # The mouse
@@ -102,14 +102,14 @@ class HandInput(QObject):
             self.click_card(drag.item)
 
     def set_groups(self, groups: Sequence[Sequence[Card]]) -> None:
-        """Arrange the hand in these groups."""
+        """Arrange the player's hand in these groups."""
         self._card_layer.hand_order.set_groups(groups)
         self._card_layer.sort_hand()
         self._card_layer.animate_hand(self.speed.card_flight)
         self.hand_reordered.emit()
 
     def cancel(self) -> None:
-        """Clear the cursor and selection, and return a dragged card to its place."""
+        """Clear the cursor and the selection, and return a dragged card to its place."""
         drag, self._drag = self._drag, None
         self.drop_target.set_hovered(is_hovered=False)
         self._suggested_action = None
@@ -129,7 +129,7 @@ class HandInput(QObject):
     # The keyboard
 
     def act_at_cursor(self) -> None:
-        """Do the suggested action, or click the card at the cursor."""
+        """Perform the suggested action, or else click the card at the cursor."""
         current = self.card_cursor.current_item
         if current is not None and self._is_suggested(current):
             self._choose_action(self.options.card_actions[current.card])
@@ -140,7 +140,7 @@ class HandInput(QObject):
             self._choose_action(self._suggested_action)
 
     def lift_for_confirmation(self, action: Action) -> None:
-        """Lift the card of an action until the player confirms the action."""
+        """Lift the card of an action that the player has to confirm."""
         for item in self._card_layer.own_items():
             if self.options.card_actions.get(item.card) == action:
                 self._card_layer.selected.clear()
@@ -149,7 +149,7 @@ class HandInput(QObject):
         self.selection_changed.emit()
 
     def suggest(self, action: Action) -> None:
-        """Move the cursor to the card of an action, or select its cards."""
+        """Show a suggested action: move the cursor to its card, or select its cards."""
         items, self._suggested_action = self._card_layer.own_items(), action
         if (
             isinstance(action, Give | Discard)
@@ -175,7 +175,7 @@ class HandInput(QObject):
         return action is not None and action == self._suggested_action
 
     def click_card(self, item: CardItem) -> None:
-        """Handle a click on a card: play, select, draw or refuse it."""
+        """Handle a click on a card: play it, select it, draw it, or report that it is refused."""
         if item not in self._card_layer.own_items():
             self._click_pile(item)
         elif self.options.required_count and item.card in self._card_layer.disabled:
@@ -236,7 +236,7 @@ class HandInput(QObject):
         self.hand_reordered.emit()
 
     def _move_in_hand(self, item: CardItem, position: QPointF) -> None:
-        """Move a card within the hand; a card dropped beside the others starts a new group."""
+        """Move a card within the hand. Dropped to the right of all others, it starts a group."""
         hand = self._card_layer.own_hand_zone
         if self._card_layer.zones.zone_of(item) != hand:
             return
@@ -253,7 +253,7 @@ class HandInput(QObject):
         self.selection_changed.emit()
 
     def _move_to_group(self, item: CardItem, position: QPointF) -> bool:
-        """Move a card into the group at a position; return whether there is a group."""
+        """Move a card into the group at a position. Return False if there is no group."""
         order, row = self._card_layer.hand_order, self._card_layer.positions.sets_row
         laid, first = len(row.trays) - len(order.groups), 0
         held = self._card_layer.zones[self._card_layer.own_hand_zone]
@@ -277,7 +277,7 @@ class HandInput(QObject):
         self.action_chosen.emit(action)
 
     def _update_drop_target(self) -> None:
-        """Show where the card to be played will land."""
+        """Show where a played card would land, or hide the target if none can be played."""
         layout, action = (
             self._card_layer.layout,
             next(iter(self.options.card_actions.values()), None),

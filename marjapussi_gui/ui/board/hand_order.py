@@ -1,4 +1,4 @@
-"""The order of the player's hand: by suit, by rank, or as the player arranged it."""
+"""The order of the cards in the player's hand: by suit, by rank, or arranged by hand."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,16 +12,16 @@ from ...engine.phases.tricks import TrickPhase
 from ...engine.rummy.melds import sort_high_to_low
 from ...model.preferences import Preferences
 
-SUIT_ORDER = tuple(map(Suit, (0, 1, 3, 2)))  # spades, hearts, clubs, diamonds: alternating colours
+SUIT_ORDER = tuple(map(Suit, (0, 1, 3, 2)))  # spades, hearts, clubs, diamonds: black, red in turn
 JOKER_INDEX = len(SUIT_ORDER)  # after all suits
 HandGroup = list[Card]
 
 
 @dataclass(slots=True)
 class HandOrder:
-    """Groups of cards from left to right.
+    """The groups of the hand from left to right.
 
-    A drawn card joins a matching group, or starts a new one at the end.
+    A new card joins a matching group, or starts a new one at the end.
     """
 
     sort_order: str = "suit"
@@ -30,14 +30,14 @@ class HandOrder:
         default_factory=dict
     )  # number of stronger cards of its suit
     groups: list[HandGroup] = field(default_factory=list)
-    is_manual: bool = False  # rearranged by the player, for this hand only
+    is_manual: bool = False  # the player has rearranged this hand
 
     @property
     def cards(self) -> list[Card]:
         return [card for group in self.groups for card in group]
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Sort by the player's preferences; discard a manual order only if they have changed."""
+        """Sort by the preferences. If these haven't changed, a manual order is kept."""
         preferred = preferences.sort, preferences.low_first
         if preferred != (self.sort_order, self.low_first):
             self.sort_order, self.low_first = preferred
@@ -45,7 +45,7 @@ class HandOrder:
             self.groups = self._sort_into_groups(self.cards)
 
     def start_hand(self) -> None:
-        """Discard a manual order at the start of a hand."""
+        """Discard a manual order because a new hand starts."""
         self.is_manual = False
 
     def set_cards(self, cards: Sequence[Card]) -> None:
@@ -68,9 +68,9 @@ class HandOrder:
         self.groups = [group for group in self.groups if group]
 
     def move_card(self, index: int, target: int) -> None:
-        """Move the card at an index to a target index; one past the last card starts a new group.
+        """Move the card at an index to a target index. One past the last starts a new group.
 
-        The card is given by its index because equal cards may occur twice.
+        The card is identified by its index because a hand may hold two equal cards.
         """
         card = self._take_card(index)
         self.groups = [group for group in self.groups if group]
@@ -82,12 +82,12 @@ class HandOrder:
         self.groups.append([card])
 
     def move_to_group(self, index: int, group_index: int, target: int) -> None:
-        """Move the card at an index into a group, to a target index among the other cards."""
+        """Move the card at an index into a group, to a target index among the group's cards."""
         self.groups[group_index].insert(target, self._take_card(index))
         self.groups = [held for held in self.groups if held]
 
     def _take_card(self, index: int) -> Card:
-        """Remove and return the card at an index, and treat the order as manual from now on."""
+        """Remove and return the card at an index. From now on the order counts as manual."""
         self.is_manual = True
         for group in self.groups:
             if index < len(group):
@@ -104,7 +104,7 @@ class HandOrder:
         self.groups = [list(sort_high_to_low(tuple(group))) for group in groups] + rest
 
     def sort_cards(self, cards: Sequence[Card]) -> tuple[Card, ...]:
-        """Return cards in the preferred order, or by suit if the player sorts manually."""
+        """Return cards in the preferred order; by suit if the player prefers to sort manually."""
         return tuple(card for group in self._sort_into_groups(cards) for card in group)
 
     def _sort_into_groups(self, cards: Sequence[Card]) -> list[HandGroup]:
@@ -125,7 +125,7 @@ def _suit_index(card: Card) -> int:
 
 
 def count_stronger_cards(game: Game) -> dict[Card, int]:
-    """Return for each card the number of stronger cards of its suit in a game."""
+    """Return a dict from each card of a game to the number of stronger cards of its suit."""
     tricks = [phase for phase in game.phases if isinstance(phase, TrickPhase)]
     order = tricks[0].ranking if tricks else card_ranking(NATURAL_ORDER)
     return {Card(card): above.bit_count() for card, above in enumerate(order.higher_cards)}

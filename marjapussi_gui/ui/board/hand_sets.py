@@ -1,4 +1,4 @@
-"""Questions about the groups in a player's rummy hand, answered by the engine. No Qt."""
+"""What the groups of cards in the player's rummy hand are, and how to lay them. No Qt."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,8 +13,8 @@ from ...engine.state import Meld
 from ...engine.view import View
 from .sets_row import GroupState
 
-MAX_OPTIONS = 9  # for laying sets, which the player can cycle through
-FindRefusal = Callable[[Action], str]  # why an action is illegal; empty if it is legal
+MAX_OPTIONS = 9  # ways of laying sets that the player can step through
+FindRefusal = Callable[[Action], str]  # returns why an action is illegal; empty if it is legal
 
 
 def rummy_rights(view: View) -> RummyRights:
@@ -22,7 +22,7 @@ def rummy_rights(view: View) -> RummyRights:
 
 
 def known_wild_cards(view: View) -> CardSet:
-    """Return the cards that the viewing seat knows to be wild."""
+    """Return the cards that the seat of the view knows to be wild."""
     if not view.rummy.is_dealt:
         return 0
     return rummy_rights(view).set_rules(view.rummy, view.seat).wild_cards
@@ -33,17 +33,17 @@ def set_kind(view: View, cards: Sequence[Card]) -> SetKind:
 
 
 def missing_cards(view: View, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return each card that would complete a group to a set."""
+    """Return the cards of which any one would make a group a set."""
     return completing_cards(tuple(sorted(cards)), rummy_rights(view).max_set_size)
 
 
 def wild_replacements(view: View, cards: Sequence[Card]) -> tuple[tuple[Card, Card], ...]:
-    """Return the pairs of a wild card and the card that it can stand for in a set."""
+    """Return each wild card in a set with the card that it stands for."""
     return substitutions(tuple(sorted(cards)), rummy_rights(view).set_rules(view.rummy, view.seat))
 
 
 def group_state(view: View, cards: Sequence[Card]) -> GroupState:
-    """Return the state of a group in the player's hand."""
+    """Return whether a group in the hand is a set, could become one, or is loose cards."""
     if HIDDEN in cards:
         return "loose"
     if is_set := set_kind(view, cards):
@@ -60,7 +60,7 @@ def best_groups_with(view: View, fixed_groups: Sequence[Meld]) -> list[Meld]:
 
 
 def laying_options(view: View, groups: Groups, find_refusal: FindRefusal) -> list[Lay]:
-    """Return the ways to lay sets that are worth showing, with the player's own grouping first."""
+    """Return the ways of laying sets worth offering, first the player's own grouping."""
     rummy, seat, rights = view.rummy, view.seat, rummy_rights(view)
     own = card_groups.lay_action_from_groups(rummy, seat, rights, groups)
     found = ranked_lay_actions(rummy, seat, rights)
@@ -72,7 +72,7 @@ def laying_options(view: View, groups: Groups, find_refusal: FindRefusal) -> lis
 def complete_with_groups(
     action: Action, view: View, groups: Groups, find_refusal: FindRefusal
 ) -> Action:
-    """Return an action with the player's sets added, or with the best sets if those are illegal."""
+    """Return an action filled in with the player's sets, or the best sets if those are illegal."""
     rummy, seat, rights = view.rummy, view.seat, rummy_rights(view)
     match action:
         case Lay():

@@ -1,4 +1,4 @@
-"""Highlight animations: a ribbon with a word unrolls, with a small scene below it."""
+"""Animations of highlights: a ribbon with a word unrolls, often with a scene below it."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,14 +26,14 @@ from .table_decorations import TableDecorations
 from .table_layout import BACK_CARD, HAND_CARD, TRICK_CARD, CardSpot, TableLayout
 from .trick_heading import PATCH_POSITION, PATCH_SIZE
 
-RIBBON_WIDTH, ROLL_HEIGHT = 500.0, 150.0  # u: ribbon and the rolls at its ends
+RIBBON_WIDTH, ROLL_HEIGHT = 500.0, 150.0  # units: of the ribbon and of its rolls
 UNROLL_MS, FOLD_MS, FLY_MS = 240.0, 160.0, 420.0
 RIBBON_Z = 190.0
 RIBBON_HEIGHT, RIBBON_HEIGHT_WITH_SCENE, SCENE_OFFSET = (
     0.47,
     0.3,
     178.0,
-)  # fractions of the height; u to the scene
+)  # fractions of the height; table units to the scene
 COUPLE_POSES = ((-40.0, 6.0, -7.0), (44.0, -6.0, 7.0))  # king and queen: x, y and angle
 PORTRAIT_SIZE, WREATH_SIZE, PAIR_PORTRAIT_SIZE, BAG_SIZE = 150.0, 290.0, 100.0, 144.0
 STAR_SIZE, STAR_RISE, STAR_MS = 190.0, 112.0, 1000.0
@@ -41,7 +41,7 @@ DRIVER_COUNT, DRIVER_WIDTH, DRIVER_INTERVAL_MS, DRIVE_MS, BUMP_HEIGHT = 9, 62.0,
 
 
 class HighlightAnimations:
-    """Plays one highlight at a time and removes what it has shown."""
+    """Plays one highlight at a time, and removes afterwards what it has shown."""
 
     def __init__(
         self, effects: EffectsLayer, card_layer: CardLayer, decorations: TableDecorations
@@ -50,11 +50,11 @@ class HighlightAnimations:
         self._end_actions: list[Callable[[], None]] = []
         self._hidden_items: list[
             CardItem
-        ] = []  # cards of the hand that are shown in the scene instead
+        ] = []  # cards of the hand that are hidden while the scene shows them
 
     def start(self, event: Event, word: str, people: TablePlayers, view: View | None) -> float:
-        """Unroll the ribbon of an event and start its scene; return the duration."""
-        thread = SIDE_COLOURS[_seats_away(celebrated_side(event, people), people)]
+        """Unroll a ribbon with a word and start the event's scene, if any; return the duration."""
+        thread = SIDE_COLOURS[_side_offset(celebrated_side(event, people), people)]
         self._decorations.speech_bubbles.hide_bubble()
         self._unroll_ribbon(
             word, thread, RIBBON_HEIGHT_WITH_SCENE if has_scene(event) else RIBBON_HEIGHT
@@ -64,11 +64,13 @@ class HighlightAnimations:
 
     def show_ribbon(self, word: str, side: Side, people: TablePlayers) -> float:
         """Unroll a ribbon in the colour of a side, without a scene; return the duration."""
-        self._unroll_ribbon(word, SIDE_COLOURS[_seats_away(side, people)], RIBBON_HEIGHT_WITH_SCENE)
+        self._unroll_ribbon(
+            word, SIDE_COLOURS[_side_offset(side, people)], RIBBON_HEIGHT_WITH_SCENE
+        )
         return UNROLL_MS
 
     def end(self) -> float:
-        """Fade everything out and run the closing moves; return the duration."""
+        """Fade everything out and play the end of the scene; return the duration."""
         ending, self._end_actions = self._end_actions, []
         self._effects.fade_out(FOLD_MS)
         for act in ending:
@@ -83,7 +85,10 @@ class HighlightAnimations:
         self._hidden_items.clear()
 
     def peek_at(self, seat: Seat, card: Card, start: CardSpot) -> float:
-        """Lift a face-down card towards a seat, turned up if visible; return the duration."""
+        """Lift a face-down card towards a seat, which looks at it; return the duration.
+
+        The card turns face up unless it is HIDDEN from the player.
+        """
         layout = self._layout
         item = self._effects.add_card(self._card_layer.card_pictures, HIDDEN, start, RIBBON_Z)
         x, y = layout.to_pixels(plate_position(layout, seat))
@@ -108,7 +113,7 @@ class HighlightAnimations:
         return self._card_layer.layout
 
     def _unroll_ribbon(self, word: str, colour: str, height: float) -> None:
-        """Unroll the ribbon from its middle, with a roll at each end."""
+        """Unroll the ribbon from its middle to both sides, with a roll at each end."""
         u, ratio = self._layout.unit, self._decorations.pixel_ratio
         whole = table_labels.ribbon_picture(word, colour, ratio, RIBBON_WIDTH * u)
         roll = table_labels.ribbon_roll_picture(colour, ROLL_HEIGHT * u, ratio)
@@ -145,12 +150,12 @@ class HighlightAnimations:
 
     @property
     def _scene_centre(self) -> QPointF:
-        """The centre of a scene."""
+        """The point in pixels around which a scene is placed."""
         x, y = self._layout.to_pixels((0.5, RIBBON_HEIGHT_WITH_SCENE))
         return QPointF(x, y + SCENE_OFFSET * self._layout.unit)
 
     def _show_couple(self, seat: Seat, suit: Suit) -> None:
-        """Show king and queen rising from the hand and, at the end, flying into the trump patch."""
+        """Show the king and queen rise from the hand; at the end they fly to the trump patch."""
         u, deck = self._layout.unit, self._card_layer.card_pictures
         for number, (rank, (right, down, angle)) in enumerate(zip("KQ", COUPLE_POSES, strict=True)):
             face = parse_card(rank + SUIT_LETTERS[suit])
@@ -162,7 +167,7 @@ class HighlightAnimations:
             self._end_actions.append(partial(self._fly_to_patch, item, end, face))
 
     def _take_from_hand(self, seat: Seat, card: Card) -> CardSpot:
-        """Return the spot of a card in a hand, and hide the card if it is the player's own."""
+        """Return the spot of a card in a hand, and hide the original if it is the player's."""
         layout = self._layout
         if seat != layout.own_seat:
             return CardSpot(
@@ -180,7 +185,7 @@ class HighlightAnimations:
         )
 
     def _fly_to_patch(self, card_item: CardItem, start: CardSpot, card: Card) -> None:
-        """Fly a card into the trump patch in the corner."""
+        """Let a card fly from its spot in the scene to the trump patch in the corner."""
         layout, u = self._layout, self._layout.unit
         self._effects.remove(card_item)
         item = self._effects.add_card(self._card_layer.card_pictures, card, start, RIBBON_Z + 4)
@@ -204,10 +209,10 @@ class HighlightAnimations:
     def _show_winners(
         self, side: Side, people: TablePlayers, view: View | None, colour: str
     ) -> None:
-        """Show a wreath around the winners or their bag."""
+        """Show a wreath around the winners' portraits or, in games with score bags, their bag."""
         u, ratio, middle = self._layout.unit, self._decorations.pixel_ratio, self._scene_centre
         middle += QPointF(0, 34 * u)
-        place = _seats_away(side, people)
+        place = _side_offset(side, people)
         leaves = self._effects.add_picture(QPixmap(), middle, RIBBON_Z)
 
         def draw_part(part: float) -> None:
@@ -239,7 +244,7 @@ class HighlightAnimations:
         )
 
     def _show_lapiajo(self) -> None:
-        """Show the tricks of a lapiajo (one side won them all) driving past below the ribbon."""
+        """Show cards that bump past below the ribbon, for a lapiajo (one side won all tricks)."""
         layout, width = self._layout, DRIVER_WIDTH * self._layout.unit
         for number in range(DRIVER_COUNT):
             start = CardSpot(-width, self._scene_centre.y(), 0.0, width)
@@ -253,7 +258,7 @@ class HighlightAnimations:
             self._effects.animator.animate(item, DRIVE_MS, on_progress, delay=delay, easing=linear)
 
     def _show_star(self, colour: str) -> None:
-        """Show a star rising behind the ribbon."""
+        """Show a star that rises behind the ribbon."""
         u, ratio = self._layout.unit, self._decorations.pixel_ratio
         low = QPointF(*self._layout.to_pixels((0.5, RIBBON_HEIGHT)))
         star = self._effects.add_picture(
@@ -281,7 +286,7 @@ def has_scene(event: Event) -> bool:
 
 
 def celebrated_side(event: Event, people: TablePlayers) -> Side:
-    """Return the side that an event celebrates."""
+    """Return the side in whose colour an event's ribbon is; the player's own if none stands out."""
     match event:
         case MarriageDeclared(seat=seat) | SooliAnnounced(seat=seat):
             return people.seating.side_of(seat)
@@ -293,8 +298,8 @@ def celebrated_side(event: Event, people: TablePlayers) -> Side:
             return people.seating.side_of(people.own_seat) if people.own_seat != NOBODY else Side(0)
 
 
-def _seats_away(side: Side, people: TablePlayers) -> int:
-    """Return how many seats a side sits from the player, clockwise."""
+def _side_offset(side: Side, people: TablePlayers) -> int:
+    """Return a side's distance from the player's side, counted clockwise (0: the player's)."""
     mine = people.seating.side_of(people.own_seat) if people.own_seat != NOBODY else Side(0)
     return (side - mine) % len(people.seating.sides)
 
@@ -311,7 +316,7 @@ def _drive_motion(
 
 
 def _crop_to_middle(picture: QPixmap, fraction: float) -> QPixmap:
-    """Return the middle part of a picture, with its width as a fraction of the whole."""
+    """Cut a picture to its middle part; fraction is the part of the width that remains."""
     if fraction >= 1:
         return picture
     wide = max(round(picture.width() * fraction), 1)

@@ -1,4 +1,4 @@
-"""Keyboard control of the board: moving the card cursor and acting on cards."""
+"""Keyboard control of the board: moving the card cursor, and acting on the card there."""
 
 from PySide6.QtCore import Qt
 
@@ -6,20 +6,20 @@ from .hand_input import HandInput
 
 STEP_BY_KEY = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Up)
-ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down)  # between the hand and the open row before it
+ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down)  # they move between the hand and the open row
 DIGIT_KEYS = tuple(Qt.Key(Qt.Key.Key_0 + number) for number in range(10))
 BOARD_KEYS = frozenset(
     (*STEP_BY_KEY, *PRESS_KEYS, *ROW_KEYS, *DIGIT_KEYS)
-)  # keys that refer to the cards shown
+)  # keys that act on the cards that are visible
 
 
 def is_press_key(key: Qt.Key, *, has_open_rows: bool) -> bool:
-    """Return whether a key acts like a click rather than moving the card cursor."""
+    """Return whether a key acts like a click, rather than moving the card cursor."""
     return key in PRESS_KEYS and not (has_open_rows and key in ROW_KEYS)
 
 
 def handle_key(key: Qt.Key, hand_input: HandInput, *, has_open_rows: bool) -> bool:
-    """Handle a key; return whether it has a function on the board."""
+    """Handle a key. Return False if it has no function on the board."""
     if key in ROW_KEYS and has_open_rows:
         hand_input.card_cursor.change_row(up=key == Qt.Key.Key_Up)
     elif key in STEP_BY_KEY:

@@ -1,4 +1,4 @@
-"""The kitty on the table, and the cards that the player has just received. No Qt."""
+"""The kitty on the table, and which cards of the player are new. No Qt."""
 
 from ...engine.cards import Card
 from ...engine.events import STOCK_ZONE
@@ -15,7 +15,7 @@ def kitty_size(game: Game) -> int:
 
 
 def visible_zones(view: View) -> Zones:
-    """Return the cards by zone, with an untaken kitty until the first trick is taken."""
+    """Return a view's cards by zone, with a kitty that nobody took until a trick is complete."""
     kitty = view.exchange.kitty
     if not kitty or view.tricks or view.auction.highest_bidder != NOBODY:
         return view.zones
@@ -26,7 +26,7 @@ def visible_zones(view: View) -> Zones:
 
 
 def new_cards(view: View) -> frozenset[Card]:
-    """Return the cards the player was given, took or drew, until a card is played."""
+    """Return the cards that the player has received since the last card was played."""
     if view.rummy.is_dealt:
         return frozenset(
             {view.rummy.drawn_from_offer, view.rummy.drawn_from_stock} & set(view.hand)

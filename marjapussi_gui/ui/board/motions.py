@@ -1,4 +1,4 @@
-"""The kinds of motion: each can advance to a time or jump to its end."""
+"""The kinds of motion of graphics items. Each can advance to a time or jump to its end."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from .graphics_items import CardItem
 from .table_layout import CardSpot
 
 Callback = Callable[[], None]
-MIN_WIDTH = 0.05  # relative width of a card seen edge-on
+MIN_WIDTH = 0.05  # relative width of a card that is seen edge-on
 SHAKE_COUNT = 6
 
 
@@ -22,11 +22,11 @@ class Motion(Protocol):
 
     @property
     def item(self) -> QGraphicsPixmapItem:
-        """The moving item, which at most one motion at a time may control."""
+        """The moving item. At most one motion at a time may control it."""
         ...
 
     def advance(self, now: float) -> bool:
-        """Move to the position at a time in milliseconds; return whether the end is reached."""
+        """Move the item to where it is at a time in milliseconds. Return whether it has arrived."""
         ...
 
     def finish(self) -> None:
@@ -36,7 +36,7 @@ class Motion(Protocol):
 
 @dataclass(slots=True)
 class Flight:
-    """A card that flies to a spot; a card that turns over changes its picture half-way."""
+    """A card that flies to a spot. If it turns over (flips), its picture changes halfway."""
 
     item: CardItem
     start: CardSpot
@@ -119,14 +119,14 @@ class Fade:
 
 @dataclass(slots=True)
 class PathMotion:
-    """An item moved by a callback that gets the eased progress."""
+    """An item that is moved by a callback, which gets the progress after easing."""
 
     item: QGraphicsPixmapItem
     on_progress: Callable[[float], None]
     start_time: float
     duration: float
     easing: EasingFunction
-    on_arrival: Callback | None = None  # not called if the motion is cut short
+    on_arrival: Callback | None = None  # not called if the motion is cancelled
 
     def advance(self, now: float) -> bool:
         part = (now - self.start_time) / self.duration

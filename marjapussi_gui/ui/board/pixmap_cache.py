@@ -1,18 +1,21 @@
-"""A cache of pictures for one scale; after a resize, old pictures are stretched until repainted."""
+"""A cache of pictures in one scale.
+
+After a resize, pictures are stretched until they have been painted again.
+"""
 
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QObject, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QPixmap
 
-MAX_PIXMAPS = 64  # the least recently used are dropped first
+MAX_PIXMAPS = 64  # the least recently used ones are dropped first
 SETTLE_MS = 30  # from the last change of scale to the first repaint
 
 PaintPixmap = Callable[[], QPixmap]
 
 
 class PixmapCache(QObject):
-    """Returns pictures at once, and repaints stretched ones later, one per event loop turn."""
+    """Returns pictures at once. Stretched ones are repainted later, one per event loop turn."""
 
     picture_ready = Signal()  # a scheduled picture has been painted
 
@@ -29,11 +32,11 @@ class PixmapCache(QObject):
 
     @property
     def has_pending(self) -> bool:
-        """Whether pictures are still to be painted."""
+        """Whether some pictures have yet to be painted."""
         return bool(self._pending)
 
     def rescale(self, style: object, scale: float, *, can_defer: bool) -> None:
-        """Use another style or scale from now on."""
+        """Use another style or scale. can_defer stretches old pictures until they are repainted."""
         if (style, scale) == (self._style, self._scale):
             return
         if can_defer and style == self._style:
@@ -46,7 +49,7 @@ class PixmapCache(QObject):
         self._pixmaps, self._placeholders, self._pending = {}, {}, {}
 
     def get(self, key: Hashable, paint: PaintPixmap) -> QPixmap:
-        """Return a picture, or its old version stretched to the current scale."""
+        """Return a picture, or a stretched old one until it has been painted again."""
         if key in self._pixmaps or key not in self._old_pixmaps:
             return self.paint_now(key, paint)
         if key not in self._placeholders:
@@ -56,7 +59,7 @@ class PixmapCache(QObject):
         return self._placeholders[key]
 
     def paint_now(self, key: Hashable, paint: PaintPixmap) -> QPixmap:
-        """Return a picture at the current scale, painting it if needed."""
+        """Return a picture in the current scale, painting it if it isn't cached."""
         picture = self._pixmaps.pop(key, None)
         self._pixmaps[key] = picture = paint() if picture is None else picture  # most recent now
         if len(self._pixmaps) > MAX_PIXMAPS:
@@ -64,12 +67,12 @@ class PixmapCache(QObject):
         return picture
 
     def schedule(self, key: Hashable, paint: Callable[[], object]) -> None:
-        """Schedule a paint for the time when the scale has settled."""
+        """Call paint once the scale hasn't changed for a moment."""
         self._pending[key] = paint
         self._timer.start(SETTLE_MS)
 
     def paint_next(self) -> None:
-        """Paint the next scheduled picture; after the last one, drop the old pictures."""
+        """Paint the next scheduled picture. After the last one, drop the old pictures."""
         if self._pending:
             self._pending.pop(next(iter(self._pending)))()
             self.picture_ready.emit()
@@ -81,6 +84,6 @@ class PixmapCache(QObject):
 
 
 def _scaled_pixmap(picture: QPixmap, factor: float) -> QPixmap:
-    """Return a resized picture, because Qt can't enlarge a picture by its pixel ratio alone."""
+    """Return a resized copy; changing only the pixel ratio of a picture can't enlarge it."""
     size = QSizeF(picture.size()) * factor
     return picture.scaled(size.toSize(), mode=Qt.TransformationMode.SmoothTransformation)

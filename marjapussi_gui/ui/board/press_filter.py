@@ -1,18 +1,18 @@
-"""A filter for clicks and key presses that come too early to be intentional. No Qt."""
+"""A filter for clicks and key presses that come too soon to be intentional. No Qt."""
 
 from collections.abc import Callable
 from math import inf
 
-MIN_INTERVAL_MS = 400.0  # an earlier press was probably not intended
+MIN_INTERVAL_MS = 400.0  # a press sooner than this after another is hardly intended
 NEW_TURN_MS = 250.0  # how long a new turn is shown before presses count
-HAND_COUNT_MS = 1000.0  # how long a hand count is shown at least
+HAND_COUNT_MS = 1000.0  # how long the score of a hand is shown at least
 
 
 class PressFilter:
-    """Rejects presses in quick series, and presses on content that has only just appeared.
+    """Rejects presses that follow each other quickly, and presses on content that is brand-new.
 
-    A press belongs to a series if it follows soon after one that acted, skipped an animation or was
-    rejected. Selecting cards and moving the card cursor start no series.
+    A press is too quick if it follows soon after one that acted, skipped an animation or was
+    rejected. Selecting a card and moving the card cursor don't count.
     """
 
     def __init__(self, clock: Callable[[], float]) -> None:
@@ -21,12 +21,12 @@ class PressFilter:
 
     @property
     def now(self) -> float:
-        """The time in milliseconds."""
+        """The current time in milliseconds."""
         return self._clock()
 
     @property
     def is_repeat(self) -> bool:
-        """Whether a press now would come too soon after the last one."""
+        """Whether a press now would follow the last one too quickly."""
         return self.now - self._last_press < MIN_INTERVAL_MS
 
     def block_for(self, milliseconds: float) -> None:

@@ -1,4 +1,4 @@
-"""The bar of buttons for actions other than playing a card."""
+"""The bar of buttons below the trick, for actions other than playing a card."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -41,21 +41,19 @@ from .prompt_sentence import PromptPosition
 from .table_layout import TableLayout
 
 BUTTON_GAP = 12
-ROW_HEIGHT, PROMPT_OFFSET = 46, 22  # u: a row of buttons; the prompt's baseline above it
-PLATE_GAP = 12  # u: from the plate to a prompt without buttons
+ROW_HEIGHT, PROMPT_OFFSET = 46, 22  # table units: of a row of buttons; of the prompt above it
+PLATE_GAP = 12  # table units: from the plate to a prompt without buttons
 ICON_SCALE = 1.18  # size of a suit symbol, relative to the font size
-DISABLED_STYLE = (
-    "color: #8A8374; background: #E4DCC9; border-color: #E4DCC9;"  # looks right on every felt
-)
+DISABLED_STYLE = "color: #8A8374; background: #E4DCC9; border-color: #E4DCC9;"  # suits every felt
 
 
 class PromptBar(QWidget):
     """Shows a button for each legal action that isn't the choice of a single card."""
 
     action_chosen = Signal(object)  # a complete action
-    sets_action_chosen = Signal(object)  # an action to be completed with the sets of the hand
-    arrange_requested = Signal()  # to arrange the hand into sets
-    claim_requested = Signal()  # to play out the rest of the hand
+    sets_action_chosen = Signal(object)  # an action that needs the sets of the hand added
+    arrange_requested = Signal()  # the player wants the hand arranged into sets
+    claim_requested = Signal()  # the player claims the rest of the hand
 
     def __init__(self, parent: QWidget, board: QWidget) -> None:
         super().__init__(parent)
@@ -64,13 +62,13 @@ class PromptBar(QWidget):
         self.setLayout(self._flow)
         self._options, self._deck, self._font_size = PromptOptions(), "four", LABEL
         self._confirm_button: QPushButton | None = None
-        self.shows_points = True  # the points of a declaration are shown on its button
-        self.offers_arranging = True  # the program may arrange the hand into sets
+        self.shows_points = True  # buttons show the points of a declaration
+        self.offers_arranging = True  # there may be a button that arranges the hand into sets
 
     def place_in(
         self, layout: TableLayout, left_limit: float, right_limit: float = inf
     ) -> PromptPosition:
-        """Place the bar between two limits in pixels, and return where the prompt belongs."""
+        """Place the bar between two x coordinates; return where the prompt has to be shown."""
         (left, top, right, bottom), flow, u = layout.button_bar, self.layout(), layout.unit
         assert flow is not None
         x, end = max(left * layout.width, left_limit), min(right * layout.width, right_limit)
@@ -85,14 +83,14 @@ class PromptBar(QWidget):
         return PromptPosition(x, y + row_height / 2, end - x)
 
     def apply_style(self, style: BoardStyle, unit: float) -> None:
-        """Style the buttons for a felt, deck and scale."""
+        """Style the buttons for a felt, a deck and the size of a table unit in pixels."""
         self._deck, self._font_size = style.deck, round(LABEL * min(max(unit, 0.76), 1.6))
         height, padding = max(round(46 * unit), MIN_TOUCH_SIZE), round(20 * max(unit, 0.6))
         self._flow.setSpacing(round(BUTTON_GAP * min(max(unit, 0.7), 1)))
         sheet = (
             f"QPushButton {{ min-height: {height - 4}px; padding: 0 {padding}px 2px; }}"
             f'QPushButton:focus, QPushButton[look="suggested"] {{ min-height: {height - 6}px;'
-            f" padding: 0 {padding - 2}px 0; }}"  # the wider border takes no extra space
+            f" padding: 0 {padding - 2}px 0; }}"  # makes up for the wider border
             f'QPushButton[look="play"]:disabled {{ {DISABLED_STYLE} }}'
             f'QPushButton[look="put"]:disabled {{ {DISABLED_STYLE} }}'
             'QPushButton[look="step"] { padding: 0 0 2px; }'
@@ -107,7 +105,7 @@ class PromptBar(QWidget):
     def show_options(
         self, options: PromptOptions, view: View | None, people: TablePlayers | None
     ) -> None:
-        """Show buttons for these options."""
+        """Show the buttons for what the player can do."""
         self._clear()
         self._options = options
         if view is None or people is None:
@@ -125,13 +123,13 @@ class PromptBar(QWidget):
         if view.rummy.is_dealt and self.offers_arranging:
             button = self._add_button(table_text.arrange_label(), None, style="felt")
             button.clicked.connect(self.arrange_requested)
-        for spelled in options.sets_actions:  # after the actions of every turn
+        for spelled in options.sets_actions:  # after the other actions
             self._add_sets_button(spelled, view, people)
         self.set_selected_cards((), view, people)
         self._show_buttons()
 
     def set_selected_cards(self, cards: Sequence[Card], view: View, people: TablePlayers) -> None:
-        """Update the confirm button for the selected cards."""
+        """Update the button that confirms the selected cards."""
         if self._confirm_button is None:
             return
         action = self._action_for(cards)
@@ -152,13 +150,13 @@ class PromptBar(QWidget):
         self._show_buttons()
 
     def offer_claim(self) -> None:
-        """Add a button to play out a hand whose result is certain."""
+        """Add a button with which the player claims the rest of a hand that is already decided."""
         button = self._add_button(table_text.claim_label(), None, style="play")
         button.clicked.connect(self.claim_requested)
         self._show_buttons()
 
     def highlight(self, action: Action) -> None:
-        """Highlight the button of an action and set the amount that it names."""
+        """Highlight the button of a suggested action; for a bid, select its amount."""
         if isinstance(action, Bid | Raise):
             for stepper in self.findChildren(AmountStepper):
                 stepper.set_amount(action.amount)
@@ -178,7 +176,7 @@ class PromptBar(QWidget):
 
     @property
     def confirm_button(self) -> QPushButton | None:
-        """The button that confirms the selected cards, or None if no selection is needed."""
+        """The button that confirms selected cards, or None if nothing has to be selected."""
         return self._confirm_button
 
     @property
@@ -189,7 +187,7 @@ class PromptBar(QWidget):
     # Internal
 
     def _show_buttons(self) -> None:
-        """Show the buttons in tab order now, so that the layout counts them."""
+        """Show the buttons and set their tab order now, so that the layout counts them."""
         self._set_tab_order()
         for place in range(self._flow.count()):
             if (item := self._flow.itemAt(place)) is not None and (part := item.widget()):
@@ -263,7 +261,7 @@ class PromptBar(QWidget):
             self.action_chosen.emit(action)
 
     def _set_tab_order(self) -> None:
-        """Let Tab move from the board through the buttons in their order."""
+        """Let Tab move the focus from the board through the buttons in their order."""
         for before, after in pairwise((self._board, *self.buttons)):
             QWidget.setTabOrder(before, after)
 
@@ -279,7 +277,7 @@ class PromptBar(QWidget):
 
 
 def _button_order(action: Action) -> tuple[bool, int]:
-    """Return the sort key of an action's button: suits in hand order, passing last."""
+    """Return the sort key of an action's button: suits as in the hand, passing last."""
     suit = (
         SUIT_ORDER.index(action.suit) if isinstance(action, Declare | AskHalf | AnswerWhole) else -1
     )

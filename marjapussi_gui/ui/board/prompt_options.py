@@ -1,4 +1,4 @@
-"""The legal actions of a view, grouped by the control that each needs. No Qt."""
+"""The legal actions of a view, grouped by the control with which they are chosen. No Qt."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import field
@@ -26,19 +26,19 @@ SetsAction = Lay | Finish | ShowTunnelas
 
 @frozen
 class PromptOptions:
-    """The options of the player: cards, amounts, piles and buttons."""
+    """What the player can do: play cards, bid amounts, draw from piles and press buttons."""
 
     legal_actions: Sequence[Action] = ()
     card_actions: dict[Card, Action] = field(default_factory=dict)  # actions with a single card
-    required_count: int = 0  # number of cards to select and confirm
+    required_count: int = 0  # number of cards that must be selected and confirmed
     bids: tuple[Bid | Raise, ...] = ()  # in ascending order
     pile_actions: dict[Zone, Action] = field(default_factory=dict)  # drawing from a pile
     button_actions: tuple[Action, ...] = ()
-    sets_actions: tuple[SetsAction, ...] = ()  # actions to be completed with sets
+    sets_actions: tuple[SetsAction, ...] = ()  # actions that need sets added
 
     @property
     def selectable(self) -> frozenset[Card]:
-        """The cards that may be selected to be given or discarded."""
+        """The cards that may be selected in order to be given away or discarded."""
         if not self.required_count:
             return frozenset()
         given = (
@@ -47,7 +47,7 @@ class PromptOptions:
         return frozenset(card for cards in given for card in cards)
 
     def unplayable(self, hand: Iterable[Card]) -> list[Card]:
-        """Return the cards of a hand that may not be played, laid as a bid or given."""
+        """Return the cards of a hand that can't be chosen; empty unless a card has to be chosen."""
         if self.required_count:
             allowed = self.selectable
         elif isinstance(next(iter(self.card_actions.values()), None), Play | ShowBidCard):
@@ -57,7 +57,7 @@ class PromptOptions:
         return [card for card in hand if card not in allowed]
 
     def handover_action(self, cards: Iterable[Card]) -> Action | None:
-        """Return the legal action that gives or discards exactly these cards, or None."""
+        """Return the legal action that gives away or discards exactly these cards, or None."""
         first = self.legal_actions[0]
         assert isinstance(first, Give | Discard)
         action = type(first)(tuple(sorted(cards)))
@@ -96,5 +96,5 @@ def prompt_options(view: View) -> PromptOptions:
 
 
 def _alternative_actions(legal_actions: Sequence[Action]) -> tuple[Action, ...]:
-    """Return the alternative to giving cards, which is always the last legal action."""
+    """Return what the player can do instead of giving cards: the last legal action, if any."""
     return () if isinstance(legal_actions[-1], Give | Discard) else (legal_actions[-1],)

@@ -1,4 +1,4 @@
-"""The prompt above the buttons or in their place: what the player has to do."""
+"""The prompt, a text above or in place of the buttons that says what the player has to do."""
 
 from PySide6.QtGui import QFontMetricsF
 
@@ -15,11 +15,11 @@ class PromptPosition:
     x: float = 0.0
     y: float = 0.0
     max_width: float = 400.0
-    is_above_buttons: bool = False  # more lines grow upwards; otherwise in both directions
+    is_above_buttons: bool = False  # several lines then grow upwards only
 
 
 class PromptSentence:
-    """Keeps showing the prompt across view changes."""
+    """Shows the prompt, which stays when the view changes."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
@@ -27,7 +27,7 @@ class PromptSentence:
         self.text = ""
 
     def show_text(self, text: str) -> None:
-        """Show a text in as many lines as it needs."""
+        """Show a text, wrapped into as many lines as it needs; an empty text hides the prompt."""
         self.text, at, face = text, self._position, self._items.font(LABEL, DEMI_BOLD)
         lines = even_lines(text, face, at.max_width)
         high = QFontMetricsF(face).height()
@@ -35,6 +35,6 @@ class PromptSentence:
         self._items.put_text("prompt", "\n".join(lines), (at.x, top), LABEL, keep=True)
 
     def move_to(self, position: PromptPosition) -> None:
-        """Move the prompt to another position."""
+        """Show the prompt at another position."""
         self._position = position
         self.show_text(self.text)

@@ -1,4 +1,4 @@
-"""The tunnelas (three identical cards each) that a player showed before the first draw."""
+"""The tunnelas (sets of three identical cards) that players showed before the first draw."""
 
 from PySide6.QtCore import QPointF
 
@@ -11,12 +11,12 @@ from .board_view import BoardView
 from .decoration_items import DecorationItems
 from .seat_plates import SeatPlates
 
-PLATE_GAP = 6.0  # u: from the plate
+PLATE_GAP = 6.0  # table units: from the plate
 RIGHT_SEAT_X = 0.6  # fraction of the width; further right, sets go left of the plate
 
 
 class RevealedSets:
-    """Shows revealed tunnelas beside their owner's plate until the end of the deal."""
+    """Shows the tunnelas beside the name plate of their owner until the end of the deal."""
 
     def __init__(self, items: DecorationItems, seat_plates: SeatPlates) -> None:
         self._items, self._seat_plates = items, seat_plates

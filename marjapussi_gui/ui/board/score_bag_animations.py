@@ -1,4 +1,7 @@
-"""Animation of the score bags: berries roll in, full bags are tied, overfull bags spill."""
+"""Animations of the score bags: berries roll in, full bags are tied, overfull bags spill.
+
+A berry stands for a game point.
+"""
 
 from collections.abc import Callable
 
@@ -18,27 +21,27 @@ from .graphics_items import PictureItem
 from .score_bags import ScoreBags
 from .table_layout import TableLayout
 
-BERRY_SIZE, FLIGHT_RISE, FLIGHT_INTERVAL = 26.0, 120.0, 0.45  # u; u; in flight durations
+BERRY_SIZE, FLIGHT_RISE, FLIGHT_INTERVAL = 26.0, 120.0, 0.45  # units; units; flight durations
 BERRY_Z, ROAD_Z, TOWN_Z = 170.0, 8.0, 180.0
 SQUASH, SQUASH_MS = 0.04, 140.0
-MOTION_STEPS = 24  # pictures per motion of a bag: more would not be noticed
+MOTION_STEPS = 24  # pictures per motion of a bag; more wouldn't be noticed
 TIP_TIME, BERRY_INTERVAL, REST_TIME, RIGHTING_TIME = (
     1.0,
     0.2,
     0.6,
     1.0,
-)  # flight durations: tip, interval, rest, set up
+)  # in flight durations: tipping, between berries, resting, setting upright
 ROLL_TIME, ROAD_ROLL_TIME = 1.7, 3.0  # in flight durations
 FIRST_BERRY_AT, DROP_PART = (
     0.7,
     0.16,
-)  # fractions: of the tip, until a berry falls out; of its way, until it rolls
+)  # fractions: of the tipping, when the first berry falls; of a berry's way, when it rolls
 BERRY_SPACING, FIRST_BERRY_DISTANCE = (
     31.0,
     44.0,
-)  # u: between berries on the felt; to the first of them
+)  # table units: between berries on the felt; to the first of them
 ROAD_END_SCALE = 0.3  # scale of a berry at the end of the road
-TOWN_SIZE = 250.0  # u
+TOWN_SIZE = 250.0  # table units
 FALL_PITCH, TIP_PITCH = 0.75, 0.8
 
 PlaySound = Callable[[str, float], None]
@@ -46,7 +49,7 @@ PlaySound = Callable[[str, float], None]
 
 @frozen
 class BagChange:
-    """The change that a hand makes to the bag of a side."""
+    """How the number of berries in a bag changes because of a hand."""
 
     owner: int  # 0: our side, 1: the opponents
     count_before: int
@@ -64,7 +67,7 @@ class BagChange:
 
 
 class ScoreBagAnimations:
-    """Animates the points of a hand as berries, one per point."""
+    """Animates the points of a hand as berries."""
 
     def __init__(self, effects: EffectsLayer, score_bags: ScoreBags, play_sound: PlaySound) -> None:
         self._effects, self._bags, self._play_sound = effects, score_bags, play_sound
@@ -73,7 +76,7 @@ class ScoreBagAnimations:
     def roll_in(
         self, changes: tuple[BagChange, ...], layout: TableLayout, duration: float
     ) -> float:
-        """Fly berries from the middle into the bags; return the duration."""
+        """Let the gained berries fly from the middle into the bags; return the duration."""
         self._layout = layout
         if not duration:
             return 0.0
@@ -92,7 +95,7 @@ class ScoreBagAnimations:
         return duration if tied else 0.0
 
     def spill_surplus(self, changes: tuple[BagChange, ...], duration: float) -> float:
-        """Tip each overfull bag so that the surplus rolls out; return the duration."""
+        """Tip each overfull bag, so that the surplus rolls out; return the duration."""
         took = [
             self._tip_bag(change, duration, None)
             for change in changes
@@ -101,7 +104,7 @@ class ScoreBagAnimations:
         return max(took, default=0.0)
 
     def send_to_porvoo(self, changes: tuple[BagChange, ...], duration: float) -> float:
-        """Tip the emptied bags and roll all their berries along the road; return the duration."""
+        """Tip bags that lost everything, so that it rolls along the road; return the duration."""
         took = [0.0]
         for change in changes:
             road = self._show_road(change.owner)
@@ -132,7 +135,7 @@ class ScoreBagAnimations:
         )
 
     def _add_berry(self, change: BagChange, count: int) -> None:
-        """Show a bag with one more berry, slightly squashed by its weight."""
+        """Show a bag that now holds count berries, slightly squashed by the new one."""
         u, ratio = self._layout.unit, self._bags.pixel_ratio
         picture = berry_bags.bag_picture(count, change.owner, BAG_WIDTH * u, ratio, is_full=False)
         self._bags.set_bag_picture(change.owner, picture)
@@ -156,10 +159,10 @@ class ScoreBagAnimations:
             )
             self._bags.set_bag_picture(change.owner, picture)
 
-        self._effects.animator.animate(item, duration, _in_steps(show), easing=linear)
+        self._effects.animator.animate(item, duration, _skip_equal_steps(show), easing=linear)
 
     def _tip_bag(self, change: BagChange, duration: float, road: QPainterPath | None) -> float:
-        """Tip a bag over and set it upright again; return the duration."""
+        """Tip a bag, let berries roll out, and set it upright again; return the duration."""
         if not duration:
             return 0.0
         away = change.peak_count - change.count_after
@@ -214,7 +217,7 @@ class ScoreBagAnimations:
         duration: float,
         road: QPainterPath | None,
     ) -> None:
-        """Let a berry fall out of a tipped bag and roll along the felt or the road."""
+        """Let a berry fall out of a tipped bag and roll along the road, or the felt without one."""
         u, ratio = self._layout.unit, self._bags.pixel_ratio
         mouth, ground = _mouth_and_ground(self._layout, change.owner)
         picture = berry_bags.berry_picture(
@@ -247,7 +250,7 @@ class ScoreBagAnimations:
         self._effects.animator.animate(item, duration, move, delay=delay, easing=linear)
 
     def _show_road(self, owner: int) -> QPainterPath:
-        """Show the road to Porvoo with the town at its end; return the path of the berries."""
+        """Show the road with the town of Porvoo at its end; return its path for the berries."""
         layout, ratio = self._layout, self._bags.pixel_ratio
         size = QSizeF(layout.width, layout.height)
         _, ground = _mouth_and_ground(layout, owner)
@@ -266,7 +269,7 @@ class ScoreBagAnimations:
 def bag_changes(
     event: HandScored, own_side: Side, target: int, keys: tuple[ItemKey, ...] = ()
 ) -> tuple[BagChange, ...]:
-    """Return the change to each bag, or only to bags that lost points for one of the keys."""
+    """Return how each bag changes. With keys, leave out bags without a score item of these keys."""
     changes = []
     for side, after in enumerate(event.scores):
         before = after - event.score_changes[side]
@@ -285,8 +288,8 @@ def _squash_motion(item: PictureItem, bottom: float) -> Callable[[float], None]:
     return move
 
 
-def _in_steps(show: Callable[[float], None]) -> Callable[[float], None]:
-    """Return a function that calls show only when the picture would visibly differ."""
+def _skip_equal_steps(show: Callable[[float], None]) -> Callable[[float], None]:
+    """Wrap show so that it is called only for visibly different progress values."""
     shown: list[int] = []
 
     def move(part: float) -> None:
@@ -299,7 +302,7 @@ def _in_steps(show: Callable[[float], None]) -> Callable[[float], None]:
 
 
 def _mouth_and_ground(layout: TableLayout, owner: int) -> tuple[QPointF, QPointF]:
-    """Return where berries leave a tipped bag, and where they reach the ground."""
+    """Return the points where berries leave a tipped bag, and where they reach the ground."""
     left, top = bag_position(layout, owner)
     unit = BAG_WIDTH * layout.unit / berry_bags.BAG_BOX_WIDTH
     x, y = bag_animation.SPILL_POINT
@@ -310,7 +313,7 @@ def _mouth_and_ground(layout: TableLayout, owner: int) -> tuple[QPointF, QPointF
 
 
 def _tipped_bag_centre(layout: TableLayout, owner: int, item: PictureItem) -> QPointF:
-    """Return the centre of the picture of a bag that tips towards the table."""
+    """Return where the picture of a tipping bag has its centre."""
     left, top = bag_position(layout, owner)
     size = item.boundingRect().size()
     if owner:

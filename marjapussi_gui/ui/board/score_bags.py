@@ -1,4 +1,7 @@
-"""The two bags that show the match score as berries, and the berries earned in this hand."""
+"""The score bags: two linen bags that hold a berry per game point of their side.
+
+Owner 0 is the player's side, 1 the opponents.
+"""
 
 from functools import partial
 
@@ -16,8 +19,8 @@ from .decoration_items import DecorationItems
 from .graphics_items import PictureItem
 from .name_fitting import fit_names
 
-CAPTION_SIZE, CAPTION_OFFSET = 16, 206  # font size in u; u below the top of the bag
-CAPTION_MARGIN = 4.0  # u: to the edge of the table
+CAPTION_SIZE, CAPTION_OFFSET = 16, 206  # font size in units; units below the top of the bag
+CAPTION_MARGIN = 4.0  # table units: to the edge of the table
 MAX_BERRIES = 12
 
 
@@ -28,7 +31,7 @@ def has_score_bags(view: View) -> bool:
 
 
 class ScoreBags:
-    """Shows the score bags with captions, and the earned berries beside them."""
+    """Shows the bags with captions, and beside them the berries earned in the current hand."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
@@ -53,22 +56,22 @@ class ScoreBags:
         return self._items.style.pixel_ratio
 
     def bag_item(self, owner: int) -> PictureItem | None:
-        """Return the bag of the player's side (0) or the opponents (1), or None if it is hidden."""
+        """Return the item of an owner's bag, or None if it is hidden."""
         return next(
             (self._items.visible_picture(f"bag {side}") for side in self._sides_of(owner)), None
         )
 
     def set_bag_picture(self, owner: int, picture: QPixmap) -> None:
-        """Replace the picture of a score bag until the next view."""
+        """Show another picture of an owner's bag until the next view."""
         for side in self._sides_of(owner):
             self._put_bag(side, picture)
 
     def hide_bag(self, owner: int) -> None:
-        """Hide a bag until the next view."""
+        """Hide an owner's bag until the next view."""
         self._items.hide(*(f"bag {side}" for side in self._sides_of(owner)))
 
     def hide_earned(self) -> None:
-        """Hide the earned berries, because they roll into the bags now."""
+        """Hide the earned berries, because they are about to roll into the bags."""
         self._items.hide("earned 0", "earned 1")
 
     # Internal
@@ -92,12 +95,12 @@ class ScoreBags:
         )
 
     def _write_caption(self, side: int, board_view: BoardView) -> None:
-        """Write the names of the owners below a bag, shortened if space is short."""
-        things, layout, u = self._items, self._items.layout, self._items.layout.unit
+        """Write the names of a side below its bag, shortened if space is short."""
+        items, layout, u = self._items, self._items.layout, self._items.layout.unit
         x, top = bag_position(layout, self._owner_by_side[side])
         middle, edge = x + BAG_WIDTH * u / 2, CAPTION_MARGIN * u
         room = 2 * (min(middle, layout.width - middle) - edge)
-        face = things.font(CAPTION_SIZE, DEMI_BOLD)
+        face = items.font(CAPTION_SIZE, DEMI_BOLD)
         words = partial(
             score_text.side_caption,
             Side(side),
@@ -108,13 +111,13 @@ class ScoreBags:
         half = text_width(caption, face) / 2 + edge
         lowest = layout.height - QFontMetricsF(face).height()
         place = min(max(middle, half), layout.width - half), min(top + CAPTION_OFFSET * u, lowest)
-        things.put_text(f"caption {side}", caption, place, CAPTION_SIZE, is_centred=True)
+        items.put_text(f"caption {side}", caption, place, CAPTION_SIZE, is_centred=True)
 
     def _show_earned(self, side: int, board_view: BoardView) -> None:
-        """Show the berries that a side has earned for sure, unless points are hidden."""
+        """Show the berries that a side is sure to get for this hand, unless points are hidden."""
         is_to_come = (
             board_view.shows_points and board_view.view.turn != NOBODY
-        )  # after the hand they are in the bag
+        )  # afterwards they are in the bag
         number = (
             sum(score_text.berries_earned(board_view.view)[side : side + 1]) if is_to_come else 0
         )

@@ -1,4 +1,4 @@
-"""The rows of the score sheet, one per side."""
+"""The contents of the score sheet."""
 
 from dataclasses import replace
 
@@ -11,7 +11,7 @@ from ..text.table_players import TablePlayers
 
 
 def score_rows(view: View, people: TablePlayers, *, with_points: bool) -> tuple[ScoreSheetRow, ...]:
-    """Return the rows with each side's score and, if shown, its points in this hand."""
+    """Return a row per side: its score and, with_points, its points in the current hand."""
     points = score_text.points_so_far(view)
     declarer, goal, called = score_text.contract_goal(view)
     is_played, rows = bool(view.tricks or view.trick.cards), []

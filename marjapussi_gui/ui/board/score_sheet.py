@@ -1,4 +1,4 @@
-"""The score sheet: a row per side, and the progress towards a contract as stitches."""
+"""The score sheet on the table, for games whose scores are too large for score bags."""
 
 from dataclasses import replace
 from math import inf
@@ -15,7 +15,7 @@ SHEET_POSITION = 0.022, 0.96  # bottom left corner, as a fraction of the table
 
 
 class ScoreSheet:
-    """Shows the score of matches without score bags."""
+    """Shows a row per side, with a contract seam: the progress towards a contract as stitches."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
@@ -29,11 +29,11 @@ class ScoreSheet:
 
     @property
     def points_made(self) -> int:
-        """The shown number of points towards the contract, or 0 without a contract."""
+        """The number of points that the contract seam shows, or 0 without a contract."""
         return next((row.seam.points for row in self._rows if row.seam is not None), 0)
 
     def set_points_made(self, points: int) -> None:
-        """Show this number of points towards the contract, until the next view."""
+        """Show this number of points on the contract seam until the next view."""
         rows = [
             row if row.seam is None else replace(row, seam=replace(row.seam, points=points))
             for row in self._rows
@@ -41,7 +41,7 @@ class ScoreSheet:
         self._show_rows(tuple(rows))
 
     def clear(self) -> None:
-        """Forget the rows of the match."""
+        """Forget the rows because the match has ended."""
         self._rows = ()
 
     def _show_rows(self, rows: tuple[ScoreSheetRow, ...]) -> None:
@@ -55,7 +55,7 @@ class ScoreSheet:
         x, y = layout.to_pixels(SHEET_POSITION)
         if (
             y - size.height() + 2 * margin < layout.own_tricks_bottom
-        ):  # low table: beside the tricks
+        ):  # on a low table, the sheet is placed beside the tricks
             x = max(x, layout.own_tricks_right)
         x, y = x - margin, y + margin
         self._items.put_picture(

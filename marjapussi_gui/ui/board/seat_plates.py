@@ -1,4 +1,4 @@
-"""The name plates of the seats: name, dealer, acting seat and faces."""
+"""The name plates of the seats: names, faces, and marks for the dealer and the acting seat."""
 
 from dataclasses import replace
 
@@ -19,9 +19,9 @@ from .decoration_items import UNDER_CARDS_Z, DecorationItems
 from .graphics_items import PictureItem
 
 HALO_Z, FACE_Z = UNDER_CARDS_Z - 0.5, UNDER_CARDS_Z + 0.5
-PLATE_OVERLAP = 8.0  # u: how far a plate's shadow may overlap the cards beside it
-BUTTON_GAP = 16.0  # u: from the player's plate to the buttons; reach of its halo
-SHEET_GAP = 3.0  # u: from the own plate to the score sheet
+PLATE_OVERLAP = 8.0  # table units: how far a plate's shadow may overlap the cards beside it
+BUTTON_GAP = 16.0  # table units: from the player's plate with its halo to the buttons
+SHEET_GAP = 3.0  # table units: from the own plate to the score sheet
 
 
 class SeatPlates:
@@ -58,7 +58,7 @@ class SeatPlates:
         self.plates.clear()
 
     def plate_box(self, seat: Seat) -> QRectF:
-        """Return the box of a seat's plate, or an empty box at its position if it is hidden."""
+        """Return the box of a seat's plate; if it is hidden, an empty box where it would be."""
         layout = self._items.layout
         box = self._items.bounding_box(
             f"plate {seat}", margin=name_plates.PICTURE_MARGIN * layout.unit
@@ -69,7 +69,10 @@ class SeatPlates:
 
     @property
     def own_plate_right(self) -> float:
-        """The right end of the player's own plate, where buttons may start; 0 with open rows."""
+        """The x coordinate after the player's plate from which buttons may start.
+
+        It is 0 if there are open rows, because the plate is then out of the way.
+        """
         layout = self._items.layout
         if layout.has_open_rows:
             return 0.0
@@ -78,7 +81,7 @@ class SeatPlates:
     # Internal
 
     def _create_plate(self, seat: Seat, board_view: BoardView) -> NamePlate:
-        """Return the content of a seat's plate."""
+        """Return what a seat's plate shows."""
         view, people, layout = board_view.view, board_view.people, self._items.layout
         return NamePlate(
             people.name(seat),
@@ -92,26 +95,26 @@ class SeatPlates:
         )
 
     def _show_face(self, seat: Seat, plate: NamePlate, centre: QPointF) -> None:
-        """Show another player's face as an item of its own, so that it can pulse."""
-        things, face = self._items, self.face_items.get(seat)
+        """Show another player's face as a separate item, so that it can pulse."""
+        items, face = self._items, self.face_items.get(seat)
         if face is None:
             face = self.face_items[seat] = PictureItem()
             face.setZValue(FACE_Z)
-            things.scene.addItem(face)
+            items.scene.addItem(face)
         face.setVisible(not plate.is_own)
         if not plate.is_own:
             u, ratio, key = (
-                things.layout.unit,
-                things.style.pixel_ratio,
+                items.layout.unit,
+                items.style.pixel_ratio,
                 ("face", plate.name, plate.gaze),
             )
             face.set_picture(
-                things.pixmaps.get(key, lambda: name_plates.face_picture(plate, u, ratio))
+                items.pixmaps.get(key, lambda: name_plates.face_picture(plate, u, ratio))
             )
             face.setPos(centre + name_plates.face_offset(plate, u))
 
     def _plate_picture(self, plate: NamePlate) -> QPixmap:
-        """Return the picture of a plate, with the part without the face cached separately."""
+        """Return the picture of a plate. The part without the face is cached separately."""
         drawn, look, u = self._items.pixmaps, self._items.style, self._items.layout.unit
         bare = replace(plate, gaze=GAZE_AHEAD)
 
@@ -124,12 +127,12 @@ class SeatPlates:
         return drawn.get(plate, draw)
 
     def _halo_picture(self, plate: NamePlate) -> QPixmap:
-        things, bare = self._items, replace(plate, gaze=GAZE_AHEAD)
-        u, ratio = things.layout.unit, things.style.pixel_ratio
-        return things.pixmaps.get(("halo", bare), lambda: name_plates.halo_picture(bare, u, ratio))
+        items, bare = self._items, replace(plate, gaze=GAZE_AHEAD)
+        u, ratio = items.layout.unit, items.style.pixel_ratio
+        return items.pixmaps.get(("halo", bare), lambda: name_plates.halo_picture(bare, u, ratio))
 
     def _plate_centre(self, seat: Seat, picture: QPixmap) -> QPointF:
-        """Return the centre of a plate, beside a hand and completely on the table."""
+        """Return the centre of a plate, which must not cover a hand or leave the table."""
         layout, size = self._items.layout, picture.deviceIndependentSize()
         x, y = layout.to_pixels(plate_position(layout, seat))
         half, over = size.width() / 2, PLATE_OVERLAP * layout.unit
@@ -156,7 +159,7 @@ def _is_partner_seat(view: View, seat: Seat) -> bool:
 
 
 def _plate_note(view: View, seat: Seat) -> str:
-    """Return the note beside the name: the contract, or the last bid before the play."""
+    """Return the note after a seat's name: its contract or, during the auction, its last bid."""
     auction, soloist = view.auction, view.showing.soloist
     if soloist != NOBODY and seat == view.game.seating.partner_of(soloist):
         return table_text.sits_out_label()

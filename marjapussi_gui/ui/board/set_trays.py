@@ -1,4 +1,8 @@
-"""Trays under the cards of sets: linen under laid sets, a seam around sets in the hand."""
+"""Trays: the backgrounds that hold the cards of a set together in the player's rummy row.
+
+A laid set lies on linen. A set in the hand has a dark tray with a line around it, which is dashed
+if the set is still incomplete.
+"""
 
 from collections.abc import Sequence
 
@@ -18,22 +22,22 @@ from .sets_row import CAPTION_HEIGHT, GroupTray, HandGroupLabel
 
 CACHE_MODE = QGraphicsItem.CacheMode.DeviceCoordinateCache
 TRAY_COLOUR, SEAM_COLOUR, PARTIAL_SET_ALPHA = QColor(20, 30, 18, 96), QColor("#F6F1E4"), 110
-TRAY_RADIUS, SEAM_WIDTH, SHADOW_WIDTH = 10.0, 1.6, 12.0  # u
+TRAY_RADIUS, SEAM_WIDTH, SHADOW_WIDTH = 10.0, 1.6, 12.0  # table units
 
 
 class SetTrays(QGraphicsItem):
-    """Draws the trays under the cards of a rummy row."""
+    """Draws the trays under the player's cards."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__()
         self.trays: tuple[GroupTray, ...] = ()
         self._unit = 1.0
         self.setZValue(UNDER_CARDS_Z - 1)
-        self.setCacheMode(CACHE_MODE)  # a seam painted in parts would have gaps
+        self.setCacheMode(CACHE_MODE)  # a dashed line painted in parts would have gaps
         scene.addItem(self)
 
     def set_trays(self, trays: Sequence[GroupTray], unit: float) -> None:
-        """Show these trays."""
+        """Show these trays, except those of loose cards; unit is a table unit in pixels."""
         shown = tuple(tray for tray in trays if tray.state != "loose")
         if (shown, unit) != (self.trays, self._unit):
             self.prepareGeometryChange()
@@ -75,7 +79,7 @@ class SetTrays(QGraphicsItem):
 
 
 def hand_group_labels(view: View, cards: CardLayer) -> list[HandGroupLabel]:
-    """Return the labels of the player's sets and partial sets."""
+    """Return the labels of the player's sets and incomplete sets."""
     row, u = cards.positions.sets_row, cards.layout.unit
     laid = [list(meld) for meld in view.rummy.laid_sets[view.seat]]
     groups = [*laid, *cards.hand_order.groups]
@@ -93,7 +97,7 @@ def hand_group_labels(view: View, cards: CardLayer) -> list[HandGroupLabel]:
 
 
 def group_texts(view: View, group: HandGroup) -> tuple[str, ...]:
-    """Return texts that say what a group is or lacks, from the longest to the shortest."""
+    """Return texts that say what a group is or lacks, from the longest to the shortest form."""
     return words.group_labels(
         set_kind(view, group), missing_cards(view, group), wild_replacements(view, group)
     )

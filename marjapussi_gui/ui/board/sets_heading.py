@@ -1,4 +1,7 @@
-"""The heading of a rummy deal: the tiplu, the wild cards that it decides, and the deal number."""
+"""The heading of a rummy deal: the tiplu, the wild cards and the number of the deal.
+
+The tiplu is the card that decides which cards are wild.
+"""
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF
@@ -17,11 +20,11 @@ from .decoration_items import DecorationItems
 from .sets_layout import heading_bottom, heading_right
 
 PATCH_LEFT, PATCH_TOP = 0.022, 0.03  # fractions of the table
-TEXT_GAP, DEAL_GAP = 14.0, 3.0  # u: from the patch to the text beside it and below it
+TEXT_GAP, DEAL_GAP = 14.0, 3.0  # table units: from the patch to the text beside it and below it
 
 
 class SetsHeading:
-    """Shows the heading as far as hands and plates leave space for it."""
+    """Shows as much of the heading as the hands and plates leave space for."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
@@ -32,42 +35,40 @@ class SetsHeading:
             self._show_text(board_view.view)
 
     def _show_tiplu(self, view: View) -> None:
-        things, u = self._items, self._items.layout.unit
-        cards, deck = tiplu_cards(view), things.card_pictures
-        picture = things.pixmaps.get(
+        items, u = self._items, self._items.layout.unit
+        cards, deck = tiplu_cards(view), items.card_pictures
+        picture = items.pixmaps.get(
             ("tiplu", cards, deck.style), lambda: tiplu_patch_picture(cards, deck, u)
         )
-        x, y = things.layout.to_pixels((PATCH_LEFT, PATCH_TOP))
-        things.put_picture(
+        x, y = items.layout.to_pixels((PATCH_LEFT, PATCH_TOP))
+        items.put_picture(
             "patch", picture, QPointF(x + PATCH_WIDTH * u / 2, y + PATCH_HEIGHT * u / 2)
         )
         below = y + (PATCH_HEIGHT + DEAL_GAP) * u
-        high = QFontMetricsF(things.font(CAPTION, DEMI_BOLD)).height()
+        high = QFontMetricsF(items.font(CAPTION, DEMI_BOLD)).height()
         deal_text = (
-            words.deal_number_text(view)
-            if below + high <= highest_left_plate(things.layout)
-            else ""
+            words.deal_number_text(view) if below + high <= highest_left_plate(items.layout) else ""
         )
-        things.put_text("deal", deal_text, (x, below), CAPTION)
+        items.put_text("deal", deal_text, (x, below), CAPTION)
 
     def _show_text(self, view: View) -> None:
-        """Write what the tiplu and the wild cards are, as far as there is space."""
-        things, layout, u = self._items, self._items.layout, self._items.layout.unit
+        """Write the names of the tiplu and the wild cards, as far as there is space."""
+        items, layout, u = self._items, self._items.layout, self._items.layout.unit
         x, y = layout.to_pixels((PATCH_LEFT, PATCH_TOP))
         x += (PATCH_WIDTH + TEXT_GAP) * u
-        title, caption = things.font(SPEECH, DEMI_BOLD), things.font(CAPTION, DEMI_BOLD)
+        title, caption = items.font(SPEECH, DEMI_BOLD), items.font(CAPTION, DEMI_BOLD)
         room, line = heading_right(layout) - x, QFontMetricsF(caption).height()
         lines = even_lines(words.wild_cards_text(view), caption, room) if room > 0 else []
         below = y + QFontMetricsF(title).height()
         if below + len(lines) * line > min(y + PATCH_HEIGHT * u, heading_bottom(layout)):
             lines = []
         if text_width(words.tiplu_label(), title) <= room:
-            things.put_text("title", words.tiplu_label(), (x, y), SPEECH, is_bold=True)
-        things.put_text("subtitle", "\n".join(lines), (x, below), CAPTION)
+            items.put_text("title", words.tiplu_label(), (x, y), SPEECH, is_bold=True)
+        items.put_text("subtitle", "\n".join(lines), (x, below), CAPTION)
 
 
 def tiplu_cards(view: View) -> tuple[Card, ...]:
-    """Return the tiplu between its two neighbours, or a hidden card if the tiplu is unknown."""
+    """Return the tiplu between the next lower and higher card, or one HIDDEN if it is unknown."""
     tiplu = view.rummy.tiplu
     if tiplu < 0:
         return (HIDDEN,)

@@ -1,4 +1,4 @@
-"""The positions of cards in rummy, and the choice of a layout for a game."""
+"""The layout of the table in rummy, and the choice of a layout for a game."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,31 +13,31 @@ from .seat_corners import EAST, NORTH, NORTH_EAST, NORTH_WEST, SOUTH, WEST, Seat
 from .sets_row import CAPTION_HEIGHT, OWN_CARD, ROW_BOTTOM, ROW_LEFT, ROW_RIGHT, TRAY_PADDING
 from .table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayout
 
-STOCK_CARD, OFFER_CARD = 92, 100  # u: widths of cards in the centre
+STOCK_CARD, OFFER_CARD = 92, 100  # table units: widths of cards in the centre
 STOCK_POSITION, DISCARDS_POSITION = (0.35, 0.39), (0.534, 0.39)
 FAN_SIZE, FAN_STEP, FAN_ANGLE, FAN_BEND = (
     8,
     36.0,
     1.9,
     0.9,
-)  # for the last discards; step and bend in u
-OFFER_ASIDE, OFFER_RISE, FAN_CARD = 14.0, 6.0, 88  # u
+)  # for the last discards; step and bend in table units
+OFFER_ASIDE, OFFER_RISE, FAN_CARD = 14.0, 6.0, 88  # table units
 BACK_CARD, BACK_SPREAD, BACK_STEP, BACK_ANGLE = (
     48,
     150.0,
     12.0,
     1.4,
-)  # for the other players' hands; u and degrees
-LAID_CARD, LAID_STEP, LAID_GAP = 54.0, 21.0, 12.0  # u: for the other players' sets
-PAIR_CARD, PAIR_STEP, PAIR_DISTANCE = 44.0, 14.0, 66.0  # u: for dublees (pairs)
-PAIR_ROW_HEIGHT, PAIR_RISE = 64.0, 8.0  # u: for pairs at a side
-SET_DISTANCE, PLATE_GAP, ROW_HEIGHT = 86.0, 70.0, 64.0  # u: set to set, plate to set, row to row
-SETS_ABOVE_Y, SETS_ABOVE_WIDTH = 0.172, 312.0  # fraction of the height; u for the sets of a seat
+)  # for the other players' hands; table units and degrees
+LAID_CARD, LAID_STEP, LAID_GAP = 54.0, 21.0, 12.0  # table units: for the other players' sets
+PAIR_CARD, PAIR_STEP, PAIR_DISTANCE = 44.0, 14.0, 66.0  # table units: for dublees (pairs)
+PAIR_ROW_HEIGHT, PAIR_RISE = 64.0, 8.0  # table units: for pairs at a side
+SET_DISTANCE, PLATE_GAP, ROW_HEIGHT = 86.0, 70.0, 64.0  # units between sets, plate and set, rows
+SETS_ABOVE_Y, SETS_ABOVE_WIDTH = 0.172, 312.0  # fraction of the height; units per seat
 SETS_PER_ROW, SETS_PER_COLUMN = 4, 3  # sets side by side above, or in a column at a side
 LOW_TABLE_HEIGHT, SETS_PER_SHORT_COLUMN = (
     350.0,
     2,
-)  # u: on a lower table, as in a review, columns are shorter
+)  # table units; on lower tables, as in a review, columns are shorter
 NORTH_HAND_Y, NORTH_PLATE_Y, SIDE_HAND_Y, SIDE_PLATE_Y = 0.0078, 0.086, 0.39, 0.235
 BUTTON_BAR_TOP = 0.594
 PROGRESS_RIGHT, PROGRESS_Y = 0.98, 0.622  # fractions of the table
@@ -67,7 +67,7 @@ CORNERS_BY_PLAYER_COUNT = {  # clockwise
 
 @frozen
 class SetsLayout(TableLayout):
-    """The layout of rummy: the player's sets in a row, other sets in front of their owners."""
+    """The layout for rummy: the player's cards in a row, other sets in front of their owners."""
 
     is_rummy: ClassVar[bool] = True
 
@@ -78,9 +78,9 @@ class SetsLayout(TableLayout):
         ]
 
     def spots(self, zone: Zone, group_sizes: Sequence[int]) -> list[CardSpot]:
-        """Return the spots of a zone.
+        """Return the spots of a zone's cards.
 
-        For a laid set, group_sizes are the sizes of all sets of its owner.
+        For a laid set, group_sizes are the sizes of all laid sets of its owner.
         """
         if zone.kind == "laid":
             return self._laid_spots(zone, group_sizes)
@@ -102,7 +102,7 @@ class SetsLayout(TableLayout):
 
     @property
     def trick_right(self) -> float:
-        """The right end of the discards."""
+        """The x coordinate in pixels where the discards end."""
         x, _ = self.to_pixels(DISCARDS_POSITION)
         return x + ((FAN_SIZE - 1) / 2 * FAN_STEP + OFFER_ASIDE + OFFER_CARD * 0.56) * self.unit
 
@@ -126,7 +126,7 @@ class SetsLayout(TableLayout):
         return CardSpot(x, y, 0.0, STOCK_CARD * self.unit)
 
     def _discard_spots(self, count: int) -> list[CardSpot]:
-        """Return the spots of the discards: a fan, with the card on offer apart."""
+        """Return the spots of the discards: a fan, and apart from it the card that can be drawn."""
         (x, y), u, open_ = self.to_pixels(DISCARDS_POSITION), self.unit, min(count, FAN_SIZE)
         spots = []
         for place in range(count):
@@ -144,7 +144,7 @@ class SetsLayout(TableLayout):
         return spots
 
     def _laid_spots(self, zone: Zone, set_sizes: Sequence[int]) -> list[CardSpot]:
-        """Return the spots of a set in front of its owner."""
+        """Return the spots of another player's laid set."""
         corner = self.corner_of(zone.seat)
         if max(set_sizes) == 2:
             return self._dublee_spots(corner, zone.place, len(set_sizes))
@@ -157,7 +157,7 @@ class SetsLayout(TableLayout):
     def _side_set_spots(
         self, corner: SeatCorner, index: int, set_sizes: Sequence[int]
     ) -> list[CardSpot]:
-        """Return the spots of a set at a side, in columns below its owner's plate."""
+        """Return the spots of a set of a player at the side: in columns below the plate."""
         x, y = self._first_set_position(corner)
         u, wide = self.unit, _set_width(max(set_sizes))
         inwards = 1 if corner.rotation > 0 else -1
@@ -175,7 +175,7 @@ class SetsLayout(TableLayout):
     def _top_set_spots(
         self, corner: SeatCorner, index: int, set_sizes: Sequence[int]
     ) -> list[CardSpot]:
-        """Return the spots of a set at the top, in rows of four below its owner's plate."""
+        """Return the spots of a set of a player at the top: in rows of four below the plate."""
         u, line = self.unit, index // SETS_PER_ROW
         row = set_sizes[line * SETS_PER_ROW : (line + 1) * SETS_PER_ROW]
         room = SETS_ABOVE_WIDTH if self.player_count == 5 else 2 * SETS_ABOVE_WIDTH
@@ -218,7 +218,7 @@ class SetsLayout(TableLayout):
         )
 
     def _first_set_position(self, corner: SeatCorner) -> tuple[float, float]:
-        """Return the edge where the sets at a side start, and the y position of the first set."""
+        """Return where sets at a side start: the x coordinate of their edge, the y of the first."""
         y, u = corner.plate_position[1] * self.height, self.unit
         edge = self.side_hand_extent + LAID_GAP * u
         return edge if corner.rotation > 0 else self.width - edge, y + PLATE_GAP * u
@@ -231,12 +231,12 @@ class SetsLayout(TableLayout):
 
 
 def _set_width(card_count: int) -> float:
-    """Return the width of a set in u."""
+    """Return the width of a laid set in table units."""
     return LAID_CARD + (card_count - 1) * LAID_STEP
 
 
 def heading_right(layout: TableLayout) -> float:
-    """Return the right limit of the heading, set by the first hand at the top."""
+    """Return the x coordinate at which the heading must end, before the first hand at the top."""
     above = [
         corner.hand_position[0]
         for corner in CORNERS_BY_PLAYER_COUNT[layout.player_count][1:]
@@ -246,12 +246,12 @@ def heading_right(layout: TableLayout) -> float:
 
 
 def heading_bottom(layout: TableLayout) -> float:
-    """Return the lower limit of the heading, set by the sets at the top left."""
+    """Return the y coordinate at which the heading must end, above the sets at the top left."""
     return SETS_ABOVE_Y * layout.height - LAID_CARD * CARD_RATIO / 2 * layout.unit
 
 
 def create_layout(game: Game, own_seat: Seat) -> TableLayout:
-    """Return the layout of a game as seen from a seat, in the reference size."""
+    """Return the layout of a game as seen from a seat, for a table of the reference size."""
     undealt, kitty = 0, kitty_size(game)
     if kitty:
         undealt = (

@@ -1,4 +1,4 @@
-"""The progress of the player's rummy hand: complete sets, and maal (bonus points)."""
+"""The progress of the player's rummy hand: its complete sets and its maal (bonus points)."""
 
 from math import inf
 
@@ -18,11 +18,11 @@ from .decoration_items import DecorationItems
 from .hand_sets import rummy_rights
 from .sets_layout import PROGRESS_RIGHT, PROGRESS_Y
 
-BUTTON_GAP = 12.0  # u: to the buttons
+BUTTON_GAP = 12.0  # table units: to the buttons
 
 
 class SetsProgressItem:
-    """Shows how complete the hand is, with the bonus points (maal) in the tooltip."""
+    """Shows how complete the hand is. The tooltip lists its bonus points."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
@@ -44,7 +44,7 @@ class SetsProgressItem:
 
     @property
     def buttons_right(self) -> float:
-        """The right limit of the buttons, or infinity if no progress is shown."""
+        """The x coordinate at which buttons must end, or infinity if no progress is shown."""
         u = self._items.layout.unit
         box = self._items.bounding_box("progress", margin=SHEET_MARGIN * u)
         return inf if box.isEmpty() else box.left() - BUTTON_GAP * u
@@ -68,12 +68,12 @@ def own_set_progress(view: View) -> SetProgress:
 
 
 def is_maal_known(view: View) -> bool:
-    """Return whether the player has laid sets and knows the tiplu."""
+    """Return whether the player has laid sets and seen the tiplu, on which maal depends."""
     return bool(view.rummy.laid_sets[view.seat]) and view.rummy.tiplu >= 0
 
 
 def known_maal(view: View) -> tuple[MaalGroup, ...]:
-    """Return the player's groups of bonus cards (maal), as far as the player knows them."""
+    """Return the groups of the player's cards that bring maal; empty while it is unknown."""
     return settlement.known_maal(view.game.scoring_phase, view.rummy, view.seat)
 
 

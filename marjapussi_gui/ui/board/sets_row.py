@@ -1,6 +1,7 @@
-"""The row of the player's own cards in rummy: laid sets, sets in the hand and loose cards. No Qt.
+"""The row of the player's own cards in rummy: laid sets, sets in the hand, loose cards. No Qt.
 
-Each set has a tray; loose cards lie closer together if space is short. Lengths are in u.
+Each set lies on a tray, a background that holds its cards together. If space is short, cards lie
+closer together, and loose cards more so. Lengths are in table units unless noted otherwise.
 """
 
 from collections.abc import Sequence
@@ -29,7 +30,7 @@ TRAY_PADDING, TRAY_GAP, LOOSE_GAP, CAPTION_HEIGHT = (
 
 @frozen
 class CardGroup:
-    """A group of neighbouring cards: their number and state."""
+    """The size and the state (a set, an incomplete set, loose ...) of neighbouring cards."""
 
     card_count: int
     state: GroupState
@@ -37,7 +38,7 @@ class CardGroup:
 
 @frozen
 class GroupTray:
-    """The tray drawn under a group of cards, in pixels."""
+    """The tray under a group of cards, in pixels."""
 
     left: float
     top: float
@@ -52,7 +53,7 @@ class GroupTray:
 
 @frozen
 class HandGroupLabel:
-    """The label of a group, as texts from the longest to the shortest."""
+    """The label of a group: its text in several forms, the longest first, and its place."""
 
     texts: tuple[str, ...]
     centre_x: float
@@ -63,7 +64,7 @@ class HandGroupLabel:
 
 @frozen
 class SetsRow:
-    """The spots of the cards of each group, and the trays."""
+    """The spots of the cards by group, and a tray for each group."""
 
     spots: tuple[tuple[CardSpot, ...], ...]
     trays: tuple[GroupTray, ...]
@@ -71,7 +72,7 @@ class SetsRow:
 
 @frozen
 class _RowMeasures:
-    """Card size and spacing of the row."""
+    """The size of the cards in the row, and the distances between them."""
 
     scale: float  # of the card widths
     step: float  # in a tray, in card widths
@@ -81,18 +82,18 @@ class _RowMeasures:
         return (LAID_CARD if group.state == "laid" else OWN_CARD) * self.scale
 
     def card_step(self, group: CardGroup) -> float:
-        """Return the distance from one card of a group to the next."""
+        """Return the distance from the left edge of one card in a group to that of the next."""
         steps = {"laid": LAID_STEP, "loose": self.loose_step}
         return steps.get(group.state, self.step) * self.card_width(group)
 
     def group_width(self, group: CardGroup) -> float:
-        """Return the width of a group with its padding."""
+        """Return the width of a group, including the padding of its tray."""
         cards = self.card_width(group) + (group.card_count - 1) * self.card_step(group)
         return cards if group.state == "loose" else cards + 2 * TRAY_PADDING
 
 
 def sets_row(layout: TableLayout, groups: Sequence[CardGroup]) -> SetsRow:
-    """Return the row for these groups, from left to right."""
+    """Return the row that shows these groups from left to right."""
     u, room = layout.unit, (ROW_RIGHT - ROW_LEFT) * layout.width / layout.unit
     measures = _fit_measures(groups, room)
     spots, trays = list[tuple[CardSpot, ...]](), list[GroupTray]()
@@ -122,7 +123,7 @@ def _has_tray(group: CardGroup) -> bool:
 
 
 def _gap_after(groups: Sequence[CardGroup], index: int, measures: _RowMeasures) -> float:
-    """Return the gap after a group, or a negative overlap between two groups of loose cards."""
+    """Return the gap after a group: negative between loose cards, which overlap."""
     if index + 1 == len(groups):
         return 0.0
     group, after = groups[index : index + 2]
@@ -137,10 +138,10 @@ def _total_width(groups: Sequence[CardGroup], measures: _RowMeasures) -> float:
 
 
 def _fit_measures(groups: Sequence[CardGroup], available_width: float) -> _RowMeasures:
-    """Return the most generous measures that fit into the available width."""
+    """Return the widest spacing and the largest cards that fit into the available width."""
     least = _RowMeasures(1.0, MIN_STEP, MIN_STEP)
     tightest = _total_width(groups, least)
-    if tightest > available_width:  # gaps keep their size, cards shrink
+    if tightest > available_width:  # the cards shrink, but not the gaps
         fixed = _total_width(groups, _RowMeasures(0.0, MIN_STEP, MIN_STEP))
         return _RowMeasures((available_width - fixed) / (tightest - fixed), MIN_STEP, MIN_STEP)
     most = _RowMeasures(1.0, MAX_STEP, MAX_LOOSE_STEP)

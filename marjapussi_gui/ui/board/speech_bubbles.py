@@ -1,4 +1,4 @@
-"""Speech bubbles beside the plates of the speakers, never over the trick."""
+"""Speech bubbles beside the speakers' name plates, never over the trick."""
 
 from dataclasses import replace
 
@@ -21,23 +21,23 @@ from .seat_plates import SeatPlates
 from .table_layout import TableLayout
 from .trick_heading import HEADING_KEYS
 
-TAIL_GAP = 3.0  # u: from the tip of the tail to the plate
-BUBBLE_MARGIN = 6.0  # u: from a bubble to anything that it may not cover
-MIN_BUBBLE_WIDTH = 130.0  # u: with less space, the bubble is placed above the plate
-OWN_TIP_OFFSET = 20.0  # u: right of the centre of the own plate
+TAIL_GAP = 3.0  # table units: from the tip of the tail to the plate
+BUBBLE_MARGIN = 6.0  # table units: from a bubble to anything that it may not cover
+MIN_BUBBLE_WIDTH = 130.0  # table units: with less space, the bubble is placed above the plate
+OWN_TIP_OFFSET = 20.0  # table units: right of the centre of the own plate
 
 
 class SpeechBubbles:
-    """Shows the bubble of one speaker at a time, and keeps it when the view changes."""
+    """Shows the bubble of one speaker at a time, which stays when the view changes."""
 
     def __init__(self, items: DecorationItems, seat_plates: SeatPlates) -> None:
         self._items, self._seat_plates = items, seat_plates
         self._speaker = NOBODY
         self._text: LazyText = ""
-        self.current_bubble: SpeechBubble | None = None  # the last one that was shown
+        self.current_bubble: SpeechBubble | None = None  # the one shown last
 
     def show_bubble(self, seat: Seat, text: LazyText) -> PictureItem | None:
-        """Show a bubble that grows from a seat's plate; return its item, or None without text."""
+        """Show a bubble at a seat's plate. Return its item, or None if the text is empty."""
         if seat == NOBODY or not resolve(text):
             return None
         self._speaker, self._text = seat, text
@@ -48,23 +48,23 @@ class SpeechBubbles:
         self._items.hide("bubble")
 
     def update_position(self) -> None:
-        """Move the bubble to the current position of its plate."""
+        """Move the bubble to where its plate is now."""
         if self._speaker != NOBODY:
             self._draw_bubble()
 
     def _draw_bubble(self) -> PictureItem:
-        things, plate = self._items, self._seat_plates.plate_box(self._speaker)
+        items, plate = self._items, self._seat_plates.plate_box(self._speaker)
         u, ratio, heading = (
-            things.layout.unit,
-            things.style.pixel_ratio,
-            things.bounding_box(*HEADING_KEYS),
+            items.layout.unit,
+            items.style.pixel_ratio,
+            items.bounding_box(*HEADING_KEYS),
         )
         bubble, middle = place_bubble(
-            resolve(self._text), plate, self._speaker, things.layout, heading
+            resolve(self._text), plate, self._speaker, items.layout, heading
         )
         self.current_bubble = bubble
-        picture = things.pixmaps.get(bubble, lambda: bubble_picture(bubble, u, ratio))
-        item = things.put_picture("bubble", picture, middle, OVER_CARDS_Z, keep=True)
+        picture = items.pixmaps.get(bubble, lambda: bubble_picture(bubble, u, ratio))
+        item = items.put_picture("bubble", picture, middle, OVER_CARDS_Z, keep=True)
         item.setTransformOriginPoint(tail_tip(bubble, u))
         return item
 
@@ -72,7 +72,7 @@ class SpeechBubbles:
 def place_bubble(
     text: str, plate: QRectF, seat: int, layout: TableLayout, heading: QRectF
 ) -> tuple[SpeechBubble, QPointF]:
-    """Return a bubble beside a seat's plate, and the bubble's centre."""
+    """Return a bubble for a plate, and where its centre belongs so that it covers nothing."""
     corner, u = layout.corner_of(seat), layout.unit
     if corner.bubble_tail == "down":
         return _place_above(
@@ -98,7 +98,7 @@ def place_bubble(
 
 
 def _left_limit(layout: TableLayout, *, is_side_seat: bool) -> float:
-    """Return the left limit of a bubble to the left of its plate."""
+    """Return the least x coordinate of a bubble that lies to the left of its plate."""
     return layout.trick_right if is_side_seat else BUBBLE_MARGIN * layout.unit
 
 
@@ -109,7 +109,7 @@ def _right_limit(layout: TableLayout, *, is_side_seat: bool) -> float:
 def _place_below(
     bubble: SpeechBubble, tip: QPointF, layout: TableLayout, obstacles: tuple[QRectF, ...]
 ) -> tuple[SpeechBubble, QPointF]:
-    """Slide a bubble down until it is clear of the obstacles above."""
+    """Place a bubble with its tail at tip, lower if it would cover one of the obstacles."""
     u, size = layout.unit, bubble_size(bubble, layout.unit)
     middle = tip - tail_tip(bubble, u)
     for box in obstacles:
@@ -125,7 +125,7 @@ def _place_below(
 def _place_above(
     text: str, plate: QRectF, layout: TableLayout, tip_offset: QPointF, right_limit: float
 ) -> tuple[SpeechBubble, QPointF]:
-    """Return a bubble above its plate, completely on the table and beside the trick."""
+    """Return a bubble above its plate, and its centre: on the table, and beside the trick."""
     u, trick = layout.unit, layout.width - layout.trick_right
     tip = QPointF(plate.center().x(), plate.top() - TAIL_GAP * u) + tip_offset
     left, right = BUBBLE_MARGIN * u, min(right_limit, layout.width - BUBBLE_MARGIN * u)

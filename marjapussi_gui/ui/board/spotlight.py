@@ -1,4 +1,4 @@
-"""A spotlight for lessons: it darkens the table except for the parts being explained."""
+"""A spotlight for lessons, which darkens the table except for what is being explained."""
 
 from collections.abc import Iterable, Sequence
 
@@ -19,16 +19,16 @@ SPOTLIGHT_Z = 110.0  # above all items on the table, below flying and dragged ca
 DUSK_COLOUR, DUSK_STOPS = QColor(9, 16, 9), ((0.0, 76), (0.45, 104), (1.0, 140))
 DUSK_CENTRE, DUSK_RADIUS = (0.5, 0.525), 760
 LIGHT_COLOUR, GLOW_ALPHA, GLOW_RINGS, GLOW_WIDTH = "#FFF6DC", 9, 12, 34.0
-EDGE_WIDTH, RING_WIDTH = 5.4, 3.2  # u
+EDGE_WIDTH, RING_WIDTH = 5.4, 3.2  # table units
 LIGHT_MARGIN, PLATE_MARGIN = (
     8.0,
     12.0,
-)  # u: light around decorations; the margin in a plate's picture
+)  # table units: reach of the light around pictures; transparent margin of a plate's picture
 
 
 @frozen
 class LitArea:
-    """The parts of the table that stay lit."""
+    """The cards and pictures on the table that stay lit."""
 
     cards: tuple[Card, ...] = ()
     to_play: tuple[Card, ...] = ()  # marked in gold
@@ -37,7 +37,7 @@ class LitArea:
 
 
 class Spotlight(QGraphicsItem):
-    """A dark overlay that finds the lit cards at each paint, and so follows their motion."""
+    """A dark overlay with holes. It looks for the lit cards at each paint, so it follows them."""
 
     def __init__(self, board: TableBoard) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class Spotlight(QGraphicsItem):
 
     @property
     def lit_area(self) -> LitArea:
-        """The parts lit now."""
+        """The parts that are lit now."""
         return self._lit_area if self.isVisible() else LitArea()
 
     def illuminate(self, area: LitArea) -> None:
@@ -66,21 +66,21 @@ class Spotlight(QGraphicsItem):
     # Internal
 
     def _visible_items(self, cards: Iterable[Card]) -> list[CardItem]:
-        """Return the visible items of these cards, except won ones."""
+        """Return the visible items of these cards, except in piles of won tricks."""
         wanted = set(cards)
         zones = self._board.card_layer.zones
         seen = [each for zone, items in zones.items() if zone.kind != "won" for each in items]
         return [each for each in seen if each.card in wanted and each.isVisible()]
 
     def _visible_shape(self, item: CardItem, lit: Sequence[CardItem]) -> QPainterPath:
-        """Return the shape of a card that no other card covers."""
+        """Return the part of a card's shape that no unlit card covers."""
         shape = card_outline(item)
         for other in self._covering_items(item, lit):
             shape = shape.subtracted(card_outline(other))
         return shape
 
     def _covering_items(self, item: CardItem, lit: Sequence[CardItem]) -> list[CardItem]:
-        """Return the unlit cards that cover a lit one."""
+        """Return the unlit cards that cover parts of a lit one."""
         every = (each for items in self._board.card_layer.zones.values() for each in items)
         return [
             each
@@ -119,7 +119,7 @@ class Spotlight(QGraphicsItem):
         for shape in (*shapes, *plates):
             dusk = dusk.subtracted(shape)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillPath(dusk, _dusk_brush(box, u))
+        painter.fillPath(dusk, _darkness_brush(box, u))
         self._draw_glow(painter, dusk, shapes, u)
         for item in golden:
             self._draw_ring(painter, item, lit, u)
@@ -146,7 +146,7 @@ class Spotlight(QGraphicsItem):
     def _draw_ring(
         self, painter: QPainter, item: CardItem, lit: Sequence[CardItem], unit: float
     ) -> None:
-        """Draw a gold ring around a card, as far as no other card covers it."""
+        """Draw a gold ring around a card, except where unlit cards cover it."""
         painter.save()
         clip_path = QPainterPath()
         clip_path.addRect(self.boundingRect())
@@ -174,7 +174,7 @@ def _outline_around(item: PictureItem, margin: float) -> QPainterPath:
     return path
 
 
-def _dusk_brush(box: QRectF, unit: float) -> QBrush:
+def _darkness_brush(box: QRectF, unit: float) -> QBrush:
     middle = QPointF(box.width() * DUSK_CENTRE[0], box.height() * DUSK_CENTRE[1])
     gradient = QRadialGradient(middle, DUSK_RADIUS * max(unit, box.width() / 1280))
     for at, strength in DUSK_STOPS:

@@ -1,4 +1,4 @@
-"""The number of cards in the stock, shown below it."""
+"""The number of cards left in the stock, shown below it."""
 
 from PySide6.QtCore import QPointF
 
@@ -9,11 +9,11 @@ from .board_view import BoardView
 from .decoration_items import DecorationItems
 from .table_layout import CARD_RATIO
 
-STOCK_GAP = 10.0  # u
+STOCK_GAP = 10.0  # table units
 
 
 class StockCount:
-    """Shows how many cards are left in a stock to draw from, but not in a small kitty."""
+    """Shows the number of cards in a stock from which players draw. A kitty has no number."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items

@@ -1,4 +1,4 @@
-"""The table widget: it shows cards and decorations and takes the player's input."""
+"""The table as a widget: it shows cards and decorations, and handles the player's input."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -46,15 +46,18 @@ from .table_layout import CARD_SCALES, TableLayout
 
 
 class TableBoard(FeltView):
-    """The table with its cards, for one match at a time."""
+    """The table of one match at a time."""
 
-    mouse_pressed = Signal()  # the press may have taken the focus from a panel
-    layout_changed = Signal()  # widgets over the board have to move
+    mouse_pressed = Signal()  # a panel may have lost the focus because of it
+    layout_changed = Signal()  # widgets over the board must be placed again
 
     def __init__(
         self, parent: QWidget | None = None, *, rules_name: Callable[[], str] = str
     ) -> None:
-        """Create a board; rules_name() returns the name of the house rules, or an empty string."""
+        """Create an empty table.
+
+        rules_name() returns the name of the match's house rules, or an empty string.
+        """
         super().__init__(parent)
         self._board_style = BoardStyle(pixel_ratio=self.devicePixelRatioF())
         self._card_painter = self._create_card_painter(
@@ -64,7 +67,7 @@ class TableBoard(FeltView):
         self._pixmaps, self._has_been_painted = PixmapCache(self), False
         self._pixmaps.picture_ready.connect(self._on_decorations_painted)
         self._prompt, self._text_scale, self._card_scale = "", text_scale(), CARD_SCALES["normal"]
-        self._offer_at_press = -1  # offer_count when the mouse button went down
+        self._offer_at_press = -1  # value of offer_count when the mouse button was pressed
         self.animator = Animator(self)
         self.press_filter = PressFilter(lambda: self.animator.now)
         self.card_layer = CardLayer(self._scene, self.animator, self._card_painter)
@@ -86,12 +89,12 @@ class TableBoard(FeltView):
 
     @property
     def table_size(self) -> tuple[int, int]:
-        """The width and height of the table in pixels; subclasses may leave space beside it."""
+        """The width and height of the table in pixels. Subclasses may reserve space beside it."""
         return self.width(), self.height()
 
     @property
     def felt_picture(self) -> QPixmap:
-        """The picture of the felt as it is shown now."""
+        """The picture of the felt that is shown now."""
         return self._background.picture
 
     @property
@@ -127,7 +130,7 @@ class TableBoard(FeltView):
             self._apply_layout(self._with_card_scale(self.table_layout))
 
     def start_match(self, view: View, people: TablePlayers) -> None:
-        """Start showing a match as seen from the seat of this view."""
+        """Show another match, as seen from the seat of this view."""
         self.offer_actions(NO_OPTIONS, "")
         self.event_player.start_match(people)
         layout = create_layout(view.game, view.seat).resized(*self.table_size)
@@ -139,16 +142,16 @@ class TableBoard(FeltView):
     def offer_actions(
         self, options: PromptOptions, prompt: str, disabled: Iterable[Card] = ()
     ) -> None:
-        """Offer these actions to the player, with a prompt."""
+        """Let the player choose one of these actions; prompt is the text that asks for it."""
         self._prompt = prompt
         self.card_layer.disabled = frozenset(disabled)
         self.hand_input.set_options(options)
         self.decorations.prompt_sentence.show_text(prompt)
         self.card_layer.animate_hand(self.hand_input.speed.card_lift)
-        self.viewport().update()  # repaint everything: moved items leave single pixels behind
+        self.viewport().update()  # everything, because moved items leave single pixels behind
 
     def retranslate(self) -> None:
-        """Write all texts on the table again in the current language."""
+        """Update all texts on the table to the current language."""
         for each in (self, self.viewport()):
             each.setAccessibleName(words.table_label())
         self._show_decorations()
@@ -156,38 +159,39 @@ class TableBoard(FeltView):
         self.layout_changed.emit()
 
     def finish_events(self) -> None:
-        """Show everything that is still being animated at once."""
+        """Skip all animations, and show the last view at once."""
         self.event_player.finish()
 
     def skip_animation(self) -> bool:
-        """Skip the animation; return whether one was running.
+        """Skip the animation. Return whether one was running.
 
-        A click or key that skips does nothing else: the player has not yet seen the new view.
+        A click or key press that skips an animation must do nothing else, because the player has
+        not yet seen what it would act on.
         """
-        is_telling = self.event_player.is_playing
+        was_playing = self.event_player.is_playing
         self.finish_events()
-        return is_telling
+        return was_playing
 
     def skip_by_press(self) -> bool:
-        """Skip the animation; return whether the press may do nothing else."""
-        only_hurries = self.skip_animation() or self.press_filter.is_repeat
-        if only_hurries:
+        """Skip the animation. Return whether that is all that the press may do."""
+        is_skip = self.skip_animation() or self.press_filter.is_repeat
+        if is_skip:
             self.press_filter.record_press()
-        return only_hurries
+        return is_skip
 
     def accept_press(self) -> bool:
-        """Skip the animation; return whether a press that starts now may act as well."""
+        """Skip the animation. Return whether a press that begins now may also perform an action."""
         return not self.skip_by_press() and self.press_filter.accept_press()
 
     def set_sets_visible(self, *, visible: bool) -> None:
-        """Show or hide what the player's sets are and how complete they are."""
+        """Show or hide the help with sets: what the player holds, and how complete it is."""
         if visible != self.decorations.shows_sets:
             self.decorations.shows_sets = visible
             self._show_decorations()
             self.update_set_trays()
 
     def update_set_trays(self) -> None:
-        """Update the trays and labels of the player's sets."""
+        """Update the trays (backgrounds) and the labels of the player's sets."""
         view, cards, shows_sets = (
             self.event_player.view,
             self.card_layer,
@@ -210,11 +214,11 @@ class TableBoard(FeltView):
             self.layout_changed.emit()  # the accessible names change too
 
     def _with_card_scale(self, layout: TableLayout) -> TableLayout:
-        """Return a layout with the preferred card size, unless it has open rows."""
+        """Return a layout with the preferred card size. Layouts with open rows stay as they are."""
         return layout if layout.has_open_rows else replace(layout, card_scale=self._card_scale)
 
     def _use_deck(self, deck_style: DeckStyle, pixel_ratio: float) -> bool:
-        """Use a deck from the next layout on; return whether it changed."""
+        """Use a deck from the next layout on. Return whether this is a change."""
         if (deck_style, pixel_ratio) == (self.card_pictures.style, self.card_pictures.pixel_ratio):
             return False
         self._card_painter.stop()
@@ -223,15 +227,15 @@ class TableBoard(FeltView):
         return True
 
     def _create_card_painter(self, pictures: CardPictures) -> BackgroundCardPainter:
-        easel = BackgroundCardPainter(pictures, self)
-        easel.pictures_ready.connect(self._on_cards_painted)
-        return easel
+        card_painter = BackgroundCardPainter(pictures, self)
+        card_painter.pictures_ready.connect(self._on_cards_painted)
+        return card_painter
 
     def _on_cards_painted(self) -> None:
         self.card_layer.refresh_pictures()
 
     def _on_decorations_painted(self) -> None:
-        """Show repainted decorations, and move the widgets beside them at once."""
+        """Show decorations that have been repainted, and move the widgets beside them at once."""
         before = self.decorations.seat_plates.own_plate_right
         self._show_decorations()
         if before != self.decorations.seat_plates.own_plate_right or not self._pixmaps.has_pending:
@@ -243,7 +247,7 @@ class TableBoard(FeltView):
             self.decorations.show(view, self.event_player.people, view.turn)
 
     def _apply_layout(self, layout: TableLayout, *, can_defer: bool = False) -> None:
-        """Apply a layout; can_defer stretches old pictures until new ones are painted."""
+        """Apply a layout. can_defer stretches old pictures until new ones have been painted."""
         self._update_background(can_defer=can_defer)
         self.card_layer.apply_layout(layout, self._card_painter)
         self.decorations.apply_layout(
@@ -256,7 +260,7 @@ class TableBoard(FeltView):
 
     @property
     def _background_key(self) -> BackgroundKey:
-        """The parameters for which the felt has to be painted."""
+        """The parameters that determine the picture of the felt."""
         size = max(self.width(), 1), max(self.height(), 1)
         return BackgroundKey(
             *size, self._board_style.felt, self._board_style.pixel_ratio, self.table_size[0]
@@ -273,7 +277,7 @@ class TableBoard(FeltView):
             self._paint_background()
 
     def prepaint(self, size: QSize) -> None:
-        """Paint the felt in a size before the board is shown."""
+        """Paint the felt in a size ahead of time, before the board is shown."""
         self.resize(size)
         self._paint_background()
 
@@ -335,7 +339,7 @@ class TableBoard(FeltView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if (
             self._offer_at_press == self.hand_input.offer_count
-        ):  # else the first click was the action
+        ):  # otherwise the first click has performed an action
             self.mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

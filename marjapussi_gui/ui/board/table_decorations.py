@@ -1,4 +1,4 @@
-"""The decorations beside the cards, and which of them a game has."""
+"""Everything on the table besides the cards, and which of it a game has."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -32,14 +32,17 @@ from .trick_heading import HEADING_KEYS, TrickHeading
 
 
 class TablePart(Protocol):
-    """A decoration that depends on the view."""
+    """A decoration whose content depends on the view."""
 
     def show(self, board_view: BoardView) -> None:
-        """Show the part for this view, or nothing if it has nothing to show."""
+        """Show the decoration for a view, unless there is nothing to show."""
 
 
 class TableDecorations:
-    """All decorations, most of which are updated with the view (not the prompt or group labels)."""
+    """All decorations of the table.
+
+    They are updated with the view, except the prompt, the speech bubble and the group labels.
+    """
 
     def __init__(
         self,
@@ -47,22 +50,20 @@ class TableDecorations:
         pixmaps: PixmapCache | None = None,
         rules_name: Callable[[], str] = str,
     ) -> None:
-        things = self.items = DecorationItems(scene, pixmaps)
-        self.seat_plates = SeatPlates(things)
-        self.score_bags, self.score_sheet = ScoreBags(things), ScoreSheet(things)
-        self._heading, self._stock_count = TrickHeading(things), StockCount(things)
-        self._sets_heading, self._progress = SetsHeading(things), SetsProgressItem(things)
+        items = self.items = DecorationItems(scene, pixmaps)
+        self.seat_plates = SeatPlates(items)
+        self.score_bags, self.score_sheet = ScoreBags(items), ScoreSheet(items)
+        self._heading, self._stock_count = TrickHeading(items), StockCount(items)
+        self._sets_heading, self._progress = SetsHeading(items), SetsProgressItem(items)
         self._offer, self._revealed_sets = (
-            OfferCaption(things),
-            RevealedSets(things, self.seat_plates),
+            OfferCaption(items),
+            RevealedSets(items, self.seat_plates),
         )
-        self.speech_bubbles = SpeechBubbles(things, self.seat_plates)
-        self.prompt_sentence, self.group_labels = PromptSentence(things), HandGroupLabels(things)
-        self.shows_points = (
-            True  # the points of the current hand, which players could add up themselves
-        )
-        self.shows_sets = True  # which sets the player holds, and how complete they are
-        self._rules_name = rules_name  # empty on boards without a match
+        self.speech_bubbles = SpeechBubbles(items, self.seat_plates)
+        self.prompt_sentence, self.group_labels = PromptSentence(items), HandGroupLabels(items)
+        self.shows_points = True  # points of the current hand; players could add them up themselves
+        self.shows_sets = True  # help with sets: what the player holds, and how complete it is
+        self._rules_name = rules_name  # returns an empty string on boards without a match
         self._board_view: BoardView | None = None
 
     def apply_layout(
@@ -73,11 +74,11 @@ class TableDecorations:
         *,
         can_defer: bool = False,
     ) -> None:
-        """Apply a layout; can_defer lets pictures be repainted one by one."""
+        """Apply a layout. can_defer stretches pictures and repaints them one by one."""
         self.items.apply_layout(layout, style, pictures, can_defer=can_defer)
 
     def show(self, view: View, people: TablePlayers, actor: Seat) -> None:
-        """Show a view in place of the previous one, and mark actor as the acting seat."""
+        """Show a view in place of the previous one, with actor marked as the acting seat."""
         seen = self._board_view = BoardView(view, people, actor, self.shows_points)
         with self.items.replace_view():
             for part in self._parts_for(view):
@@ -86,7 +87,7 @@ class TableDecorations:
             self.speech_bubbles.update_position()
 
     def clear_actor(self) -> None:
-        """Remove the prompt and the mark of the acting seat, until the next turn."""
+        """Remove the prompt and the mark of the acting seat until the next turn."""
         self.prompt_sentence.show_text("")
         if self._board_view is not None:
             self.seat_plates.show(replace(self._board_view, actor=NOBODY))
@@ -106,7 +107,7 @@ class TableDecorations:
 
     @property
     def button_limits(self) -> tuple[float, float]:
-        """The left and right limits of the buttons in pixels."""
+        """The x coordinates between which buttons may be placed."""
         return self.seat_plates.own_plate_right, self._progress.buttons_right
 
     def visible_picture(self, key: str) -> PictureItem | None:
@@ -114,13 +115,16 @@ class TableDecorations:
         return self.items.visible_picture(key)
 
     def bounding_box(self, *keys: str, margin: float = 0.0) -> QRectF:
-        """Return the bounding box of pictures and texts, without the margins of pictures."""
+        """Return the bounding box of the visible items with these keys.
+
+        margin is the width in pixels of the transparent edge of each picture, which is left out.
+        """
         return self.items.bounding_box(*keys, margin=margin)
 
     def _parts_for(self, view: View) -> tuple[TablePart, ...]:
-        """Return the parts for a view in drawing order.
+        """Return the decorations that a view needs, in the order in which they are placed.
 
-        Plates make room for the parts before them, and revealed sets are placed beside plates.
+        Plates make room for the decorations before them, and revealed sets lie beside plates.
         """
         score: TablePart = self.score_bags if has_score_bags(view) else self.score_sheet
         if not view.rummy.is_dealt:

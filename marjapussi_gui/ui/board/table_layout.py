@@ -1,7 +1,8 @@
 """The positions of cards: the spots of each zone on the table. No Qt.
 
-Lengths are in units (u): 1/1280 of the table's width or 1/800 of its height, whichever is
-smaller. Positions are fractions of the table, so that they fit every window size.
+A spot is where one card lies. Lengths are in table units, which grow with the window: a unit is
+1/1280 of the table's width or 1/800 of its height, whichever is smaller. Positions are fractions
+of the table, so that they fit every window size.
 """
 
 from collections.abc import Sequence
@@ -23,7 +24,7 @@ from .seat_corners import (
 
 REFERENCE_SIZE = (1280.0, 800.0)
 CARD_SCALES = {"normal": 1.0, "large": 1.18}
-LARGE_CARD_RISE = 0.15  # fraction of the height that a hand of double size would move up
+LARGE_CARD_RISE = 0.15  # fraction of the height by which a hand of double size moves up
 HAND_CARD, TRICK_CARD, BACK_CARD, PILE_CARD, ROW_CARD, STOCK_CARD = (
     120,
     126,
@@ -31,19 +32,19 @@ HAND_CARD, TRICK_CARD, BACK_CARD, PILE_CARD, ROW_CARD, STOCK_CARD = (
     34,
     92,
     92,
-)  # card widths in u
-ROW_GAP = 14  # u: between the cards of an open row
+)  # card widths in table units
+ROW_GAP = 14  # table units: between the cards of an open row
 CARD_RATIO = 1.4  # height / width of a card
 FAN_RADIUS = 2400
-HAND_STEP, MIN_HAND_STEP, SUIT_GAP = 0.62, 0.26, 12  # steps in card widths; gap between suits in u
+HAND_STEP, MIN_HAND_STEP, SUIT_GAP = 0.62, 0.26, 12  # steps in card widths; gap in units
 BACK_STEP, BACK_SPREAD, BACK_ANGLE = 28, 224, 2.0
-ROW_PLACES = 7  # in an open row
-NEW_CARD_RISE = 12.0  # u: rise of cards that have just come into the hand
-SELECTED_RISE = 30.0  # u: rise of selected cards, the highest of all in the hand
-FACE_DOWN_ASIDE, FACE_DOWN_AHEAD = 165, 80  # u: from the centre to the face-down card of a seat
+ROW_PLACES = 7  # cards in an open row
+NEW_CARD_RISE = 12.0  # table units: rise of cards that have just come into the hand
+SELECTED_RISE = 30.0  # table units: rise of selected cards, the highest in the hand
+FACE_DOWN_ASIDE, FACE_DOWN_AHEAD = 165, 80  # units: from the centre to the face-down card of a seat
 KITTY_FOR_THREE_PLAYERS = 0.5, 0.155  # above the trick
-WON_CENTRE, WON_SPREAD, PILE_MARGIN = 122.0, 90.0, 6.0  # u: for the tricks of a side
-KITTY_STEP, DEAD_STEP = 30, 7  # u: between the cards of a kitty, and of a hand without a player
+WON_CENTRE, WON_SPREAD, PILE_MARGIN = 122.0, 90.0, 6.0  # table units: for the tricks of a side
+KITTY_STEP, DEAD_STEP = 30, 7  # units: between the cards of a kitty, and of a hand without a player
 
 
 @frozen
@@ -58,10 +59,10 @@ class CardSpot:
 
 @frozen
 class TableLayout:
-    """The positions on the table of one game in one window size."""
+    """The positions of everything on the table, for one game and one window size."""
 
     is_rummy: ClassVar[bool] = False
-    heading_gap: ClassVar[float] = 112.0  # u: from the centre of a hand above to the heading
+    heading_gap: ClassVar[float] = 112.0  # units: from the centre of a hand above to the heading
 
     width: float
     height: float
@@ -71,29 +72,32 @@ class TableLayout:
     has_open_rows: bool = False
     kitty_size: int = 0  # number of cards
     dead_hand_size: int = 0  # number of cards in a hand without a player
-    card_scale: float = 1.0  # of the player's cards and those of the trick
+    card_scale: float = 1.0  # applies to the player's hand and the trick
 
     @property
     def unit(self) -> float:
         return min(self.width / REFERENCE_SIZE[0], self.height / REFERENCE_SIZE[1])
 
     def resized(self, width: float, height: float) -> "TableLayout":
-        """Return this layout for a table of another size."""
+        """Return the same layout for a table of another size in pixels."""
         return replace(self, width=float(width), height=float(height))
 
     def corner_of(self, seat: int) -> SeatCorner:
-        """Return the screen corner of a seat."""
+        """Return where on the screen a seat is."""
         way = 1 if self.is_clockwise else -1
         return CORNERS_BY_PLAYER_COUNT[self.player_count][
             way * (seat - self.own_seat) % self.player_count
         ]
 
     def to_pixels(self, fractions: tuple[float, float]) -> tuple[float, float]:
-        """Return the position in pixels for fractions of the table."""
+        """Convert fractions of the table to a position in pixels."""
         return fractions[0] * self.width, fractions[1] * self.height
 
     def spots(self, zone: Zone, group_sizes: Sequence[int]) -> list[CardSpot]:
-        """Return the spots of the cards in a zone, with gaps between groups."""
+        """Return the spots of a zone's cards, given the sizes of the groups they form.
+
+        Gaps separate the groups, for example the suits in a hand.
+        """
         number = sum(group_sizes)
         match zone.kind:
             case "hand":
@@ -122,24 +126,24 @@ class TableLayout:
 
     @property
     def side_hand_extent(self) -> float:
-        """How far a hand at the left or right side extends into the table, in pixels."""
+        """How far a hand at the left or right edge extends into the table, in pixels."""
         return WEST.hand_position[0] * self.width + BACK_CARD * CARD_RATIO / 2 * self.unit
 
     @property
     def own_tricks_right(self) -> float:
-        """The right end of the player's tricks beside their plate, or 0 without such tricks."""
+        """The x coordinate in pixels where the player's won tricks end, or 0 without any."""
         if self.has_open_rows or self.is_rummy:
             return 0.0
         return (WON_CENTRE + WON_SPREAD / 2 + PILE_CARD / 2 + PILE_MARGIN) * self.unit
 
     @property
     def own_tricks_bottom(self) -> float:
-        """The bottom of the player's own tricks."""
+        """The y coordinate in pixels where the player's won tricks end."""
         return self._won_tricks_height * self.height + PILE_CARD * CARD_RATIO / 2 * self.unit
 
     @property
     def open_rows_right(self) -> float:
-        """The right end of the open rows, or 0 if the game has none."""
+        """The x coordinate in pixels where the open rows end, or 0 if the game has none."""
         return (
             self.width / 2 + ROW_PLACES / 2 * (ROW_CARD + ROW_GAP) * self.unit
             if self.has_open_rows
@@ -148,14 +152,14 @@ class TableLayout:
 
     @property
     def button_bar(self) -> tuple[float, float, float, float]:
-        """The left, top, right and bottom of the button bar, as fractions of the table."""
+        """The left, top, right and bottom of the bar of buttons, as fractions of the table."""
         if self.has_open_rows:
             return 0.68, 0.405, 0.985, 0.54
         return 0.29, 0.65, 0.82, min(0.735, self._hand_top / self.height)
 
     @property
     def _hand_top(self) -> float:
-        """The top of the highest cards in the player's hand."""
+        """The y coordinate in pixels of the highest cards in the player's hand."""
         middle = (SOUTH.hand_position[1] - LARGE_CARD_RISE * (self.card_scale - 1)) * self.height
         return middle - (HAND_CARD * self.card_scale * CARD_RATIO / 2 + SELECTED_RISE) * self.unit
 
@@ -215,7 +219,7 @@ class TableLayout:
 
     @property
     def trick_right(self) -> float:
-        """The right end of the cards of a trick."""
+        """The x coordinate in pixels where the cards of a trick end."""
         return (
             self.trick_centre[0]
             + (EAST.trick_offset[0] + 0.56 * TRICK_CARD) * self.card_scale * self.unit
@@ -233,7 +237,7 @@ class TableLayout:
         return CardSpot(x + dx * u, y + dy * u, angle, width)
 
     def _pile_spot(self, zone_kind: ZoneKind) -> CardSpot:
-        """Return the spot of the stock, the discards or the deck being dealt."""
+        """Return the spot of the stock, of the discards or of the deck while it is dealt."""
         x, y = self.trick_centre
         u = self.unit
         if zone_kind == "stock":
@@ -244,21 +248,21 @@ class TableLayout:
     def _kitty_spots(self, count: int) -> list[CardSpot]:
         """Return the spots of the kitty, side by side."""
         middle, step = self._pile_spot("stock"), KITTY_STEP * self.unit
-        if self.player_count == len(THREE_PLAYER_CORNERS):  # no seat above
+        if self.player_count == len(THREE_PLAYER_CORNERS):  # no seat at the top
             x, y = self.to_pixels(KITTY_FOR_THREE_PLAYERS)
             middle = replace(middle, x=x, y=y)
         first = middle.x - (count - 1) * step / 2
         return [replace(middle, x=first + place * step) for place in range(count)]
 
     def _dead_hand_spots(self, count: int) -> list[CardSpot]:
-        """Return the spots of a hand without a player, stacked tightly at an empty seat."""
+        """Return the spots of the hand without a player: a tight stack at the empty seat."""
         (x, y), step = self.to_pixels(WEST.hand_position), DEAD_STEP * self.unit
         first = y - (count - 1) * step / 2
         width = BACK_CARD * self.unit
         return [CardSpot(x, first + place * step, 90.0, width) for place in range(count)]
 
     def _face_down_spot(self, seat: int) -> CardSpot:
-        """Return the spot between a seat and the centre, for a card laid face down."""
+        """Return the spot of a card laid face down, between its seat and the centre."""
         corner, u = self.corner_of(seat), self.unit
         x, y = self.trick_centre
         dx, dy, _ = corner.trick_offset
@@ -268,7 +272,7 @@ class TableLayout:
         return CardSpot(*place, 90.0 if corner.rotation else 0.0, STOCK_CARD * u)
 
     def _discarded_spots(self, seat: int, count: int) -> list[CardSpot]:
-        """Return the spots of discarded cards, near a seat's tricks or plate."""
+        """Return the spots of the cards that a seat put aside, near its tricks or its plate."""
         if seat == self.own_seat:
             (x, y), down = self.to_pixels((0.13, 0.565)), 0.0
         elif self.player_count == 2:
@@ -293,11 +297,11 @@ class TableLayout:
 
     @property
     def _won_tricks_height(self) -> float:
-        """The height of the player's tricks as a fraction of the table's height."""
+        """The y coordinate of the player's tricks as a fraction of the table's height."""
         return 0.63 if self.player_count == len(THREE_PLAYER_CORNERS) else 0.655
 
     def _won_spots(self, side: int, count: int) -> list[CardSpot]:
-        """Return the spots of a side's tricks: upright for the player's side, turned for others."""
+        """Return the spots of a side's tricks, which are rotated unless they are the player's."""
         u, width = self.unit, PILE_CARD * self.unit
         step = min(18.0, WON_SPREAD / max(count - 1, 1)) * u
         x, y, angle = WON_CENTRE * u, self._won_tricks_height * self.height, 0.0
@@ -313,7 +317,7 @@ class TableLayout:
 
 
 def hand_offsets(group_sizes: Sequence[int], step: float, gap: float) -> list[float]:
-    """Return the offset of each card along a hand, starting at 0."""
+    """Return the offset of each card from the first, given the steps and the gaps of groups."""
     along, x = [], 0.0
     for size in group_sizes:
         for _ in range(size):
@@ -324,7 +328,7 @@ def hand_offsets(group_sizes: Sequence[int], step: float, gap: float) -> list[fl
 
 
 def lift_spot(spot: CardSpot, distance: float) -> CardSpot:
-    """Return a spot moved along the card's own vertical axis."""
+    """Return a spot moved by a distance in pixels along the card's own vertical axis."""
     turn = radians(spot.angle)
     return CardSpot(
         spot.x + distance * sin(turn), spot.y - distance * cos(turn), spot.angle, spot.width
@@ -332,6 +336,6 @@ def lift_spot(spot: CardSpot, distance: float) -> CardSpot:
 
 
 def is_visible_move(start: CardSpot, end: CardSpot) -> bool:
-    """Return whether two spots differ enough to animate a move."""
+    """Return whether two spots differ so much that a move between them would be seen."""
     near = abs(start.x - end.x) < 0.5 and abs(start.y - end.y) < 0.5
     return not near or abs(start.width - end.width) > 0.5 or abs(start.angle - end.angle) > 0.5

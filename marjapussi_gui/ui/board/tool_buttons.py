@@ -1,4 +1,4 @@
-"""The round tool buttons in the corner: undo, hint, last trick, rules and menu."""
+"""The round tool buttons in the corner of the table: undo, hint, last trick, rules, menu."""
 
 from functools import partial
 
@@ -29,7 +29,7 @@ class ToolButtons(QWidget):
         row.setSpacing(TOOL_GAP)
         self._buttons: dict[str, QPushButton] = {}
         self._active, self._unit = "", 1.0
-        self.is_rummy = False  # in rummy the button "last" shows the discards
+        self.is_rummy = False  # in rummy, the button "last" shows the discards
         for name in TOOL_NAMES:
             button = QPushButton(self)
             NameTip(button)
@@ -40,13 +40,13 @@ class ToolButtons(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Update the names in the current language."""
+        """Update the names to the current language."""
         for name, button in self._buttons.items():
             text = words.tool_label("discards" if name == "last" and self.is_rummy else name)
             button.setAccessibleName(text)
 
     def apply_scale(self, unit: float) -> None:
-        """Resize the buttons to the scale of the table."""
+        """Resize the buttons; unit is a table unit in pixels."""
         self._unit = unit
         size, icon_size = max(round(TOOL_SIZE * unit), MIN_TOUCH_SIZE), round(22 * max(unit, 0.95))
         self.setStyleSheet(_round_style(size))
@@ -61,7 +61,7 @@ class ToolButtons(QWidget):
             button.setIconSize(QSize(icon_size, icon_size))
 
     def set_active(self, name: str) -> None:
-        """Highlight the button whose panel is open, or no button if the name is empty."""
+        """Highlight the button of the open panel, or no button if the name is empty."""
         if name == self._active:
             return
         self._active = name

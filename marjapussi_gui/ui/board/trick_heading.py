@@ -1,4 +1,4 @@
-"""The heading of a trick game in the corner: the trump and the contract."""
+"""The heading in the corner of the table in trick games: the trumps and the contract."""
 
 from functools import partial
 
@@ -14,22 +14,22 @@ from .board_view import BoardView
 from .decoration_items import DecorationItems
 from .name_fitting import fit_names
 
-HEADING_KEYS = "patch", "title", "subtitle", "deal"  # keys of the items of a heading
-PATCH_SIZE = 64.0  # u
+HEADING_KEYS = "patch", "title", "subtitle", "deal"  # keys of its items
+PATCH_SIZE = 64.0  # table units
 PATCH_POSITION = 0.022, 0.0325  # top left corner, as a fraction of the table
 TEXT_OFFSET_X, TEXT_OFFSET_Y, LINE_HEIGHT = (
     78.0,
     6.0,
     28.0,
-)  # u: text from the patch's corner; line to line
+)  # table units: of the text from the patch's corner; from line to line
 MAX_WIDTH, SEPARATOR = (
     0.36,
     " \N{MIDDLE DOT} ",
-)  # fraction of the table's width; where the text may wrap
+)  # fraction of the table's width; the characters at which the text may wrap
 
 
 class TrickHeading:
-    """Shows the trump or contract while a hand is under way."""
+    """Shows the trumps or the contract while a hand is being played."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items
@@ -57,7 +57,7 @@ class TrickHeading:
         )
 
     def _show_text(self, view: View, people: TablePlayers) -> None:
-        things, layout, u = self._items, self._items.layout, self._items.layout.unit
+        items, layout, u = self._items, self._items.layout, self._items.layout.unit
         title, subtitle = score_text.heading_texts(view, people)
         x, y = layout.to_pixels(PATCH_POSITION)
         x, y, line = (
@@ -65,16 +65,16 @@ class TrickHeading:
             y + TEXT_OFFSET_Y * u,
             LINE_HEIGHT * max(u, 0.8) * text_scale(),
         )
-        face, room = things.font(CAPTION, DEMI_BOLD), MAX_WIDTH * layout.width - x
+        face, room = items.font(CAPTION, DEMI_BOLD), MAX_WIDTH * layout.width - x
         if text_width(subtitle, face) > room:
             subtitle_text = fit_names(partial(_subtitle_lines, view), people, face, room)
             subtitle = "\n".join(
                 line for each in subtitle_text.split("\n") for line in even_lines(each, face, room)
             )
-        things.put_text("title", title, (x, y), SPEECH, is_bold=True)
-        things.put_text("subtitle", subtitle, (x, y + line), CAPTION)
+        items.put_text("title", title, (x, y), SPEECH, is_bold=True)
+        items.put_text("subtitle", subtitle, (x, y + line), CAPTION)
 
 
 def _subtitle_lines(view: View, people: TablePlayers) -> str:
-    """Return the text below the title, with a line per part."""
+    """Return the lines of text below the title."""
     return score_text.heading_texts(view, people)[1].replace(SEPARATOR, "\n")

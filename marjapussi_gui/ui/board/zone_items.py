@@ -1,4 +1,4 @@
-"""The graphics items of cards by zone, from bottom to top."""
+"""The graphics items of all cards by zone."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -8,7 +8,10 @@ from .graphics_items import CardItem
 
 
 class ZoneItems(dict[Zone, list[CardItem]]):
-    """Card items by zone, in the order in which the zones were filled."""
+    """A dict of card items by zone, each list from bottom to top.
+
+    The zones are in the order in which they were filled.
+    """
 
     def __init__(
         self, create_item: Callable[[], CardItem], remove_item: Callable[[CardItem], None]
@@ -33,7 +36,7 @@ class ZoneItems(dict[Zone, list[CardItem]]):
         self.set_cards({})
 
     def take_item(self, move: CardMove) -> CardItem | None:
-        """Remove and return the item that a move takes from its zone, or None if there is none."""
+        """Remove and return the item that a move takes from its zone, or None if it isn't there."""
         items = self.get(move.source, [])
         item = next((item for item in items if item.card == move.card), None)
         item = item or next((item for item in items if item.card == HIDDEN), None)
@@ -48,12 +51,12 @@ class ZoneItems(dict[Zone, list[CardItem]]):
 
     @property
     def trick_zones(self) -> list[Zone]:
-        """The zones of the current trick, in playing order."""
+        """The zones of the current trick in the order of play."""
         return [zone for zone, items in self.items() if zone.kind == "trick" and items]
 
     @property
     def cards_by_zone(self) -> dict[Zone, list[Card]]:
-        """The cards shown in each zone."""
+        """The cards that are shown in each zone, in ascending order."""
         return {zone: sorted(item.card for item in items) for zone, items in self.items() if items}
 
     def _items_for(self, old_items: Sequence[CardItem], cards: Sequence[Card]) -> list[CardItem]:

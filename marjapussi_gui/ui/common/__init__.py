@@ -1,1 +1,1 @@
-"""What all parts of the user interface share: theme, fonts, languages, threads, user files."""
+"""Code that all parts of the user interface share: theme, fonts, languages, threads, files."""

@@ -1,4 +1,4 @@
-"""Importing large parts of the window step by step, without blocking it."""
+"""Importing of large modules step by step, without blocking the window."""
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
@@ -11,8 +11,9 @@ def import_gradually(
 ) -> None:
     """Import modules on the GUI thread, one per turn of the event loop, and then call on_done.
 
-    Classes of Qt must be created on the GUI thread. Importing them on a worker thread while the
-    window painted crashed about one start in 200. Importing stops when the parent is destroyed.
+    Subclasses of Qt classes must be created on the GUI thread: importing them on a worker thread
+    while the window was painted crashed about one start in 200. Importing stops when the parent
+    is destroyed.
     """
     if not modules:
         on_done()

@@ -1,4 +1,4 @@
-"""Background tasks that run step by step while nobody plays."""
+"""A queue of background tasks that run step by step while nobody plays."""
 
 from collections.abc import Callable
 from threading import Event as Flag
@@ -17,20 +17,21 @@ class IdleTask(Protocol):
     def run_step(self, stop: Flag) -> SaveResult | None:
         """Do one step on a worker thread.
 
-        Return a function that saves the result on the GUI thread, or None if nothing is left to do.
+        Return a function that saves the result, to be called on the GUI thread, or None if nothing
+        is left to do.
         """
         ...
 
     def forget(self) -> None:
-        """Forget everything that may change while a match is being played."""
+        """Drop cached state that may become outdated while a match is being played."""
         ...
 
 
 class IdleQueue(QObject):
-    """Runs one step after another, of the first task that has something left to do.
+    """Runs one step after another, always of the first task that has something left to do.
 
-    It stops when a match goes on, and looks for new work only when the program becomes idle or
-    shows another page, never by timer.
+    It stops while a match is played. It looks for new work when the program becomes idle or shows
+    another page; a timer would keep an idle computer awake.
     """
 
     step_saved = Signal()  # the result of a step was saved
@@ -43,7 +44,7 @@ class IdleQueue(QObject):
 
     @property
     def can_run(self) -> bool:
-        """Whether nobody plays and the player has not paused background tasks."""
+        """Whether no match is being played and the player hasn't paused background tasks."""
         return self._is_idle and not self._is_paused
 
     def add_tasks(self, *tasks: IdleTask) -> None:
@@ -52,7 +53,7 @@ class IdleQueue(QObject):
         self._update()
 
     def set_idle(self, is_idle: bool) -> None:  # noqa: FBT001 - a slot
-        """Run steps while the program is idle, and cancel the current step when it no longer is."""
+        """Run steps while the program is idle; cancel the current step when it no longer is."""
         self._is_idle = is_idle
         self._update()
 

@@ -11,10 +11,10 @@ from ...system.assets import ENGLISH, available_languages, qt_translation_path, 
 from .plural_rules import plural_rule
 
 AVAILABLE_LANGUAGES = available_languages()
-TRANSLATOR_NAME = "language"  # name of our translators, and of a property of the application
+TRANSLATOR_NAME = "language"  # object name of our translators, and a property of the application
 
-# Context, English text, and comment. A message with a number has its plural as the text and
-# its singular as the comment.
+# Context, English text, and comment. A message with a number has its plural form as the text
+# and its singular form as the comment.
 TextKey = tuple[str, str, str]
 
 
@@ -28,7 +28,7 @@ def resolve_language(preference: str, system_languages: Sequence[str] | None = N
 
 
 def install_language(app: QCoreApplication, language: str) -> None:
-    """Switch texts, numbers and dates to a language."""
+    """Switch texts, numbers and dates to the language with this code."""
     QLocale.setDefault(_locale_for(language))
     if language == (before := current_language(app)):
         return
@@ -48,7 +48,7 @@ def current_language(app: QCoreApplication) -> str:
 
 
 class TranslationCatalogue(QTranslator):
-    """The translations into a language, by context, source text and comment."""
+    """The translations into one language, looked up by context, source text and comment."""
 
     def __init__(self, file: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -73,9 +73,9 @@ class TranslationCatalogue(QTranslator):
 
 @cache
 def read_translations(file: Path) -> dict[TextKey, tuple[str, ...]]:
-    """Return all finished translations of a .ts file, cached.
+    """Return the forms of each finished translation in a .ts file. The result is cached.
 
-    A message has several forms only if it contains a number, and no more than the language has.
+    Only a message with a number has several forms: one per plural form of the language.
     """
     import xml.etree.ElementTree as ET  # imported late: English does not need it
 
@@ -92,7 +92,7 @@ def read_translations(file: Path) -> dict[TextKey, tuple[str, ...]]:
 
 
 def _locale_for(language: str) -> QLocale:
-    """Return the system's locale if it has this language, else the language's default one."""
+    """Return the system's locale if it is in this language, or else the language's default."""
     home = QLocale.system()
     return home if home.name().partition("_")[0] == language else QLocale(language)
 
@@ -107,7 +107,7 @@ def _install_translator(app: QCoreApplication, translator: QTranslator) -> None:
 
 
 def _qt_translator(app: QCoreApplication, language: str) -> QTranslator:
-    """Return a translator for Qt's standard dialogs, from our own file if there is one."""
+    """Return a translator for Qt's standard dialogs: from our own file if it exists, or Qt's."""
     if (ours := qt_translation_path(language)).exists():
         return TranslationCatalogue(ours, app)
     standard = QTranslator(app)

@@ -4,18 +4,18 @@ from ...engine.frozen import frozen
 
 PAPER, LINEN, INK = "#FCF9F2", "#F4ECDC", "#23262D"
 LINGONBERRY, BLUEBERRY, CLOUDBERRY, JUNIPER = "#B01E2E", "#2F4390", "#C2660C", "#1F6A48"
-GOLD, GOLD_EDGE = "#F0BE4B", "#5A4312"  # reserved for one meaning: it is your turn
+GOLD, GOLD_EDGE = "#F0BE4B", "#5A4312"  # reserved for one meaning: the player's turn
 BUTTON, BUTTON_FOOT, TILE, BUBBLE = "#F6EEDD", "#DFD2B8", "#F7F0E1", "#FFFDF7"
-TRAY = "#EFE5CF"  # darker linen, under what is chosen or best
+TRAY = "#EFE5CF"  # darker linen, behind what is chosen or best
 PLATE_TEXT, PLATE_NOTE = "#FBF6EA", "#CFD8C4"
-OUR_PLATE = "#641824"  # darker lingonberry, so that names on it are legible
+OUR_PLATE = "#641824"  # a darker lingonberry, on which names are legible
 SEAM_COLOUR, RULE_LINE, QUIET_INK = (
     "#D6C6A4",
     "#BFAE88",
     "#5C5749",
 )  # for threads, ruled lines and secondary text on linen
 PLAY_FOOT = "#7E1420"
-DISABLED_TINT = "#BEB8A9"  # multiplied with the picture of a card that cannot be played now
+DISABLED_TINT = "#BEB8A9"  # multiplied with the pictures of cards that can't be played now
 
 OUR_COLOUR, THEIR_COLOUR = LINGONBERRY, BLUEBERRY
 SIDE_COLOURS = (LINGONBERRY, BLUEBERRY, JUNIPER, "#9C4F08", "#6B4A86")  # dark enough for text
@@ -30,7 +30,7 @@ class FeltColours:
     dark: str
     text: str
     plate: str
-    thread: str  # ARGB, for the star and the seam
+    thread: str  # ARGB, for the star and the seam on the felt
 
 
 FELT_COLOURS = {

@@ -1,6 +1,6 @@
-"""Rules for the plural form that each language uses for a number.
+"""Rules for which plural form a language uses with a number.
 
-The number and order of the forms are those of Qt, so that its tools can edit the .ts files.
+The forms and their order are those of Qt, so that its tools can edit the .ts files.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""Detection of the system's setting for reduced motion, which Qt reports only since 6.12."""
+"""Detection of the system's setting for reduced motion. Qt reports it only from 6.12 on."""
 
 import sys
 from ctypes import byref, c_int
@@ -33,11 +33,11 @@ NOT_FOUND_ERROR = "org.freedesktop.portal.Error.NotFound"
 PORTAL_TIMEOUT_MS, GSETTINGS_TIMEOUT_MS = (
     100,
     300,
-)  # then the program starts without an answer
+)  # afterwards the program starts without an answer
 
 
 def prefers_reduced_motion() -> bool:
-    """Return whether the system asks for reduced motion, or False if it does not say so in time."""
+    """Return whether the system asks for reduced motion; False if it doesn't answer in time."""
     if sys.platform == "win32":
         return _is_motion_reduced_on_windows()
     if sys.platform == "darwin":
@@ -58,7 +58,7 @@ def is_motion_reduced_on_mac(file: Path) -> bool:
 
 
 def is_motion_reduced_on_desktop(config_folder: Path) -> bool:
-    """Return the setting in the desktop's files, or else in its portal or gsettings."""
+    """Return the setting of a Linux desktop: from its files, its portal or gsettings."""
     if is_motion_reduced_in_files(config_folder):
         return True
     answer = _is_motion_reduced_by_session() if _has_session_bus() else None
@@ -66,7 +66,7 @@ def is_motion_reduced_on_desktop(config_folder: Path) -> bool:
 
 
 def is_motion_reduced_in_files(config_folder: Path) -> bool:
-    """Return the setting in the configuration files of KDE and GTK."""
+    """Return the setting from the configuration files of KDE and GTK; False without them."""
     if _read_ini_setting(config_folder / "kdeglobals", "KDE", "AnimationDurationFactor") == "0":
         return True
     files = (config_folder / "gtk-4.0" / "settings.ini", config_folder / "gtk-3.0" / "settings.ini")
@@ -79,7 +79,7 @@ def is_motion_reduced_in_files(config_folder: Path) -> bool:
 def is_motion_reduced_by_portal(
     bus: "QDBusConnection", timeout_ms: int = PORTAL_TIMEOUT_MS
 ) -> bool | None:
-    """Return the setting in the desktop portal, or None if it does not answer."""
+    """Return the setting from the desktop portal, or None if that doesn't answer."""
     answers = []
     for (group, key), still in PORTAL_SETTINGS.items():
         answer = _read_portal_setting(bus, group, key, timeout_ms)
@@ -96,10 +96,7 @@ def _is_motion_reduced_by_session() -> bool | None:
 
 
 def _has_session_bus() -> bool:
-    """Return whether a session bus is running.
-
-    Without this check, connecting would start one.
-    """
+    """Return whether a D-Bus session bus is running, because connecting would start one."""
     usual = Path(environ.get("XDG_RUNTIME_DIR") or "/nowhere", "bus")
     return bool(environ.get(BUS_VARIABLE)) or _exists(usual)
 
@@ -107,10 +104,7 @@ def _has_session_bus() -> bool:
 def _read_portal_setting(
     bus: "QDBusConnection", group: str, key: str, timeout_ms: int
 ) -> str | None:
-    """Return a portal setting as text, or None if the portal does not answer.
-
-    The text of an unknown setting is empty.
-    """
+    """Return a portal setting as text: empty if it is unknown, None if the portal is silent."""
     from PySide6.QtDBus import QDBus, QDBusMessage, QDBusVariant
 
     question = QDBusMessage.createMethodCall(*PORTAL_METHOD)
@@ -126,11 +120,11 @@ def _read_portal_setting(
 
 
 def is_motion_reduced_by_gsettings(timeout_ms: int = GSETTINGS_TIMEOUT_MS) -> bool:
-    """Return the setting in GNOME's gsettings, or False if the tool is not installed."""
+    """Return the setting from GNOME's gsettings, or False if that tool isn't installed."""
     if not (tool := which("gsettings")):
         return False
     alone = QProcessEnvironment.systemEnvironment()
-    alone.insert(BUS_VARIABLE, DISABLED_BUS)  # reading needs no bus, but the tool would start one
+    alone.insert(BUS_VARIABLE, DISABLED_BUS)  # reading needs no bus, but gsettings would start one
     process = QProcess()
     process.setProcessEnvironment(alone)
     process.start(tool, ["get", *GNOME_ANIMATIONS])
@@ -168,7 +162,7 @@ def _read_ini_setting(file: Path, section: str, key: str) -> str:
 
 
 def _exists(path: Path) -> bool:
-    """Return whether a path exists, or False if access to it is denied."""
+    """Return whether a path exists; False if access to it is denied."""
     try:
         return path.exists()
     except OSError:

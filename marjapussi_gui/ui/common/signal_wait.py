@@ -1,4 +1,4 @@
-"""Waiting for a Qt signal while events are processed."""
+"""Waiting for a Qt signal while events are being processed."""
 
 from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
 

@@ -41,11 +41,11 @@ FONT_FILES = {
 
 CAPTION, BODY, LABEL, SPEECH, TILE_NAME, TITLE = 13, 15, 17, 20, 21, 26
 TEXT_SCALES = {"normal": 1.0, "large": 1.25}
-TEXT_SCALE_PROPERTY, FONT_PROPERTY = "text scale", "type"  # property names
+TEXT_SCALE_PROPERTY, FONT_PROPERTY = "text scale", "type"  # names of Qt properties
 SPACINGS = (4, 8, 12, 16, 24, 40)
 CARD_RADIUS, BUTTON_RADIUS, TILE_RADIUS, BUBBLE_RADIUS, PATCH_RADIUS = 0.064, 12, 14, 18, 10
 MAX_LINE_WIDTH = 10_000  # pixels; no line is wider
-MIN_TOUCH_SIZE = 40  # pixels; the minimum size of anything to click or touch
+MIN_TOUCH_SIZE = 40  # pixels; the least size of anything to click or touch
 
 REGULAR, MEDIUM, DEMI_BOLD = QFont.Weight.Normal, QFont.Weight.Medium, QFont.Weight.DemiBold
 BOLD, BLACK = QFont.Weight.Bold, QFont.Weight.Black
@@ -54,7 +54,7 @@ BOLD, BLACK = QFont.Weight.Bold, QFont.Weight.Black
 def load_fonts() -> None:
     """Register the program's fonts with Qt.
 
-    For Devanagari text, Qt would log each font that lacks the script, so that log is turned off.
+    Also turn off a log category in which Qt would report each font that lacks Devanagari.
     """
     QLoggingCategory.setFilterRules("qt.text.font.db.info=false")
     for each in FONT_PACKAGES:
@@ -66,7 +66,7 @@ def load_fonts() -> None:
 def create_font(pixel_size: float, weight: QFont.Weight = REGULAR) -> QFont:
     """Return the program's font, scaled to the preferred text size.
 
-    pixel_size is raised to CAPTION before scaling if it is smaller.
+    Before scaling, pixel_size is raised to CAPTION if it is smaller.
     """
     return _cached_font(round(max(round(pixel_size), CAPTION) * text_scale()), weight)
 
@@ -78,7 +78,7 @@ def text_scale() -> float:
 
 
 def set_scaled_font(widget: QWidget, pixel_size: int, weight: QFont.Weight = REGULAR) -> None:
-    """Set a widget's font, which then follows changes of the preferred text size."""
+    """Set a widget's font, and let it follow changes of the preferred text size."""
     widget.setProperty(FONT_PROPERTY, (pixel_size, weight))
     widget.setFont(create_font(pixel_size, weight))
 
@@ -98,13 +98,13 @@ def text_width(text: str, font: QFont) -> float:
 
 
 def line_height(text: str, font: QFont) -> float:
-    """Return the height of a line in pixels. It depends on the fallback fonts for the text."""
+    """Return the height in pixels of a line, which depends on the fallback fonts for its text."""
     room = QRectF(0, 0, MAX_LINE_WIDTH, MAX_LINE_WIDTH)
     return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextSingleLine, text).height()
 
 
 def elide_text(text: str, font: QFont, max_width: float) -> str:
-    """Return a text, cut with an ellipsis if it is wider than max_width in pixels."""
+    """Return a text, shortened with an ellipsis if it is wider than max_width pixels."""
     return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, max_width)
 
 
@@ -114,7 +114,7 @@ def apply_theme(app: QApplication, scheme: str, text_size: str = "normal") -> No
     colours = CHROME_SCHEMES[scheme]
     app.setPalette(_create_palette(colours))
     sheet = _create_style_sheet(colours)
-    if sheet != app.styleSheet():  # setting it restyles every widget, even if nothing changed
+    if sheet != app.styleSheet():  # setting it would restyle all widgets, even if it is the same
         app.setStyleSheet(sheet)
 
 
@@ -152,7 +152,7 @@ def _create_palette(colours: ChromeColours) -> QPalette:
 
 
 def _create_style_sheet(colours: ChromeColours) -> str:
-    """Return a style sheet in these colours for buttons, fields and lists."""
+    """Return the style sheet for buttons, fields and lists in these colours."""
     return Template(asset_path("widgets.qss").read_text("utf-8")).substitute(
         asdict(colours),
         families=", ".join(f'"{family}"' for family in FONT_FAMILIES),

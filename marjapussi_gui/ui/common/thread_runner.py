@@ -1,4 +1,4 @@
-"""Background threads for long tasks, with results delivered on the GUI thread."""
+"""Background threads for long tasks, whose results are delivered on the GUI thread."""
 
 import gc
 import os
@@ -21,12 +21,12 @@ RunTask = Callable[[], Callable[[], None]]  # returns a function that delivers t
 
 WORKER_NICENESS = 10  # keeps the window responsive
 JOIN_TIMEOUT_S = 1.0
-COLLECTION_INTERVAL_S = 0.5  # so that no animation is held up twice
-COLLECTION_THRESHOLDS = (2000, 10, 20)  # per generation, as for gc.set_threshold
+COLLECTION_INTERVAL_S = 0.5  # so that an animation is held up once at most
+COLLECTION_THRESHOLDS = (2000, 10, 20)  # by generation, as for gc.set_threshold
 
 
 class ThreadRunner(QObject):
-    """A pool of worker threads that leaves one processor to the window."""
+    """A pool of worker threads that leaves one processor to the GUI thread."""
 
     _finished = Signal(object)
 
@@ -46,9 +46,9 @@ class ThreadRunner(QObject):
         *,
         on_error: OnError | None = None,
     ) -> Task:
-        """Run work on a worker thread.
+        """Run work on a worker thread, and on_done with its result on the GUI thread.
 
-        Call on_done with the result on the GUI thread, unless the task was cancelled.
+        on_done isn't called if the returned task is cancelled.
         """
         job = Task()
 
@@ -67,7 +67,7 @@ class ThreadRunner(QObject):
         return job
 
     def close(self) -> None:
-        """Cancel all tasks and wait for the threads to end."""
+        """Cancel all tasks, and wait for the threads to end."""
         self._is_open = False
         for job in self._tasks:
             job.cancel()
@@ -103,7 +103,7 @@ class ThreadRunner(QObject):
 
 
 def _lower_thread_priority() -> None:
-    """Lower the priority of the current thread, on Linux only."""
+    """Lower the priority of the current thread. This works on Linux only."""
     if sys.platform == "linux":
         with suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), WORKER_NICENESS)
@@ -116,15 +116,15 @@ def _raise(error: BaseException) -> None:
 class GarbageCollector(QObject):
     """Replaces Python's automatic garbage collection until it is closed.
 
-    Python collects on whichever thread is running, and destroying a widget on any thread but its
-    own crashes the program. This class collects on the GUI thread after events were handled. A
-    timer would wake up an idle program.
+    Python collects on whichever thread is running, but destroying a widget on another thread than
+    its own crashes the program. This class collects on the GUI thread after events have been
+    handled. It uses no timer, which would wake up an idle program.
     """
 
     def __init__(self, parent: QObject, clock: Callable[[], float] = monotonic) -> None:
         super().__init__(parent)
         self._clock, self._last_time = clock, clock()
-        # Depending on the system, a dispatcher emits one or the other after handling events.
+        # After handling events, a dispatcher emits one or the other, depending on the system.
         dispatcher = QAbstractEventDispatcher.instance()
         self._signals = [dispatcher.awake, dispatcher.aboutToBlock]
         for signal in self._signals:
@@ -132,7 +132,7 @@ class GarbageCollector(QObject):
         gc.disable()
 
     def collect_if_due(self) -> None:
-        """Collect the oldest generation whose threshold is exceeded, at most twice a second."""
+        """Collect the oldest generation that exceeds its threshold, but at most twice a second."""
         now = self._clock()
         if now - self._last_time < COLLECTION_INTERVAL_S:
             return

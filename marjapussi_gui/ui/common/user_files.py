@@ -1,4 +1,4 @@
-"""Reading and writing of files that the user has chosen."""
+"""Reading and writing files that the user has chosen."""
 
 import os
 from errno import EINVAL
@@ -7,11 +7,11 @@ from stat import S_ISDIR, S_ISREG
 
 from ...engine.errors import MarjapussiError
 
-NON_BLOCKING_FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # even for a pipe
+NON_BLOCKING_FLAGS = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)  # for pipes
 
 
 class NotAFileError(MarjapussiError, OSError):
-    """Raised for a pipe, socket or device: reading from it might block forever."""
+    """The path is a pipe, socket or device, from which reading might block forever."""
 
 
 def read_file(path: Path, max_bytes: int) -> bytes:
@@ -19,7 +19,7 @@ def read_file(path: Path, max_bytes: int) -> bytes:
 
     Raise NotAFileError if reading it might block forever.
     """
-    _require_file_or_folder(path.stat().st_mode)  # first: opening a device may have side effects
+    _require_file_or_folder(path.stat().st_mode)  # first: opening a device can have effects
     opened = os.open(path, os.O_RDONLY | NON_BLOCKING_FLAGS)
     with os.fdopen(opened, "rb") as file:
         _require_file_or_folder(os.fstat(opened).st_mode)
@@ -27,12 +27,12 @@ def read_file(path: Path, max_bytes: int) -> bytes:
 
 
 def _require_file_or_folder(mode: int) -> None:
-    if not (S_ISREG(mode) or S_ISDIR(mode)):  # reading a folder raises an error of its own
+    if not (S_ISREG(mode) or S_ISDIR(mode)):  # reading a folder raises its own error
         raise NotAFileError(EINVAL, "this is a pipe, socket or device, not a file")
 
 
 def write_file(path: Path, text: str) -> bool:
-    """Write a file completely or not at all, and return whether it was written."""
+    """Write a file completely or not at all. Return whether it was written."""
     from PySide6.QtCore import QIODevice, QSaveFile  # imported late: the first frame needs neither
 
     file = QSaveFile(str(path))

@@ -1,1 +1,1 @@
-"""Dialogs of the window."""
+"""The dialogs of the program, and the fields and lists that they consist of."""

@@ -1,4 +1,4 @@
-"""The About dialog: version, licences, and the folders of the program."""
+"""The About dialog."""
 
 from functools import partial
 from pathlib import Path
@@ -20,7 +20,7 @@ WIDTH, MAX_HEIGHT = 620, 640
 
 
 class AboutDialog(QDialog):
-    """A dialog with the program's version, licences, folders and diagnostics."""
+    """Shows the program's version, its licences and its folders; can copy diagnostics."""
 
     def __init__(self, program: ProgramInfo, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -18,9 +18,9 @@ WIDTH, MAX_HEIGHT = 640, 520
 
 
 class BackupsDialog(QDialog):
-    """A list of all backups.
+    """Lists all backups, creates new ones, and restores them.
 
-    Restoring one asks first, and backs up the current data.
+    Before restoring, it asks for confirmation and backs up the current data.
     """
 
     restored = Signal()
@@ -49,7 +49,7 @@ class BackupsDialog(QDialog):
         fit_dialog(self, self._scroll_area, WIDTH, MAX_HEIGHT)
 
     def confirm_restore(self, path: Path, day: str) -> None:
-        """Ask whether to replace all data with a backup."""
+        """Ask whether to replace all data with a backup of that day."""
         self.message.show_question(
             words.confirm_restore_text(day),
             words.confirm_restore_label(),

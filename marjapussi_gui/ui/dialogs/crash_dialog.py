@@ -1,4 +1,4 @@
-"""The dialog that reports an error in the program."""
+"""The dialog that appears when the program has crashed."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ from .dialog_layout import fill_dialog, resize_within_screen
 
 
 class CrashDialog(QDialog):
-    """A crash report, with buttons that copy it and save the match."""
+    """Shows a crash report, with buttons that copy it and save the match."""
 
     def __init__(
         self,

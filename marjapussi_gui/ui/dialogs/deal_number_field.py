@@ -1,4 +1,4 @@
-"""The field for the deal of a match, which is new or given by its number."""
+"""The field that chooses the deal of a new match: a random one, or one given by its number."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QRadioButton, QWidget
@@ -11,7 +11,7 @@ MAX_LENGTH = 40
 
 
 class DealNumberField(QWidget):
-    """A choice between a new deal and a deal number, with an error message below."""
+    """A choice between a random deal and a deal number, with an error message below."""
 
     changed = Signal()
 
@@ -33,7 +33,7 @@ class DealNumberField(QWidget):
         self._validate()
 
     def seed(self) -> int | None:
-        """Return the deal number, or None for a new deal or an invalid number."""
+        """Return the deal number, or None for a random deal or an invalid number."""
         return (
             parse_deal_number(self.number_edit.text()) if self.number_button.isChecked() else None
         )
@@ -68,7 +68,7 @@ class DealNumberField(QWidget):
 
 
 def parse_deal_number(text: str) -> int | None:
-    """Return a number written in ASCII digits, or None if it is not a valid deal number."""
+    """Parse a deal number in ASCII digits. Return None if it isn't valid."""
     text = text.strip()
     if not (text.isascii() and text.isdigit()):
         return None

@@ -1,4 +1,4 @@
-"""The layout of dialogs: boxes with headings in one or two scrolling columns."""
+"""Functions that lay out dialogs: boxes with headings, in one or two columns that scroll."""
 
 from collections.abc import Iterable
 
@@ -22,7 +22,7 @@ WINDOW_FRAME_HEIGHT = 40  # pixels reserved for the window manager's frame
 
 
 def create_box(heading: str, *widgets: QWidget) -> QGroupBox:
-    """Create a box with a heading above widgets."""
+    """Create a box with a heading and these widgets below each other."""
     group = QGroupBox()
     group.setProperty("look", "box")
     group.setAccessibleName(heading)
@@ -36,7 +36,7 @@ def create_box(heading: str, *widgets: QWidget) -> QGroupBox:
 
 
 def create_column(*boxes: QWidget) -> QScrollArea:
-    """Create a scroll area with boxes in one column."""
+    """Create a scroll area with these boxes in one column."""
     body = ScrollContent()
     column = QVBoxLayout(body)
     column.setContentsMargins(0, 0, SPACING, 0)
@@ -48,7 +48,7 @@ def create_column(*boxes: QWidget) -> QScrollArea:
 
 
 def create_two_columns(left: Iterable[QWidget], right: Iterable[QWidget]) -> QScrollArea:
-    """Create a scroll area with boxes in two columns of equal width."""
+    """Create a scroll area with two columns of boxes, equally wide."""
     body = ScrollContent()
     columns = QHBoxLayout(body)
     columns.setContentsMargins(0, 0, SPACING, 0)
@@ -75,7 +75,7 @@ def create_scroll_area(content: QWidget) -> QScrollArea:
 
 
 def fill_dialog(dialog: QDialog, *parts: QWidget | QLayout) -> None:
-    """Put parts into a dialog from top to bottom, and let the first one take spare height."""
+    """Put parts into a dialog from top to bottom. The first one takes any spare height."""
     column = QVBoxLayout(dialog)
     column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
     column.setSpacing(SPACING)
@@ -88,7 +88,7 @@ def fill_dialog(dialog: QDialog, *parts: QWidget | QLayout) -> None:
 
 
 def fit_dialog(dialog: QDialog, area: QScrollArea, width: int, max_height: int) -> None:
-    """Resize a dialog to a width and to the height of its content, up to max_height in pixels."""
+    """Resize a dialog to a width and the height of its content, up to max_height pixels."""
     column, body = dialog.layout(), area.widget()
     assert column is not None
     assert body is not None
@@ -99,6 +99,6 @@ def fit_dialog(dialog: QDialog, area: QScrollArea, width: int, max_height: int) 
 
 
 def resize_within_screen(dialog: QDialog, width: int, height: int) -> None:
-    """Resize a dialog, limited to the size of the screen."""
+    """Resize a dialog, but not beyond the size of the screen."""
     free = dialog.screen().availableGeometry()
     dialog.resize(min(width, free.width()), min(height, free.height() - WINDOW_FRAME_HEIGHT))

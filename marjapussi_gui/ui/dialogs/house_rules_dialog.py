@@ -1,4 +1,7 @@
-"""The dialog for the house rules of a game, with presets and files to share rules."""
+"""The dialog for the house rules of a game.
+
+Rules can be saved under a name, as a preset, and shared as files.
+"""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -41,7 +44,7 @@ LIST_WIDTH = 248
 
 
 class HouseRulesDialog(QDialog):
-    """A dialog in which the player chooses the house rules of a game."""
+    """Lets the player choose the house rules of a game, or a preset of rules."""
 
     def __init__(
         self,
@@ -75,7 +78,7 @@ class HouseRulesDialog(QDialog):
         return self.form.values()
 
     def save_preset(self, name: str) -> None:
-        """Save the chosen rules as the player's preset, replacing one with the same name."""
+        """Save the chosen rules as a preset of the player, in place of one with the same name."""
         fit = clean_name(name)
         if not fit:
             self.message.show_warning(dialog_text.name_length_text(MAX_NAME_LENGTH))
@@ -87,7 +90,7 @@ class HouseRulesDialog(QDialog):
             self.message.show_info(dialog_text.preset_saved_text(fit))
 
     def delete_selected_preset(self) -> None:
-        """Delete the selected preset of the player, and offer to restore it."""
+        """Delete the selected preset if it is the player's, and offer to restore it."""
         marked = self.preset_list.selected_preset()
         if marked is None or not marked.is_own:
             return
@@ -142,7 +145,7 @@ class HouseRulesDialog(QDialog):
         self._on_changed()
 
     def _unused_name(self, rules: RulesFile) -> str:
-        """Return the name in a file, with a number if other rules already have this name."""
+        """Return the name given in a file, with a number if other rules already have it."""
         names = self._presets.list_names(self._variant.key)
         name, number = rules.name, 1
         while self.preset_list.is_standard_name(name) or (
@@ -247,7 +250,7 @@ class HouseRulesDialog(QDialog):
 
 
 class NameRow(QWidget):
-    """A text field with buttons for a name, hidden until it is needed."""
+    """A text field with buttons that asks for a name. It is hidden until it is needed."""
 
     name_entered = Signal(str)
     closed = Signal()
@@ -272,7 +275,7 @@ class NameRow(QWidget):
         self.hide()
 
     def ask_for_name(self, suggestion: str) -> None:
-        """Ask for a name. Enter confirms it."""
+        """Show the row with a suggested name, which Enter confirms."""
         self.name_edit.setText(suggestion)
         self.name_edit.selectAll()
         self.show()
@@ -313,11 +316,11 @@ class RulesForm(QWidget):
         return {key: row.value() for key, row in self.rows.items()}
 
     def clashes(self) -> tuple[RuleConflict, ...]:
-        """Return the contradictions between the chosen values."""
+        """Return which of the chosen values contradict each other."""
         return self._variant.conflicts(self._variant.create_rules(self.values()))
 
     def set_values(self, values: Mapping[str, OptionValue]) -> None:
-        """Show these values, and defaults for missing ones."""
+        """Show these values, and the defaults of options that are missing."""
         was_blocked = self.blockSignals(True)
         for key, row in self.rows.items():
             row.set_value(values.get(key, row.option.default))

@@ -1,4 +1,4 @@
-"""The dialog for a new match, in which every setting has a default."""
+"""The dialog that starts a new match."""
 
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QRadioButton, QWidget
 
@@ -19,7 +19,7 @@ MAX_NAME_LENGTH = 20
 
 
 class NewGameDialog(QDialog):
-    """A dialog for the game, rules, players and deal, filled with the previous settings."""
+    """Asks for the game, the rules, the players and the deal, with the last settings as default."""
 
     def __init__(
         self, settings: NewGame, presets: PresetRepository, parent: QWidget | None = None
@@ -151,7 +151,7 @@ class LevelField(QWidget):
 
 
 class PlayerNamesForm(QWidget):
-    """A text field for the name in each seat, with the player's own first."""
+    """Text fields for the names of the players, the user's own first."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -163,7 +163,7 @@ class PlayerNamesForm(QWidget):
         self._grid.setColumnStretch(1, 1)
 
     def show_seats(self, player_count: int, *, has_partners: bool) -> None:
-        """Show a field for each seat, and keep names that were already entered."""
+        """Show a field for each seat. Names that have been entered are kept."""
         while len(self.name_edits) < player_count:
             self._add_name_edit()
         for number, line in enumerate(self.name_edits):
@@ -181,7 +181,7 @@ class PlayerNamesForm(QWidget):
             line.setCursorPosition(0)
 
     def names(self) -> tuple[str, ...]:
-        """Return the names by seat. An empty name lets the program choose one."""
+        """Return the names by seat. For an empty name, the program chooses one."""
         return tuple(
             " ".join(line.text().split()) for line in self.name_edits if not line.isHidden()
         )

@@ -1,4 +1,4 @@
-"""A form row for one house rule, with its name, value, meaning and origin."""
+"""A form row for one house rule: its name, value, meaning, and where it is played."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -16,7 +16,7 @@ OptionControl = CheckField | SpinField | ComboField[OptionValue]
 
 
 class OptionRow(QWidget):
-    """A form row for a house rule, with a control for its type of value."""
+    """Shows a house rule, with a control that suits its type of value."""
 
     changed = Signal()
 
@@ -44,7 +44,7 @@ class OptionRow(QWidget):
                 control.set_value(value)
 
     def show_clash(self, reason: str) -> None:
-        """Show why this rule contradicts others, or hide the message if the reason is empty."""
+        """Show why this rule contradicts others. An empty reason hides the message."""
         self._clash_label.setText(reason)
         self._clash_label.setVisible(bool(reason))
         self.control.setAccessibleDescription(f"{self._meaning} {reason}".strip())
@@ -68,7 +68,7 @@ class OptionRow(QWidget):
         column.addWidget(self._clash_label)
 
     def _create_first_row(self) -> QBoxLayout:
-        """Create the row with name and control, or put a wide control below the name."""
+        """Create the layout of name and control: side by side, or below each other if wide."""
         row: QBoxLayout = QHBoxLayout()
         if isinstance(self.control, CheckField):
             row.addWidget(self.control)

@@ -1,4 +1,4 @@
-"""A field with a picture for each value."""
+"""A field that shows each possible value as a picture."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
@@ -21,7 +21,7 @@ CARD_WIDTH = 54
 
 
 class PictureOption(QAbstractButton):
-    """A button for one value, with its picture above its name."""
+    """The button of a value, with a picture above its name."""
 
     def __init__(self, name: str, draw: DrawPicture) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class PictureOption(QAbstractButton):
 
 
 class PicturePicker(QWidget):
-    """Pictures side by side, of which the user chooses one."""
+    """Lets the user choose one of several pictures side by side."""
 
     picked = Signal()
 
@@ -88,7 +88,7 @@ class PicturePicker(QWidget):
         self.buttons[value].setChecked(True)
 
     def redraw(self) -> None:
-        """Draw the pictures again because their content has changed."""
+        """Draw the pictures again, because what they show has changed."""
         for button in self.buttons.values():
             button.update()
 
@@ -98,7 +98,7 @@ class PicturePicker(QWidget):
 
 
 def create_felt_drawing(name: str) -> DrawPicture:
-    """Return a function that draws a swatch of a felt."""
+    """Return a function that draws a sample of the felt with this name."""
 
     def draw(painter: QPainter, patch: QRectF) -> None:
         shape = QPainterPath()
@@ -112,7 +112,7 @@ def create_felt_drawing(name: str) -> DrawPicture:
 
 
 def create_cards_drawing(cards: Sequence[Card], deck: Callable[[], CardPictures]) -> DrawPicture:
-    """Return a function that draws cards of the current deck."""
+    """Return a function that draws these cards, with pictures from what deck() returns."""
 
     def draw(painter: QPainter, patch: QRectF) -> None:
         of, spare = deck(), patch.width() - CARD_WIDTH - 4

@@ -1,4 +1,4 @@
-"""The dialog for the preferences, in which each change takes effect at once."""
+"""The dialog for the preferences. Each change takes effect at once."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -66,7 +66,7 @@ SLIDER_STYLE_SHEET = f"""
 
 
 class CardSample(NamedTuple):
-    """The cards that demonstrate one part of the deck's design."""
+    """The cards that show one aspect of a deck's look, such as its backs."""
 
     part: str
     cards: Sequence[Card]
@@ -81,7 +81,7 @@ CARD_SAMPLES = {
 
 
 class PreferencesDialog(QDialog):
-    """A dialog that emits all preferences whenever one of them changes."""
+    """Lets the user change preferences. Every change emits all of them."""
 
     changed = Signal(object)  # Preferences
 
@@ -99,7 +99,7 @@ class PreferencesDialog(QDialog):
         resize_within_screen(self, 840, 600)
 
     def chosen_preferences(self) -> Preferences:
-        """Return the current preferences."""
+        """Return the preferences as they are chosen now."""
         return self._preferences
 
     def _rebuild(self) -> None:
@@ -178,7 +178,7 @@ class PreferencesDialog(QDialog):
         )
 
     def _speech_fields(self) -> tuple[QWidget, ...]:
-        """Return the fields for announcements, and for the voice if the program has one."""
+        """Return the fields for announcements and, if there is a voice, for speech."""
         voice = (self.voice,) if self._has_voice else ()
         return (*self._labelled_field("speech"), *voice)
 
@@ -197,9 +197,9 @@ class PreferencesDialog(QDialog):
         return pick
 
     def _create_card_picker(self, key: str) -> PicturePicker:
-        """Create a picker for a part of the deck's design.
+        """Create a picker for one aspect of the deck's look.
 
-        Its pictures have the current values for the other parts.
+        Its pictures follow what is chosen for the other aspects.
         """
         part, cards, values = CARD_SAMPLES[key]
         named = [
@@ -215,7 +215,7 @@ class PreferencesDialog(QDialog):
         )
 
     def _deck_with(self, part: str, value: str) -> CardPictures:
-        """Return the current deck with a different value for one part of its design."""
+        """Return pictures of the current deck with another value for one aspect of its look."""
         design = replace(deck_style(self._preferences), **{part: value})
         if design not in self._decks:
             self._decks[design] = CardPictures(design, self.devicePixelRatioF(), small_width=0)
@@ -257,7 +257,10 @@ class PreferencesDialog(QDialog):
 
 
 class VolumeSlider(QSlider):
-    """The volume in per cent, emitted when the handle is released or a key moves it."""
+    """A slider for the volume in percent.
+
+    It emits changes when the handle is released or moved by a key.
+    """
 
     picked = Signal()
 
@@ -279,7 +282,7 @@ class VolumeSlider(QSlider):
         self.picked.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Move the handle to the mouse pointer, and start dragging it."""
+        """Move the handle to the mouse, and start dragging it."""
         along = round(event.position().x()) - HANDLE_SIZE // 2
         reach = self.width() - HANDLE_SIZE
         self.setSliderPosition(QStyle.sliderValueFromPosition(0, MAX_VOLUME, along, reach))

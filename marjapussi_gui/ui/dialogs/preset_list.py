@@ -1,4 +1,4 @@
-"""The list of a game's presets, first the standard ones and then the player's own."""
+"""The list of presets of a game: named sets of house rules."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ from ..text.sanitizing import MAX_PRESET_LENGTH, shorten
 
 @frozen
 class PresetEntry:
-    """A preset of house rules, with the value of every option."""
+    """A preset with its name, its source, and the value of every option."""
 
     name: str
     values: dict[str, OptionValue]
@@ -26,7 +26,10 @@ class PresetEntry:
 
 
 def all_presets(variant: Variant, repository: PresetRepository) -> tuple[PresetEntry, ...]:
-    """Return all presets of a game, except those with rules that this version doesn't know."""
+    """Return the standard presets of a game, then the player's.
+
+    Those with rules that this version of the program doesn't know are left out.
+    """
     presets = [
         PresetEntry(
             house_rule_labels.preset_label(each.name),
@@ -50,10 +53,7 @@ def _complete_values(variant: Variant, values: Mapping[str, OptionValue]) -> dic
 
 
 class PresetList(QListWidget):
-    """A list of preset names with their sources.
-
-    Selecting a preset emits its values.
-    """
+    """Lists presets by source. Selecting one emits its values."""
 
     preset_chosen = Signal(object)  # the values of all options
 
@@ -68,7 +68,7 @@ class PresetList(QListWidget):
         self.itemSelectionChanged.connect(self._on_selection_changed)
 
     def refresh(self) -> None:
-        """Load the presets again, and clear the selection."""
+        """Load the presets again, and select none."""
         was_blocked = self.blockSignals(True)
         self.clear()
         self._presets_by_row = {}

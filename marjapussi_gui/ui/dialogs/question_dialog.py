@@ -1,4 +1,4 @@
-"""A question whose second answer changes nothing."""
+"""A dialog that asks for confirmation."""
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
@@ -9,7 +9,7 @@ WIDTH = 420  # pixels
 
 
 class QuestionDialog(QDialog):
-    """A dialog that asks before an irreversible or costly action."""
+    """Asks before an action that is costly or can't be undone. The other answer does nothing."""
 
     def __init__(self, question: str, yes_text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The field for the house rules of a new match, with presets and custom rules."""
+"""The field that chooses the house rules of a new match."""
 
 from collections.abc import Mapping
 
@@ -19,7 +19,7 @@ CUSTOM_RULES = -1
 
 
 class RulesField(QWidget):
-    """A list of presets, with a button that opens the dialog for all house rules."""
+    """A list of presets, and a button that opens the dialog for all house rules."""
 
     def __init__(self, presets: PresetRepository) -> None:
         super().__init__()
@@ -34,14 +34,14 @@ class RulesField(QWidget):
         )
         self.more_button.setAutoDefault(False)
         self.preset_field.picked.connect(self._on_picked)
-        column = QVBoxLayout(self)  # the names of presets need the whole width
+        column = QVBoxLayout(self)  # presets have long names that need the whole width
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
         column.addWidget(self.preset_field)
         column.addWidget(self.more_button, alignment=Qt.AlignmentFlag.AlignLeft)
 
     def show_rules(self, variant: Variant, values: Mapping[str, OptionValue]) -> None:
-        """Show the preset with these values. Missing options get their defaults."""
+        """Show the preset with these values, if any. Missing options get their defaults."""
         self._variant = variant
         self._values = variant.create_game(values).option_values
         self._offer_presets()

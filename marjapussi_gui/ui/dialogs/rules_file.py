@@ -1,4 +1,4 @@
-"""Text files with the house rules of one game."""
+"""Text files with which house rules of a game are shared."""
 
 import json
 from collections.abc import Mapping
@@ -19,19 +19,19 @@ MAX_NAME_LENGTH = 60
 
 
 class RulesFileError(MarjapussiError, ValueError):
-    """A file does not contain valid house rules for this game. The message is for the player."""
+    """A file doesn't contain valid house rules for the game. The message is meant for players."""
 
 
 @frozen
 class RulesFile:
-    """House rules, with the name that their author gave them."""
+    """The content of a file: house rules, and the name that their author gave them."""
 
     name: str
     values: dict[str, OptionValue]
 
 
 def format_rules(variant: Variant, rules: RulesFile) -> str:
-    """Return the text of a file with these rules."""
+    """Return the text of a file that contains these rules."""
     whole = {FORMAT_KEY: VERSION, "game": variant.key, "name": rules.name, "rules": rules.values}
     return json.dumps(whole, ensure_ascii=False, indent=1) + "\n"
 
@@ -60,7 +60,7 @@ def parse_rules(data: bytes, variant: Variant) -> RulesFile:
 
 
 def clean_name(name: object) -> str:
-    """Return a name without outer spaces, or an empty string if it is not displayable."""
+    """Return a name without spaces at the ends; empty if it can't be displayed."""
     if not isinstance(name, str):
         return ""
     name = name.strip()

@@ -1,4 +1,4 @@
-"""The question that is asked if the program closes with unsaved matches."""
+"""The dialog that appears if the program is closed while matches are unsaved."""
 
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
@@ -11,7 +11,7 @@ SAVE, CLOSE = 1, 2  # dialog results; 0 keeps the program open
 
 
 class UnsavedDialog(QDialog):
-    """A dialog that offers to save the records as files, close without saving, or cancel."""
+    """Offers to save the matches to files, to close without saving, or to cancel."""
 
     def __init__(self, record_count: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -13,34 +13,34 @@ CommandMap = Mapping[Command, Callable[[], object]]
 
 
 class Page(QWidget):
-    """A page of the main window; one is visible at a time."""
+    """The base class of pages, of which the main window shows one at a time."""
 
     command_requested = Signal(object)  # a Command
     title_changed = Signal()
     speech_requested = Signal(str, bool)  # text; whether it interrupts speech
     idle_changed = Signal(bool)  # whether background work may run now
 
-    BACK_COMMAND: ClassVar[Command | None] = Command.BACK  # leaves the page; None if only Home does
-    KEEPS_HISTORY: ClassVar[bool] = False  # Back returns to this page
-    IS_CARD_TABLE: ClassVar[bool] = False  # cards are played on it: no news is shown
-    IS_HOME: ClassVar[bool] = False  # the command "home" shows it, up to date
-    PAUSES_BACKGROUND_WORK: ClassVar[bool] = False  # the computer plays or evaluates here
+    BACK_COMMAND: ClassVar[Command | None] = Command.BACK  # leaves the page; None: only Home does
+    KEEPS_HISTORY: ClassVar[bool] = False  # whether Back returns to this page
+    IS_CARD_TABLE: ClassVar[bool] = False  # whether cards are played here: news must wait
+    IS_HOME: ClassVar[bool] = False  # whether the command "home" leads here
+    PAUSES_BACKGROUND_WORK: ClassVar[bool] = False  # whether the page computes itself
 
     menu_button: QPushButton | None = None
 
     @property
     def commands(self) -> CommandMap:
-        """The commands that are available on this page, besides those of the window."""
+        """What each command does that this page offers in addition to those of the window."""
         return {}
 
     @property
     def title(self) -> str:
-        """The page's part of the window title."""
+        """The part of the window title that names this page."""
         return ""
 
     @property
     def has_content(self) -> bool:
-        """Whether the page has something to show; otherwise Back skips it."""
+        """Whether the page has something to show. If not, Back skips it."""
         return True
 
     def apply_preferences(self, preferences: Preferences) -> None:
@@ -50,24 +50,24 @@ class Page(QWidget):
         """Update all texts to the current language."""
 
     def dismiss(self) -> bool:
-        """Close what is open or stop what runs; return whether there was anything to dismiss."""
+        """Close what is open or stop what is running. Return False if there was nothing."""
         return False
 
     def restore_focus(self) -> None:
-        """Take the keyboard focus when the player returns to this page."""
+        """Take the keyboard focus because the player has returned to this page."""
         self.setFocus()
 
     def clear_selection(self) -> None:
-        """Clear the selection."""
+        """Deselect whatever is selected on the page."""
 
     def on_leave(self) -> None:
-        """Stop what only matters while the page is visible."""
+        """Stop what makes sense only while the page is visible."""
 
     def shut_down(self) -> None:
-        """Stop everything: the window is closing."""
+        """Stop everything because the window is closing."""
 
     def request_back(self) -> None:
-        """Request to leave the page."""
+        """Emit the command that leaves the page."""
         self.command_requested.emit(self.BACK_COMMAND)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -19,7 +19,7 @@ PAGE_MARGIN, TEXT_MARGIN, SCROLL_BAR_WIDTH = 24, 24, 20
 
 
 class TextPage(Page):
-    """A title, a text in lines of readable length, and buttons to leave or to play."""
+    """Shows a title, a text in lines of readable length, and buttons to leave or to play."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class TextPage(Page):
         self._build_layout()
 
     def show_text(self, title: LazyText, html: LazyText, *, can_play: bool = True) -> None:
-        """Show a text from its beginning; can_play adds a button to play the game."""
+        """Show a text from its beginning. can_play adds a button that starts the game."""
         self._title_and_html = title, html
         self.play_button.setVisible(can_play)
         self._set_text()
@@ -63,7 +63,7 @@ class TextPage(Page):
         self._fit_to_text()
 
     def _fit_to_text(self) -> None:
-        """Limit the view to the height of its text; scroll only if needed."""
+        """Limit the view to the height of its text, so that short texts don't scroll."""
         copy = self.text_view.document().clone(self)
         copy.setTextWidth(self.text_view.width() - 2 * self.text_view.frameWidth())
         high = ceil(copy.size().height()) + 2 * self.text_view.frameWidth()
@@ -93,7 +93,7 @@ class TextPage(Page):
         row.addWidget(sheet)
 
     def line_width(self) -> int:
-        """Return the text width for LETTERS_A_LINE letters, in pixels."""
+        """Return the width in pixels of LETTERS_A_LINE letters."""
         sample = "the quick brown fox jumps over the lazy dog "
         return round(text_width(sample, create_font(LABEL)) / len(sample) * LETTERS_PER_LINE)
 

@@ -1,1 +1,1 @@
-"""Panels of linen that lie over the table."""
+"""Panels that lie over the table and look like sheets of linen."""

@@ -1,4 +1,4 @@
-"""The values of all legal actions: their cells, and the button that shows them."""
+"""The part of a hint that lists all legal actions with their values, best first."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -32,28 +32,28 @@ from ..text.i18n import to_sentences
 from ..widgets.flow_layout import FlowLayout
 from .linen_panel import LinenPanel
 
-MAX_WIDE_CARDS, MAX_WIDE_WORDS = 2, 3  # more get narrow cells, with their first value only
+MAX_WIDE_CARDS, MAX_WIDE_WORDS = 2, 3  # with more, cells are narrow and show the first value only
 WIDE_CARD, NARROW_CARD = 36, 31  # pixels
 CELL_GAP, LOW_GAP, CELL_PADDING = 4, 6, 4  # pixels
 CHEVRON_SIZE, CHEVRON_SPACE = 14, 18  # pixels; the space includes its gap
-FOLD_GAP = 8  # pixels between the title of the fold and the text at its right end
-FOLD_WIDTH = 172  # pixels; it expands
+FOLD_GAP = 8  # pixels between the title and the text on its right
+FOLD_WIDTH = 172  # pixels at least
 BEST_LOOK = f"#best {{ background: {TRAY}; border-radius: 8px; }}"
 
 
 @frozen
 class ValueRow:
-    """An action with its values."""
+    """A legal action with its values, as texts."""
 
     name: str  # short
     spoken_name: str  # for screen readers
     values: tuple[str, ...]  # the chance to win the match, or the points
-    card: Card | None = None  # the action, if it is a single card
+    card: Card | None = None  # set if the action is the play of one card
 
 
 @frozen
 class ActionValuesTable:
-    """The values of all legal actions, the best first."""
+    """The values of all legal actions in a position, best first."""
 
     title: str
     deals_text: str  # the number of sampled deals
@@ -66,14 +66,15 @@ class ActionValuesTable:
 
     @property
     def is_wide(self) -> bool:
-        """Whether there is room for all values of each action."""
+        """Whether there are so few actions that there is space for all values of each."""
         return len(self.rows) <= (MAX_WIDE_CARDS if self.has_cards else MAX_WIDE_WORDS)
 
 
-class ValuesFold(QPushButton):
-    """The button that shows the values: a chevron, a title, and how the values were found.
+class ValuesToggle(QPushButton):
+    """A button that shows or hides the values.
 
-    While they are shown, it names what they measure.
+    It has a chevron, a title, and on the right how the values were found or, while they are
+    visible, what they measure.
     """
 
     def __init__(
@@ -115,7 +116,7 @@ class ValuesFold(QPushButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Return the height of a title that wraps rather than being cut."""
+        """Return the height at this width: a long title wraps rather than being cut."""
         room = width - round(CHEVRON_SPACE * self._scale)
         rows = 1 if self._title_width <= room else 2
         line = self._title_label.fontMetrics().lineSpacing()
@@ -132,7 +133,7 @@ class ValuesFold(QPushButton):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Hide the text at the right end if it doesn't fit beside the title."""
+        """Hide the text on the right if it doesn't fit beside the title."""
         super().resizeEvent(event)
         room = self.width() - round((CHEVRON_SPACE + FOLD_GAP) * self._scale)
         wanted = self._title_width + self._beside_label.sizeHint().width()
@@ -153,9 +154,10 @@ class ValuesFold(QPushButton):
 def create_values_layout(
     values: ActionValuesTable, panel: LinenPanel, deck: CardPictures, *, is_low: bool
 ) -> QLayout:
-    """Create a layout with all actions and their values, the best first.
+    """Create a layout with a cell for each action, best first.
 
-    In little height, the actions are words beside their first value.
+    If is_low, little height is available, so a cell is a line with the action's name and its first
+    value.
     """
     if is_low:
         cells = [_create_low_cell(row, panel) for row in values.rows]
@@ -174,7 +176,7 @@ def create_values_layout(
 
 
 def _create_wide_cells(values: ActionValuesTable, panel: LinenPanel, deck: CardPictures) -> QLayout:
-    """Create cells with all values, side by side as far as their names allow."""
+    """Create cells that show all values, side by side if their names are short enough."""
     cells = [_create_wide_cell(row, panel, deck) for row in values.rows]
     _mark_best(cells[0])
     if values.has_cards:
@@ -192,7 +194,7 @@ def _create_wide_cells(values: ActionValuesTable, panel: LinenPanel, deck: CardP
 
 
 def _create_wide_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) -> QFrame:
-    """Create a cell: the card, its first value and the others below; or a name before them."""
+    """Create a cell with a card or the action's name, the first value, and the others below."""
     cell, is_card = _create_cell(row), row.card is not None
     line = QHBoxLayout(cell)
     line.setContentsMargins(*([round(CELL_PADDING * panel.scale)] * 4))
@@ -214,7 +216,7 @@ def _create_wide_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) -> Q
 
 
 def _create_narrow_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) -> QFrame:
-    """Create a cell with the action above its first value."""
+    """Create a cell with a card or the action's name above its first value."""
     cell = _create_cell(row)
     column = QVBoxLayout(cell)
     column.setContentsMargins(*([round(CELL_PADDING / 2 * panel.scale)] * 4))
@@ -229,7 +231,7 @@ def _create_narrow_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) ->
 
 
 def _create_low_cell(row: ValueRow, panel: LinenPanel) -> QFrame:
-    """Create a cell with the name of the action before its first value, in one line."""
+    """Create a cell with the action's name and its first value in one line."""
     cell, padding = _create_cell(row), round(CELL_PADDING / 2 * panel.scale)
     line = QHBoxLayout(cell)
     line.setContentsMargins(*([padding] * 4))
@@ -255,7 +257,7 @@ def _create_name(row: ValueRow, panel: LinenPanel, deck: CardPictures, card_widt
 
 
 def _mark_best(cell: QWidget) -> None:
-    """Put the best action on darker linen, its value in bold."""
+    """Mark the cell of the best action with a darker background and a bold value."""
     cell.setObjectName("best")
     cell.setStyleSheet(BEST_LOOK)
     for label in cell.findChildren(QLabel):

@@ -1,4 +1,7 @@
-"""Small cards below a line of the hand's score, in trays of cards with the same value."""
+"""The cards that a score line counts, as small pictures.
+
+They lie on trays, strips that each hold one group of cards that are scored together.
+"""
 
 from collections.abc import Sequence
 
@@ -22,13 +25,13 @@ CARD_WIDTH, CARD_STEP, CLOSE_CARD_STEP, MANY_CARDS = (
     38,
     22,
     9,
-)  # pixels; more than 9 cards lie closer
-FEW_TRAYS, LOW_TRAY_HEIGHT = 3, 52  # more than 3 trays are lower; pixels
+)  # pixels; steps for up to 9 cards, and for more
+FEW_TRAYS, LOW_TRAY_HEIGHT = 3, 52  # number of trays above which they are lower; pixels
 QUIET = CHROME_SCHEMES["light"].quiet
 
 
 class CardTrays(QWidget):
-    """Shows the cards of a score line, in one tray for each card group."""
+    """Shows the cards of a score line on one tray per group of cards."""
 
     def __init__(
         self,
@@ -52,7 +55,7 @@ class CardTrays(QWidget):
 
 
 class CardTrayView(QWidget):
-    """Shows one group of cards, with a note on them and their points."""
+    """A tray: one group of cards, with a note and their points on the right."""
 
     def __init__(
         self, tray: ScoredCardGroup, deck: CardPictures, scale: float, note: str, height: int
@@ -67,7 +70,7 @@ class CardTrayView(QWidget):
 
     @property
     def spoken_parts(self) -> tuple[str, str, str]:
-        """The texts for screen readers: the cards, the note and the points."""
+        """What screen readers read: the cards, the note and the points."""
         return card_names(self.tray.cards), self._note, self._points_text
 
     def sizeHint(self) -> QSize:
@@ -81,7 +84,7 @@ class CardTrayView(QWidget):
         painter.end()
 
     def _write_texts(self, painter: QPainter) -> float:
-        """Write the note and the points; return the width in pixels that they take on the right."""
+        """Write the note and the points on the right; return the width in pixels that they take."""
         scale, box = self._scale, QRectF(self.rect())
         sum_type, note_type = (
             create_font(BODY * scale, DEMI_BOLD),
@@ -98,7 +101,7 @@ class CardTrayView(QWidget):
         return room
 
     def _draw_cards(self, painter: QPainter, available: float) -> None:
-        """Draw the cards side by side, or closer together if there are many."""
+        """Draw the cards within the available width in pixels. Many cards overlap."""
         scale, cards = self._scale, self.tray.cards
         width, left = CARD_WIDTH * scale, CARDS_LEFT * scale
         step = (CARD_STEP if len(cards) <= MANY_CARDS else CLOSE_CARD_STEP) * scale

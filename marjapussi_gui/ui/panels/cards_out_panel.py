@@ -1,4 +1,7 @@
-"""The panel of proven facts: which cards are still hidden, and what each seat has shown."""
+"""The panel of cards that are still out: in other hands, so that the player can't see them.
+
+It also lists what has been proven about the hands of the other seats.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -21,7 +24,7 @@ CARD_WIDTH = 36.0
 
 
 class CardsOutPanel(SidePanel):
-    """Shows the cards still in other hands by suit, and a sentence for each proven fact."""
+    """Shows the cards that are still out by suit, and a sentence for each proven fact."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(words.observations_title(), parent)
@@ -50,7 +53,7 @@ class CardsOutPanel(SidePanel):
 
 
 class CardRow(QWidget):
-    """A row of cards that overlap if there is too little room."""
+    """A row of cards, which overlap if space is short."""
 
     def __init__(self, cards: Sequence[Card], deck: CardPictures, scale: float) -> None:
         super().__init__()
@@ -69,7 +72,7 @@ class CardRow(QWidget):
 
 
 def proven_sentences(proven: ProvenCards, people: TablePlayers) -> list[str]:
-    """Return a sentence for each fact proven about another seat."""
+    """Return a sentence for each fact that is proven about another seat's hand."""
     lines = []
     for seat in people.seating.seats:
         if people.is_own_seat(seat):
@@ -84,7 +87,7 @@ def proven_sentences(proven: ProvenCards, people: TablePlayers) -> list[str]:
 
 
 def _excluded_suits(excluded: CardSet, cards_out: CardSet) -> str:
-    """Return the suits of which the hand can't hold any of the cards still out."""
+    """Return the symbols of the suits that a hand can't hold, although cards of them are out."""
     suits = [
         suit
         for suit in SUIT_ORDER

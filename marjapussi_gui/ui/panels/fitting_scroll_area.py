@@ -1,4 +1,4 @@
-"""A scroll area that takes the size of its content and scrolls only if there is too little room."""
+"""A scroll area that is as high as its content, and scrolls only if space is short."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QScrollArea, QWidget
@@ -7,7 +7,7 @@ SCROLL_BAR_WIDTH = 14  # pixels
 
 
 class FittingScrollArea(QScrollArea):
-    """A scroll area whose size hint is the full height of its content."""
+    """A scroll area whose size hint has the full height of its content."""
 
     def __init__(self, content: QWidget, preferred_width: int, parent: QWidget) -> None:
         super().__init__(parent)

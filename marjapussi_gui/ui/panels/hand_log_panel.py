@@ -1,4 +1,4 @@
-"""The hand log: everything that happened in the match, one sentence each."""
+"""The hand log: a list of everything that has happened in the match, in sentences."""
 
 from html import escape
 
@@ -24,11 +24,11 @@ TEXT_STYLE = (
 
 
 class HandLogPanel(SidePanel):
-    """Shows a text that scrolls to its last sentence and drops the oldest ones."""
+    """Shows the log, scrolled to the last sentence. The oldest sentences are dropped."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
-        self._written_actions: list[SeenEvents] = []  # already in the log
+        self._written_actions: list[SeenEvents] = []  # the actions that are in the log
         self._hand_count = 0
         self._text = QPlainTextEdit(self)
         self._text.setReadOnly(True)
@@ -55,7 +55,7 @@ class HandLogPanel(SidePanel):
         return [line for line in self._text.toPlainText().split("\n") if line]
 
     def show_history(self, history: History, people: TablePlayers) -> None:
-        """Append what happened since the last call, or start again if the history has changed."""
+        """Append what has happened since the last call. Start again if actions were undone."""
         actions = self._written_actions
         if any(
             one is not other for one, other in zip(actions, history.events_by_action, strict=False)

@@ -1,4 +1,7 @@
-"""Two lines under the score of a hand: a comparison with the expert, and the costliest mistakes."""
+"""Two sentences about how the player did, below the score of a hand.
+
+One compares the result with that of the expert; the other tells the costliest mistakes.
+"""
 
 from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -7,12 +10,12 @@ from ...model.hand_review import HandReview
 from ..text import hand_review_text as words
 from ..widgets.labels import MAX_TEXT_HEIGHT, WRAP_FLAG, tooltip_text
 
-# Their sentences set the reserved height, so that nothing moves when the review arrives
+# Reviews with long sentences, for which space is reserved: nothing moves when the review arrives
 LONGEST_REVIEWS = HandReview(-188, 9, (1, 2), 376), HandReview(0, 9), HandReview(0, 0), None
 
 
 class HandReviewLines(QWidget):
-    """Shows the review of a hand below its score, in space reserved until it is known."""
+    """Shows the two sentences. Until the review is known, their space is reserved."""
 
     review_requested = Signal()  # of the costliest mistake
 
@@ -39,7 +42,7 @@ class HandReviewLines(QWidget):
         button.setSizePolicy(policy)
 
     def _arrange_in_row(self, column: QVBoxLayout) -> None:
-        """Show a single sentence with the button beside it."""
+        """Put a single sentence and the button side by side."""
         for line in (self.comparison, self.cost):
             column.removeWidget(line)
         row = QHBoxLayout()
@@ -53,7 +56,7 @@ class HandReviewLines(QWidget):
         column.addLayout(row)
 
     def show_review(self, review: HandReview | None) -> None:
-        """Show a hand review. None means that the hand is still being evaluated."""
+        """Show a review, or that the hand is still being evaluated if it is None."""
         beside, cost, button = words.hand_review_texts(review)
         for part, text in ((self.comparison, beside), (self.cost, cost), (self.button, button)):
             part.setText(text)
@@ -69,7 +72,7 @@ class HandReviewLines(QWidget):
             line.setAccessibleDescription(meaning)
 
     def reserve_height(self, width: int) -> None:
-        """Reserve the height that the longest usual sentences need at this width in pixels."""
+        """Reserve the height that the longest usual sentences need at a width, in pixels."""
         if self._is_one_row:
             metrics = self.button.fontMetrics()
             longest = max(
@@ -86,7 +89,7 @@ class HandReviewLines(QWidget):
 
 
 def _max_text_height(label: QLabel, index: int, width: int) -> int:
-    """Return the height in pixels of the longest usual sentence at this width."""
+    """Return the greatest height in pixels of the usual sentences of a label at a width."""
     metrics, box = label.fontMetrics(), QRect(0, 0, width, MAX_TEXT_HEIGHT)
     usual = (words.hand_review_texts(each)[index] for each in LONGEST_REVIEWS)
     return max(metrics.boundingRect(box, WRAP_FLAG, text).height() for text in usual)

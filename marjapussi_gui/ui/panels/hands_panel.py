@@ -1,4 +1,4 @@
-"""All scored hands of the match: what each side gained, and the score after it."""
+"""The list of all scored hands of the match."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -18,12 +18,12 @@ from .fitting_scroll_area import FittingScrollArea
 from .side_panel import SidePanel
 
 QUIET = CHROME_SCHEMES["light"].quiet
-MAX_SIDES_WITH_GAINS = 2  # with more sides, only scores fit
+MAX_SIDES_WITH_GAINS = 2  # with more sides, only the scores fit
 MAX_NAME_WIDTH = 60  # pixels
 
 
 class HandsPanel(SidePanel):
-    """A table with a row for each hand and a column for each side."""
+    """A table with a row per hand: what each side gained, and its score afterwards."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -34,7 +34,7 @@ class HandsPanel(SidePanel):
         people: TablePlayers,
         tournament_points: Sequence[int] = (),
     ) -> None:
-        """Show the hands scored so far, and the points collected in a tournament."""
+        """Show the hands scored so far and, in a tournament, the points collected by each side."""
         self.show_content(partial(self._build, tuple(hands), people, tuple(tournament_points)))
 
     def _build(

@@ -1,4 +1,4 @@
-"""A score line that opens to all hands, if a window has no room for them around the score."""
+"""The score line "all hands", for windows without space for the hands around the score."""
 
 from collections.abc import Mapping
 
@@ -8,14 +8,14 @@ from ...engine.state import Seat
 from ..art.card_pictures import CardPictures
 from ..text import hand_ledger as words
 from ..text.table_players import TablePlayers
-from .ledger_leaf import LabelFactory
+from .ledger_column import LabelFactory
 from .ledger_line import LedgerLine
 
-HeldCards = tuple[tuple[str, tuple[Card, ...]], ...]  # names with their cards
+HeldCards = tuple[tuple[str, tuple[Card, ...]], ...]  # name and cards of each player
 
 
 def cards_by_name(hands: Mapping[Seat, tuple[Card, ...]], people: TablePlayers) -> HeldCards:
-    """Return the name and cards of each player, starting with the human player."""
+    """Return the name and the cards of each player, the human player first."""
     seats = sorted(hands, key=lambda seat: (seat < people.own_seat, seat))
     return tuple((people.you_or_name(seat), hands[seat]) for seat in seats)
 
@@ -23,7 +23,7 @@ def cards_by_name(hands: Mapping[Seat, tuple[Card, ...]], people: TablePlayers) 
 def create_hands_line(
     held: HeldCards, create_label: LabelFactory, deck: CardPictures, scale: float
 ) -> LedgerLine:
-    """Create the line that opens to the cards of all players."""
+    """Create the line that shows the cards of all players when it is opened."""
     line = LedgerLine(create_label(words.all_cards_label()), create_label(""), scale)
     names, hands = zip(*held, strict=True)
     line.attach_cards([ScoredCardGroup(cards) for cards in hands], deck, names)

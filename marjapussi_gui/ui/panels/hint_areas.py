@@ -1,4 +1,4 @@
-"""The areas beside the trick in which a hint covers nothing that matters."""
+"""The search for areas in which a hint hides as little as possible of the table."""
 
 from collections.abc import Collection, Iterator, Sequence
 
@@ -20,30 +20,30 @@ from ..board.table_layout import CARD_RATIO, TableLayout
 
 HintArea = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
 
-WIDTHS = 350, 322, 302, 280, 248, 216  # pixels; the usual one first
+WIDTHS = 350, 322, 302, 280, 248, 216  # pixels; the preferred one first
 MIN_HEIGHT, GAP, SIDE_GAP = 90, 4, 4  # pixels
-TOP_GAP = 14  # u below the tools, for the tail
-SHADOW = 5  # pixels around the picture of a card, at least
-# Zones of which a hint covers no card, but if nothing else helps some of the last
+TOP_GAP = 14  # table units below the tools, for the tail of the hint
+SHADOW = 5  # pixels; the least width of the shadow in a card's picture
+# Zone kinds: a hint never covers the first ones, and the last ones only if nothing else helps
 CARD_ZONES, PILE_ZONES = {"hand", "up", "down"}, {"stock", "discards", "deck"}
 
 
 def hint_areas(board: TableBoard, buttons: QRect, scale: float) -> tuple[HintArea, ...]:
-    """Return areas for a hint, the best first: with plates free, then over plates.
+    """Return areas for a hint, best first: those that cover nothing, then plates, then piles.
 
-    The last one is the largest.
+    The largest area comes last, for a hint that fits nowhere.
     """
     layout = board.table_layout
     hard = [*_card_boxes(board, CARD_ZONES), *_trick_boxes(board), buttons]
     piles = _card_boxes(board, PILE_ZONES)
-    soft = [*_plate_boxes(layout), *_furniture_boxes(layout)]
+    soft = [*_plate_boxes(layout), *_control_boxes(layout)]
     free, over_plates, over_piles = (
         list(_free_areas(layout, obstacles, scale))
         for obstacles in ([*hard, *piles, *soft], [*hard, *piles], hard)
     )
     beside = (notice_box(layout),) if layout.is_rummy else ()
     lefts = [left for left, *_ in free]
-    over_plates.sort(key=lambda area: area[0] not in lefts)  # grow downwards rather than sideways
+    over_plates.sort(key=lambda area: area[0] not in lefts)  # rather move down than sideways
     found = (*free, *beside, *over_plates, *over_piles)
     return (*found, max((*found, notice_box(layout)), key=_size))
 
@@ -51,7 +51,7 @@ def hint_areas(board: TableBoard, buttons: QRect, scale: float) -> tuple[HintAre
 def _free_areas(
     layout: TableLayout, obstacles: Sequence[QRect], scale: float
 ) -> Iterator[HintArea]:
-    """Yield the areas below the tools of each width that are free of obstacles."""
+    """Yield, for each width, areas below the tool buttons that contain no obstacle."""
     right = round(layout.width - max(NOTICE_MARGIN * layout.unit, GAP))
     if any(layout.corner_of(seat).rotation < 0 for seat in _other_seats(layout)):
         right = round(layout.width - layout.side_hand_extent)
@@ -64,7 +64,7 @@ def _free_areas(
 
 
 def _free_bottom(left: int, top: int, right: int, obstacles: Sequence[QRect], lowest: int) -> int:
-    """Return how far an area reaches down before it meets an obstacle."""
+    """Return the y coordinate down to which an area is free of obstacles."""
     ends = (
         box.top() - GAP
         for box in obstacles
@@ -83,7 +83,7 @@ def _other_seats(layout: TableLayout) -> Iterator[Seat]:
 
 
 def _card_boxes(board: TableBoard, kinds: Collection[str]) -> list[QRect]:
-    """Return where cards lie in zones of these kinds."""
+    """Return the boxes of all cards in zones of these kinds."""
     boxes = (
         board.mapFromScene(item.sceneBoundingRect()).boundingRect()
         for zone, items in board.card_layer.zones.items()
@@ -94,7 +94,7 @@ def _card_boxes(board: TableBoard, kinds: Collection[str]) -> list[QRect]:
 
 
 def _trick_boxes(board: TableBoard) -> Iterator[QRect]:
-    """Yield the places of the cards of a trick, also of those still to be played."""
+    """Yield the boxes of a trick's cards, including those that have yet to be played."""
     view, layout = board.event_player.view, board.table_layout
     if layout.is_rummy or view is None or view.phase != "play":
         return
@@ -113,8 +113,8 @@ def _plate_boxes(layout: TableLayout) -> Iterator[QRect]:
         yield QRect(x - half_wide, y - half_high, 2 * half_wide, 2 * half_high)
 
 
-def _furniture_boxes(layout: TableLayout) -> Iterator[QRect]:
-    """Yield the row of the buttons, and the bag of the opponents."""
+def _control_boxes(layout: TableLayout) -> Iterator[QRect]:
+    """Yield the boxes of the row of buttons and of the opponents' score bag."""
     height, width = round(layout.height), round(layout.width)
     yield QRect(0, round(layout.button_bar[1] * height), width, height)
     x, y = map(round, bag_position(layout, 1))

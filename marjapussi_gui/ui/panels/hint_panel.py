@@ -1,4 +1,4 @@
-"""A note below the lamp: the advised action with its reasons, and on request all action values."""
+"""The panel with a hint, below the hint button, which shows a lamp."""
 
 from functools import partial
 
@@ -27,33 +27,33 @@ from ..common.theme import BODY, BOLD, LABEL, SPEECH, set_scaled_font
 from ..text import table_text as words
 from ..text.hint_text import HintSentences
 from ..widgets.labels import BalancedLabel
-from .action_values_table import ActionValuesTable, ValuesFold, create_values_layout
+from .action_values_table import ActionValuesTable, ValuesToggle, create_values_layout
 from .hint_areas import HintArea
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 
 PADDING, LOW_PADDING, TAIL_WIDTH = 20, 16, 20  # pixels
 RULE_COLOUR = "#D6C9AC"
-NO_SCROLL_BAR = Qt.ScrollBarPolicy.ScrollBarAlwaysOff  # a bar would take the room of a word
+NO_SCROLL_BAR = Qt.ScrollBarPolicy.ScrollBarAlwaysOff  # a bar would take the space of a word
 SCROLL_BAR_AS_NEEDED = Qt.ScrollBarPolicy.ScrollBarAsNeeded
 MIN_REASONS_HEIGHT = 40  # pixels
 
 
 @frozen
 class HintText:
-    """The texts of a hint."""
+    """The texts of a hint: the advised action, the reasons, and the values of all actions."""
 
     words: HintSentences
     values: ActionValuesTable | None = None
 
 
 class HintPanel(LinenPanel):
-    """The panel below the lamp that shows a hint and its reasons."""
+    """Shows the advised action with its reasons and, on request, the values of all actions."""
 
-    visibility_changed = Signal(object)  # bool; the lamp is lit while the hint is visible
+    visibility_changed = Signal(object)  # bool: is the hint visible? The lamp is lit as long
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(words.thinking_text(), parent)
-        self.is_expanded = False  # for the values; reset by the next hint
+        self.is_expanded = False  # whether the values are shown; reset by the next hint
         self._tie_label = BalancedLabel("", self)
         self._tie_label.setWordWrap(True)
         self._tie_label.setStyleSheet(f"color: {JUNIPER}; background: transparent;")
@@ -61,19 +61,19 @@ class HintPanel(LinenPanel):
         self._hint: HintText | None = None
         self._deck: CardPictures | None = None
         self._scroll_area: QScrollArea | None = None
-        self._lamp_x = 0  # where the tail points
+        self._lamp_x = 0  # x coordinate at which the tail points
         self._is_low = False
 
     @property
     def visible_texts(self) -> list[str]:
-        """The texts of all visible labels."""
+        """The texts of all labels that are visible."""
         return [
             label.text() for label in self.findChildren(QLabel) if label.isVisible() if label.text()
         ]
 
     @property
     def values_button(self) -> QPushButton | None:
-        """The button that shows and hides the values, or None if there are none."""
+        """The button that shows and hides the values, or None if the hint has no values."""
         return self.findChild(QPushButton, "fold")
 
     def show_waiting(self) -> None:
@@ -82,15 +82,15 @@ class HintPanel(LinenPanel):
         self.show_content(self._build_waiting)
 
     def show_hint(self, hint: HintText, deck: CardPictures) -> None:
-        """Show the advice and its reasons; deck has the pictures of the cards."""
+        """Show a hint; deck provides the pictures of its cards."""
         self._hint, self._deck = hint, deck
         self.show_content(partial(self._build, hint, deck))
 
     def place_below_lamp(self, areas: tuple[HintArea, ...], lamp_x: int) -> None:
-        """Use the first area that has room for the whole hint, with the tail below the lamp.
+        """Place the panel in the first area that holds the whole hint, its tail towards the lamp.
 
-        In each area the usual form is tried first, then the low one. If none has enough room, the
-        hint scrolls in the last area.
+        In each area, the usual form of the hint is tried first, then a lower one with less
+        padding. If no area is large enough, the hint scrolls in the last one.
         """
         self._lamp_x = lamp_x
         for area in areas:
@@ -99,7 +99,7 @@ class HintPanel(LinenPanel):
         self.update()
 
     def _try_area(self, area: HintArea, *, is_low: bool) -> bool:
-        """Place the panel in an area and return whether the whole hint fits."""
+        """Place the panel in an area. Return whether the whole hint is visible there."""
         left, top, right, bottom = area
         self._set_low(is_low=is_low)
         width, most = right - left + 2 * SHADOW_MARGIN, bottom - top + 2 * SHADOW_MARGIN
@@ -109,7 +109,7 @@ class HintPanel(LinenPanel):
         return has_room and height <= most
 
     def _fit_height(self, width: int, max_height: int) -> bool:
-        """Fit the panel to this width and maximum height; return whether nothing is cut."""
+        """Fit the reasons into a width and maximum height. Return whether none is cut."""
         if self._scroll_area is None:
             return True
         self._scroll_area.setFixedHeight(0)
@@ -123,7 +123,7 @@ class HintPanel(LinenPanel):
         return wanted <= height and _content_width(self._scroll_area) <= width - 2 * self._margin
 
     def _set_low(self, *, is_low: bool) -> None:
-        """Rebuild the hint if the available room has changed its form."""
+        """Rebuild the hint in its low or its usual form, if that is a change."""
         if is_low != self._is_low:
             self._is_low = is_low
             if self._hint is not None and self._deck is not None:
@@ -183,7 +183,7 @@ class HintPanel(LinenPanel):
         rule.setFixedHeight(1)
         rule.setStyleSheet(f"background: {RULE_COLOUR};")
         column.addWidget(rule)
-        fold = ValuesFold(values, self, BODY, is_open=self.is_expanded)
+        fold = ValuesToggle(values, self, BODY, is_open=self.is_expanded)
         fold.clicked.connect(self._toggle_values)
         column.addWidget(fold)
         if self.is_expanded:
@@ -226,7 +226,7 @@ class HintPanel(LinenPanel):
 
 
 def _content_height(area: QScrollArea, width: int) -> int:
-    """Return the height that the content of a scroll area needs at this width, in pixels."""
+    """Return the height in pixels that the content of a scroll area needs at a width."""
     body = area.widget()
     layout = body.layout() if body is not None else None
     if layout is None:
@@ -235,14 +235,14 @@ def _content_height(area: QScrollArea, width: int) -> int:
 
 
 def _content_width(area: QScrollArea) -> int:
-    """Return the least width that the content of a scroll area needs, in pixels."""
+    """Return the least width in pixels that the content of a scroll area needs."""
     body = area.widget()
     layout = body.layout() if body is not None else None
     return 0 if layout is None else layout.totalMinimumSize().width()
 
 
 def _create_scroll_area(content: QWidget) -> QScrollArea:
-    """Return a scroll area without a frame around this content."""
+    """Return a scroll area around a content, without a frame."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)

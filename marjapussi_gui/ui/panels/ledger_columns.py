@@ -1,4 +1,7 @@
-"""The columns of a hand's score, one for each side, whose aligned rows scroll together."""
+"""The columns with the score lines of a hand, one column per side.
+
+Their rows are aligned and scroll together.
+"""
 
 from collections.abc import Sequence
 from itertools import accumulate
@@ -10,24 +13,26 @@ from PySide6.QtWidgets import QScrollBar, QSizePolicy, QWidget
 from ..art.painter_tools import fill_rounded_rect, seam_pen
 from ..common.palette import SEAM_COLOUR
 from .card_trays import CORNER_RADIUS, LINEN_COLOUR
-from .ledger_leaf import LeafView, RowSlot
+from .ledger_column import LedgerColumn, RowSlot
 from .ledger_metrics import LedgerMetrics
 
 SCROLL_BAR_WIDTH = 14  # pixels
-MIN_VISIBLE_ROWS = 3  # even if the panel is very low
+MIN_VISIBLE_ROWS = 3  # however low the panel is
 
 
 class LedgerColumns(QWidget):
-    """Shows a column for each side, with only whole rows visible."""
+    """Shows the columns side by side. Rows are never cut: scrolling moves by whole rows."""
 
     scrolled = Signal()
 
-    def __init__(self, views: Sequence[LeafView], metrics: LedgerMetrics, parent: QWidget) -> None:
+    def __init__(
+        self, views: Sequence[LedgerColumn], metrics: LedgerMetrics, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.views, self._metrics, self._expected_width = tuple(views), metrics, 0
-        self._row_tops: list[int] = [0]  # of each row, followed by the bottom of the last row
+        self._row_tops: list[int] = [0]  # of each row, followed by the bottom of the last one
         self._viewport = QWidget(self)  # as high as the visible rows
-        self._sheet = _Sheet(self._viewport, metrics.column_gap)
+        self._sheet = _ScrolledContent(self._viewport, metrics.column_gap)
         self.scroll_bar = QScrollBar(Qt.Orientation.Vertical, self)
         self.scroll_bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.scroll_bar.valueChanged.connect(self._apply_scroll_position)
@@ -41,17 +46,17 @@ class LedgerColumns(QWidget):
         return self._metrics.column_positions(width) if len(self.views) > 1 else [(0, width)]
 
     def total_height(self, width: int) -> int:
-        """Return the height of all rows at this width, in pixels."""
+        """Return the height in pixels of all rows at a width."""
         return sum(self._row_heights(width))
 
     def set_expected_width(self, width: int) -> None:
-        """Ask the layout for the height that all rows need at this width in pixels."""
+        """Set the width in pixels for which the size hint states the height of all rows."""
         if width != self._expected_width:
             self._expected_width = width
             self.updateGeometry()
 
     def scroll_to(self, widget: QWidget) -> None:
-        """Scroll until a row is visible."""
+        """Scroll until the row of a widget is visible."""
         at = widget.mapTo(self._sheet, widget.rect().topLeft()).y()
         row = max(place for place, top in enumerate(self._row_tops[:-1]) if top <= at + 1)
         bar = self.scroll_bar
@@ -79,7 +84,7 @@ class LedgerColumns(QWidget):
         ]
 
     def _lay_out_rows(self) -> None:
-        """Place every row, and reserve space for a scroll bar only if one is needed."""
+        """Place every row, with space for a scroll bar only if one is needed."""
         width = self.width()
         heights = self._row_heights(width)
         is_needed = sum(heights) > self.height()
@@ -105,7 +110,7 @@ class LedgerColumns(QWidget):
         self._apply_scroll_position()
 
     def _apply_scroll_position(self) -> None:
-        """Show as many whole rows as fit, from the scrolled row on."""
+        """Show as many whole rows as fit, from the row that the scroll bar points to."""
         top = self._row_tops[self.scroll_bar.value()]
         end = max(each for each in self._row_tops if each - top <= self.height())
         self._viewport.setGeometry(0, 0, self._sheet.width(), end - top)
@@ -133,8 +138,8 @@ class LedgerColumns(QWidget):
         self.scroll_bar.event(event)
 
 
-class _Sheet(QWidget):
-    """The widget with all columns and the seams between them."""
+class _ScrolledContent(QWidget):
+    """The widget that contains all columns, with dashed dividers between them."""
 
     def __init__(self, parent: QWidget, column_gap: int) -> None:
         super().__init__(parent)
@@ -143,7 +148,7 @@ class _Sheet(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        views = [each for each in self.children() if isinstance(each, LeafView)]
+        views = [each for each in self.children() if isinstance(each, LedgerColumn)]
         for view in views if not self._column_gap else ():
             if view.leaf.offset == 0:
                 fill_rounded_rect(painter, QRectF(view.geometry()), CORNER_RADIUS, LINEN_COLOUR)

@@ -1,4 +1,4 @@
-"""A line of a hand's score: a text, its points, and the cards that make them."""
+"""A score line: a text, the points, and the cards that are worth them."""
 
 from collections.abc import Sequence
 
@@ -31,15 +31,15 @@ from .card_trays import INDENT, CardTrays
 
 LINE_HEIGHT, CHEVRON_SIZE, SUIT_SIZE, CORNER_RADIUS = 32, 4.2, 15, 8
 UNROLL_MS = 160
-CHEVRON_POSITION = 0.42  # in indents
+CHEVRON_POSITION = 0.42  # fraction of the indent
 QUIET = CHROME_SCHEMES["light"].quiet
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class LedgerLine(QWidget):
-    """A score line that can open to show the cards that it counts."""
+    """A score line. If it has cards, it can be opened to show them."""
 
-    toggle_requested = Signal(object)  # the line itself
+    toggle_requested = Signal(object)  # this line
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class LedgerLine(QWidget):
     ) -> None:
         super().__init__()
         self.scale = scale
-        self.head = LedgerLineHead(text_label, value_label, scale, suit, indent)
+        self.head = LedgerLineButton(text_label, value_label, scale, suit, indent)
         self._trays: CardTrays | None = None
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -61,7 +61,10 @@ class LedgerLine(QWidget):
     def attach_cards(
         self, trays: Sequence[ScoredCardGroup], deck: CardPictures, notes: Sequence[str] = ()
     ) -> None:
-        """Let the line open to these groups of cards, each with its points or the given note."""
+        """Give the line groups of cards, which are shown when it is opened.
+
+        notes are the texts for the groups; without them, each group shows its points.
+        """
         self._trays = CardTrays(trays, deck, self.scale, notes)
         self._trays.setParent(self)
         self._trays.hide()
@@ -81,7 +84,7 @@ class LedgerLine(QWidget):
         return self.head.is_open
 
     def set_open(self, *, is_open: bool) -> None:
-        """Mark the line as open or closed; the panel decides where its cards appear."""
+        """Mark the line as open or closed. The panel decides where the cards are shown."""
         if self._trays is None:
             return
         self.head.is_open = is_open
@@ -100,8 +103,8 @@ class LedgerLine(QWidget):
         self.toggle_requested.emit(self)
 
 
-class LedgerLineHead(QAbstractButton):
-    """The clickable part of a score line, with a chevron that shows whether the line is open."""
+class LedgerLineButton(QAbstractButton):
+    """The text and points of a score line as a button, with a chevron if it can be opened."""
 
     def __init__(
         self,
@@ -146,7 +149,7 @@ class LedgerLineHead(QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        self._row.invalidate()  # its cached height may predate the style of its texts
+        self._row.invalidate()  # its cached height may be older than the style of its texts
         height = self._row.totalHeightForWidth(width)
         return max(height, round(LINE_HEIGHT * self._scale))
 
@@ -177,7 +180,7 @@ class LedgerLineHead(QAbstractButton):
 
 
 def draw_chevron(painter: QPainter, centre: QPointF, size: float, *, is_open: bool = False) -> None:
-    """Draw a chevron that points right, or down for something open."""
+    """Draw a chevron that points to the right, or down if is_open."""
     far = ((-1.0, -0.5), (0.0, 0.5), (1.0, -0.5)) if is_open else ((-0.5, -1), (0.5, 0), (-0.5, 1))
     painter.setPen(round_pen(QUIET, 2))
     painter.setBrush(NO_BRUSH)
@@ -185,7 +188,7 @@ def draw_chevron(painter: QPainter, centre: QPointF, size: float, *, is_open: bo
 
 
 def suit_picture(suit: int, colours: str, size: float, pixel_ratio: float) -> QPixmap:
-    """Return the picture of a suit symbol for use within a line."""
+    """Return the picture of a suit symbol for use within a line of text."""
     picture = create_canvas(size, size, pixel_ratio)
     with open_painter(picture) as painter:
         painter.setPen(NO_PEN)

@@ -1,4 +1,7 @@
-"""The measures of the ledger: its width, and the positions of its columns."""
+"""The sizes in the panel with a hand's score: its width, margins, columns and gaps.
+
+The panel is a ledger: it has a column of score lines for each side.
+"""
 
 from ...engine.frozen import frozen
 from .linen_panel import SHADOW_MARGIN
@@ -8,21 +11,21 @@ WIDE_WIDTH, SMALL_WIDTH, MANY_SIDES_WIDTH = (
     900,
     564,
     1200,
-)  # pixels: two leaves, two in less room, and more
-LEFT_LEAF_WIDTH, RIGHT_LEAF_WIDTH, LEAF_GAP = (
+)  # pixels: of two columns, of two on a narrow page, of more
+LEFT_COLUMN_WIDTH, RIGHT_COLUMN_WIDTH, WIDE_COLUMN_GAP = (
     414,
     366,
     56,
-)  # pixels: two leaves between the open hands
-SMALL_COLUMN_WEIGHTS, COLUMN_GAP = (270, 208), 38  # two leaves in less room; pixels
-NARROW_COLUMN_WIDTH = 200  # pixels: narrower columns have smaller type and one line for all entries
-BUTTONS_IN_ROW_WIDTH = 1000  # pixels: from here on, the review is beside the buttons
-PAGE_MARGIN = 8  # pixels, beside a panel as wide as the window
+)  # pixels: of two columns between the open hands
+SMALL_COLUMN_WEIGHTS, COLUMN_GAP = (270, 208), 38  # of two columns on a narrow page; pixels
+NARROW_COLUMN_WIDTH = 200  # pixels; see LedgerMetrics.is_narrow
+BUTTONS_IN_ROW_WIDTH = 1000  # pixels; in wider panels, the review is beside the buttons
+PAGE_MARGIN = 8  # pixels beside a panel that is as wide as the window
 
 
 @frozen
 class LedgerMetrics:
-    """The measures of a ledger for a number of sides, a scale and a page width."""
+    """The sizes for a number of sides, a panel scale, a text scale and a page width."""
 
     side_count: int
     scale: float
@@ -35,17 +38,17 @@ class LedgerMetrics:
 
     @property
     def layout_key(self) -> tuple[bool, ...]:
-        """A key that changes whenever the panel has to be built again."""
+        """A key that changes whenever the content of the panel has to be built anew."""
         return self.has_two_sides, self.is_small, self.is_narrow, self.has_buttons_in_row
 
     @property
     def width_between_hands(self) -> int:
-        """The width in pixels of a panel between the open hands."""
+        """The width in pixels of the panel when it lies between the open hands."""
         return self._scaled(WIDE_WIDTH) + 2 * SHADOW_MARGIN
 
     @property
     def width(self) -> int:
-        """The width in pixels of a panel without hands around it."""
+        """The width in pixels of the panel when no open hands lie around it."""
         most = self.page_width - 2 * PAGE_MARGIN + SHADOW_MARGIN
         if not self.has_two_sides:
             return min(self._scaled(MANY_SIDES_WIDTH) + 2 * SHADOW_MARGIN, most)
@@ -54,13 +57,13 @@ class LedgerMetrics:
 
     @property
     def side_margin(self) -> int:
-        """The margin left and right of the content, in pixels."""
+        """The margin in pixels to the left and right of the content."""
         wished = 24 if self.has_two_sides or not self.is_narrow else 12
         return round(wished * self.scale)
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the columns have room for short words only."""
+        """Whether columns are so narrow that they need small type and one line for all entries."""
         return (
             not self.has_two_sides
             and self.width / self.side_count < NARROW_COLUMN_WIDTH * self.scale * self.text_scale
@@ -68,28 +71,28 @@ class LedgerMetrics:
 
     @property
     def is_small(self) -> bool:
-        """Whether there is room for two short leaves only."""
+        """Whether the page is too narrow for two columns of the usual width."""
         return self.has_two_sides and self.width < self._scaled(WIDE_WIDTH)
 
     @property
     def column_padding(self) -> int:
-        """The margin left and right within a column, in pixels."""
+        """The margin in pixels to the left and right within a column."""
         if self.has_two_sides:
             return 0
         return round((6 if self.is_narrow else 14) * self.scale)
 
     @property
     def column_gap(self) -> int:
-        """The gap between two columns, in pixels."""
+        """The gap in pixels between two columns."""
         return round(COLUMN_GAP * self.scale) if self.has_two_sides else 0
 
     @property
     def column_weights(self) -> tuple[int, ...]:
-        """The share of the width that each column gets."""
+        """The relative width of each column."""
         return SMALL_COLUMN_WEIGHTS if self.is_small else (1,) * self.side_count
 
     def column_positions(self, width: int) -> list[tuple[int, int]]:
-        """Return the left edge and the width of each column, for a total width in pixels."""
+        """Return the left edge and the width of each column, given the total width in pixels."""
         unit = (width - (self.side_count - 1) * self.column_gap) / sum(self.column_weights)
         found, left = [], 0.0
         for weight in self.column_weights:

@@ -1,4 +1,7 @@
-"""The panel of a lesson: the teacher, the text, the progress, and buttons to move on and back."""
+"""The panel of a lesson: teacher, text, progress, and buttons that lead on and back.
+
+A stop is a moment of a lesson at which it waits for the player.
+"""
 
 from collections.abc import Callable
 
@@ -15,18 +18,18 @@ from ..common.theme import BUBBLE_RADIUS, MEDIUM, create_font, text_scale
 from ..text import lesson_page_text as words
 from ..widgets.labels import TextLabel, create_button, create_label
 
-LEFT, WIDTH, BOTTOM = 340, 716, 570  # in table units, at the reference size
-ROWS_LEFT, ROWS_BOTTOM, SETS_BOTTOM = 0.6, 0.545, 0.722  # in table widths and heights
+LEFT, WIDTH, BOTTOM = 340, 716, 570  # table units on a table of the reference size
+ROWS_LEFT, ROWS_BOTTOM, SETS_BOTTOM = 0.6, 0.545, 0.722  # fractions of the table
 MIN_FACE_SIZE, RING_WIDTH = 48, 6  # pixels; a suggested button has a ring
 FACE_SIZE, FACE_LEFT, FACE_OVERHANG = 110, 12, 26
-SMALL_FACE_SCALE = 0.66  # in face sizes, for small windows
+SMALL_FACE_SCALE = 0.66  # factor, in small windows
 TEXT_SIZE, STITCH_SIZE, STITCH_GAP, SHADOW_MARGIN = 19, 15, 7, 20
 BUTTON_GAP, STITCHES_GAP = 8, 4  # pixels
 SIDE_MARGIN = 10  # pixels, in a narrow window
 
 
-class LessonStitches(TextLabel):
-    """Shows the progress of a lesson as a row of stitches, and in its accessible name."""
+class LessonProgressRow(TextLabel):
+    """Shows the progress of a lesson as a row of stitches, one per stop."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -56,7 +59,7 @@ class LessonStitches(TextLabel):
 
 
 class LessonPanel(QWidget):
-    """The panel of a lesson, in the place where the table shows its prompts."""
+    """The panel of a lesson. It is where a table shows its prompts."""
 
     next_requested = Signal()
     back_requested = Signal()
@@ -69,7 +72,7 @@ class LessonPanel(QWidget):
         self._is_last = False
         self.text_label = create_label("")
         self.progress_label = create_label("")
-        self.stitches = LessonStitches(self)
+        self.stitches = LessonProgressRow(self)
         self.back_button = create_button("", self.back_requested.emit, "quiet")
         self.next_button = create_button("", self.next_requested.emit)
         self.next_lesson_button = create_button("", self._create_choice_handler("lesson"))
@@ -81,12 +84,12 @@ class LessonPanel(QWidget):
         return lambda: self.follow_up_chosen.emit(follow_up)
 
     def embed_prompt_bar(self, prompt_bar: QWidget) -> None:
-        """Show the buttons of the table inside the panel."""
+        """Move the buttons of the table into the panel."""
         self._prompt_bar = prompt_bar
         self._column.insertWidget(1, prompt_bar)
 
     def set_teacher(self, teacher: str) -> None:
-        """Set the name of the companion who teaches."""
+        """Set the name of the computer player whose portrait speaks."""
         self._teacher = teacher
         self.name_label.setText(teacher)
         self.update()
@@ -102,14 +105,14 @@ class LessonPanel(QWidget):
             each.setAccessibleName(text)
 
     def show_text(self, text: str) -> None:
-        """Show a text of the teacher."""
+        """Show what the teacher says."""
         self.text_label.setText(text)
         self.text_label.setAccessibleName(words.teacher_sentence(self._teacher, text))
 
     def show_progress(
         self, stop_index: int, stop_count: int, *, is_last: bool, has_next_lesson: bool
     ) -> None:
-        """Show the progress of the lesson and the buttons that apply at this stop."""
+        """Show the progress of the lesson, and the buttons that make sense at this stop."""
         self._is_last = is_last
         self.stitches.show_progress(stop_index, stop_count)
         self.stitches.setAccessibleName(words.stop_number_text(stop_index + 1, stop_count))
@@ -120,12 +123,15 @@ class LessonPanel(QWidget):
         self.play_button.setVisible(is_last)
 
     def look_at(self, gaze: GazeDirection) -> None:
-        """Turn the teacher's eyes."""
+        """Turn the teacher's eyes in a direction."""
         self._gaze = gaze
         self.update()
 
     def place_on(self, layout: TableLayout, min_left: float) -> None:
-        """Place the panel on this table, as high as its text needs, right of min_left in pixels."""
+        """Place the panel on a table. It is as high as its text needs.
+
+        min_left is the x coordinate in pixels at which it may start.
+        """
         u, narrow, in_rows = layout.unit, layout.unit < 0.8, self._is_among_rows(layout)
         self._face_size = FACE_SIZE * (
             SMALL_FACE_SCALE if narrow or in_rows else min(max(u, 1.0), 1.4)
@@ -151,23 +157,23 @@ class LessonPanel(QWidget):
     # Private
 
     def _is_among_rows(self, layout: TableLayout) -> bool:
-        """Return whether the panel has to leave room for rows of cards, as before the last stop."""
+        """Return whether rows of cards on the table restrict the place of the panel."""
         return layout.has_open_rows and not self._is_last
 
     @property
     def _visible_buttons(self) -> list[QPushButton]:
-        """The buttons that lead back and on from this stop."""
+        """The buttons that lead on and back from this stop."""
         every = self.back_button, self.next_button, self.next_lesson_button, self.play_button
         return [way for way in every if not way.isHidden()]
 
     def _min_width(self) -> int:
-        """Return the width in pixels that the buttons need."""
+        """Return the least width in pixels, which the buttons need."""
         margins = self._outer_column.contentsMargins()
         width = sum(way.sizeHint().width() + BUTTON_GAP for way in self._visible_buttons)
         return width + STITCHES_GAP + margins.left() + margins.right()
 
     def _fit_progress(self, width: int, *, has_stitches: bool) -> None:
-        """Show as much of the progress as fits beside the buttons."""
+        """Show as much of the progress as fits beside the buttons at a width in pixels."""
         room = width - self._min_width()
         count = self.progress_label.sizeHint().width() + BUTTON_GAP
         stitches = self.stitches.width() + BUTTON_GAP
@@ -175,7 +181,7 @@ class LessonPanel(QWidget):
         self.stitches.setVisible(has_stitches and count + stitches <= room)
 
     def _fit_height(self, width: int) -> int:
-        """Set the heights of the text and the buttons, and return the total height in pixels."""
+        """Set the heights of text and buttons for a width; return the total height in pixels."""
         margins, inner = self._outer_column.contentsMargins(), self._column.contentsMargins()
         room = width - margins.left() - margins.right()
         height = margins.top() + margins.bottom() + inner.top() + inner.bottom()
@@ -197,7 +203,7 @@ class LessonPanel(QWidget):
     def _left_edge_and_width(
         self, layout: TableLayout, min_left: float, *, is_narrow: bool
     ) -> tuple[int, int]:
-        """Return the left edge and the width of the painted panel, in pixels."""
+        """Return the left edge and the width in pixels of the panel without its shadow."""
         if self._is_among_rows(layout):
             left = ROWS_LEFT * layout.width
             return round(left) - SHADOW_MARGIN, round(

@@ -1,4 +1,4 @@
-"""A linen panel over the table that Escape closes."""
+"""The base class of the panels over the table."""
 
 from collections.abc import Callable
 from math import ceil
@@ -38,7 +38,7 @@ from ..text.card_names import card_name
 from ..widgets.labels import BalancedLabel, TextLabel
 
 SHADOW_MARGIN = 12
-LIGHT_CHROME = CHROME_SCHEMES["light"]  # panels are light linen in the dark scheme, too
+LIGHT_CHROME = CHROME_SCHEMES["light"]  # panels are light in the dark scheme, too
 STYLE_SHEET = f"""
 #panel, #panel QLabel {{ color: {INK}; background: transparent; }}
 #panel QPushButton[look="quiet"] {{ color: {INK}; border-color: {LIGHT_CHROME.line}; }}
@@ -48,22 +48,22 @@ STYLE_SHEET = f"""
 #panel QPushButton[look="link"] {{ color: {INK}; }}
 #panel QScrollBar::handle:vertical {{ background: {LIGHT_CHROME.line}; }}
 """
-MAX_SCALE, SCALE_STEPS = 1.6, 20  # steps per unit of scale
-REBUILD_DELAY_MS = 60  # drawing many cards at every step of a resize is too slow
+MAX_SCALE, SCALE_STEPS = 1.6, 20  # the scale is rounded to 1/20
+REBUILD_DELAY_MS = 60  # rebuilding at every step of a resize is too slow
 
 
 class LinenPanel(QFrame):
-    """A linen sheet with a title and its content below."""
+    """A panel that looks like a sheet of linen, with a title and a content. Escape closes it."""
 
     closed = Signal()
-    rebuilt = Signal()  # its size may differ, so it has to be placed again
+    rebuilt = Signal()  # the size may have changed: place the panel again
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.scale, self._text_scale = 1.0, text_scale()
         self._build_content: Callable[[], object] | None = None
-        self._initial_focus: QWidget | None = None  # focused when the panel opens
-        self._previous_focus: QWidget | None = None  # focused again when it closes
+        self._initial_focus: QWidget | None = None  # gets the focus when the panel opens
+        self._previous_focus: QWidget | None = None  # gets the focus back when the panel closes
         self._rebuild_timer = QTimer(self)
         self._rebuild_timer.setSingleShot(True)
         self._rebuild_timer.setInterval(REBUILD_DELAY_MS)
@@ -80,18 +80,18 @@ class LinenPanel(QFrame):
 
     @property
     def is_open(self) -> bool:
-        """Whether the panel is open, even if the page itself is hidden."""
+        """Whether the panel is open, even if the whole page is hidden."""
         return not self.isHidden()
 
     def set_unit(self, unit: float) -> None:
-        """Scale the panel to the table's unit in pixels, once resizing has stopped."""
+        """Scale the panel; unit is a table unit in pixels. Rebuild it when resizing has ended."""
         sizes = round(min(max(unit, 1.0), MAX_SCALE) * SCALE_STEPS) / SCALE_STEPS, text_scale()
         if sizes != (self.scale, self._text_scale):
             self.scale, self._text_scale = sizes
             self._rebuild_timer.start()
 
     def show_content(self, build: Callable[[], object]) -> None:
-        """Replace the content with what build() creates, and repeat that when the scale changes."""
+        """Replace the content with what build() creates. It is called again for another scale."""
         was_open, had_focus = self.is_open, self._has_focus
         self._build_content, self._initial_focus = build, None
         came_from, self._previous_focus = (
@@ -113,7 +113,7 @@ class LinenPanel(QFrame):
 
     @property
     def _current_focus(self) -> QWidget | None:
-        """The widget with the focus or, within another panel, the one focused before it opened."""
+        """The focused widget or, if it is in another panel, the one to return to from there."""
         here: QWidget | None = self.window().focusWidget()
         place = here
         while place is not None and not isinstance(place, LinenPanel):
@@ -134,7 +134,7 @@ class LinenPanel(QFrame):
             place.setFocus()
 
     def _rebuild(self) -> None:
-        """Build the content again, unless the panel is hidden (showing it builds it again)."""
+        """Build the content again. A hidden panel is rebuilt when it is shown."""
         if self.isHidden():
             return
         if self._build_content is None:
@@ -144,7 +144,7 @@ class LinenPanel(QFrame):
         self.rebuilt.emit()
 
     def apply_scale(self) -> None:
-        """Scale the permanent parts of the panel."""
+        """Scale the parts of the panel that aren't rebuilt."""
         set_scaled_font(self._title, round(TITLE * self.scale), BOLD)
         self._column.setContentsMargins(*([self.spacing(4) + SHADOW_MARGIN] * 4))
         self._column.setSpacing(self.spacing(2))
@@ -153,22 +153,22 @@ class LinenPanel(QFrame):
             self.scale_button(button)
 
     def scale_button(self, button: QPushButton) -> None:
-        """Scale a button to the panel."""
+        """Scale a button with the panel."""
         button.setFont(self.scaled_font(BODY, DEMI_BOLD))
         button.setMinimumHeight(round(MIN_TOUCH_SIZE * self.scale))
 
     def spacing(self, step: int) -> int:
-        """Return a step of the spacing scale, scaled to the panel, in pixels."""
+        """Return a distance in pixels, scaled with the panel."""
         return round(SPACINGS[step] * self.scale)
 
     def scaled_font(self, pixels: int, weight: QFont.Weight = REGULAR) -> QFont:
-        """Return the program's font, scaled to the panel."""
+        """Return the program's font in a size that is scaled with the panel."""
         return create_font(pixels * self.scale, weight)
 
     def create_label(
         self, text: str, pixels: int = BODY, weight: QFont.Weight = REGULAR, max_width: float = 0
     ) -> QLabel:
-        """Create a text label, elided at a maximum width unless that is 0."""
+        """Create a text label. A max_width in pixels elides the text; 0 doesn't."""
         face = self.scaled_font(pixels, weight)
         line = TextLabel(
             elide_text(text, face, max_width * self.scale * text_scale()) if max_width else text
@@ -178,7 +178,7 @@ class LinenPanel(QFrame):
         return line
 
     def create_card_label(self, card: Card, width: float, deck: CardPictures) -> QLabel:
-        """Create a label with the picture of a card and its name for screen readers."""
+        """Create a label with the picture of a card, and its name for screen readers."""
         picture = TextLabel()
         picture.setPixmap(deck.picture(card, width * self.scale))
         picture.setAccessibleName(card_name(card))
@@ -189,7 +189,7 @@ class LinenPanel(QFrame):
         self.setAccessibleName(title)
 
     def create_button(self, text: str, *, look: str = "") -> QPushButton:
-        """Create a button of the panel."""
+        """Create a button in the style of the panel."""
         button = QPushButton(text, self)
         button.setProperty("look", look)
         self.scale_button(button)
@@ -208,10 +208,10 @@ class LinenPanel(QFrame):
         *,
         between: tuple[int, int] | None = None,
     ) -> None:
-        """Place the panel around a point, as large as its content needs and no larger.
+        """Place the panel around a point, just as large as its content needs.
 
-        between holds two y coordinates: the panel ends above the lower one and, if there is room,
-        begins below the upper one.
+        between is a pair of y coordinates: the panel must end above the second one and, if there
+        is space, begins below the first one.
         """
         width, wanted = self._preferred_size(max_width)
         height = min(wanted, max_height)
@@ -222,7 +222,7 @@ class LinenPanel(QFrame):
         self.setGeometry(left, top, width, height)
 
     def _preferred_size(self, max_width: int) -> tuple[int, int]:
-        """Return the preferred size, up to a maximum width."""
+        """Return the preferred width, up to a maximum, and the height for it."""
         self._column.invalidate()
         self._column.activate()
         title = ceil(text_width(self._title.text(), self._title.font()))
@@ -239,7 +239,7 @@ class LinenPanel(QFrame):
         return parent.rect()
 
     def retranslate(self) -> None:
-        """Set the permanent texts in the current language."""
+        """Update the texts that aren't rebuilt to the current language."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -1,4 +1,4 @@
-"""The match scores below a hand: before and after it, and the points still needed to win."""
+"""The match scores below the score of a hand: before, after, and what is missing to win."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ from ..text import hand_summary_text as words
 from ..text.hand_ledger import LedgerScore
 from ..text.i18n import number_text
 from .card_trays import CORNER_RADIUS, LINEN_COLOUR
-from .ledger_leaf import BERRY_SIZE, LabelFactory, SumLine, create_berry_label
+from .ledger_column import BERRY_SIZE, LabelFactory, SumLine, create_berry_label
 from .ledger_line import CHEVRON_SIZE, draw_chevron
 from .ledger_metrics import LedgerMetrics
 
@@ -25,7 +25,7 @@ PADDING = 14
 
 
 class MatchScoresView(QWidget):
-    """Shows the scores of all sides below their columns or in rows; the figures can count up."""
+    """Shows the scores of all sides, below their columns or in rows. The figures can count up."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class MatchScoresView(QWidget):
             self._cells = [self._create_cell(score) for score in scores]
 
     def _lay_out_rows(self) -> None:
-        """Put the sides below each other."""
+        """Arrange the sides in rows."""
         grid = QGridLayout(self)
         pad = round(PADDING * self._scale)
         grid.setContentsMargins(pad, pad - 4, pad, pad - 4)
@@ -66,7 +66,7 @@ class MatchScoresView(QWidget):
                 grid.addWidget(SumLine(self._scale), 3 * row - 1, 0, 1, 5)
 
     def _create_cell(self, score: LedgerScore) -> QWidget:
-        """Create the scores below the leaf of one side."""
+        """Create the scores of one side, to be shown below its column."""
         cell = QWidget(self)
         grid = QGridLayout(cell)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -111,7 +111,7 @@ class MatchScoresView(QWidget):
         return self.sizeHint() if self._metrics is not None else super().minimumSizeHint()
 
     def count_up(self) -> None:
-        """Animate the figures from the old score to the new one."""
+        """Let the figures run from the old scores to the new ones."""
         self._animation = QVariantAnimation(self)
         self._animation.setDuration(COUNT_UP_MS)
         self._animation.setStartValue(0.0)
@@ -172,7 +172,7 @@ class MatchScoresView(QWidget):
 
 
 class _Arrow(QWidget):
-    """An arrow from the old score to the new one."""
+    """An arrow between the old and the new score."""
 
     def __init__(self, scale: float) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A button that deals the next hand, or the same hand again."""
+"""The button that deals the next hand, or the same hand again."""
 
 from collections.abc import Callable
 
@@ -10,14 +10,14 @@ PRESS_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class NextButton(QPushButton):
-    """A button that reacts only to presses that were accepted when they began."""
+    """A button that ignores presses that began while accepts_press() returned False."""
 
     def __init__(self, text: str, parent: QWidget, accepts_press: Callable[[], bool]) -> None:
         super().__init__(text, parent)
         self._accepts_press = accepts_press
 
     def click(self) -> None:
-        """Click if presses are accepted now. Enter and screen readers call this method."""
+        """Click, if presses are accepted now. Called for Enter and by screen readers."""
         if self._accepts_press():
             super().click()
 

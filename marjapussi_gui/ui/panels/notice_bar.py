@@ -1,4 +1,4 @@
-"""A bar over the page that reports a problem until it is solved."""
+"""A bar over the page that shows notices, such as a problem with saving."""
 
 from collections.abc import Callable
 
@@ -20,18 +20,18 @@ STYLE_SHEET = f"""
 
 @frozen
 class Notice:
-    """A sentence, optionally with a button and its action."""
+    """A sentence, which may have a button with an action."""
 
     sentence: LazyText
     button_text: LazyText = ""
     action: Callable[[], object] | None = None
-    is_temporary: bool = False  # it applies only as long as the problem lasts
-    is_reply: bool = False  # to the player's last action
-    is_news: bool = False  # can wait until no hand is under way
+    is_temporary: bool = False  # removed when the problem is over
+    is_reply: bool = False  # the result of the player's last action
+    is_news: bool = False  # has to wait while a hand is being played
 
 
 class NoticeBar(QWidget):
-    """Shows one sentence with a button to close it, and queues further notices."""
+    """Shows one notice at a time, with a button that closes it. Further ones wait in a queue."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class NoticeBar(QWidget):
 
     @property
     def sentence(self) -> str:
-        """The visible sentence, or an empty string."""
+        """The sentence that is visible, or an empty string."""
         return self._label.text() if self.isVisible() else ""
 
     def add_notice(
@@ -68,10 +68,10 @@ class NoticeBar(QWidget):
         is_urgent: bool = False,
         is_news: bool = False,
     ) -> None:
-        """Add a sentence, optionally with a button.
+        """Add a notice, with a button if button_text isn't empty.
 
-        An empty sentence removes temporary notices. Urgent notices come first, and a temporary one
-        replaces the previous temporary one.
+        An urgent notice goes first in the queue. A temporary one replaces the previous temporary
+        one; an empty sentence only removes that. News wait until allow_news(True) is called.
         """
         sentences = [resolve(note.sentence) for note in self._notices]
         if not resolve(sentence):
@@ -86,7 +86,7 @@ class NoticeBar(QWidget):
         self._show_first()
 
     def allow_news(self, is_allowed: bool) -> None:  # noqa: FBT001 - a slot
-        """Show news now, or hold them back."""
+        """Allow news to be shown, or hold them back."""
         if is_allowed != self._may_show_news:
             self._may_show_news = is_allowed
             self._show_first()
@@ -113,7 +113,7 @@ class NoticeBar(QWidget):
         self.setVisible(bool(sentence))
 
     def _current_notices(self) -> list[Notice]:
-        """Return the notices that may be shown now."""
+        """Return the queued notices that may be shown now."""
         return [note for note in self._notices if self._may_show_news or not note.is_news]
 
     def _on_closed(self) -> None:

@@ -1,4 +1,4 @@
-"""All hands as they were played, shown face up around the score."""
+"""All hands of a deal, shown face up around the panel with its score."""
 
 from collections.abc import Mapping, Sequence
 
@@ -28,27 +28,27 @@ MANY_CARDS, SMALL_CARDS, MANY_CARDS_LENGTH = (
     13,
     (60.0, 48.0),
     516.0,
-)  # hands of more than 13 have smaller cards
+)  # for hands of more than 13 cards
 COLUMN_STEP, COLUMN_LENGTH = 40.0, 560.0  # of a hand at the side, in table units
 NORTH_Y, SOUTH_Y, SIDE_POSITION, SIDE_PLATE_Y = 70.0, 718.0, (64.0, 232.0), 142.0
 PLATE_GAP, EDGE_MARGIN, SIDE_HAND_WIDTH = 14.0, 12.0, 104.0  # in table units
-SHEET_RANGE = (140, 640)  # top and bottom of the score, in table units
-SHEET_TOP_ALONE = 76  # without a hand at the top
-MIN_UNIT = 0.85  # on smaller tables the hands are hidden
+SHEET_RANGE = (140, 640)  # top and bottom of the score panel, in table units
+SHEET_TOP_ALONE = 76  # its top without a hand at the top, in table units
+MIN_UNIT = 0.85  # pixels per table unit; on smaller tables, the hands are hidden
 
 
 @frozen
 class ShownHands:
-    """The hands to show, with the players and the dealer."""
+    """The hands to show, the players, the dealer, and which cards are wild."""
 
     hands: Mapping[Seat, tuple[Card, ...]]
     people: TablePlayers
     dealer: Seat
-    wild_cards: CardSet = 0  # known to all players by now
+    wild_cards: CardSet = 0  # known to all players at the end
 
 
 def trick_game_hands(history: History, order: HandOrder) -> dict[Seat, tuple[Card, ...]]:
-    """Return the cards that each seat played or still held at the end, sorted in this order."""
+    """Return all cards that each seat played or still held at the end, sorted as in a hand."""
     hands: dict[Seat, list[Card]] = {}
     for trick in history.tricks:
         for seat, card in zip(trick.seats, trick.cards, strict=True):
@@ -60,7 +60,7 @@ def trick_game_hands(history: History, order: HandOrder) -> dict[Seat, tuple[Car
 
 
 def rummy_hands(history: History, order: HandOrder) -> dict[Seat, tuple[Card, ...]]:
-    """Return the melds that each seat laid, followed by its other cards."""
+    """Return the cards of each seat at the end: first its laid melds, then the others."""
     if history.rummy_ended is None:
         return {}
     left = history.rummy_ended.hands
@@ -74,7 +74,7 @@ def rummy_hands(history: History, order: HandOrder) -> dict[Seat, tuple[Card, ..
 
 
 def collect_hands(history: History, people: TablePlayers, order: HandOrder) -> ShownHands:
-    """Return all hands of the deal that is being scored."""
+    """Return the hands of the deal that has just been scored."""
     assert history.hand_score is not None
     hands = (
         rummy_hands(history, order)
@@ -88,7 +88,7 @@ def collect_hands(history: History, people: TablePlayers, order: HandOrder) -> S
 
 
 class OpenHandsView(QWidget):
-    """The felt with names and open hands; highlights the cards of the open score line."""
+    """Shows felt with the players' names and hands; can highlight the cards of a score line."""
 
     pressed = Signal()
 
@@ -97,17 +97,17 @@ class OpenHandsView(QWidget):
         self._board = board
         self._shown_hands: ShownHands | None = None
         self._highlighted: frozenset[Card] = frozenset()
-        self.has_cards = True  # otherwise only the felt, if the score takes all the room
+        self.has_cards = True  # False shows only felt: the score panel needs all the space
         self.hide()
 
     @property
     def visible_hands(self) -> Mapping[Seat, tuple[Card, ...]]:
-        """The hands that are visible."""
+        """The hands that are visible, by seat."""
         is_seen = self.has_cards and self.isVisible()
         return self._shown_hands.hands if self._shown_hands is not None and is_seen else {}
 
     def show_hands(self, hands: ShownHands | None) -> None:
-        """Show these hands, or none."""
+        """Show these hands, or none of them if hands is None."""
         self._shown_hands, self._highlighted = hands, frozenset()
         self.setAccessibleName(
             "" if hands is None else words.all_hands_text(hands.hands, hands.people)
@@ -115,19 +115,19 @@ class OpenHandsView(QWidget):
         self.update()
 
     def highlight(self, cards: Sequence[Card]) -> None:
-        """Highlight these cards, or show all equally bright if there are none."""
+        """Highlight these cards by dimming all others; without cards, dim nothing."""
         self._highlighted = frozenset(cards)
         self.update()
 
     def vertical_range(self, layout: TableLayout) -> tuple[int, int]:
-        """Return the top and bottom in pixels between which the score may lie."""
+        """Return the y coordinates between which the hands leave space for the score panel."""
         above = any(layout.corner_of(seat).rotation == 0 for seat in self._other_seats(layout))
         return round((SHEET_RANGE[0] if above else SHEET_TOP_ALONE) * layout.unit), round(
             SHEET_RANGE[1] * layout.unit
         )
 
     def width_between_hands(self, layout: TableLayout) -> int:
-        """Return the width in pixels that the score may take between the hands at the sides."""
+        """Return the width in pixels that the hands at the sides leave for the score panel."""
         beside = any(layout.corner_of(seat).rotation for seat in self._other_seats(layout))
         return round(
             layout.width
@@ -136,7 +136,7 @@ class OpenHandsView(QWidget):
 
     @property
     def held_cards(self) -> HeldCards:
-        """All hands by name, to be shown where they have no room around the score."""
+        """All hands by name, for windows that have no space for them around the score panel."""
         return (
             ()
             if self._shown_hands is None
@@ -144,7 +144,7 @@ class OpenHandsView(QWidget):
         )
 
     def has_room(self, layout: TableLayout) -> bool:
-        """Return whether the hands fit around the score."""
+        """Return whether the table is large enough for the hands around the score panel."""
         hands = self._shown_hands.hands if self._shown_hands is not None else {}
         return (
             bool(hands)
@@ -177,7 +177,7 @@ class OpenHandsView(QWidget):
     def _draw_row(
         self, painter: QPainter, layout: TableLayout, seat: Seat, cards: Sequence[Card]
     ) -> None:
-        """Draw a hand in a row with the name on its left."""
+        """Draw a hand as a row of cards, with the name on its left."""
         u, is_own = layout.unit, seat == layout.own_seat
         width, step = (each * u for each in (OWN_CARDS if is_own else _card_width_and_step(cards)))
         plate = self._create_plate(seat, GazeDirection(0, 0 if is_own else 1))
@@ -202,7 +202,7 @@ class OpenHandsView(QWidget):
         self._draw_centred(painter, plate, at)
 
     def _row_bounds(self, layout: TableLayout, seat: Seat) -> tuple[float, float]:
-        """Return the left and right bounds in pixels for a hand at the top."""
+        """Return the x coordinates between which a hand at the top must lie."""
         above = [each for each in self._other_seats(layout) if not layout.corner_of(each).rotation]
         above.sort(key=lambda each: layout.corner_of(each).hand_position[0])
         first, end = EDGE_MARGIN * layout.unit, tools_box(layout).left() - PLATE_GAP * layout.unit
@@ -218,7 +218,7 @@ class OpenHandsView(QWidget):
         *,
         is_left: bool,
     ) -> None:
-        """Draw a hand in a column with the name above it."""
+        """Draw a hand as a column of cards, with the name above it."""
         u, width = layout.unit, _card_width_and_step(cards)[0] * layout.unit
         x = SIDE_POSITION[0] * u if is_left else layout.width - SIDE_POSITION[0] * u
         long = COLUMN_LENGTH if len(cards) <= MANY_CARDS else MANY_CARDS_LENGTH
@@ -259,5 +259,8 @@ class OpenHandsView(QWidget):
 
 
 def _card_width_and_step(cards: Sequence[Card]) -> tuple[float, float]:
-    """Return the width of a card of another player and the step to the next, in table units."""
+    """Return the card width and the step to the next card in another player's hand.
+
+    Both are in table units.
+    """
     return SMALL_CARDS if len(cards) > MANY_CARDS else OTHER_CARDS

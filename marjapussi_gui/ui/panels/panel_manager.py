@@ -1,4 +1,7 @@
-"""The panels over the table; each shows the match up to the current point and stores nothing."""
+"""The management of all panels over the table.
+
+Panels show the match up to the current moment and hold no state of it.
+"""
 
 from collections.abc import Callable
 
@@ -34,7 +37,7 @@ ProveCards = Callable[[View], ProvenCards | None]
 class PanelManager(QObject):
     """Opens and closes the panels, and keeps the open ones up to date with the match."""
 
-    panel_closed = Signal()  # the keyboard focus returns to the cards
+    panel_closed = Signal()  # the keyboard focus should return to the cards
 
     def __init__(
         self,
@@ -80,7 +83,7 @@ class PanelManager(QObject):
 
     @property
     def side_panels(self) -> tuple[SidePanel, ...]:
-        """The panels beside the trick, of which one is open at a time."""
+        """The panels beside the trick, of which at most one is open."""
         return (
             self.tricks,
             self.cards_out,
@@ -92,21 +95,22 @@ class PanelManager(QObject):
 
     @property
     def history(self) -> History:
-        """The history of the match, as far as it has been shown."""
+        """The history of the match up to the moment that the table shows."""
         return self._history_at(self._board.event_player.ply)
 
     def begin_match(
         self, history_at: Callable[[int], History], *, is_evaluated: bool = False
     ) -> None:
-        """Use the panels for a match; history_at(ply) returns its history after ply actions.
+        """Use the panels for another match.
 
-        If it is evaluated, the score of a hand is compared with the expert's.
+        history_at(ply) returns its history after ply actions. If is_evaluated, the score of a hand
+        is compared with that of the expert.
         """
         self._history_at, self._is_evaluated = history_at, is_evaluated
         self.close_all()
 
     def sync(self) -> None:
-        """Update the open panels."""
+        """Update the open panels to the current moment."""
         for panel, update in (
             (self.tricks, self._update_tricks),
             (self.cards_out, self._update_cards_out),
@@ -119,7 +123,7 @@ class PanelManager(QObject):
                 update()
 
     def retranslate(self) -> None:
-        """Show everything in the current language."""
+        """Update all panels to the current language."""
         self.hand_log.clear_log()
         self.sync()
         if self.hand_score.is_open:
@@ -132,18 +136,18 @@ class PanelManager(QObject):
                 panel.hide()
 
     def close_open_panels(self) -> bool:
-        """Close all open panels except the hand score; return whether any was open."""
+        """Close all open panels except the hand score. Return whether any was open."""
         open_ones = [p for p in self.all_panels if p.is_open and p is not self.hand_score]
         for panel in open_ones:
             panel.close_panel()
         return bool(open_ones)
 
-    # Toggles: no two panels are open at once
+    # Toggles: opening a panel closes the others
 
     def toggle_tricks(self) -> None:
-        """Open or close the last trick, or all tricks after the hand.
+        """Open or close the panel with the last trick or, after the hand, all tricks.
 
-        In a rummy game, open or close the discards instead.
+        In rummy, open or close the panel with the discards instead.
         """
         if self._board.table_layout.is_rummy:
             if self.discards.is_open or self._is_rummy_deal:
@@ -153,12 +157,12 @@ class PanelManager(QObject):
 
     @property
     def _is_rummy_deal(self) -> bool:
-        """Whether a deal of a rummy game is under way."""
+        """Whether a hand of rummy is being played."""
         view = self._board.event_player.view
         return view is not None and view.rummy.is_dealt
 
     def toggle_cards_out(self) -> bool:
-        """Open or close the panel of hidden cards; return whether it is now open."""
+        """Open or close the panel with the cards that are still out. Return whether it is open."""
         if self._board.table_layout.is_rummy:
             if self.known_cards.is_open or self._is_rummy_deal:
                 self._toggle(self.known_cards, self._update_known_cards)
@@ -174,7 +178,7 @@ class PanelManager(QObject):
         self.hand_log.scroll_to_end()
 
     def toggle_hand_scores(self) -> None:
-        """Open or close the scores of all hands of the match."""
+        """Open or close the panel with the scores of all hands."""
         self._toggle(self.hand_scores, self._update_hands)
 
     def on_hint_visibility_changed(self, is_visible: object) -> None:
@@ -251,7 +255,7 @@ class PanelManager(QObject):
         self.place_panels()
 
     def show_hand_score(self) -> bool:
-        """Show the score of the hand and the match result; return whether a hand is over."""
+        """Show the score of the hand that has ended. Return False if a hand is being played."""
         past, view, people = (
             self.history,
             self._board.event_player.view,
@@ -293,7 +297,7 @@ class PanelManager(QObject):
                 panel.place_in(self._side_area, most)
 
     def _place_hand_score(self, width: int, height: int) -> None:
-        """Place the hand score in the middle, with the open hands around it if there is room."""
+        """Place the hand score in the middle, with all hands open around it if there is space."""
         layout, behind, count = self._board.table_layout, self.open_hands, self.hand_score
         top, bottom = behind.vertical_range(layout)
         widest, most = behind.width_between_hands(layout), bottom - top + 2 * SHADOW_MARGIN
@@ -311,7 +315,7 @@ class PanelManager(QObject):
         count.place_at(width // 2, (below + height) // 2, width, room, between=(below, height))
 
     def _on_hand_score_hidden(self) -> None:
-        """Hide the open hands together with the score, but not if only the page is hidden."""
+        """Hide the open hands with the hand score, unless it is only hidden with the page."""
         if not self.hand_score.is_open:
             self.open_hands.hide()
 
@@ -320,7 +324,7 @@ class PanelManager(QObject):
 
     @property
     def _side_area(self) -> PanelArea | None:
-        """The area beside the trick, or None after the hand, when panels are centred."""
+        """The area for panels beside the trick, or None after the hand: they are then centred."""
         return None if self.hand_score.is_open else area_beside_trick(self._board.table_layout)
 
 

@@ -1,4 +1,4 @@
-"""A linen bookmark over the table that shows the order of the ranks, the highest at the top."""
+"""A linen strip over the table, like a bookmark, that shows the order of the ranks."""
 
 from collections.abc import Sequence
 
@@ -23,13 +23,13 @@ from ..common.theme import CAPTION, MEDIUM, create_font, text_width
 from ..text import lesson_page_text as words
 
 ROW_HEIGHT, WIDTH, PADDING, GLYPH_HEIGHT, PILL_WIDTH = 29, 58, 13, 16, 36
-POSITION = (910, 128)  # in table units, at the reference size
+POSITION = (910, 128)  # table units on a table of the reference size
 GLYPH_COLOUR, TEXT_COLOUR = "#8A8172", "#E9EBDD"
 SHADOW_MARGIN = 12  # pixels
 
 
 class RankBookmark(QWidget):
-    """Shows the ranks from high to low, some of them highlighted, and ignores the mouse."""
+    """Lists ranks from high to low, with some of them highlighted. It ignores the mouse."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class RankBookmark(QWidget):
     def show_ranks(
         self, ranks: Sequence[str], highlighted: Sequence[str], layout: TableLayout
     ) -> None:
-        """Show ranks from high to low, placed for this table layout."""
+        """Show ranks, given from high to low, at their place on a table."""
         self._ranks, self._highlighted = tuple(ranks), frozenset(highlighted)
         self.setAccessibleName(words.rank_order_text(self._ranks))
         pitch = min(layout.height * 0.345 / len(ranks), ROW_HEIGHT * max(layout.unit, 1.0))

@@ -1,4 +1,4 @@
-"""The panels of rummy games: the discards, and what each player has shown of their hand."""
+"""The panels for rummy: all discards, and the known cards of each player."""
 
 from collections.abc import Iterator, Sequence
 from functools import partial
@@ -21,7 +21,7 @@ CARD_WIDTH, MIN_CARD_STEP = 36.0, 17.0  # pixels
 
 
 class SetsPanel(SidePanel):
-    """A panel with a column of sentences and rows of cards."""
+    """The base class of panels with sentences and rows of cards in one column."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -46,7 +46,7 @@ class SetsPanel(SidePanel):
         column.addWidget(label)
 
     def _add_cards(self, column: QVBoxLayout, cards: Sequence[Card], deck: CardPictures) -> None:
-        """Add as many rows as the cards need to stay distinguishable."""
+        """Add cards in as many rows as they need to be distinguishable."""
         room = self.content_width - SCROLL_BAR_WIDTH - CARD_WIDTH * self.scale
         line = max(int(room / (MIN_CARD_STEP * self.scale)) + 1, 1)
         for first in range(0, len(cards), line):
@@ -56,14 +56,14 @@ class SetsPanel(SidePanel):
 
 
 class DiscardsPanel(SetsPanel):
-    """Shows all discards in the order in which they were discarded."""
+    """Shows all discards in order, the oldest first."""
 
     def show_discards(self, view: View, deck: CardPictures) -> None:
         self.show_content(partial(self._build, view.rummy.discards, small_card_pictures(deck)))
 
     @property
     def cards(self) -> list[Card]:
-        """The shown cards, of which the last one can be drawn."""
+        """The cards in the panel. The last one can be drawn."""
         return [card for row in self.card_rows for card in row.cards]
 
     def _build(self, cards: tuple[Card, ...], deck: CardPictures) -> None:
@@ -74,7 +74,7 @@ class DiscardsPanel(SetsPanel):
 
 
 class KnownCardsPanel(SetsPanel):
-    """Shows known cards and discards of each opponent, and how many needed cards remain."""
+    """Shows each opponent's known cards and discards, and how often missing cards are unseen."""
 
     def show_known_cards(self, view: View, people: TablePlayers, deck: CardPictures) -> None:
         self.show_content(partial(self._build, view, people, small_card_pictures(deck)))
@@ -103,7 +103,7 @@ class KnownCardsPanel(SetsPanel):
 
 
 def missing_card_sentences(view: View) -> Iterator[str]:
-    """Yield for each card that would complete a set how many copies are still unseen."""
+    """Yield a sentence for each card that completes a set: how many copies are still unseen."""
     listed = set()
     for group in best_groups(view):
         for card in missing_cards(view, group) if not set_kind(view, group) else ():

@@ -1,4 +1,4 @@
-"""A panel beside the trick and below the tools, so that it covers nothing needed for play."""
+"""The base class of panels beside the trick, where they cover nothing needed for play."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
@@ -12,19 +12,19 @@ from .linen_panel import SHADOW_MARGIN, LinenPanel
 
 PanelArea = tuple[int, int, int, int]  # left, top, right, bottom; in pixels
 
-WIDTH, COMPACT_WIDTH, COMPACT_HEIGHT = 344, 300, 200  # pixels; smaller areas make the panel compact
+WIDTH, COMPACT_WIDTH, COMPACT_HEIGHT = 344, 300, 200  # pixels; compact in smaller areas
 PADDING, COMPACT_PADDING = 18, 10
 UNLIMITED = 10_000  # pixels
-ENOUGH_HEIGHT, GAP = 130, 12  # pixels: an area this high is enough; table units
+ENOUGH_HEIGHT, GAP = 130, 12  # pixels that an area needs in height; table units
 COMPACT_NAME_LENGTH, NAME_LENGTH = 9, 16
 
 
 class SidePanel(LinenPanel):
-    """A panel with a title, a close button and content that scrolls if needed."""
+    """A panel with a title, a close button and a content that can scroll."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(title, parent)
-        self.is_beside_trick = False  # otherwise it is centred, as after the hand
+        self.is_beside_trick = False  # otherwise it is in the middle, as after the hand
         self._width_beside_trick, self._max_height = WIDTH, UNLIMITED
         self._is_compact = False
         self._header = QHBoxLayout()
@@ -38,13 +38,13 @@ class SidePanel(LinenPanel):
 
     @property
     def content_width(self) -> int:
-        """The width available for the content, in pixels."""
+        """The width in pixels that the content can have."""
         whole = self._width_beside_trick if self.is_beside_trick else self._centred_width()
         return whole - 2 * self._padding
 
     @property
     def content_height(self) -> int:
-        """The height in pixels that the content can have without scrolling."""
+        """The height in pixels up to which the content needs no scrolling."""
         head = max(self._title.minimumHeight(), self.close_button.sizeHint().height())
         return self._max_height - head - 2 * self._padding - self.spacing(0)
 
@@ -52,7 +52,7 @@ class SidePanel(LinenPanel):
         self.close_button.setText(words.close_label())
 
     def set_area(self, area: PanelArea | None) -> None:
-        """Set the area for the panel; None means the middle of the page."""
+        """Set the area for the panel; None stands for the middle of the page."""
         self.is_beside_trick = area is not None
         if area is None:
             self._is_compact, self._max_height = False, UNLIMITED
@@ -63,9 +63,9 @@ class SidePanel(LinenPanel):
         self._max_height = bottom - top
 
     def place_in(self, area: PanelArea | None, max_size: tuple[int, int]) -> None:
-        """Place the panel in an area beside the trick, or centre it on the page if area is None.
+        """Place the panel in an area beside the trick, or in the middle of the page if it is None.
 
-        max_size limits the centred panel; a given area limits the size by itself.
+        max_size is the largest size of a panel in the middle.
         """
         before = self.is_beside_trick, self.content_width, self._is_compact
         self.set_area(area)
@@ -91,7 +91,7 @@ class SidePanel(LinenPanel):
         )
 
     def _preferred_height(self, width: int, max_height: int) -> int:
-        """Return the preferred height in pixels, up to a maximum."""
+        """Return the height in pixels that the panel needs at a width, up to a maximum."""
         self._column.invalidate()
         self._column.activate()
         height = self._column.totalSizeHint().height()
@@ -105,12 +105,12 @@ class SidePanel(LinenPanel):
 
     @property
     def max_name_length(self) -> int:
-        """The number of letters of a name for which there is room."""
+        """The number of letters of a name that fit."""
         return COMPACT_NAME_LENGTH if self._is_compact else NAME_LENGTH
 
     @property
     def card_width(self) -> float:
-        """The width of a card in pixels, at scale 1."""
+        """The width of a card in pixels at scale 1."""
         return 40.0 if self._is_compact else 58.0
 
     def apply_scale(self) -> None:
@@ -128,7 +128,7 @@ class SidePanel(LinenPanel):
 
 
 def area_beside_trick(layout: TableLayout) -> PanelArea:
-    """Return the area above the plate on the right, or the one below it if that is higher."""
+    """Return the area beside the trick above the plate at the right, or below it if taller."""
     left, top, right, bottom = notice_box(layout)
     plates = [
         layout.to_pixels(plate_position(layout, seat))

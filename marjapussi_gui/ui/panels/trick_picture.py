@@ -1,4 +1,4 @@
-"""A small picture of a trick: the cards in their places on the table, with names if they fit."""
+"""A small picture of a trick as it lies on the table, with the players' names if they fit."""
 
 from collections.abc import Sequence
 
@@ -16,11 +16,11 @@ from .linen_panel import LinenPanel
 
 MAX_CARD_WIDTH, MIN_NAMED_CARD_WIDTH, MIN_CARD_WIDTH = 72.0, 44.0, 30.0  # pixels at scale 1
 MAX_NAME_WIDTH = 108  # pixels
-ROTATED_EXTENT = 1.1  # extent of a rotated card, in card sizes
+ROTATED_EXTENT = 1.1  # size of a rotated card, relative to an upright one
 
 
 class TrickPicture(QWidget):
-    """The cards of a trick around its centre, later cards on top of earlier ones."""
+    """Shows the cards of a trick around its centre, with later cards on top of earlier ones."""
 
     def __init__(
         self,
@@ -35,12 +35,12 @@ class TrickPicture(QWidget):
         self._panel, self._placements = panel, list[tuple[QWidget, QRectF]]()
         felt = layout.resized(*REFERENCE_SIZE)
         spots = [felt.spots(Zone("trick", seat), [1])[0] for seat in trick.seats]
-        names = 2 * 1.7 * CAPTION * panel.scale  # pixels, for names above and below
+        names = 2 * 1.7 * CAPTION * panel.scale  # pixels for the names above and below
         self.card_width = self._max_card_width(
             spots, QSizeF(available.width(), available.height() - names)
         )
         has_names = self.card_width >= MIN_NAMED_CARD_WIDTH * panel.scale
-        if not has_names:  # the places of the cards show who played them
+        if not has_names:  # the position of a card tells who played it
             self.card_width = self._max_card_width(spots, QSizeF(available))
         for seat, card, spot in zip(trick.seats, trick.cards, spots, strict=False):
             scale = self.card_width / spot.width
@@ -53,7 +53,7 @@ class TrickPicture(QWidget):
         self._fit_to_contents()
 
     def _max_card_width(self, spots: Sequence[CardSpot], available: QSizeF) -> float:
-        """Return the largest card width that fits, in pixels, but at least a readable one."""
+        """Return the largest card width in pixels at which the trick fits, but a readable one."""
         card = spots[0].width
         across = (
             max(each.x for each in spots) - min(each.x for each in spots) + ROTATED_EXTENT * card
@@ -75,7 +75,7 @@ class TrickPicture(QWidget):
         *,
         is_winner: bool,
     ) -> None:
-        """Add a player's name above the card, or below it for the player's own seat."""
+        """Write a seat's name above its card, or below it for the player's own seat."""
         weight = DEMI_BOLD if is_winner else REGULAR
         label = self._panel.create_label(people.name(seat), CAPTION, weight, MAX_NAME_WIDTH)
         size = label.sizeHint()
@@ -84,7 +84,7 @@ class TrickPicture(QWidget):
         self._add_label(label, centre + QPointF(0, down * away), size)
 
     def _add_label(self, label: QLabel, centre: QPointF, size: QSize) -> None:
-        """Put a label into a frame of its own, because the cards overlap."""
+        """Put a label into a frame at a centre; without frames, cards couldn't overlap."""
         frame = QWidget(self)
         frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         label.setParent(frame)
@@ -94,7 +94,7 @@ class TrickPicture(QWidget):
         self._placements.append((frame, box))
 
     def _fit_to_contents(self) -> None:
-        """Place all frames and resize the widget so that nothing is clipped."""
+        """Place all frames, and resize the widget so that it contains them."""
         whole = QRectF()
         for _, box in self._placements:
             whole |= box

@@ -1,4 +1,4 @@
-"""The tricks that were won: the last one during play, all of them after the hand."""
+"""The panel of tricks: the last one during play, all of them after the hand."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -23,7 +23,7 @@ SIDE_MARGIN, TOP_MARGIN = 40, 20  # pixels
 
 
 class TricksPanel(SidePanel):
-    """Shows all tricks in rows, or a single trick as it lay on the table."""
+    """Shows several tricks in rows, or a single trick as it lay on the table."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -32,7 +32,7 @@ class TricksPanel(SidePanel):
     def show_tricks(
         self, title: LazyText, tricks: Sequence[Trick], people: TablePlayers, deck: CardPictures
     ) -> None:
-        """Show these tricks, unless they are already visible."""
+        """Show tricks in rows; do nothing if they are already visible."""
         if self._update_contents(title, tuple(tricks), people, deck):
             self.show_content(partial(self._build_tricks, title, tricks, people, deck))
 
@@ -44,12 +44,12 @@ class TricksPanel(SidePanel):
         deck: CardPictures,
         layout: TableLayout,
     ) -> None:
-        """Show a trick as it lay on the table."""
+        """Show a single trick as it lay on the table."""
         if self._update_contents(title, trick, people, deck, layout):
             self.show_content(partial(self._build_last_trick, title, trick, people, deck, layout))
 
     def place_over(self, board: TableBoard) -> None:
-        """Place the panel over the middle of a board, as large as it fits."""
+        """Place the panel over the middle of a board, as large as the board allows."""
         if self.isVisible():
             self.set_unit(board.table_layout.unit)
             box, centre = board.geometry(), board.geometry().center()
@@ -98,7 +98,7 @@ class TricksPanel(SidePanel):
             none.setWordWrap(True)
             self.content.addWidget(none)
         else:
-            table = QWidget()  # filled later, so that its widgets are styled only once
+            table = QWidget()  # filled last, so that its widgets are styled only once
             area = FittingScrollArea(table, self.content_width, self)
             area.setAccessibleName(resolve(title))
             self.content.addWidget(area)
@@ -108,7 +108,7 @@ class TricksPanel(SidePanel):
     def _lay_out_tricks(
         self, sheet: QWidget, tricks: Sequence[Trick], people: TablePlayers, deck: CardPictures
     ) -> None:
-        """Lay out each trick as a row of names, with the cards below them and the winner."""
+        """Lay out each trick in a row: the names, the cards below them, and the winner."""
         grid = QGridLayout(sheet)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(self.spacing(0))
@@ -126,7 +126,7 @@ class TricksPanel(SidePanel):
         grid.setRowStretch(3 * len(tricks), 1)
 
     def _add_winner(self, grid: QGridLayout, row: int, trick: Trick, people: TablePlayers) -> None:
-        """Add the winner beside the trick, or below it if there is no room."""
+        """Write who won a trick: beside it, or below it if space is short."""
         winner = self.create_label(
             words.trick_winner_text(people.name(trick.winner)), max_width=MAX_WINNER_WIDTH
         )

@@ -30,7 +30,7 @@ from ...engine.rummy.events import (
     StockRenewed,
 )
 
-SoundCue = tuple[str, float]  # the name of a sound, and its pitch
+SoundCue = tuple[str, float]  # the name of a sound, and its pitch as a factor
 
 CUE_OF_EVENT: dict[type, SoundCue] = {
     CardsDealt: ("shuffle", 1.0),
@@ -73,5 +73,5 @@ def sound_cue(event: Event) -> SoundCue | None:
 
 
 def berry_pitch(berry_number: int) -> float:
-    """Return the pitch for a number of berries (game points). It rises with the number."""
+    """Return the pitch of a berry (game point), which rises a little with its number."""
     return 1.0 + 0.03 * min(berry_number, MAX_PITCHED_BERRIES)

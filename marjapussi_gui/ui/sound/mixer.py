@@ -1,4 +1,4 @@
-"""Mixing of overlapping sounds into one stream of samples."""
+"""Mixing overlapping sounds into one stream of samples."""
 
 from array import array
 from operator import add
@@ -10,20 +10,20 @@ MAX_SIMULTANEOUS_SOUNDS = 8  # any more would be inaudible
 
 
 class SoundMixer:
-    """A mixer of sounds that are added on one thread and read as samples on another."""
+    """Mixes sounds. They may be added on one thread while another reads the samples."""
 
     def __init__(self) -> None:
         self._playing: list[memoryview[int]] = []
         self._lock = Lock()
 
     def add(self, samples: Samples) -> None:
-        """Add a sound, to start with the next samples that are read."""
+        """Add a sound, which starts with the next samples that are read."""
         with self._lock:
             if len(self._playing) < MAX_SIMULTANEOUS_SOUNDS:
                 self._playing.append(memoryview(samples))
 
     def read(self, count: int) -> Samples:
-        """Return the next count samples of all playing sounds, or silence."""
+        """Return the next count samples of all sounds together; zeros in silence."""
         with self._lock:
             parts = [sound[:count] for sound in self._playing]
             self._playing = [sound[count:] for sound in self._playing if len(sound) > count]

@@ -1,4 +1,4 @@
-"""Playback of sounds on a background thread."""
+"""Playing sounds on a background thread."""
 
 import logging
 from array import array
@@ -13,8 +13,8 @@ from .speaker import NoSoundError, Speaker, open_speaker
 from .synthesis import SOUND_NAMES, render
 from .waveforms import Samples, change_pitch
 
-MAX_DELAY_S = 0.6  # sounds that would start later are skipped
-MIN_REPEAT_INTERVAL_S = 0.03  # two of the same sound would only be louder
+MAX_DELAY_S = 0.6  # a sound that would start later than this is skipped
+MIN_REPEAT_INTERVAL_S = 0.03  # the same sound sooner than this would only be louder
 IDLE_TIMEOUT_S = 3.0  # of silence before the device is suspended
 JOIN_TIMEOUT_S = 0.2
 SYNTHESIS_PAUSE_S = 0.002  # between steps of the synthesis, so that the GUI thread can run
@@ -33,7 +33,7 @@ class RequestedSound:
 
 
 class SoundPlayer:
-    """Plays the program's sounds, and stays silent if there is no audio device."""
+    """Plays the program's sounds. Without an audio device, it stays silent."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class SoundPlayer:
     @is_on.setter
     def is_on(self, is_on: bool) -> None:
         if is_on and not self._is_on:
-            self._is_unavailable = False  # an audio device may have been connected
+            self._is_unavailable = False  # an audio device may have been connected by now
         self._is_on = is_on
 
     @property
@@ -77,7 +77,7 @@ class SoundPlayer:
         self._volume = max(0.0, min(1.0, volume))
 
     def play(self, name: str, pitch: float = 1.0) -> None:
-        """Play a sound as soon as possible, along with those already playing."""
+        """Play a sound as soon as possible, mixed with those that are playing."""
         assert name in SOUND_NAMES
         if not (self._is_on and self._is_open and self._volume) or self._is_unavailable:
             return
@@ -85,7 +85,7 @@ class SoundPlayer:
         if now - self._last_played.get(name, 0.0) < MIN_REPEAT_INTERVAL_S:
             return
         self._last_played[name] = now
-        gain = self._volume**2  # as perceived loudness is not proportional to amplitude
+        gain = self._volume**2  # because perceived loudness isn't proportional to the amplitude
         self._requests.put(RequestedSound(name, pitch, gain, now))
         if self._thread is None:
             self._thread = Thread(target=self._run, name="sounds", daemon=True)
@@ -107,7 +107,10 @@ class SoundPlayer:
             self._speaker.close()
 
     def _next_request(self) -> RequestedSound | None:
-        """Wait for the next request. Meanwhile, synthesize sounds and suspend an idle device."""
+        """Wait for the next request, or return None to end the thread.
+
+        While waiting, synthesize sounds in advance, and suspend the device when it is idle.
+        """
         for name in SOUND_NAMES:
             if self._requests.empty() and self._speaker is not None:
                 self._cached_samples(name)
@@ -131,7 +134,7 @@ class SoundPlayer:
             self._speaker.suspend()
 
     def _cached_samples(self, name: str, pitch: float = 1.0) -> Samples:
-        """Return the samples of a sound, which is synthesized only once and in small steps."""
+        """Return the samples of a sound, which is synthesized the first time, in small steps."""
         key = name, round(pitch, 2)
         if key not in self._sample_cache:
             self._sample_cache[key] = (
@@ -142,9 +145,9 @@ class SoundPlayer:
         return self._sample_cache[key]
 
     def _run_or_mute(self, action: Callable[[], None]) -> None:
-        """Run an action that needs an audio device.
+        """Run an action that needs an audio device. If it fails, mute the player.
 
-        If it fails, log the first failure and mute the player.
+        Only the first failure is logged.
         """
         try:
             action()

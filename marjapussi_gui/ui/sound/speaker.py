@@ -1,4 +1,4 @@
-"""Audio output to the playback device of the computer, or into memory for tests."""
+"""Audio output: to the playback device of the computer or, in tests, to memory."""
 
 from array import array
 from collections.abc import Generator
@@ -15,14 +15,14 @@ SampleStream = Generator[Samples, int, None]
 
 
 class NoSoundError(MarjapussiError):
-    """Sound cannot be played: no device, a busy device, or no library."""
+    """Sound can't be played: there is no device, it is busy, or the library is missing."""
 
 
 class Speaker(Protocol):
     """An audio output."""
 
     def play(self, samples: Samples) -> None:
-        """Start a sound, mixed with those already playing. Raise NoSoundError if this fails."""
+        """Start a sound, mixed with those that are playing. Raise NoSoundError on failure."""
         ...
 
     def suspend(self) -> None:
@@ -46,7 +46,7 @@ class PlaybackDevice(Protocol):
 
 
 class MemorySpeaker:
-    """An audio output that records sounds instead of playing them, for tests."""
+    """An audio output for tests, which records sounds instead of playing them."""
 
     def __init__(self) -> None:
         self.played: list[Samples] = []
@@ -65,7 +65,7 @@ class MemorySpeaker:
 
 
 class DeviceSpeaker:
-    """An audio output that runs its device only while there are sounds."""
+    """An audio output that runs its device only while sounds are playing."""
 
     def __init__(self, device: PlaybackDevice, error_type: type[Exception]) -> None:
         self._device, self._error_type = device, error_type
@@ -91,7 +91,7 @@ class DeviceSpeaker:
 
 
 def open_speaker() -> Speaker:
-    """Open the playback device, which takes long. Raise NoSoundError if there is none."""
+    """Open the playback device. Raise NoSoundError if there is none. This takes a while."""
     try:
         import miniaudio  # type: ignore[import-untyped]
     except (ImportError, OSError) as error:
@@ -110,7 +110,7 @@ def open_speaker() -> Speaker:
 
 
 def _sample_stream(mixer: SoundMixer) -> SampleStream:
-    """Return a started generator that yields as many mixed samples as are sent to it."""
+    """Return a started generator: send it a number, and it yields that many mixed samples."""
 
     def generate_samples() -> SampleStream:
         count = yield array("h")
@@ -123,7 +123,7 @@ def _sample_stream(mixer: SoundMixer) -> SampleStream:
 
 
 def _silence_alsa_errors() -> None:
-    """Keep ALSA, the Linux sound library, from printing errors if there is no device."""
+    """Keep ALSA, the sound library of Linux, from printing errors without a device."""
     from ctypes import CDLL  # slow to import, and not needed until the first sound
 
     try:
@@ -136,7 +136,7 @@ def _silence_alsa_errors() -> None:
 def _null_error_handler() -> object:
     """Return an error handler for ALSA that does nothing.
 
-    It is cached, as the C library keeps a pointer to it.
+    It is cached because the C library keeps a pointer to it, so it must not be destroyed.
     """
     from ctypes import CFUNCTYPE, c_char_p, c_int
 

@@ -1,4 +1,4 @@
-"""Synthesis of the seven sounds of the game from layers of tones and noise."""
+"""Synthesis of the program's seven sounds from layers of tones and noise."""
 
 from array import array
 from collections.abc import Callable, Iterator
@@ -23,7 +23,7 @@ FADE_IN_S, FADE_OUT_S = 0.001, 0.012
 
 @frozen
 class SoundLayer:
-    """A wave in a sound, with its start in seconds and its loudness as a factor."""
+    """A wave that is part of a sound, with its start in seconds and its loudness as a factor."""
 
     start_s: float
     loudness: float
@@ -35,14 +35,14 @@ Layers = Iterator[SoundLayer]
 
 @frozen
 class SoundRecipe:
-    """The duration and the layers of a sound.
+    """How to synthesize a sound: its duration, its layers and its volume.
 
     Layers are generated one by one, because each takes a while.
     """
 
     duration_s: float
     layers: Callable[[], Layers]
-    headroom_db: float = 9.0  # decibels below full scale; more for long or hissing sounds
+    headroom_db: float = 9.0  # peak in decibels below full scale; more for long or hissing sounds
 
 
 def render(name: str, pause: Callable[[], None] = lambda: None) -> Samples:
@@ -61,7 +61,7 @@ def render(name: str, pause: Callable[[], None] = lambda: None) -> Samples:
 
 
 def _card_layers() -> Layers:
-    """Yield a card landing on felt: a soft knock, cloth, paper, and a trailing corner."""
+    """Yield the sound of a card that lands on felt: a knock, cloth, paper, a trailing corner."""
     yield SoundLayer(0.0, 0.55, apply_decay(tone(0.15, 240, 135), 0.030))
     yield SoundLayer(0.0, 3.0, apply_decay(band_pass(noise(0.12, 1), 280, 1100), 0.022))
     yield SoundLayer(0.0, 2.2, apply_decay(band_pass(noise(0.05, 2), 900, 2800), 0.007, 0.001))
@@ -69,14 +69,14 @@ def _card_layers() -> Layers:
 
 
 def _slide_layers() -> Layers:
-    """Yield a card sliding over the cloth until it stops."""
+    """Yield the sound of a card that slides over cloth until it stops."""
     yield _stroke_layer(0.0, 1.0, 0.23, 4)
     yield SoundLayer(0.05, 0.35, apply_swell(band_pass(noise(0.14, 5), 900, 2600)))
     yield SoundLayer(0.175, 0.10, apply_decay(tone(0.06, 170, 120), 0.014, 0.003))
 
 
 def _shuffle_layers() -> Layers:
-    """Yield a riffle shuffle that speeds up, and the squaring of the deck."""
+    """Yield the sound of a riffle shuffle that speeds up, and of squaring the deck."""
     yield _stroke_layer(0.02, 0.3, 0.35, 6)
     yield _stroke_layer(0.27, 0.3, 0.35, 7)
     dice, when = Random(8), 0.02
@@ -90,7 +90,7 @@ def _shuffle_layers() -> Layers:
 
 
 def _gather_layers() -> Layers:
-    """Yield cards being swept together: overlapping strokes, and a pat on the pile."""
+    """Yield the sound of cards that are swept together: overlapping strokes, and a pat."""
     for number, (start, loudness) in enumerate(
         ((0.0, 0.7), (0.08, 0.9), (0.155, 1.0), (0.22, 0.8))
     ):
@@ -100,12 +100,12 @@ def _gather_layers() -> Layers:
 
 
 def _stroke_layer(start: float, loudness: float, seconds: float, seed: int) -> SoundLayer:
-    """Return the sound layer of a card that brushes over the cloth."""
+    """Return the layer of a single card that brushes over cloth."""
     return SoundLayer(start, loudness, apply_swell(band_pass(noise(seconds, seed), 350, 1300)))
 
 
 def _berry_layers() -> Layers:
-    """Yield a berry falling into a linen bag."""
+    """Yield the sound of a berry that falls into a linen bag."""
     yield SoundLayer(0.0, 1.0, apply_decay(tone(0.18, 345, 1000), 0.034, 0.005))
     yield SoundLayer(0.0, 0.16, apply_decay(tone(0.12, 690, 1390), 0.020, 0.005))
     yield SoundLayer(0.0, 0.45, apply_decay(tone(0.09, 190, 130), 0.020, 0.003))
@@ -113,7 +113,7 @@ def _berry_layers() -> Layers:
 
 
 def _bell_layers() -> Layers:
-    """Yield two strings of a kantele (a Finnish zither), a fifth apart."""
+    """Yield the sound of two strings of a kantele (a Finnish zither), a fifth apart."""
     for start, hertz, loudness in ((0.0, 587.3, 1.0), (0.085, 881.0, 0.8)):
         for times, part, decay in ((1.0, 1.0, 0.21), (2.003, 0.34, 0.13), (3.01, 0.13, 0.07)):
             wave = tone(min(0.9 - start, 6 * decay), hertz * times)
@@ -122,7 +122,7 @@ def _bell_layers() -> Layers:
 
 
 def _wrong_layers() -> Layers:
-    """Yield two dull knocks on wood, the second one lower."""
+    """Yield the sound of two dull knocks on wood, of which the second one is lower."""
     for start, hertz, loudness in ((0.0, 220.0, 1.0), (0.095, 185.0, 0.75)):
         yield SoundLayer(start, loudness, apply_decay(tone(0.1, hertz, hertz * 0.9), 0.022, 0.004))
         yield SoundLayer(start, loudness * 0.30, apply_decay(tone(0.06, hertz * 2.7), 0.012, 0.003))

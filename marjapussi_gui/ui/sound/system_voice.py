@@ -1,4 +1,4 @@
-"""Speech by a program of the system, for players without a screen reader."""
+"""Speech output through a program of the system, for players without a screen reader."""
 
 import sys
 from collections import deque
@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-MAX_WAITING_SENTENCES = 4  # older sentences are outdated, and dropped
+MAX_WAITING_SENTENCES = 4  # older ones are dropped, because they are outdated
 MAX_SENTENCE_LENGTH = 600  # characters
 STOP_TIMEOUT_MS = 200
 STOP_OPTION = "--stop"
-# The sentence is read from stdin, so that no text becomes part of a PowerShell command
+# It reads the sentence from stdin, so that no text becomes part of a PowerShell command
 SAPI_SCRIPT = (
     "[Console]::InputEncoding = [Text.Encoding]::UTF8; "
     "Add-Type -AssemblyName System.Speech; "
@@ -21,7 +21,10 @@ SAPI_SCRIPT = (
 
 
 class SpeechProgram(NamedTuple):
-    """A program that speaks a sentence from stdin or, without uses_stdin, from an argument."""
+    """A program that speaks a sentence.
+
+    It reads the sentence from stdin if uses_stdin, otherwise from its last argument.
+    """
 
     program: str
     arguments: tuple[str, ...]
@@ -29,7 +32,7 @@ class SpeechProgram(NamedTuple):
 
 
 def find_speech_program(platform: str = sys.platform) -> SpeechProgram | None:
-    """Return the speech program of the system, or None if there is none."""
+    """Return the speech program of this system, or None if it has none."""
     programs = {
         "win32": SpeechProgram(
             "powershell", ("-NoProfile", "-NonInteractive", "-Command", SAPI_SCRIPT), True
@@ -42,7 +45,7 @@ def find_speech_program(platform: str = sys.platform) -> SpeechProgram | None:
 
 
 class SystemVoice(QObject):
-    """A queue of sentences for a speech program. An urgent sentence replaces the waiting ones."""
+    """Speaks sentences one after another. An urgent one replaces those that are waiting."""
 
     failed = Signal()  # emitted once until the voice is turned on again
 
@@ -70,7 +73,7 @@ class SystemVoice(QObject):
     @is_on.setter
     def is_on(self, is_on: bool) -> None:
         if is_on and not self._is_on:
-            self._has_failed = False  # it may work again
+            self._has_failed = False  # it may work this time
         self._is_on = is_on
         if not is_on:
             self._stop_process()
@@ -80,7 +83,7 @@ class SystemVoice(QObject):
         return self._process.state() != QProcess.ProcessState.NotRunning
 
     def speak(self, sentence: str, interrupt: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
-        """Speak a sentence after the waiting ones, or at once and instead of them."""
+        """Speak a sentence after those that are waiting or, to interrupt, instead of them."""
         text = safe_speech_text(sentence)
         if not self._is_on or self._has_failed or not text:
             return
@@ -91,18 +94,18 @@ class SystemVoice(QObject):
             self._speak_next()
 
     def add_failure_listener(self, listener: Callable[[], object]) -> None:
-        """Call a function when the speech program fails."""
+        """Call a function whenever the speech program fails."""
         self.failed.connect(listener)
 
     def stop_speaking(self) -> None:
-        """Stop speaking, and drop all waiting sentences."""
+        """Stop speaking, and drop the sentences that are waiting."""
         self._sentences.clear()
         if self.is_speaking:
             self._was_interrupted = True
             self._process.kill()
 
     def close(self) -> None:
-        """Turn speech off, and end the speech program."""
+        """Turn speech off and end the speech program."""
         self._is_on = False
         self._stop_process()
         self._process.waitForFinished(STOP_TIMEOUT_MS)
@@ -126,9 +129,10 @@ class SystemVoice(QObject):
         self._was_interrupted = False
 
     def _dispatcher_options(self) -> list[str]:
-        """Return options for spd-say.
+        """Return further options if the speech program is spd-say, the client of a daemon.
 
-        After an interruption it must stop first, because its daemon goes on when the client ends.
+        After an interruption, the daemon must be told to stop, because it goes on speaking when
+        its client has ended.
         """
         stop = [STOP_OPTION] * self._was_interrupted
         return [*stop, "--language", self.language] if self.language else stop
@@ -150,7 +154,7 @@ class SystemVoice(QObject):
             self._report_failure()
 
     def _report_failure(self) -> None:
-        """Stop speaking after a failure, and emit failed once."""
+        """Stop speaking after a failure, and emit failed unless that has already been done."""
         self._sentences.clear()
         if not self._has_failed:
             self._has_failed = True
@@ -158,7 +162,7 @@ class SystemVoice(QObject):
 
 
 def safe_speech_text(sentence: str) -> str:
-    """Return a sentence without [[commands]] and unprintable characters."""
+    """Return a sentence without [[commands]] for speech programs and unprintable characters."""
     whole = sentence.encode("utf-8", "replace").decode("utf-8")
     letters = "".join(letter if letter.isprintable() else " " for letter in whole)
     return letters.replace("[[", "(").replace("]]", ")").strip()[:MAX_SENTENCE_LENGTH]

@@ -6,15 +6,15 @@ from random import Random
 from typing import TypeAlias
 
 SAMPLE_RATE = 44_100  # samples per second
-MAX_SAMPLE = 32_767  # the maximum of 16 bits
-MIN_AUDIBLE_HERTZ = 30.0  # lower frequencies are removed, as they are inaudible
+MAX_SAMPLE = 32_767  # of 16 bits
+MIN_AUDIBLE_HERTZ = 30.0  # lower frequencies are inaudible, so they are removed
 
 Wave = list[float]
 Samples: TypeAlias = "array[int]"
 
 
 def tone(seconds: float, hertz: float, end_hertz: float = 0.0) -> Wave:
-    """Return a sine tone, which glides to end_hertz if this is given."""
+    """Return a sine tone. It glides to end_hertz unless that is 0."""
     count = sample_count(seconds)
     phase, step = 0.0, tau * hertz / SAMPLE_RATE
     change = ((end_hertz or hertz) / hertz) ** (1 / count)
@@ -27,14 +27,14 @@ def tone(seconds: float, hertz: float, end_hertz: float = 0.0) -> Wave:
 
 
 def noise(seconds: float, seed: int) -> Wave:
-    """Return white noise, which is always the same for a seed."""
+    """Return white noise, which depends only on the seed."""
     raw = array("h")
     raw.frombytes(Random(seed).randbytes(raw.itemsize * sample_count(seconds)))
     return [sample / MAX_SAMPLE for sample in raw]
 
 
 def band_pass(wave: Wave, low_hertz: float, high_hertz: float) -> Wave:
-    """Return a wave with only the frequencies between two limits."""
+    """Return a wave reduced to the frequencies between two limits."""
     follow, smooth = _smoothing_factor(low_hertz), _smoothing_factor(high_hertz)
     below = once = twice = 0.0
     samples = []
@@ -47,7 +47,11 @@ def band_pass(wave: Wave, low_hertz: float, high_hertz: float) -> Wave:
 
 
 def apply_decay(wave: Wave, decay: float, attack: float = 0.002) -> Wave:
-    """Return a wave that sounds like a struck object, with a short attack and a long decay."""
+    """Return a wave with a short attack and a long decay, like the sound of a struck object.
+
+    attack is the duration of the rise in seconds, and decay the time in seconds in which the
+    loudness then falls to 37 % (1/e).
+    """
     rise, keep = sample_count(attack), exp(-1 / (decay * SAMPLE_RATE))
     level = 1.0
     shaped = [sample * place / rise for place, sample in enumerate(wave[:rise])]
@@ -58,13 +62,13 @@ def apply_decay(wave: Wave, decay: float, attack: float = 0.002) -> Wave:
 
 
 def apply_swell(wave: Wave) -> Wave:
-    """Return a wave that swells from silence and fades back into it."""
+    """Return a wave that swells from silence and fades into silence."""
     step = pi / len(wave)
     return [sample * sin(place * step) ** 2 for place, sample in enumerate(wave)]
 
 
 def apply_fades(wave: Wave, fade_in: float, fade_out: float) -> Wave:
-    """Return a wave without DC offset, faded in and out over times in seconds."""
+    """Return a wave without DC offset that fades in and out over times in seconds."""
     follow, below = _smoothing_factor(MIN_AUDIBLE_HERTZ), 0.0
     level = []
     for sample in wave:
@@ -78,7 +82,7 @@ def apply_fades(wave: Wave, fade_in: float, fade_out: float) -> Wave:
 
 
 def change_pitch(samples: Samples, pitch: float) -> Samples:
-    """Return a sound that is higher and plays faster by the factor pitch."""
+    """Return a sound that is higher, and shorter, by a factor."""
     last = len(samples) - 1
     sound = array("h")
     for place in range(int(last / pitch)):
@@ -89,7 +93,7 @@ def change_pitch(samples: Samples, pitch: float) -> Samples:
 
 
 def sample_count(seconds: float) -> int:
-    """Return the number of samples in a duration."""
+    """Return the number of samples in a duration in seconds."""
     return round(seconds * SAMPLE_RATE)
 
 

@@ -1,1 +1,1 @@
-"""Every text that the player reads or hears, in the words of card players."""
+"""All texts that the player reads or hears, in the words of card players."""

@@ -1,4 +1,4 @@
-"""Texts of the dialogs about the program, its keys, backups and errors."""
+"""Texts of the dialogs about the program, keyboard shortcuts, backups and errors."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ COMPONENT_LICENCES = (
     ("platformdirs, fsrs", "MIT"),
 )
 
-# Keys for the cards at the table. They are not in the menu.
+# keys for the cards at the table, which are not in the menu
 TABLE_KEYS = ("arrows", "digits", "space", "tab", "any")
 
 
@@ -60,14 +60,14 @@ diagnostics_copied_text = Message(
 close_label = Message("About", "Close")
 
 
-# Keys
+# Keyboard shortcuts
 
 
 keys_title = Message("About", "Keyboard shortcuts")
 
 
 def keys_html(shortcuts: Mapping[Command, str]) -> str:
-    """Return the list of keyboard shortcuts as HTML: keys for the cards, then the key groups."""
+    """Return the list of keyboard shortcuts as HTML, with the keys for the cards first."""
     header = key_table_header()
     return "".join(
         html_section(key_group_title(group), html_table(header, key_rows(group, shortcuts)))
@@ -80,7 +80,7 @@ def key_table_header() -> tuple[str, str]:
 
 
 def key_rows(group: KeyGroup | None, shortcuts: Mapping[Command, str]) -> list[tuple[str, str]]:
-    """Return each key of a group with what it does. None is the group of keys for the cards."""
+    """Return the name of each key in a group, and what it does. None: the keys for the cards."""
     if group is None:
         return [table_key_row(name) for name in TABLE_KEYS]
     return [
@@ -91,7 +91,7 @@ def key_rows(group: KeyGroup | None, shortcuts: Mapping[Command, str]) -> list[t
 
 
 def key_group_title(group: KeyGroup | None) -> str:
-    """Return the title of a key group. None is the group of keys for the cards."""
+    """Return the title of a group of keys. None: the keys for the cards."""
     match group:
         case KeyGroup.MATCHES:
             return translate("About", "Matches")
@@ -106,7 +106,7 @@ def key_group_title(group: KeyGroup | None) -> str:
 
 
 def table_key_row(key: str) -> tuple[str, str]:
-    """Return the name of a key for the cards, and what it does."""
+    """Return the name of a key for the cards, and what the key does."""
     return {
         "arrows": (
             translate("About", "Left, Right"),
@@ -145,7 +145,7 @@ no_backups_text = Message("About", "There’s no backup yet.")
 
 
 def backup_kind_label(kind: str) -> str:
-    """Return the reason why a backup was made."""
+    """Return a label that says why a backup was made."""
     if kind == "daily":
         return translate("About", "daily")
     if kind == "by-hand":
@@ -182,7 +182,7 @@ error_title = Message("About", "Something went wrong")
 
 
 def error_text(report_file: str) -> str:
-    """Return what a program error means for the match, and the path of its report if any."""
+    """Return a text on what an error means for the match, and where its report is, if any."""
     safe = translate(
         "About",
         "The program has run into an error. Your match is safe because the program saved every "

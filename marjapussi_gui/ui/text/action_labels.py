@@ -1,4 +1,4 @@
-"""Button labels of actions."""
+"""Labels of the buttons with which the player takes an action."""
 
 from ...engine.actions import (
     Action,
@@ -38,7 +38,7 @@ MAX_BUTTON_LENGTH = 30
 
 
 def action_label(action: Action, view: View, _people: TablePlayers) -> str:
-    """Return the button label of an action. For playing a card, it is the card's name."""
+    """Return the button label for an action. For playing a card, it is the card's name."""
     match action:
         case Play(card) | ShowBidCard(card):
             return capitalized(card_name(card))
@@ -55,7 +55,7 @@ def action_label(action: Action, view: View, _people: TablePlayers) -> str:
 
 
 def declaration_label(action: Declare, view: View, people: TablePlayers) -> str:
-    """Return the label for declaring a marriage, with the points that it scores."""
+    """Return the label for declaring a marriage, with the points that this scores."""
     from .scoring import scoring_texts
 
     words, points = (

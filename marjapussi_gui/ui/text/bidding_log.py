@@ -1,4 +1,4 @@
-"""Hand log sentences about bidding and the exchange."""
+"""Sentences of the hand log about bidding and the exchange of cards."""
 
 from functools import singledispatch
 
@@ -28,7 +28,7 @@ from .table_players import TablePlayers
 
 @singledispatch
 def event_sentence(event: Event, people: TablePlayers) -> str:
-    """Return an event as a sentence. Leave events of trick play to play_log."""
+    """Return an event as a sentence, or hand it on to play_log if it is about trick play."""
     return play_log.event_sentence(event, people)
 
 
@@ -73,7 +73,7 @@ def _bid_settled_sentence(event: BidSettled, people: TablePlayers) -> str:
     return people.sentence(event.seat, yours, theirs, amount=event.amount)
 
 
-# Exchange
+# Exchange of cards
 
 
 @event_sentence.register
@@ -130,7 +130,7 @@ def _discard_sentence(event: DeclarerDiscarded, people: TablePlayers) -> str:
     )
 
 
-# Bids laid face down
+# Bids with face-down cards
 
 
 @event_sentence.register

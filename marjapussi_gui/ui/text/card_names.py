@@ -6,8 +6,8 @@ from ...engine.cards import HIDDEN, JOKER, RANK_LETTERS, SUIT_OF, Card, Suit
 from .i18n import cached_per_language, translate
 
 NOMINATIVE, GENITIVE, PARTITIVE = "nominative", "genitive", "partitive"
-INESSIVE = "inessive"  # of suits only: "in hearts"
-ADESSIVE = "adessive"  # of cards only: "with the ten"
+INESSIVE = "inessive"  # only for suits: "in hearts"
+ADESSIVE = "adessive"  # only for cards: "with the ten"
 GRAMMATICAL_CASES = (NOMINATIVE, GENITIVE, PARTITIVE)
 SUIT_SYMBOLS = "♠♥♦♣"
 SHORT_RANK_NAMES = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")
@@ -86,7 +86,7 @@ def rank_name(rank: str, grammatical_case: str = NOMINATIVE) -> str:
 
 
 def join_with_and(names: Sequence[str]) -> str:
-    """Join names as in "a, b and c"."""
+    """Join names with commas and "and", as in "a, b and c"."""
     if len(names) < 2:
         return "".join(names)
     return translate("Cards", "{names} and {last}").format(
@@ -95,7 +95,7 @@ def join_with_and(names: Sequence[str]) -> str:
 
 
 def join_with_or(names: Sequence[str]) -> str:
-    """Join names as "a, b or c"."""
+    """Join names with commas and "or", as in "a, b or c"."""
     if len(names) < 2:
         return "".join(names)
     return translate("Cards", "{names} or {last}").format(
@@ -104,13 +104,13 @@ def join_with_or(names: Sequence[str]) -> str:
 
 
 def card_names(cards: Iterable[Card], grammatical_case: str = NOMINATIVE) -> str:
-    """Return the names of cards as in "the ten of hearts and the ace of clubs"."""
+    """Return the names of cards, as in "the ten of hearts and the ace of clubs"."""
     the = translate("Cards", "the {card}")
     return join_with_and([the.format(card=card_name(card, grammatical_case)) for card in cards])
 
 
 def card_placeholders(card: Card) -> dict[str, str]:
-    """Return the names of a card for the placeholders of a sentence, one per grammatical case."""
+    """Return a card's name in each grammatical case, by the placeholders of sentences."""
     return {
         "card": card_name(card),
         "card_genitive": card_name(card, GENITIVE),
@@ -120,7 +120,7 @@ def card_placeholders(card: Card) -> dict[str, str]:
 
 
 def card_list_placeholders(cards: Sequence[Card]) -> dict[str, str]:
-    """Return the names of cards for the placeholders of a sentence, one per grammatical case."""
+    """Return the names of cards in each grammatical case, by the placeholders of sentences."""
     return {
         "cards": card_names(cards),
         "cards_genitive": card_names(cards, GENITIVE),
@@ -129,7 +129,7 @@ def card_list_placeholders(cards: Sequence[Card]) -> dict[str, str]:
 
 
 def suit_placeholders(suit: Suit) -> dict[str, str]:
-    """Return the names of a suit for the placeholders of a sentence, one per grammatical case."""
+    """Return a suit's name in each grammatical case, by the placeholders of sentences."""
     return {
         "suit": suit_name(suit),
         "suit_genitive": suit_name(suit, GENITIVE),

@@ -1,4 +1,4 @@
-"""All commands of the window, with their names, keys and menus, and where they are available."""
+"""All commands of the window: their names, keyboard shortcuts, menus, and where they work."""
 
 from enum import Enum, StrEnum
 
@@ -8,7 +8,7 @@ from .i18n import cached_per_language, translate
 
 
 class Command(StrEnum):
-    """A command that the player or a page can give to the window."""
+    """A command that the player, or a page, can give to the window."""
 
     NEW = "new"
     AGAIN = "again"
@@ -53,7 +53,7 @@ class Command(StrEnum):
     FULL = "full"
     ESCAPE = "escape"
     QUIT = "quit"
-    # Requested by pages; these have no key and are not in the menu
+    # requested by pages; they have no shortcut and no menu entry
     MENU = "menu"
     BACK = "back"
     PLAY_AGAIN = "play_again"
@@ -62,7 +62,7 @@ class Command(StrEnum):
 
 
 class MenuGroup(Enum):
-    """The groups of commands in the menu from top to bottom, and then its submenus."""
+    """The groups of commands in the menu, from top to bottom, followed by its submenus."""
 
     PLAY = "play"
     LOOK = "look"
@@ -74,7 +74,7 @@ class MenuGroup(Enum):
 
 
 class KeyGroup(Enum):
-    """The sections of the list of keyboard shortcuts."""
+    """The sections in the list of keyboard shortcuts."""
 
     MATCHES = "matches"
     TABLE = "table"
@@ -84,16 +84,16 @@ class KeyGroup(Enum):
 
 @frozen
 class CommandInfo:
-    """The shortcut of a command, and its place in the menu and in the list of shortcuts.
+    """The shortcut of a command, and where it is in the menu and in the list of shortcuts.
 
-    Both list the commands in the order of COMMANDS.
+    Both have their commands in the order of COMMANDS.
     """
 
     command: Command
-    key: str  # in the format of QKeySequence; empty if there is no key
+    key: str  # in the format of QKeySequence; empty if there is no shortcut
     key_group: KeyGroup | None
     menu: MenuGroup | None = None
-    is_global: bool = False  # available everywhere, not only on pages that offer it
+    is_global: bool = False  # whether it works everywhere, not only on pages that offer it
 
     @property
     def label(self) -> str:
@@ -153,7 +153,7 @@ COMMANDS = (
 
 
 def command_label(command: Command) -> str:
-    """Return the label of a command in the menu."""
+    """Return the menu label of a command."""
     return _labels()[command]
 
 

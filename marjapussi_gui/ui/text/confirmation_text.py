@@ -1,4 +1,4 @@
-"""Questions before an action that cannot be undone or that marks the match as assisted."""
+"""Questions before actions that cannot be undone, or that mark the match as played with help."""
 
 from .i18n import Message
 

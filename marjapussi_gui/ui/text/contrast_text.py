@@ -17,8 +17,8 @@ from .i18n import (
 )
 from .suggestion_text import action_clause, needs_comma
 
-MIN_WHOLE_POINTS = 10.0  # smaller gains are shown with a decimal
-CLEAR_DIFFERENCE = 0.35  # of shares: from here on something happens far more often
+MIN_WHOLE_POINTS = 10.0  # points; a smaller gain is shown with a decimal
+CLEAR_DIFFERENCE = 0.35  # share difference from which on something happens "far more often"
 AMOUNT_RESULTS = {
     PlayoutResult.POINTS_AT_LEAST,
     PlayoutResult.GAIN_AT_LEAST,
@@ -26,16 +26,19 @@ AMOUNT_RESULTS = {
     PlayoutResult.TRICKS_AT_LEAST,
     PlayoutResult.TRICKS_AT_MOST,
 }
-MAX_TIED_RANKS = 3  # tied cards of one suit that are all named
+MAX_TIED_RANKS = 3  # maximum number of tied cards of a suit to name
 
 
 @frozen
 class ContrastText:
-    """What follows one action, and whether that follows the other; the second may be empty."""
+    """What happens after one action, and whether it also happens after the other.
+
+    The second text may be empty.
+    """
 
     first: str
     second: str
-    share: float  # of the first
+    share: float  # share of deals in which the first text is true
 
     @property
     def sentences(self) -> str:
@@ -45,16 +48,16 @@ class ContrastText:
 def contrast_sentences(
     contrast: Contrast, *, has_partner: bool = True, advised: Action | None = None
 ) -> str:
-    """Return how often a result follows two actions, in one or two sentences."""
+    """Return one or two sentences on how often a result follows each of two actions."""
     return contrast_text(contrast, has_partner=has_partner, advised=advised).sentences
 
 
 def contrast_text(
     contrast: Contrast, *, has_partner: bool = True, advised: Action | None = None
 ) -> ContrastText:
-    """Return how often a result follows two actions, the one it follows more often first.
+    """Return the text on how often a result follows each action, the more frequent one first.
 
-    advised is an action that the sentence before has named.
+    advised is an action that the sentence before has already named.
     """
     first, second = sorted(
         (
@@ -97,7 +100,7 @@ def _result_templates(*, has_partner: bool) -> dict[PlayoutResult, str]:
 
 
 def _is_truism(result: PlayoutResult, action: Action, share: float) -> bool:
-    """Return whether the rules alone say that a result never follows an action."""
+    """Return whether the rules alone make a result impossible after an action."""
     if share:
         return False
     match result:
@@ -120,7 +123,7 @@ def _card_outcome_text(
     *,
     has_partner: bool,
 ) -> ContrastText:
-    """Return how often a card is won if it is played now, and if it is kept."""
+    """Return the text on how often a card is won if it is played now, and if it is kept."""
     if first[0] == Play(contrast.card):
         templates, clause = _play_now_templates(), translate("Contrasts", "If you keep it,")
     else:
@@ -133,7 +136,7 @@ def _card_outcome_text(
 
 
 def _alternative_sentence(clause: str, first_share: float, second_share: float) -> str:
-    """Return how often the second action leads to the same result as the first, if less often."""
+    """Return a sentence on how much more rarely the second action has the same result."""
     if not second_share:
         sentence = translate("Contrasts", "{doing} that never happens.")
     elif tenths(second_share) <= 0:
@@ -148,7 +151,7 @@ def _alternative_sentence(clause: str, first_share: float, second_share: float) 
 def opening_clause(action: Action, advised: Action | None = None) -> str:
     """Return an action as the opening of a sentence, such as "If you pass,".
 
-    An advised action needs not be named again.
+    If the sentence before has named it as advised, it isn't named again.
     """
     if action == advised:
         return translate("Contrasts", "That way")
@@ -156,7 +159,7 @@ def opening_clause(action: Action, advised: Action | None = None) -> str:
 
 
 def _with_comma(action: Action, text: str) -> str:
-    """Return an opening clause, with a comma if the language needs one after this action."""
+    """Return an opening clause, with a comma if the language puts one after this action."""
     form = "{doing}"
     if needs_comma(action):
         form = translate("Contrasts", "{doing},")
@@ -164,7 +167,7 @@ def _with_comma(action: Action, text: str) -> str:
 
 
 def _short_clause(action: Action, previous: Action) -> str:
-    """Return an action as a clause, without its suit if both actions play the same suit."""
+    """Return an action as a clause. If both actions play a card of one suit, leave the suit out."""
     match previous, action:
         case Play(first), Play(card) if SUIT_OF[first] == SUIT_OF[card]:
             rank = RANK_LETTERS[card % 13]
@@ -179,7 +182,7 @@ def _short_clause(action: Action, previous: Action) -> str:
 
 
 def _than_clause(action: Action, previous: Action) -> str:
-    """Return the action that another one is compared with: "than with the king"."""
+    """Return the action that another one is compared with, as in "than with the king"."""
     other = _short_clause(action, previous)
     if needs_comma(action):
         return translate("Contrasts", "than {other}", "a clause").format(other=other)
@@ -187,7 +190,7 @@ def _than_clause(action: Action, previous: Action) -> str:
 
 
 def _join_commas(sentence: str) -> str:
-    """Return a sentence whose inserted clauses may begin with a comma."""
+    """Return a sentence with single commas, although inserted clauses may begin with a comma."""
     return sentence.replace(" ,", ",")
 
 
@@ -200,7 +203,7 @@ def _often_text(difference: float) -> str:
 def tenths(share: float) -> int:
     """Return a share in tenths, with -1 for nearly 0 and 11 for nearly 1.
 
-    0 and 10 stand for exactly 0 and 1.
+    The results 0 and 10 stand for exactly none and exactly all.
     """
     if share in (0.0, 1.0):
         return round(10 * share)
@@ -209,7 +212,7 @@ def tenths(share: float) -> int:
 
 
 def share_text(share: float) -> str:
-    """Return a share of deals, such as "in 3 out of 10 deals"."""
+    """Return a share of deals as text, such as "in 3 out of 10 deals"."""
     match tenths(share):
         case 10:
             return translate("Contrasts", "in every deal")
@@ -226,7 +229,7 @@ def mean_gain_sentence(gain: MeanGain, advised: Action | None = None) -> str:
     )
     actions = gain.better_action, gain.other_action
     sentence = translate("Contrasts", "{doing} you’re {number} points better off on average.")
-    if actions[0] == advised or not any(map(needs_comma, actions)):  # else it would be too long
+    if actions[0] == advised or not any(map(needs_comma, actions)):  # else too long
         sentence = translate(
             "Contrasts", "{doing} you’re {number} points better off on average {than}."
         )
@@ -239,7 +242,7 @@ def mean_gain_sentence(gain: MeanGain, advised: Action | None = None) -> str:
 
 
 def equally_good_sentence(fact: EquallyGood) -> str:
-    """Return that several actions are equally good; up to three cards are named."""
+    """Return a sentence saying that several actions are equally good, naming up to three cards."""
     cards = [each.card for each in fact.actions if isinstance(each, Play)]
     if len(cards) == len(fact.actions) and (names := _tied_card_names(cards)):
         sentence = translate("Contrasts", "{names}, it hardly matters.")
@@ -256,7 +259,7 @@ def equally_good_sentence(fact: EquallyGood) -> str:
 
 
 def _tied_card_names(cards: Sequence[Card]) -> str:
-    """Return "king or queen"; empty if more cards are tied than a sentence can name."""
+    """Return the names as in "king or queen", or "" if there are too many tied cards."""
     if 2 <= len(cards) <= MAX_TIED_RANKS and len({SUIT_OF[each] for each in cards}) == 1:
         return join_with_or([rank_name(RANK_OF[each]) for each in sorted(cards)])
     if len(cards) == 2:
@@ -277,7 +280,10 @@ def _side_templates() -> dict[PlayoutResult, str]:
 
 @cached_per_language
 def _play_now_templates() -> dict[tuple[PlayoutResult, bool], str]:
-    """Return what follows if a card is played now, by result and whether a seat plays alone."""
+    """Return texts on what follows if a card is played now.
+
+    The keys are the result, and whether somebody plays alone.
+    """
     return {
         (PlayoutResult.CARD_WON, False): translate(
             "Contrasts", "If you play the {card} now, your side wins it {share}."
@@ -293,7 +299,10 @@ def _play_now_templates() -> dict[tuple[PlayoutResult, bool], str]:
 
 @cached_per_language
 def _keep_templates() -> dict[tuple[PlayoutResult, bool], str]:
-    """Return what follows if a card is kept, by result and whether a seat plays alone."""
+    """Return texts on what follows if a card is kept.
+
+    The keys are the result, and whether somebody plays alone.
+    """
     return {
         (PlayoutResult.CARD_WON, False): translate(
             "Contrasts", "If you keep the {card}, your side wins it {share}."
@@ -329,7 +338,7 @@ def _contract_templates() -> dict[PlayoutResult, str]:
 
 
 def _ahead_template(result: PlayoutResult, *, is_short: bool) -> str:
-    """Return the template for doing better; it names the other action if that is short enough."""
+    """Return the template for doing better. If it is short, it names the other action."""
     if result == PlayoutResult.AHEAD_WHEN_DIFFERENT:
         return translate("Contrasts", "{doing} you do better {share} where it matters.")
     if is_short:

@@ -1,4 +1,4 @@
-"""Labels of the preferences for the look of the cards."""
+"""Labels of the settings for the look of the cards."""
 
 from .i18n import Message, translate
 
@@ -14,7 +14,7 @@ def deck_setting_label(key: str) -> str:
 
 
 def deck_value_label(key: str, value: str) -> str:
-    """Return the label of one value of a setting."""
+    """Return the label of one value of a setting for the cards."""
     return {
         ("deck", "four"): translate("Decks", "Four colours"),
         ("deck", "two"): translate("Decks", "Two colours"),

@@ -6,7 +6,7 @@ from . import house_rule_labels
 from .i18n import Message, cached_per_language, translate
 from .sanitizing import MAX_FILE_LENGTH, MAX_PRESET_LENGTH, shorten
 
-# Start page and reading
+# Start page
 
 
 language_label = Message("Tongue", "English", "the name of this language, in itself")
@@ -82,7 +82,7 @@ custom_rules_label = Message("Pages", "Custom rules")
 
 
 def rules_conflict_sentence(keys: Sequence[str]) -> str:
-    """Return that two house rules contradict each other, and which."""
+    """Return a sentence saying which two house rules contradict each other."""
     first, second = map(house_rule_labels.rule_label, keys)
     return translate(
         "Pages", "“{first}” and “{second}” contradict each other. Change one of them."
@@ -189,7 +189,7 @@ fairness_text = Message(
 
 
 def seat_label(offset: int, player_count: int, *, has_partners: bool) -> str:
-    """Return the role of the seat that is offset seats after the player's own in order of play."""
+    """Return the role, such as "Partner", of the seat that is `offset` seats after the player's."""
     if offset == 0:
         return translate("Pages", "You")
     if has_partners and offset * 2 == player_count:

@@ -8,7 +8,7 @@ unavailable_text = Message("Review", "The computer can’t work that out for thi
 
 
 def gain_comparison_text(best_gain: int, actual_gain: int) -> str:
-    """Compare the actual gain of the player's side with the best possible one."""
+    """Return a text that compares the gain of the player's side with the best possible one."""
     places = {"open": signed_number(best_gain), "was": signed_number(actual_gain)}
     if best_gain > actual_gain:
         sentence = translate("Review", "You could have had {open} instead of {was}.")

@@ -1,4 +1,4 @@
-"""Sentences about the duties of trick play: which cards must be played, and why."""
+"""Sentences about duties: rules of trick play on which cards must be played, and why."""
 
 from ...engine.actions import Discard, Give
 from ...engine.cards import RANK_OF, Card, CardSet, cards_in_set
@@ -20,7 +20,7 @@ MAX_NAMED_CARDS = 3
 
 
 def refusal_sentence(duty: Duty) -> str:
-    """Return which cards the player must play instead of the chosen one, and why."""
+    """Return a sentence saying which cards the player must play instead, and why."""
     number = duty.allowed_cards.bit_count()
     if duty.kind == DutyKind.FOLLOW and number > MAX_NAMED_CARDS:
         sentence = translate("Duties", "You have {number} {suit}, so you must follow suit.")
@@ -34,7 +34,7 @@ def refusal_sentence(duty: Duty) -> str:
 
 
 def duty_sentence(duty: Duty) -> str:
-    """Return what a duty requires, as a prompt before the player chooses a card."""
+    """Return a sentence saying what a duty requires, as a prompt before a card is chosen."""
     places = suit_placeholders(duty.suit) if duty.suit >= 0 else {}
     if duty.card_to_beat >= 0:
         places |= card_placeholders(duty.card_to_beat)
@@ -42,9 +42,9 @@ def duty_sentence(duty: Duty) -> str:
 
 
 def forced_card_sentence(duty: Duty, forbidden: CardSet) -> str:
-    """Return why a duty leaves only one card to play.
+    """Return a sentence saying why a duty leaves only one card to play.
 
-    forbidden is the set of cards that would be allowed without this duty.
+    forbidden has the cards that could be played without this duty.
     """
     (card,) = cards_in_set(duty.allowed_cards)
     places = {
@@ -61,7 +61,7 @@ def forced_card_sentence(duty: Duty, forbidden: CardSet) -> str:
 
 
 def _card_to_beat_placeholders(duty: Duty, others: tuple[Card, ...]) -> dict[str, str]:
-    """Return the names of the card to beat and of the cards that cannot beat it."""
+    """Return the names of the card to beat, and of the cards that can't beat it, by placeholder."""
     if duty.card_to_beat < 0:
         return {}
     the = translate("Cards", "the {card}")
@@ -83,7 +83,7 @@ _forced_beat_template = Message(
 
 
 def _held_cards_text(cards: tuple[Card, ...]) -> str:
-    """Return the first cards of a list by name, and the rest as "others"."""
+    """Return the first cards by name, and say "others" for the rest."""
     named = [card_names((card,)) for card in cards[:MAX_NAMED_CARDS]]
     if len(cards) > MAX_NAMED_CARDS:
         named.append(translate("Duties", "others"))
@@ -173,7 +173,7 @@ def _duty_templates() -> dict[DutyKind, str]:
 
 
 def not_playable_sentence(view: View, people: TablePlayers) -> str:
-    """Return why a clicked card cannot be played now."""
+    """Return a sentence saying why the card that was clicked can't be played now."""
     if view.match.is_over:
         return translate("Duties", "The match is over.")
     if view.turn == NOBODY:

@@ -1,4 +1,4 @@
-"""Texts of events: log sentences, speech bubbles, and words shown large on the table."""
+"""Texts about events: log sentences, speech bubbles, and words shown large on the table."""
 
 from ...engine.bidding_events import (
     BidCardsTurned,
@@ -30,12 +30,12 @@ MAX_HIGHLIGHT_LENGTH = 12
 
 
 def event_sentence(event: Event, people: TablePlayers) -> str:
-    """Return an event as one sentence that reveals only what the player may know."""
+    """Return an event as a sentence that reveals only what the player may know."""
     return rummy_log.event_sentence(event, people)
 
 
 def speaking_seat(event: Event) -> Seat:
-    """Return the seat whose speech bubble shows an event, or NOBODY if it gets no bubble."""
+    """Return the seat whose speech bubble shows an event, or NOBODY for events without one."""
     match event:
         case (
             BidMade(seat)
@@ -58,7 +58,7 @@ def speaking_seat(event: Event) -> Seat:
 
 
 def bubble_text(event: Event, _people: TablePlayers) -> str:
-    """Return the text of the speech bubble for an event, or an empty string if nobody speaks."""
+    """Return the text in the speech bubble for an event, or "" if nobody speaks."""
     if speaking_seat(event) == NOBODY:
         return ""
     return _bid_bubble_text(event) or _marriage_bubble_text(event) or _rummy_bubble_text(event)
@@ -115,7 +115,7 @@ def _rummy_bubble_text(event: Event) -> str:
 
 
 def highlight_text(event: Event, _people: TablePlayers) -> str:
-    """Return the word to show large for a rare event, or an empty string for other events."""
+    """Return the word that is shown large for a rare event, or "" for other events."""
     match event:
         case MarriageDeclared(is_trump=True):
             return _shorten_highlight(
@@ -144,7 +144,7 @@ def _hand_highlight_text(event: HandScored) -> str:
 
 
 def _has_first_points(event: HandScored) -> bool:
-    """Return whether a side gets its first points in a game where only one side can have any."""
+    """Return whether a side gets its first points, in games where only one side can have any."""
     if not {"rami", "nolo", "sooli"}.intersection(event.notes):
         return False
     pairs = zip(event.scores, event.score_changes, strict=True)

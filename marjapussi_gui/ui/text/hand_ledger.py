@@ -1,4 +1,7 @@
-"""The score of a hand as a ledger: lines for each side, and the scores of the match."""
+"""The hand ledger: a table that explains the score of a hand, with the scores of the match.
+
+It has a part for each side, called a leaf, with a line for everything that scored.
+"""
 
 from dataclasses import replace
 
@@ -16,12 +19,12 @@ from .scoring.scoring_texts import CountEntry, CountLine, ScoringTexts, deal_num
 from .table_players import TablePlayers
 
 TWO_SIDES = 2
-MAX_TITLE_NAME_LENGTH = 14  # characters
+MAX_TITLE_NAME_LENGTH = 14  # maximum length of names, in characters
 
 
 @frozen
 class LedgerResult:
-    """One line of the score of a side, with the cards that earned it, if any."""
+    """One line of a side's score, with the cards that earned it, if any."""
 
     text: str
     value: str
@@ -30,33 +33,33 @@ class LedgerResult:
 
 @frozen
 class LedgerLeaf:
-    """The lines of the ledger for one side."""
+    """The part of the ledger that is about one side."""
 
     side: Side
-    offset: int  # distance from the viewer's own side, in order of play
+    offset: int  # how many sides after the viewer's own, in order of play
     name: str
     caption: str
     entries: tuple[CountEntry, ...]
     results: tuple[LedgerResult, ...]
     points: int
-    goal_points: int  # points that the side had to make; 0 without a contract
-    total: str = ""  # sum of the results, if there are several and three or more sides
+    goal_points: int  # points that the side had to make, or 0 without a contract
+    total: str = ""  # sum of the lines, if there are several lines and at least three sides
 
 
 @frozen
 class LedgerScore:
-    """The score of a side in the match, before and after the hand."""
+    """A side's score in the match, before and after the hand."""
 
-    offset: int  # distance from the viewer's own side, in order of play
+    offset: int  # how many sides after the viewer's own, in order of play
     name: str
     before: int
     after: int
-    missing_text: str  # points to go; in a tournament, points collected
+    missing_text: str  # points that are still missing or, in a tournament, points collected
 
 
 @frozen
 class Ledger:
-    """The score of a hand, line by line."""
+    """All that the ledger shows about a hand."""
 
     title: str
     hand_label: str
@@ -73,7 +76,7 @@ def create_ledger(
     match_won: MatchWon | None = None,
     rules_name: str = "",
 ) -> Ledger:
-    """Create the ledger of a hand from the score that the engine computed."""
+    """Create the ledger of a hand from its HandScored event."""
     texts, game = scoring_texts(view.game), view.game
     lines = score_lines(event, people, game)
     hand = last_deal_text(view.match, game) or words.hand_number_text(view.match.hands_played)
@@ -82,7 +85,7 @@ def create_ledger(
         if match_won is not None
         else texts.result_title(event, game, people.with_short_names(MAX_TITLE_NAME_LENGTH)) or hand
     )
-    order = _leaf_order(texts.first_side(event), event, people)
+    order = _sides_in_display_order(texts.first_side(event), event, people)
     return Ledger(
         title,
         hand if title != hand else "",
@@ -93,8 +96,10 @@ def create_ledger(
     )
 
 
-def _leaf_order(first_side: Side, event: HandScored, people: TablePlayers) -> list[Side]:
-    """Return the sides in display order: the declaring side, the viewer's own, the others."""
+def _sides_in_display_order(
+    first_side: Side, event: HandScored, people: TablePlayers
+) -> list[Side]:
+    """Return the sides in display order: the declaring side, the viewer's own, and the others."""
     sides = [Side(side) for side in range(len(event.score_changes))]
     return sorted(sides, key=lambda side: (side != first_side, not people.is_own_side(side), side))
 
@@ -124,9 +129,9 @@ def _create_leaf(
 
 
 def _create_result(line: CountLine, pending_terms: list[ScoreTerm]) -> LedgerResult:
-    """Create the line of a score item.
+    """Create the line for a score item.
 
-    It gets the cards of the first pending term with the same key, which is then removed.
+    It gets the cards of the first pending term with the same key. This term is then removed.
     """
     term = next((each for each in pending_terms if each.key == line.item_key), None)
     if term is not None:
@@ -154,7 +159,7 @@ def _create_score(
 
 
 def last_deal_text(standing: MatchStanding, game: Game) -> str:
-    """Return the number of the deal that was scored last.
+    """Return the number of the deal that was scored last, such as "Deal 3 of 8".
 
     Return an empty string if the number of deals is not fixed.
     """
@@ -162,13 +167,13 @@ def last_deal_text(standing: MatchStanding, game: Game) -> str:
 
 
 def side_offset(side: int, people: TablePlayers) -> int:
-    """Return the distance of a side from the viewer's own side, in order of play."""
+    """Return how many sides after the viewer's own a side comes, in order of play."""
     mine = people.seating.side_of(people.own_seat) if people.own_seat != NOBODY else 0
     return (side - mine) % len(people.seating.sides)
 
 
 def points_each_text(tray: ScoredCardGroup) -> str:
-    """Return how many points each card of a group scores, or an empty string if this differs."""
+    """Return a text with the points of each card in a group, or "" if they differ."""
     if not tray.points_each:
         return ""
     return translate("Count", "{points} each").format(points=tray.points_each)
@@ -178,7 +183,7 @@ review_label = Message("Count", "Review")
 
 
 def hand_heading(hand: str, rules: str) -> str:
-    """Return the number of a hand and the name of its rules, leaving out an empty one."""
+    """Return the number of a hand and the name of its rules. Either part may be empty."""
     return " \N{MIDDLE DOT} ".join(filter(None, (hand, rules)))
 
 
@@ -190,5 +195,5 @@ no_hands_text = Message("Count", "No hand has been scored yet.")
 
 
 def side_label(side: Side, people: TablePlayers) -> str:
-    """Return the name of a side as the heading of its scores."""
+    """Return the heading for the scores of a side."""
     return capitalized(people.short_side_name(side))

@@ -1,15 +1,15 @@
-"""Texts shown after a hand: how the expert would have done, and which decisions cost most."""
+"""Texts after a hand: how the expert would have done, and what the mistakes cost."""
 
 from ...model.hand_review import HandReview
 from .i18n import Message, percent_text, plural, signed_number, translate
 
-MIN_SHOWN_LOSS = 0.005  # share of a match: less would be rounded to 0 %
+MIN_SHOWN_LOSS = 0.005  # share of a match; a smaller one would be rounded to 0 %
 
 
 def hand_review_texts(review: HandReview | None) -> tuple[str, str, str]:
     """Return two lines and a button label to show below the score of a hand.
 
-    Each of them may be empty.
+    Each of them is empty if there is nothing to say.
     """
     if review is None:
         return evaluating_text(), "", ""
@@ -36,7 +36,7 @@ no_loss_text = Message("Afterwards", "Well played! The expert wouldn’t have sc
 
 
 def expert_comparison_text(expert_points: int, own_points: int) -> str:
-    """Compare the points that the expert would have scored with the player's own."""
+    """Return a text that compares the points that the expert would have made with the player's."""
     return translate("Afterwards", "Expert: {expert} with your cards. You: {own}.").format(
         expert=signed_number(expert_points), own=signed_number(own_points)
     )
@@ -66,7 +66,7 @@ def points_text(points: int) -> str:
 
 
 def lost_chance_text(chance: float) -> str:
-    """Return how much of the chance to win the match was lost."""
+    """Return a text on how much of the chance to win the match was lost."""
     if chance < MIN_SHOWN_LOSS:
         return translate("Afterwards", "less than one match in a hundred")
     return translate("Afterwards", "{share} in winning chances").format(share=percent_text(chance))

@@ -1,4 +1,4 @@
-"""A finished hand for the screen reader: its score, and the cards of every seat."""
+"""A finished hand as text for the screen reader: its score, and the cards of all seats."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,15 +11,15 @@ from .table_players import TablePlayers
 
 
 def hand_score_text(ledger: Ledger) -> str:
-    """Return the score of a hand: the lines of each side, the remarks and the match scores."""
-    leaves = map(_leaf_text, ledger.leaves)
+    """Return the score of a hand as text: each side's lines, the remarks and the match scores."""
+    leaves = map(_side_text, ledger.leaves)
     return to_sentences(
         (ledger.title, ledger.hand_label, *leaves, *ledger.remarks, scores_text(ledger.scores))
     )
 
 
-def _leaf_text(leaf: LedgerLeaf) -> str:
-    """Return the lines of one side."""
+def _side_text(leaf: LedgerLeaf) -> str:
+    """Return the lines of one side as text."""
     lines = [_line_text(each.text, each.value) for each in leaf.entries]
     lines += [_line_text(each.text, each.value) for each in leaf.results]
     name = ", ".join(each for each in (leaf.name, leaf.caption) if each)
@@ -33,7 +33,7 @@ def _line_text(text: str, value: str) -> str:
 
 
 def scores_text(scores: Sequence[LedgerScore]) -> str:
-    """Return the score of each side before and after the hand, and the points it still needs."""
+    """Return a text with each side's score before and after the hand, and the points to go."""
     return "; ".join(map(_score_text, scores))
 
 
@@ -46,7 +46,7 @@ def _score_text(score: LedgerScore) -> str:
 
 
 def all_hands_text(hands: Mapping[Seat, Sequence[Card]], people: TablePlayers) -> str:
-    """Return the cards that each seat held in a finished hand."""
+    """Return a text with the cards that each seat held in a finished hand."""
     form = translate("Listening", "{name} had {cards}")
     return to_sentences(
         form.format(

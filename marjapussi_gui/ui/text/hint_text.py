@@ -1,4 +1,4 @@
-"""The words of a hint: the advice, and the reasons that matter most."""
+"""The text of a hint: the advice, and the reasons that matter most."""
 
 from collections.abc import Sequence
 
@@ -22,16 +22,16 @@ from .search_fact_text import set_progress_sentence
 from .suggestion_text import suggestion_sentence
 from .table_players import TablePlayers
 
-MAX_REASONS = 2  # more would not be read at the table
-CLEAR_SHARE = 0.45  # of deals: something that happens so often says enough without a comparison
-WEAK_FACTS = (TrumpsStillOut, PlaysLastToTrick)  # say little beside another reason
+MAX_REASONS = 2  # maximum number of sentences; nobody reads more at the table
+CLEAR_SHARE = 0.45  # share of deals; what happens so often needs no comparison
+WEAK_FACTS = (TrumpsStillOut, PlaysLastToTrick)  # facts that add little to another reason
 
 
 @frozen
 class HintSentences:
     """The sentences of a hint."""
 
-    tie: str  # that the choice hardly matters; empty if it does
+    tie: str  # says that the choice hardly matters; empty if it does matter
     advice: str
     reasons: tuple[str, ...] = ()
 
@@ -44,7 +44,7 @@ class HintSentences:
 def hint_sentences(
     action: Action, reasons: Sequence[Fact], view: View, people: TablePlayers
 ) -> HintSentences:
-    """Return a hint to an action, for the reasons of the evaluation."""
+    """Return the sentences of a hint to an action, for the reasons given by the evaluation."""
     if len(view.legal_actions) == 1 and reasons:
         first, rest = split_first_sentence(reason_sentence(reasons[0], people))
         return HintSentences("", first, (rest,) if rest else ())
@@ -79,7 +79,7 @@ def _reason_sentences(
 
 
 def _set_progress_text(facts: Sequence[Fact], people: TablePlayers) -> str:
-    """Return how far the sets are, in one sentence if it can say both facts."""
+    """Return a sentence on how far the sets are, from two facts if there are two."""
     match facts:
         case [SetDistance(missing), HelpfulDraws(_, count)] if missing > 0 and count > 1:
             return set_progress_sentence(missing, count)

@@ -1,4 +1,4 @@
-"""Labels of house rules and their values, and translations of the engine's sentences about them."""
+"""Labels of house rules and their values, and translations of the engine's sentences on rules."""
 
 from ...engine.options import Option, OptionValue
 from . import games
@@ -17,12 +17,12 @@ def rule_meaning_sentence(option: Option) -> str:
 
 
 def rule_origin_text(option: Option) -> str:
-    """Return where a house rule is played."""
+    """Return a text saying where a house rule is played."""
     return translate("Rules", option.source_note)
 
 
 def conflict_sentence(reason: str) -> str:
-    """Return why two house rules contradict each other."""
+    """Return a sentence saying why two house rules contradict each other."""
     return translate("Rules", reason)
 
 
@@ -31,7 +31,7 @@ def preset_label(name: str) -> str:
 
 
 def preset_source_text(source: str) -> str:
-    """Return where the rules of a preset are described, or an empty string if unknown."""
+    """Return a text saying where a preset is described, or "" if that is unknown."""
     return translate("Rules", source) if source else ""
 
 
@@ -50,7 +50,7 @@ def rule_group_title(group: str) -> str:
 
 
 def rule_value_label(key: str, value: OptionValue) -> str:
-    """Return the label of a house rule's value, such as "On", "Hearts high" or "12"."""
+    """Return the label of a value of a house rule, such as "On", "Hearts high" or "12"."""
     if isinstance(value, bool):
         return translate("Options", "On") if value else translate("Options", "Off")
     if isinstance(value, int):
@@ -58,7 +58,7 @@ def rule_value_label(key: str, value: OptionValue) -> str:
     if key == "pips":
         return games.card_values_label(value)
     if key == "show_barred":
-        return " ".join(value)  # ranks
+        return " ".join(value)  # Ranks
     return _value_labels().get((key, value), value)
 
 
@@ -130,7 +130,7 @@ def _rule_labels() -> dict[str, str]:
 
 @cached_per_language
 def _value_labels() -> dict[tuple[str, str], str]:
-    """Return the labels of the values that are words, by rule key and value."""
+    """Return the labels of all values that are words, by the key of the rule and the value."""
     return {
         ("first_lead", "free"): translate("Options", "Any card"),
         ("first_lead", "ace"): translate("Options", "An ace"),

@@ -1,4 +1,4 @@
-"""The house rules of a table in words, as far as they differ from the defaults."""
+"""The house rules of a table in words, as far as they differ from the default rules."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -13,7 +13,7 @@ from .sanitizing import MAX_PRESET_LENGTH, shorten
 
 
 def house_rules_section(game: Game) -> str:
-    """Return a table of the house rules that differ from their defaults."""
+    """Return an HTML table of the house rules that differ from their defaults."""
     chosen = game.option_values
     rows = [
         _rule_row(option, chosen[option.key])
@@ -30,7 +30,7 @@ def house_rules_section(game: Game) -> str:
 
 
 def _rule_row(option: Option, value: OptionValue) -> tuple[str, ...]:
-    """Return the table cells of a house rule, or a single sentence if the rule is off."""
+    """Return the table cells for a house rule, or a single sentence if the rule is switched off."""
     if value is False and option.key in _sentences_when_off():
         return (_sentences_when_off()[option.key],)
     return rule_label(option.key), rule_value_label(option.key, value)
@@ -58,7 +58,7 @@ def _sentences_when_off() -> dict[str, str]:
 
 
 def changed_rules_label(game: Game) -> str:
-    """Return the preset or the number of changed rules, or an empty string if none is changed."""
+    """Return the name of the preset or the number of changed rules, or "" if none is changed."""
     unusual = _count_changed_rules(game)
     if not unusual:
         return ""
@@ -68,7 +68,7 @@ def changed_rules_label(game: Game) -> str:
 
 
 def rules_summary_text(game: Game) -> str:
-    """Return in a few words how the rules in force differ from the defaults."""
+    """Return a short text on how the rules in force differ from the default rules."""
     if preset := _preset_name(game.variant, game.option_values):
         return preset
     unusual = _count_changed_rules(game)
@@ -82,7 +82,7 @@ def rules_summary_text(game: Game) -> str:
     )
 
 
-OwnPresets = Mapping[str, Mapping[str, OptionValue]]  # the player's presets for a game, by name
+OwnPresets = Mapping[str, Mapping[str, OptionValue]]  # the player's own presets for a game, by name
 NO_OWN_PRESETS: OwnPresets = MappingProxyType({})
 
 
@@ -91,7 +91,7 @@ def rules_name(
 ) -> str:
     """Return the name of the preset with these values, or "Custom rules" if there is none.
 
-    values must contain every option, as Game.options does.
+    values must have every option of the game, as Game.option_values has.
     """
     if known := _preset_name(variant, values):
         return known
@@ -104,14 +104,14 @@ def rules_name(
 
 
 def has_default_rules(variant: Variant, values: Mapping[str, OptionValue]) -> bool:
-    """Return whether all house rules have their defaults."""
+    """Return whether all house rules have their default values."""
     return all(values[each.key] == each.default for each in variant.options)
 
 
 def _complete_values(
     variant: Variant, values: Mapping[str, OptionValue]
 ) -> Mapping[str, OptionValue] | None:
-    """Return the value of every option, or None if the values are not valid in this version."""
+    """Return the value of every option, or None if some are not valid in this version."""
     try:
         return option_values(variant.create_rules(values), variant.options)
     except RulesError:

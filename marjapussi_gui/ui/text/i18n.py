@@ -1,4 +1,4 @@
-"""Translation, plurals and number formats in the language of the program."""
+"""Translations, plurals and number formats, in the current language of the program."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -10,14 +10,14 @@ from ...engine.frozen import frozen
 from ...system.assets import ENGLISH
 
 T = TypeVar("T")
-LazyText = str | Callable[[], str]  # a text, or a function that returns it in the current language
+LazyText = str | Callable[[], str]  # a text, or a function for it in the current language
 
 GROUPING_THRESHOLD = 10_000
-SENTENCE_ENDS = ("?", "!", "…")  # besides the full stop of each language
+SENTENCE_ENDS = ("?", "!", "…")  # in addition to the full stop of each language
 
 
 class LocalizedSentence(str):
-    """A translated sentence whose format() writes integers in the digits of the language."""
+    """A translated sentence whose format() writes integers with the digits of the language."""
 
     __slots__ = ()
 
@@ -33,7 +33,7 @@ def translate(context: str, source: str, comment: str = "") -> str:
 
 @frozen
 class Message:
-    """A text without placeholders, translated into the current language when it is called."""
+    """A text without placeholders. Calling it returns its translation into the current language."""
 
     context: str
     source: str
@@ -44,28 +44,28 @@ class Message:
 
 
 def use_english_numbers() -> None:
-    """Write numbers as in English wherever no language is installed."""
+    """Write numbers as in English while no language is installed."""
     QLocale.setDefault(QLocale(QLocale.Language.English))
 
 
 def language_name(code: str) -> str:
-    """Return the name of a language in that language itself."""
+    """Return the name of a language in that language itself, such as "Deutsch"."""
     return capitalized("English" if code == ENGLISH else QLocale(code).nativeLanguageName())
 
 
 def cached_per_language(build: Callable[[], T]) -> Callable[[], T]:
-    """Decorate a function that builds texts so that it runs only once per language."""
+    """Decorate a function that builds texts, so that it runs only once for each language."""
     built = cache(lambda _language: build())
     return lambda: built(translate("Tongue", "English", "the name of this language, in itself"))
 
 
 def resolve(text: LazyText) -> str:
-    """Return a text in the current language, whether it is a string or a function."""
+    """Return a text in the current language, given as a string or as a function."""
     return text if isinstance(text, str) else text()
 
 
 def plural(context: str, one: str, many: str, number: int, **places: object) -> str:
-    """Return a message in the plural form for a number, with its placeholders filled in.
+    """Return the plural form of a message for a number, with its placeholders filled in.
 
     one and many are the English forms. Other languages may have more than two.
     """
@@ -74,7 +74,7 @@ def plural(context: str, one: str, many: str, number: int, **places: object) -> 
 
 
 def plural_form(context: str, one: str, many: str, number: int) -> str:
-    """Return a message in the plural form for a number, with its placeholders left in."""
+    """Return the plural form of a message for a number, without filling in placeholders."""
     count = abs(number)
     form = QCoreApplication.translate(context, many, one, count)
     is_english = form == many
@@ -82,14 +82,14 @@ def plural_form(context: str, one: str, many: str, number: int) -> str:
 
 
 def grouped_number(number: int) -> str:
-    """Return a number as text, with its digits grouped if there are five or more."""
+    """Return a number as text. From five digits on, its digits are grouped."""
     return (
         localized_digits(number) if abs(number) < GROUPING_THRESHOLD else QLocale().toString(number)
     )
 
 
 def localized_digits(number: int) -> str:
-    """Return a number in the digits of the language, without grouping."""
+    """Return a number with the digits of the language, without grouping."""
     text, zero = str(number), QLocale().zeroDigit()
     if zero == "0":
         return text
@@ -97,41 +97,41 @@ def localized_digits(number: int) -> str:
 
 
 def capitalized(text: str) -> str:
-    """Return a text with an upper-case first letter."""
+    """Return a text with its first letter in upper case."""
     return text[:1].upper() + text[1:]
 
 
 def uncapitalized(text: str) -> str:
-    """Return a text with a lower-case first letter, for the middle of a sentence."""
+    """Return a text with its first letter in lower case, for use within a sentence."""
     return text[:1].lower() + text[1:]
 
 
 def to_sentence(text: str) -> str:
-    """Return a text with the full stop of the language, unless it already ends a sentence."""
+    """Return a text with a full stop, unless it already ends like a sentence."""
     whole = translate("Tongue", "{text}.")
     ended = whole.format(text=""), *SENTENCE_ENDS
     return text if text and text.endswith(ended) else whole.format(text=text)
 
 
 def to_sentences(texts: Iterable[str]) -> str:
-    """Return texts as a sequence of sentences, leaving out empty ones."""
+    """Join texts to a sequence of sentences, leaving out empty ones."""
     return " ".join(to_sentence(each) for each in texts if each)
 
 
 def split_first_sentence(text: str) -> tuple[str, str]:
-    """Return the first sentence of a text, and the rest, which may be empty."""
+    """Split a text into its first sentence and the rest, which may be empty."""
     end = to_sentence("")
     first, _, rest = text.partition(f"{end} ")
     return (f"{first}{end}", rest) if rest else (text, "")
 
 
 def join_sentences(first: str, second: str) -> str:
-    """Return two sentences as one, joined by a semicolon."""
+    """Join two sentences to one, with a semicolon between them."""
     return f"{first.removesuffix(to_sentence(''))}; {second}"
 
 
 def signed_number(number: int) -> str:
-    """Return a number with a plus or a true minus sign. Zero has no sign."""
+    """Return a number as text, with a plus or a minus sign (not a hyphen). Zero has no sign."""
     if not number:
         return localized_digits(0)
     return (
@@ -142,28 +142,28 @@ def signed_number(number: int) -> str:
 
 
 def number_text(number: int) -> str:
-    """Return a number, with a true minus sign if it is negative."""
+    """Return a number as text, with a real minus sign (not a hyphen) if it is negative."""
     return signed_number(number) if number < 0 else localized_digits(number)
 
 
 def decimal_text(number: float) -> str:
-    """Return a number with one decimal in the format of the language."""
+    """Return a number as text with one decimal, in the format of the language."""
     return QLocale().toString(round(number, 1), "f", 1)
 
 
 def percent_text(share: float) -> str:
-    """Return a share between 0 and 1 as a percentage."""
+    """Return a share between 0 and 1 as a percentage, such as "50 %"."""
     number = round(100 * min(max(share, 0.0), 1.0))
     return translate("Advice", "{percent}%").format(percent=number)
 
 
 def date_time_text(timestamp: str) -> str:
-    """Return an ISO timestamp as local date and time, or an empty string if it is invalid."""
+    """Return an ISO timestamp as local date and time, or "" if it is invalid."""
     return QLocale().toString(_local_time(timestamp), QLocale.FormatType.ShortFormat)
 
 
 def date_text(timestamp: str) -> str:
-    """Return the local date of an ISO timestamp, or an empty string if it is invalid."""
+    """Return the local date of an ISO timestamp, or "" if it is invalid."""
     return QLocale().toString(_local_time(timestamp).date(), QLocale.FormatType.ShortFormat)
 
 
@@ -172,5 +172,5 @@ def _localized_value(value: object) -> object:
 
 
 def _local_time(timestamp: str) -> QDateTime:
-    """Parse an ISO timestamp and convert it to local time."""
+    """Parse an ISO timestamp, and convert it to local time."""
     return QDateTime.fromString(timestamp, Qt.DateFormat.ISODate).toLocalTime()

@@ -1,4 +1,4 @@
-"""Texts of the lesson page, except for those of the teachers, which are in lessons/."""
+"""Texts of the lesson page, except for what the teachers say, which is in lessons/."""
 
 from collections.abc import Sequence
 
@@ -23,14 +23,14 @@ from .table_players import TablePlayers
 
 
 def lesson_title(game: str, number: int, key: str) -> str:
-    """Return the number and the subject of a lesson."""
+    """Return the number and the subject of a lesson as a title."""
     return translate("Teaching", "{which}: {subject}").format(
         which=lesson_number_text(number), subject=lesson_text(game, key)
     )
 
 
 def lesson_number_text(number: int) -> str:
-    """Return the number of a lesson, such as "First lesson"."""
+    """Return the number of a lesson in words, such as "First lesson"."""
     names = (
         translate("Teaching", "First lesson"),
         translate("Teaching", "Second lesson"),
@@ -51,14 +51,14 @@ def teacher_sentence(teacher: str, sentence: str) -> str:
 
 
 def stop_text(lesson: Lesson, stop: int, key: str) -> str:
-    """Return the teacher's text for a key at a stop of the lesson, with its task filled in."""
+    """Return what the teacher says for a text key at a stop, with its task filled in."""
     task = lesson.expected_action(stop)
     sentence = lesson_text(lesson.game, key)
     return sentence if task is None else sentence.format(**_task_placeholders(lesson, stop, task))
 
 
 def _task_placeholders(lesson: Lesson, stop: int, task: Action) -> dict[str, str]:
-    """Return placeholder values for a task: its cards, suit or amount, and its button label."""
+    """Return the values of placeholders for a task: cards, suit or amount, and a button label."""
     game = lesson.record.header.game
     view = create_view(game, lesson.record.state_after(lesson.stops[stop].ply), lesson.seat)
     people = TablePlayers(lesson.record.header.player_names, lesson.seat, game.seating)
@@ -85,7 +85,7 @@ play_hand_label = Message("Teaching", "Now play a hand")
 
 
 def progress_text(done: int, total: int) -> str:
-    """Return how many steps of a game's lessons are done."""
+    """Return a text on how many steps of a game's lessons are done."""
     return translate("Teaching", "{done} of {all} steps done").format(done=done, all=total)
 
 
@@ -111,12 +111,12 @@ high_label = Message("Teaching", "high")
 
 
 def rank_order_text(ranks: Sequence[str]) -> str:
-    """Return ranks from high to low for the screen reader."""
+    """Return ranks from high to low as text for the screen reader."""
     return translate("Teaching", "From high to low: {ranks}").format(
         ranks=", ".join(map(rank_name, ranks))
     )
 
 
 low_label = Message("Teaching", "low")
-# The answer to a click before the lesson has set a task
+# the answer to a click while the lesson has set no task yet
 press_next_text = Message("Teaching", "That comes in a moment. Press Next first.")

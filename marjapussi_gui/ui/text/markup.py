@@ -1,4 +1,4 @@
-"""Building blocks of the rich text of the rules pages."""
+"""Building blocks for the HTML of the rules pages."""
 
 from collections.abc import Iterable, Sequence
 
@@ -6,13 +6,13 @@ TABLE_MARGINS = "margin-top: 8px; margin-bottom: 8px"
 
 
 def html_section(title: str, *blocks: str) -> str:
-    """Return a heading with blocks below it, or an empty string if all blocks are empty."""
+    """Return a heading with blocks of HTML below it, or "" if all blocks are empty."""
     body = "".join(blocks)
     return f"<h2>{_escape_html(title)}</h2>{body}" if body else ""
 
 
 def html_paragraph(*sentences: str) -> str:
-    """Return sentences as one paragraph, leaving out empty ones."""
+    """Return sentences as an HTML paragraph, leaving out empty ones."""
     text = " ".join(filter(None, sentences))
     return f"<p>{_escape_html(text)}</p>" if text else ""
 
@@ -28,7 +28,7 @@ def html_numbered_list(lines: Iterable[str]) -> str:
 
 
 def html_table(header: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Return a table. A row with a single cell spans all columns."""
+    """Return an HTML table. A row with a single cell spans all columns."""
     head = "".join(f'<th align="left">{_escape_html(cell)}</th>' for cell in header)
     body = "".join(f"<tr>{_table_cells(row, len(header))}</tr>" for row in rows)
     return f'<table cellpadding="3" style="{TABLE_MARGINS}"><tr>{head}</tr>{body}</table>'
@@ -42,6 +42,6 @@ def _table_cells(row: Sequence[str], columns: int) -> str:
 
 def _escape_html(text: str) -> str:
     """Escape the characters that HTML would read as markup."""
-    from html import escape  # slow to import, and not needed until rules are shown
+    from html import escape  # slow to import, and not needed before rules are shown
 
     return escape(text, quote=False)

@@ -1,4 +1,4 @@
-"""Queries about the phases of a game, for texts that depend on them."""
+"""Questions about the phases of a game, for texts that depend on them."""
 
 from typing import TypeVar
 
@@ -10,7 +10,7 @@ P = TypeVar("P", bound=Phase)
 
 
 def find_phase(game: Game, phase_type: type[P]) -> P | None:
-    """Return the first phase of a type in a game, or None if the game has none."""
+    """Return the first phase of a type in a game, or None if the game has no such phase."""
     return next((phase for phase in game.phases if isinstance(phase, phase_type)), None)
 
 

@@ -1,4 +1,4 @@
-"""Hand log sentences about dealing, marriages, trick play and scoring."""
+"""Sentences of the hand log about dealing, marriages, trick play and scoring."""
 
 from functools import singledispatch
 
@@ -33,7 +33,7 @@ from .table_players import TablePlayers
 
 @singledispatch
 def event_sentence(event: Event, people: TablePlayers) -> str:
-    """Return an event as a sentence for the log and the screen reader."""
+    """Return an event as a sentence for the log and for the screen reader."""
     raise AssertionError(event, people)
 
 
@@ -120,7 +120,7 @@ def _trick_taken_sentence(event: TrickTaken, people: TablePlayers) -> str:
 
 
 def trick_end_sentence(last_play: CardPlayed, event: TrickTaken, people: TablePlayers) -> str:
-    """Return the last card of a trick and the winner of the trick as one sentence."""
+    """Return a sentence with the last card of a trick and the winner of the trick."""
     winner = event.trick.winner
     if winner == last_play.seat:
         yours, theirs = (
@@ -146,7 +146,7 @@ def _draw_sentence(event: StockDrawn, people: TablePlayers) -> str:
     )
 
 
-# The end
+# The end of a hand or match
 
 
 @event_sentence.register
@@ -164,7 +164,7 @@ def _hand_scored_sentence(event: HandScored, people: TablePlayers) -> str:
 
 @event_sentence.register
 def match_won_sentence(event: MatchWon, people: TablePlayers) -> str:
-    """Return who won the match."""
+    """Return a sentence saying who won the match."""
     if event.side == NO_SIDE:
         return translate("Log", "The match ends in a tie for first place.")
     is_mine, is_one = people.is_own_side(event.side), len(people.seats_of(event.side)) == 1

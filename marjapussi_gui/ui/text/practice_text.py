@@ -1,4 +1,4 @@
-"""Texts of the practice page, where the player repeats decisions that went wrong."""
+"""Texts of the practice page, on which the player repeats decisions that went wrong."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ practise_this_label = Message("Practice", "Practise this")
 
 
 def practise_kind_label(kind: DecisionKind) -> str:
-    """Return the accessible label of the button that starts practice of a kind of decision."""
+    """Return the accessible label of the button to practise one kind of decision."""
     return translate("Practice", "Practise: {kind}").format(
         kind=profile_text.decision_kind_label(kind)
     )
 
 
 def moment_title(game: str, kind: DecisionKind) -> str:
-    """Return the game and the kind of a decision."""
+    """Return the game and the kind of a decision as a title."""
     return translate("Practice", "{game} · {kind}").format(
         game=game, kind=profile_text.decision_kind_label(kind)
     )
@@ -55,7 +55,7 @@ def how_to_answer_text(*, by_card: bool) -> str:
 
 
 def answer_text(*, is_right: bool, is_repeated: bool, is_given_up: bool) -> str:
-    """Return the reply to an answer, or to giving up."""
+    """Return the reply to the player's answer, or to giving up."""
     if is_given_up:
         return translate("Practice", "This is best.")
     if is_right:
@@ -73,7 +73,7 @@ five_more_label = Message("Practice", "Five more")
 
 
 def next_repetition_text(days: int) -> str:
-    """Return when an exercise will be repeated."""
+    """Return a text saying when an exercise will be repeated."""
     return plural(
         "Practice",
         "You’ll see this again tomorrow.",
@@ -91,7 +91,7 @@ def result_text(right_count: int, total: int) -> str:
 
 
 def moment_result_text(number: int, title: str, *, is_right: bool) -> str:
-    """Return the result of one exercise in a round of practice."""
+    """Return a text with the result of one exercise in a round of practice."""
     if is_right:
         sentence = translate("Practice", "{number}. {where}: right")
     else:
@@ -109,7 +109,7 @@ nothing_due_text = Message(
 
 
 def learned_text(learned_count: int, total: int) -> str:
-    """Return how many exercises the player has learned."""
+    """Return a text saying how many exercises the player has learned."""
     return plural(
         "Practice",
         "{known} out of one moment learned",

@@ -35,7 +35,7 @@ def _preference_labels() -> dict[str, str]:
 
 
 def preference_value_label(key: str, value: str) -> str:
-    """Return the label of a value. The label of a language is its own name for itself."""
+    """Return the label of a value. A language is labelled with its own name for itself."""
     return _value_labels()[key, value]
 
 

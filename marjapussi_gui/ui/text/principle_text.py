@@ -1,4 +1,4 @@
-"""Principles of good play, one sentence for each."""
+"""The principles of good play, each as a sentence."""
 
 from ...model.principle import Principle
 from .i18n import cached_per_language, translate

@@ -1,4 +1,4 @@
-"""Texts of the page about skill and luck."""
+"""Texts of the page about the player's skill and luck."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 
 profile_title = Message("Profile", "Skill and luck")
 description_text = Message("Profile", "How well you play, and how lucky you’ve been.")
-# The label of the link to this page
+# label of the link to this page
 profile_label = Message("Profile", "Your profile")
 
 
 def tile_text(name: str, text: str) -> str:
-    """Return the accessible text of the profile tile on the start page."""
+    """Return the accessible text of the skill profile's tile on the start page."""
     return translate("Profile", "{name}. {text}").format(name=name, text=text)
 
 
@@ -34,7 +34,7 @@ def game_text(game: str, text: str) -> str:
     return translate("Profile", "{game}: {text}").format(game=game, text=text)
 
 
-# The label of the link to the statistics page
+# label of the link to the statistics page
 charts_label = Message("Profile", "Charts")
 
 
@@ -61,11 +61,11 @@ def _decision_kind_labels() -> dict[DecisionKind, str]:
     }
 
 
-# Header
+# Header of the page
 
 
 def summary_text(decisions: int, matches: int, *, assisted: bool) -> str:
-    """Return how many decisions and matches the figures are based on."""
+    """Return a text saying how many decisions and matches the figures are based on."""
     help_ = translate("Profile", "assisted") if assisted else translate("Profile", "unassisted")
     return translate("Profile", "{decisions} · {matches} · {help}").format(
         decisions=decision_count_text(decisions), matches=_match_count_text(matches), help=help_
@@ -81,7 +81,7 @@ def _match_count_text(number: int) -> str:
 
 
 def pending_text(matches: int, decisions: int) -> str:
-    """Return how many decisions still need a review, or how many matches if that is unknown."""
+    """Return a text on how many decisions, or matches if that is unknown, need a review."""
     if decisions:
         return plural(
             "Profile",
@@ -98,7 +98,7 @@ def pending_text(matches: int, decisions: int) -> str:
 
 
 def minutes_left_text(minutes: int) -> str:
-    """Return the estimated time until all decisions are reviewed."""
+    """Return a text on the estimated time until all decisions are reviewed."""
     return plural(
         "Profile",
         "This takes about {number} minute.",
@@ -157,7 +157,7 @@ def cost_text(value: float) -> str:
     return decimal_text(value)
 
 
-# Accessible text of a row
+# Accessible texts of a row
 
 
 def row_text(name: str, decisions: str, description: str) -> str:
@@ -167,7 +167,7 @@ def row_text(name: str, decisions: str, description: str) -> str:
 
 
 def cost_clause(value: float, *, in_points: bool) -> str:
-    """Return the average cost of a decision as a clause."""
+    """Return a clause with the average cost of a decision."""
     if in_points:
         sentence = translate("Profile", "{number} points lost per decision")
     else:
@@ -176,7 +176,7 @@ def cost_clause(value: float, *, in_points: bool) -> str:
 
 
 def levels_clause(position: float) -> str:
-    """Return between which computer levels the player's skill lies, as a clause."""
+    """Return a clause saying between which computer levels the player's skill lies."""
     levels = ("easy", "normal", "strong", "expert")
     if position < 0:
         return translate("Profile", "not as good as {level} yet").format(
@@ -191,7 +191,7 @@ def levels_clause(position: float) -> str:
 
 
 def change_clause(difference: float) -> str:
-    """Return how an error rate has changed, as a clause."""
+    """Return a clause saying how an error rate has changed."""
     if not difference:
         return translate("Profile", "about the same as in the previous 500")
     if difference < 0:
@@ -214,7 +214,7 @@ trend_title = Message("Profile", "Your last 500 decisions")
 
 
 def cost_trend_text(current: float, previous: float | None) -> str:
-    """Return the average cost of a decision now and, if it is known, before."""
+    """Return a text on the average cost of a decision now and, if it is known, before."""
     if previous is None:
         return translate("Profile", "now {now}").format(now=decimal_text(current))
     return translate("Profile", "now {now}, before {before}").format(
@@ -223,7 +223,7 @@ def cost_trend_text(current: float, previous: float | None) -> str:
 
 
 def decisions_ago_label(decisions: int) -> str:
-    """Return a label of the time axis, which counts decisions back from now."""
+    """Return a label of the time axis, which counts decisions backwards from now."""
     if decisions == 0:
         return translate("Profile", "now")
     if decisions == 500:
@@ -232,7 +232,7 @@ def decisions_ago_label(decisions: int) -> str:
 
 
 def trend_text(first: float, best: float, last: float) -> str:
-    """Return the first, the best and the last of the averages over 50 decisions."""
+    """Return a text with the first, the best and the last of the averages over 50 decisions."""
     return translate(
         "Profile", "Averages over 50 decisions: {first} at first, {best} at best, {last} now."
     ).format(first=decimal_text(first), best=decimal_text(best), last=decimal_text(last))
@@ -256,7 +256,7 @@ def share_text(value: float) -> str:
 
 
 def luck_text(matches: float) -> str:
-    """Return how many matches luck has won or lost for the player."""
+    """Return a text saying how many matches luck has won or lost for the player."""
     number = round(abs(matches))
     if not number:
         return translate("Profile", "The cards were fair to you.")
@@ -295,7 +295,7 @@ def luck_missing_text(matches: int) -> str:
 
 
 def luck_pending_text(matches: int) -> str:
-    """Return how many matches the expert still has to replay."""
+    """Return a text saying how many matches the expert still has to replay."""
     return plural(
         "Profile",
         "The expert is still replaying the cards of {number} match.",

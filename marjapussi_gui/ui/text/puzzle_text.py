@@ -1,4 +1,4 @@
-"""Texts of the puzzles, which ask for a play that works wherever the hidden cards are."""
+"""Texts of trick puzzles, which ask for a play that works wherever the hidden cards are."""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ description_text = Message(
 
 
 def sets_description_text(game: str) -> str:
-    """Return what the puzzles of a rummy game ask for."""
+    """Return a text on what the puzzles of a rummy game ask for."""
     sentence = translate(
         "Puzzles",
         "In {game}, you pick a card to discard, or decide whether to take the offered card.",
@@ -39,7 +39,7 @@ hidden_cards_label = Message("Puzzles", "These cards are hidden:")
 
 
 def opponents_text(*, has_partner: bool) -> str:
-    """Return how the other players behave in a puzzle."""
+    """Return a text on how the other players behave in a puzzle."""
     if has_partner:
         return translate(
             "Puzzles",
@@ -53,7 +53,7 @@ no_puzzles_text = Message("Puzzles", "No puzzles match these filters.")
 
 
 def game_progress_title(game: str, solved_count: int, total: int) -> str:
-    """Return the heading above a game's puzzles, with the number of solved ones."""
+    """Return the heading above a game's puzzles, with the number of those solved."""
     sentence = translate("Puzzles", "{game}: {solved} out of {of} solved")
     return sentence.format(game=game, solved=solved_count, of=total)
 
@@ -105,7 +105,7 @@ def filter_label(key: str) -> str:
 
 
 def any_value_label(key: str) -> str:
-    """Return the filter entry that lets every puzzle through."""
+    """Return the filter entry that selects puzzles with any value."""
     return {
         "game": translate("Puzzles", "All games"),
         "theme": translate("Puzzles", "All themes"),
@@ -124,10 +124,10 @@ def state_label(*, is_solved: bool) -> str:
 
 
 def aim_sentence(aim: "Aim", *, contract: int, in_berries: bool, is_exact: bool) -> str:
-    """Return the aim of a puzzle.
+    """Return a sentence with the aim of a puzzle.
 
     contract is the number of points to make, or 0 without a contract. is_exact means that the match
-    is won only with exactly the number of berries of the aim.
+    is won only with exactly the number of berries (game points) in the aim.
     """
     if contract:
         sentence = translate("Puzzles", "Make your contract of {amount}.")
@@ -173,7 +173,7 @@ def _at_most_sentence(amount: int, *, in_berries: bool) -> str:
 
 
 def caption_text(card_count: int, *, is_hard: bool) -> str:
-    """Return the number of cards left and the difficulty."""
+    """Return a caption with the number of cards left and the difficulty."""
     left = plural("Puzzles", "One card left", "{number} cards left", card_count)
     return translate("Puzzles", "{left} · {difficulty}").format(
         left=left, difficulty=difficulty_label(is_hard=is_hard)
@@ -181,11 +181,11 @@ def caption_text(card_count: int, *, is_hard: bool) -> str:
 
 
 def theme_sentence(theme: PuzzleTheme) -> str:
-    """Return the theme of a puzzle, to be shown after it."""
+    """Return a sentence on the theme of a puzzle, to be shown after the puzzle."""
     return translate("Puzzles", "Theme: {theme}.").format(theme=theme_label(theme))
 
 
-# During the puzzle, and after it
+# During and after the puzzle
 
 
 begin_label = Message("Puzzles", "Start")
@@ -195,7 +195,7 @@ failed_title = Message("Puzzles", "Not this time")
 
 
 def failed_text(action: Action) -> str:
-    """Return the action after which the aim was no longer certain."""
+    """Return a text naming the action after which the aim was no longer certain."""
     sentence = translate(
         "Puzzles", "{doing} you lose against some layouts, and this was one of them."
     )

@@ -1,4 +1,4 @@
-"""The reasons for a verdict on a decision, as one or two sentences for each fact."""
+"""The reasons for a verdict on a decision: one or two sentences for each fact."""
 
 from collections.abc import Iterable, Sequence
 
@@ -49,12 +49,12 @@ from .table_text import holding_text
 
 
 def reason_sentences(facts: Iterable[Fact], people: TablePlayers) -> tuple[str, ...]:
-    """Return the sentences for each fact, addressed to the deciding seat, people.own_seat."""
+    """Return the sentences for each fact, addressed to the seat that decides, people.own_seat."""
     return tuple(reason_sentence(fact, people) for fact in facts)
 
 
 def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = None) -> str:
-    """Return the sentences for a fact. advised is an action that the sentence before has named."""
+    """Return the sentences for a fact. advised is an action that was named just before."""
     if isinstance(fact, SearchFact):
         return search_fact_sentence(fact)
     match fact:
@@ -245,7 +245,7 @@ def _rummy_fact_sentence(
 
 
 def _few_connections_sentence(fact: FewConnections, *, is_named: bool) -> str:
-    """Return what completes a set with a card, which the sentence before may have named."""
+    """Return a sentence on what completes a set with a card, which may have been named already."""
     card, others = fact.card, fact.connecting_cards
     if card in others:
         sentence = translate("Reasons", "Only another {card} would complete that set.")

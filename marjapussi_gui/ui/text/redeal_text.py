@@ -10,7 +10,7 @@ from .table_players import TablePlayers
 
 
 def own_redeal_reason_sentence(view: View) -> str:
-    """Return why the player to act may demand a new deal."""
+    """Return a sentence saying why the player to act may demand a new deal."""
     match redeal_reason(view.game.rules, card_set(view.hand)):
         case "four_sixes":
             return translate("Prompts", "You hold all four sixes.")
@@ -23,7 +23,7 @@ def own_redeal_reason_sentence(view: View) -> str:
 
 
 def redeal_sentence(event: RedealDemanded, people: TablePlayers) -> str:
-    """Return who demanded a new deal, and why."""
+    """Return a sentence saying who demanded a new deal, and why."""
     match event.reason:
         case "four_sixes":
             yours = translate("Log", "You have all four sixes and ask for a new deal.")

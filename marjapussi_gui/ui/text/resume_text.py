@@ -1,4 +1,4 @@
-"""Texts of the unfinished match on the start page."""
+"""Texts on the start page about the unfinished match."""
 
 from collections.abc import Sequence
 
@@ -20,13 +20,13 @@ __all__ = [
 
 
 def side_scores(scores: Sequence[int], people: TablePlayers) -> tuple[tuple[str, int], ...]:
-    """Return the name and score of every side, with the user's own side first."""
+    """Return the name and the score of each side, the player's own side first."""
     order = people.sides_in_order()
     return tuple((capitalized(people.short_side_name(side)), scores[side]) for side in order)
 
 
 def progress_text(hand_number: int, deal_count: int = 0, *, is_own_turn: bool) -> str:
-    """Return the number of the hand or deal, and whether it is the player's turn."""
+    """Return a text with the number of the hand or deal, and whether it is the player's turn."""
     if 0 < hand_number <= deal_count:
         if is_own_turn:
             sentence = translate("Resume", "Deal {number} of {deals}, and it’s your turn")
@@ -40,7 +40,7 @@ def progress_text(hand_number: int, deal_count: int = 0, *, is_own_turn: bool) -
 
 
 def game_with_rules_text(game: str, rules_name: str) -> str:
-    """Return the name of a game and, unless it is empty, the name of its rules."""
+    """Return the name of a game, followed by the name of its rules unless that is empty."""
     return (
         translate("Resume", "{game}, {rules}").format(game=game, rules=rules_name)
         if rules_name
@@ -49,7 +49,7 @@ def game_with_rules_text(game: str, rules_name: str) -> str:
 
 
 def tournament_points_text(points: Sequence[int], people: TablePlayers) -> str:
-    """Return each side's tournament points in one line, or an empty string without any."""
+    """Return each side's tournament points as one line, or "" if there are none."""
     if not points:
         return ""
     line = standing_text(side_scores(points, people))
@@ -57,7 +57,7 @@ def tournament_points_text(points: Sequence[int], people: TablePlayers) -> str:
 
 
 def standing_text(scores: Sequence[tuple[str, int]]) -> str:
-    """Return the scores of all sides in one line."""
+    """Return the scores of all sides as one line."""
     pair = translate("Resume", "{side} {score}")
     return ", ".join(pair.format(side=side, score=number_text(score)) for side, score in scores)
 

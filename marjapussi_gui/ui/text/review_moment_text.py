@@ -1,4 +1,4 @@
-"""Texts of the questions that a review asks about costly decisions of a match."""
+"""Texts of the review, which asks questions about the costly decisions of a match."""
 
 from ...engine.state import Seat
 from .i18n import Message, plural, translate, uncapitalized
@@ -6,7 +6,7 @@ from .table_players import TablePlayers
 
 
 def moment_count_title(number: int) -> str:
-    """Return how many decisions there are to review."""
+    """Return a title with the number of decisions to review."""
     return plural("Review", "One moment to think about", "{number} moments to think about", number)
 
 
@@ -35,7 +35,7 @@ last_moment_text = Message("Review", "That was the last moment.")
 
 
 def answers_seen_text(seen_count: int, total: int) -> str:
-    """Return how many answers the player has seen, and how to see them again."""
+    """Return a text on how many answers were seen, and how to see them again."""
     if seen_count == total:
         return translate("Review", "You’ve seen every answer. Click a moment to see it again.")
     sentence = translate(
@@ -72,14 +72,14 @@ show_answer_label = Message("Review", "Show the answer")
 
 
 def revealed_answer_text(*, is_right: bool) -> str:
-    """Return the heading of an answer that is shown before the player has guessed."""
+    """Return the heading of an answer that is shown before the player has guessed it."""
     if is_right:
         return translate("Review", "Good choice!")
     return translate("Review", "There was a better choice.")
 
 
 def good_because_text(reason: str) -> str:
-    """Return praise for a choice that was right though hard; the reason begins with a clause."""
+    """Return praise for a right but hard choice. The reason begins with a clause."""
     sentence = translate("Review", "Good, because {reason}")
     return sentence.format(reason=uncapitalized(reason))
 

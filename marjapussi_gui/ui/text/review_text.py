@@ -11,7 +11,7 @@ from .verdict_text import points_text
 
 
 def step_tooltip(step: str) -> str:
-    """Return the tooltip of a button that moves to another position in the match."""
+    """Return the tooltip of a button that goes to another position in the match."""
     return {
         "first": translate("Review", "To the start"),
         "hand_before": translate("Review", "Previous hand"),
@@ -28,7 +28,7 @@ def tooltip_with_key(text: str, key: str) -> str:
 
 
 def position_text(hand: int, ply: int, total: int) -> str:
-    """Return the number of the hand, and the current position in the match."""
+    """Return a text with the number of the hand and the current position in the match."""
     sentence = translate("Review", "Hand {hand} · {ply} of {last}")
     return sentence.format(hand=hand, ply=ply, last=total)
 
@@ -57,7 +57,7 @@ even_label = Message("Review", "even")
 
 
 def timeline_axis_labels(people: TablePlayers, *, by_chance: bool) -> tuple[str, str, str]:
-    """Return the labels beside the timeline: top, middle and bottom."""
+    """Return the axis labels of the timeline: top, middle and bottom."""
     if not by_chance:
         return translate("Review", "gain"), "0", translate("Review", "loss")
     if people.seating.has_partners:
@@ -68,7 +68,7 @@ def timeline_axis_labels(people: TablePlayers, *, by_chance: bool) -> tuple[str,
 
 
 def current_value_text(value: float | None, *, by_chance: bool) -> str:
-    """Return the chance to win the match, or the points the hand is worth, at this moment."""
+    """Return a text on the chance to win the match at this moment, or the points of the hand."""
     if value is None:
         return translate("Review", "Not reviewed yet")
     if by_chance:
@@ -81,7 +81,7 @@ def current_value_text(value: float | None, *, by_chance: bool) -> str:
 
 
 def course_text(values: Sequence[float | None], *, by_chance: bool) -> str:
-    """Return the timeline for the screen reader, as its value after each hand."""
+    """Return the timeline as text for the screen reader: its value after each hand."""
     told = [
         translate("Review", "{value} after hand {hand}").format(
             hand=hand, value=percent_text(value) if by_chance else points_text(value)
@@ -98,7 +98,7 @@ def course_text(values: Sequence[float | None], *, by_chance: bool) -> str:
 
 
 def score_text(scores: Sequence[int], own_side: int) -> str:
-    """Return the scores of both sides, or only the player's own score if there are more sides."""
+    """Return the scores of both sides as text, or only the player's if there are more sides."""
     if len(scores) == 2:
         return f"{number_text(scores[own_side])} : {number_text(scores[1 - own_side])}"
     return number_text(scores[own_side])
@@ -111,7 +111,7 @@ legend_text = Message("Review", "bigger berry = costlier mistake")
 
 
 def reviewed_seat_label(people: TablePlayers, seat: Seat) -> str:
-    """Return whose decisions are shown."""
+    """Return a label saying whose decisions are shown."""
     if people.is_own_seat(seat):
         return translate("Review", "Reviewing: you")
     return translate("Review", "Reviewing: {name}").format(name=people.name(seat))

@@ -1,4 +1,4 @@
-"""Rules of bidding with bids or bidding cards, of the exchange and of playing alone."""
+"""Rules text on bidding, on the exchange of cards, and on playing alone."""
 
 from ...engine.game import Game
 from ...engine.phases.auction import BID_STEP, Bidding
@@ -86,7 +86,7 @@ def _all_passed_sentence(game: Game) -> str:
 
 
 def _low_score_sentence(game: Game) -> str:
-    """Return how a low score limits bidding, or an empty string if it does not."""
+    """Return a sentence on how a low score limits bidding, or "" if it doesn't."""
     rules = game.rules
     if rules.below_zero == "last":
         side = translate(
@@ -144,7 +144,7 @@ def _redeal_sentence(game: Game) -> str:
 
 
 def exchange_section(game: Game) -> str:
-    """Return how cards are exchanged between bidding and play."""
+    """Return a section on how cards are exchanged between bidding and play."""
     partner = find_phase(game, PartnerExchange)
     if partner is not None:
         sentence = partner_exchange_sentence(game.rules).format(number=partner.card_count)
@@ -175,7 +175,7 @@ def partner_exchange_sentence(rules: Rules) -> str:
 
 
 def kitty_sentences(rules: Rules) -> tuple[str, ...]:
-    """Return who sees the kitty, what happens to it, and whether it counts."""
+    """Return sentences on who sees the kitty, what happens to it, and whether it counts."""
     if rules.kitty_open:
         seen = translate("Rules page", "Everybody sees the kitty before the declarer takes it.")
     else:

@@ -24,7 +24,7 @@ from .scoring import scoring_texts
 from .worked_example_text import CardRowText, WorkedCountText, count_text, sets_text, trick_text
 
 HEADING_PATTERN = re.compile(r"<h2>(.*?)</h2>")
-CARDS_DRAWING, COUNT_DRAWING = "cards", "count"  # drawings at the end of a chapter
+CARDS_DRAWING, COUNT_DRAWING = "cards", "count"  # the drawings that end chapters
 PARTS_DRAWN_IN_CARDS = (rules_tricks.tricks_section, rules_rummy.sets_section)
 
 
@@ -33,12 +33,12 @@ class RulesChapter:
     """A chapter of the rules page, with its own heading."""
 
     title: str
-    html: str  # including the heading
+    html: str  # with the heading
     drawing: str = ""
 
 
 def rules_html(game: Game) -> str:
-    """Return the rules of a game as they are played at this table."""
+    """Return the rules of a game, with its house rules, as HTML."""
     return "".join(
         part(game) for part in (*_rules_parts(game), house_rules_text.house_rules_section)
     )
@@ -75,14 +75,14 @@ def _rules_parts(game: Game) -> tuple[Callable[[Game], str], ...]:
 
 
 def _drawing_of_part(part: Callable[[Game], str], game: Game) -> str:
-    """Return which drawing ends a part of the rules, or an empty string if none does."""
+    """Return the name of the drawing that ends a part of the rules, or "" if there is none."""
     if part in PARTS_DRAWN_IN_CARDS:
         return CARDS_DRAWING
     return COUNT_DRAWING if part == scoring_texts(game).hand_section else ""
 
 
 def _split_chapters(html: str, drawing: str = "") -> Iterator[RulesChapter]:
-    """Yield a chapter for each heading in the HTML. The first one gets the drawing."""
+    """Yield a chapter for each heading in the HTML. The first chapter gets the drawing."""
     for place, each in enumerate(re.split(r"(?=<h2>)", html)):
         found = HEADING_PATTERN.match(each)
         if found is not None:
@@ -90,7 +90,7 @@ def _split_chapters(html: str, drawing: str = "") -> Iterator[RulesChapter]:
 
 
 def card_row_texts(examples: WorkedExamples, game: Game) -> Sequence[CardRowText]:
-    """Return the rows of cards in the worked examples of a game."""
+    """Return the rows of cards for the worked examples of a game."""
     tricks = (trick_text(each, game) for each in examples.tricks)
     return (*tricks, *(sets_text(each, game) for each in examples.sets))
 
@@ -109,7 +109,7 @@ def examples_spoken_text(examples: WorkedExamples, game: Game) -> str:
 
 
 def _row_spoken_texts(row: CardRowText) -> tuple[str, ...]:
-    """Return the title of a row of cards, the cards with their players, and the caption."""
+    """Return texts for a row of cards: its title, the cards with their players, and the caption."""
     cards = [card for group in row.groups for card in group]
     if row.names:
         played = zip(row.names, cards, strict=True)

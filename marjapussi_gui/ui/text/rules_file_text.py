@@ -1,4 +1,4 @@
-"""Titles of the dialogs that open and save files of house rules, and error messages."""
+"""Titles of the dialogs that open and save files of house rules, and their error messages."""
 
 from .i18n import translate
 from .sanitizing import MAX_FILE_LENGTH, shorten

@@ -1,4 +1,4 @@
-"""Rules of marriages: when they are declared, and what they do and score."""
+"""Rules text on marriages: when they are declared, and what they do and score."""
 
 from ...engine.cards import ALL_SUITS
 from ...engine.game import Game
@@ -11,7 +11,7 @@ from .phase_lookup import find_phase, has_stock
 
 
 def marriages_section(game: Game) -> str:
-    """Return when marriages are declared, and what they do and score."""
+    """Return a section on when marriages are declared, and what they do and score."""
     played = find_phase(game, TrickPhase)
     speech = played.marriage_rules if played is not None else None
     if speech is None:
@@ -81,7 +81,7 @@ def _declaration_choices(game: Game, marriage_rules: MarriageRules) -> tuple[str
 
 
 def _half_choice(*, allows_bluff: bool) -> str:
-    """Return the choice to ask the partner for half of a marriage, a king or queen."""
+    """Return a clause on asking the partner for half of a marriage, a king or a queen."""
     if allows_bluff:
         return translate(
             "Rules page",
@@ -98,7 +98,7 @@ def _half_choice(*, allows_bluff: bool) -> str:
 
 
 def _answer_sentences(game: Game, marriage_rules: MarriageRules) -> tuple[str, ...]:
-    """Return how players answer questions about marriages. Without partners there are none."""
+    """Return sentences on how questions about marriages are answered; none without partners."""
     if not game.seating.has_partners:
         return ()
     truth = translate("Rules page", "Answers must be true, and everybody hears them.")
@@ -138,7 +138,7 @@ def _trumps_sentence(marriage_rules: MarriageRules) -> str:
 
 
 def limit_sentences(game: Game, marriage_rules: MarriageRules) -> tuple[str, ...]:
-    """Return how the rules in force restrict questions and leads."""
+    """Return sentences on how the rules in force restrict questions and leads."""
     rules, sentences = game.rules, []
     if game.seating.has_partners and marriage_rules.timing is not DeclarationTiming.ANY_LEAD:
         sentences = _question_limit_sentences(game, marriage_rules)
@@ -193,7 +193,7 @@ def _question_order_sentence(order: str) -> str:
 
 def _points_html(marriage_rules: MarriageRules) -> str:
     if marriage_rules.keeps_first_trump:
-        return ""  # the section about scoring a hand lists it
+        return ""  # the section on scoring a hand lists the points
     if marriage_rules.points_by_order is not None:
         return html_paragraph(points_by_order_sentence(marriage_rules.points_by_order))
     header = translate("Rules page", "Marriage"), translate("Rules page", "Value")
@@ -208,7 +208,7 @@ def _points_html(marriage_rules: MarriageRules) -> str:
 
 
 def points_by_order_sentence(points: tuple[int, int]) -> str:
-    """Return the points of the first marriage of a hand, and of each later one."""
+    """Return a sentence on the points of the first marriage in a hand, and of later ones."""
     first, later = points
     sentence = translate(
         "Rules page", "The first marriage of a hand counts {first}, and each later one {later}."

@@ -32,7 +32,7 @@ def rules_in_force_title() -> str:
 
 
 def rules_in_force_text(game: Game) -> str:
-    """Return in a few words which house rules are in force."""
+    """Return a short text on which house rules are in force."""
     return house_rules_text.rules_summary_text(game)
 
 

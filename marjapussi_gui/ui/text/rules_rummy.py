@@ -1,4 +1,4 @@
-"""Rules of rummy: sets, turns, the tiplu (which decides the wild cards), and payments."""
+"""Rules text on rummy: sets, turns, the tiplu (which decides the wild cards), and payments."""
 
 from ...engine.game import Game
 from ...engine.phases.rummy_turns import RummyTurns
@@ -78,7 +78,7 @@ def sets_section(game: Game) -> str:
 
 
 def turn_section(game: Game) -> str:
-    """Return the course of a turn, from the draw to the discard."""
+    """Return a section on the course of a turn, from the draw to the discard."""
     draw = translate(
         "Rules page",
         "On your turn, you draw the top card of the stock or take the card on offer. Then you "
@@ -139,7 +139,7 @@ def _stock_html(game: Game) -> str:
 
 
 def tiplu_section(game: Game) -> str:
-    """Return how the tiplu is drawn, and which cards it makes wild."""
+    """Return a section on how the tiplu is drawn, and which cards it makes wild."""
     sentence = translate(
         "Rules page",
         "When somebody first shows sets, a card is drawn at random from the stock as the tiplu. "
@@ -182,7 +182,7 @@ def finish_section(game: Game) -> str:
 
 
 def maal_section(game: Game) -> str:
-    """Return the maal, the bonus points of cards and of tunnelas (three identical cards)."""
+    """Return a section on maal, the bonus points of cards and tunnelas (three identical cards)."""
     rules = game.rules
     meaning = translate(
         "Rules page",
@@ -236,7 +236,7 @@ def _points_row(name: str, points: tuple[int, ...]) -> list[str]:
 
 
 def settlement_section(game: Game) -> str:
-    """Return which players pay how much to whom after a deal."""
+    """Return a section on who pays how much to whom after a deal."""
     rules = game.rules
     every = translate(
         "Rules page",

@@ -19,14 +19,14 @@ from .scoring import scoring_texts
 
 
 def summary_section(game: Game) -> str:
-    """Return a summary of how a hand is played."""
+    """Return a section that sums up how a hand is played."""
     parts = SETS_PARTS if game.is_rummy else TRICK_PARTS
     paragraphs = (html_paragraph(*part(game)) for part in parts)
     return html_section(translate("In short", "In short"), *paragraphs)
 
 
 def goal_section(game: Game) -> str:
-    """Return the goal of a game, and in short how to reach it."""
+    """Return a section on the goal of a game and, in short, how to reach it."""
     goal, *ways = scoring_texts(game).goal_sentences(game)
     title = translate("In short", "The goal")
     return html_section(title, html_paragraph(goal), html_paragraph(*ways))
@@ -48,7 +48,7 @@ def _sides_sentence(game: Game) -> str:
 
 
 def _hand_sentence(game: Game) -> str:
-    """Return what is special about the dealt cards, or an empty string if nothing is."""
+    """Return a sentence on what is special about the dealt cards, or "" if nothing is."""
     if game.dealing_phase.has_rows:
         return translate(
             "In short",
@@ -240,7 +240,7 @@ def _trumps_sentence(game: Game) -> str:
 
 def _marriage_points_sentence(marriage_rules: MarriageRules) -> str:
     if marriage_rules.keeps_first_trump:
-        return ""  # the scoring rules list the points
+        return ""  # the rules on scoring list the points
     if marriage_rules.points_by_order is not None:
         return points_by_order_sentence(marriage_rules.points_by_order)
     sentence = translate(

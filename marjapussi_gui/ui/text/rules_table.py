@@ -1,4 +1,4 @@
-"""Rules of the table: players, cards and the deal."""
+"""Rules text on players, cards and the deal."""
 
 from ...engine.cards import CARDS_OF_SUIT, RANK_OF, Card
 from ...engine.game import Game
@@ -29,7 +29,7 @@ def players_section(game: Game) -> str:
 
 
 def cards_section(game: Game) -> str:
-    """Return the cards of the pack, the order of ranks, and the values of the cards."""
+    """Return a section on the pack, the order of ranks, and the values of cards."""
     pack = translate("Rules page", "The pack has {number} cards.").format(
         number=len(game.dealing_phase.cards)
     )
@@ -56,7 +56,7 @@ def _cards_by_rank(game: Game) -> list[Card]:
 
 
 def _card_values_html(game: Game) -> str:
-    """Return a table of card values. Values that break a tie have a second column."""
+    """Return a table of card values, with a second column for values that break ties."""
     schemes = scoring_texts(game).card_values(game)
     if not schemes:
         return ""
@@ -95,7 +95,7 @@ def deal_section(game: Game) -> str:
 
 
 def _undealt_cards_sentence(game: Game) -> str:
-    """Return what happens with the cards that are not dealt into hands.
+    """Return a sentence on what happens to cards that are not dealt into hands.
 
     Return an empty string if there are no such cards.
     """
@@ -121,7 +121,7 @@ def _undealt_cards_sentence(game: Game) -> str:
 
 
 def kitty_sentence(game: Game) -> str:
-    """Return the number of cards in the kitty."""
+    """Return a sentence on the number of cards in the kitty."""
     sentence = translate(
         "Rules page", "Another {number} cards go into the kitty, for the highest bidder to take."
     )
@@ -129,7 +129,7 @@ def kitty_sentence(game: Game) -> str:
 
 
 def _dead_hand_sentence(number: int) -> str:
-    """Return what happens with a hand that nobody plays, or an empty string for 0 cards."""
+    """Return a sentence on a hand that nobody plays, or "" if it has no cards."""
     dead = translate(
         "Rules page",
         "The other {number} are a dead hand. They stay out of play, and nobody ever sees them.",

@@ -1,4 +1,4 @@
-"""Rules of trick play: leading, the duties of followers, and winning a trick."""
+"""Rules text on trick play: leading, the duties of followers, and winning a trick."""
 
 from ...engine.game import Game
 from .i18n import translate
@@ -8,7 +8,7 @@ from .scoring import scoring_texts
 
 
 def tricks_section(game: Game) -> str:
-    """Return the rules about leading, following, and winning a trick."""
+    """Return a section on leading, following, and winning a trick."""
     trick = translate(
         "Rules page",
         "You play your cards in tricks. The leader puts down a card, and the others follow in turn "
@@ -125,7 +125,7 @@ def _head_trick_sentence(game: Game) -> str:
 
 
 def _void_sentences(game: Game) -> tuple[str, ...]:
-    """Return the duties of a player who cannot follow suit."""
+    """Return sentences on what a player has to do who can't follow suit."""
     rules = game.rules
     if not scoring_texts(game).has_trumps or not rules.must_trump:
         return (translate("Rules page", "If you can’t follow suit, you may play any card."),)

@@ -1,4 +1,4 @@
-"""Hand log sentences about rummy."""
+"""Sentences of the hand log about rummy."""
 
 from functools import singledispatch
 
@@ -24,7 +24,7 @@ from .table_players import TablePlayers
 
 @singledispatch
 def event_sentence(event: Event, people: TablePlayers) -> str:
-    """Return an event as a sentence. Leave events of other games to bidding_log."""
+    """Return an event as a sentence, or hand it on to bidding_log if it isn't about rummy."""
     return bidding_log.event_sentence(event, people)
 
 
@@ -66,14 +66,14 @@ def _sets_laid_sentence(event: SetsLaid, people: TablePlayers) -> str:
 
 
 def sets_laid_sentence(event: SetsLaid, people: TablePlayers, sets_text: str) -> str:
-    """Return that a player laid sets on the table, with sets_text naming the sets."""
+    """Return a sentence saying that a player laid the sets in sets_text on the table."""
     yours = translate("Log", "You show {sets}.")
     theirs = translate("Log", "{name} shows {sets}.")
     return people.sentence(event.seat, yours, theirs, sets=sets_text)
 
 
 def short_sets_text(sets: tuple[Meld, ...]) -> str:
-    """Return sets by short card names, such as "6♥ 5♥ 4♥, 9♠ 9♠ 9♠"."""
+    """Return sets as short card names, such as "6♥ 5♥ 4♥, 9♠ 9♠ 9♠"."""
     return ", ".join(short_card_names(sort_high_to_low(cards)) for cards in sets)
 
 

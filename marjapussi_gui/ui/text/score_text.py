@@ -31,7 +31,7 @@ __all__ = [
 
 
 def side_caption(side: Side, view: View, people: TablePlayers, *, with_points: bool = True) -> str:
-    """Return the name of a side with its number of tricks, such as "Us · 4 tricks"."""
+    """Return the name of a side and its number of tricks, such as "Us · 4 tricks"."""
     name = people.short_side_name(side)
     if not is_hand_in_progress(view):
         return name
@@ -59,15 +59,15 @@ def points_so_far_text(points: int) -> str:
 
 
 def points_so_far(view: View) -> tuple[int, ...]:
-    """Return the points of each side in this hand so far.
+    """Return the points that each side has made so far in this hand.
 
-    Return an empty tuple if the game does not count points during play.
+    Return an empty tuple if the game doesn't count points during play.
     """
     return scoring_texts(view.game).points_so_far(view)
 
 
 def contract_goal(view: View) -> tuple[Side, int, str]:
-    """Return the side, the points and the label of the contract.
+    """Return the side with the contract, the points it has to make, and a label for them.
 
     The side is NO_SIDE if there is no contract.
     """
@@ -85,7 +85,7 @@ def tournament_points_text(points: int) -> str:
 
 
 def berries_earned(view: View) -> tuple[int, ...]:
-    """Return the berries (game points) that each side is sure of so far in this hand."""
+    """Return the berries (game points) that each side has surely earned so far in this hand."""
     return scoring_texts(view.game).berries_earned(view)
 
 
@@ -95,12 +95,12 @@ def is_hand_in_progress(view: View) -> bool:
 
 
 def heading_texts(view: View, people: TablePlayers) -> tuple[str, str]:
-    """Return the title and subtitle in the table corner that shows trumps and contract."""
+    """Return title and subtitle of the corner of the table that shows trumps and contract."""
     return scoring_texts(view.game).heading_texts(view, people)
 
 
 def trump_or_short_label(view: View) -> int | str:
-    """Return the trump suit, or a short label such as the contract if there is none."""
+    """Return the trump suit or, if there is none, a short label such as the contract."""
     if view.rummy.is_dealt:
         return short_card_name(view.rummy.tiplu) if view.rummy.tiplu >= 0 else "?"
     if view.marriages.trump != NO_SUIT:
@@ -117,7 +117,7 @@ def trump_or_short_label(view: View) -> int | str:
 
 
 def score_lines(event: HandScored, _people: TablePlayers, game: Game) -> tuple[CountLine, ...]:
-    """Return the lines of a hand's score: first every item, then the remarks."""
+    """Return the lines of a hand's score: all items, followed by the remarks."""
     texts, items = scoring_texts(game), scoring_texts(game).shown_items(event)
     lines = (
         CountLine(texts.item_label(each, event, game), each.side, each.points, each.key)
@@ -127,7 +127,7 @@ def score_lines(event: HandScored, _people: TablePlayers, game: Game) -> tuple[C
 
 
 def score_rows(standing: MatchStanding, people: TablePlayers) -> tuple[tuple[str, str], ...]:
-    """Return the name and score of every side, with the user's own side first."""
+    """Return the name and the score of each side, the player's own side first."""
     return tuple(
         (capitalized(people.short_side_name(side)), number_text(standing.scores[side]))
         for side in people.sides_in_order()
@@ -135,5 +135,5 @@ def score_rows(standing: MatchStanding, people: TablePlayers) -> tuple[tuple[str
 
 
 def match_won_sentence(event: MatchWon, people: TablePlayers) -> str:
-    """Return who won the match."""
+    """Return a sentence saying who won the match."""
     return play_log.match_won_sentence(event, people)

@@ -1,4 +1,4 @@
-"""Answers to the keys that read out the turn, trick, score, hand or table."""
+"""Answers to keys that make the screen reader say the turn, trick, score, hand or table."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -24,7 +24,7 @@ from .sets_text import has_laid_text, has_shown_text
 from .table_players import TablePlayers
 from .table_text import trick_count_text
 
-SEPARATOR = " · "  # replaced, as screen readers say the name of the dot
+SEPARATOR = " · "  # the dot is replaced, because screen readers would say its name
 
 
 def spoken_answer(
@@ -37,7 +37,7 @@ def spoken_answer(
 ) -> str:
     """Return the answer to a question about the table.
 
-    hand holds the player's cards in the order in which they are shown.
+    hand has the player's cards, in the order in which they are shown.
     """
     answers: dict[str, Callable[[], str]] = {
         "trick": partial(trick_sentence, view, people),
@@ -56,18 +56,18 @@ nothing_said_text = Message("Listening", "Nothing has been said yet.")
 
 
 def turn_sentence(view: View, people: TablePlayers) -> str:
-    """Return whose turn it is, and what to do."""
+    """Return a sentence saying whose turn it is, and what to do."""
     sentence = prompt_sentence(view, people)
     if view.turn == NOBODY or view.turn != view.seat:
         return sentence
     return translate("Listening", "It’s your turn. {what}").format(what=sentence)
 
 
-# The trick, seat by seat
+# The trick, by seat
 
 
 def trick_by_seat_sentence(view: View, people: TablePlayers) -> str:
-    """Return the card of each seat in the trick, with the player's own seat last."""
+    """Return a sentence with the card of each seat in the trick, the player's own last."""
     if not view.trick.seats:
         return translate("Listening", "No trick is being played.")
     others = view.game.seating.seats_from(view.seat)[1:]
@@ -90,7 +90,7 @@ def _seat_text(view: View, people: TablePlayers, seat: Seat) -> str:
 
 
 def _seat_position_text(view: View, people: TablePlayers, seat: Seat) -> str:
-    """Return the name of a seat and its position, such as "on the left"."""
+    """Return the name of a seat and where it sits, such as "on the left"."""
     if seat == view.seat:
         return people.you_or_name(seat)
     steps = (seat - view.seat) % view.game.seating.players
@@ -117,11 +117,11 @@ def _seat_position_text(view: View, people: TablePlayers, seat: Seat) -> str:
     return form.format(name=people.name(seat))
 
 
-# The long score
+# The score in detail
 
 
 def long_score_text(view: View, people: TablePlayers, *, with_points: bool = True) -> str:
-    """Return the scores of match and hand, the target of the match, and the dealer."""
+    """Return a text with the scores of match and hand, the target of the match, and the dealer."""
     _, subtitle = score_text.heading_texts(view, people)
     parts = [score_sentence(view, people)]
     parts += [to_sentence(subtitle.replace(SEPARATOR, ", "))] if subtitle else []
@@ -132,7 +132,7 @@ def long_score_text(view: View, people: TablePlayers, *, with_points: bool = Tru
 
 
 def _hand_score_sentence(view: View, people: TablePlayers, *, with_points: bool) -> str:
-    """Return the tricks of each side, and its points if they are shown."""
+    """Return a sentence on each side's tricks in the hand, and its points if they are shown."""
     points = score_text.points_so_far(view) if with_points else ()
     sides = [
         _side_score_text(
@@ -152,7 +152,7 @@ def _side_score_text(name: str, trick_count: int, points: int | None) -> str:
 
 
 def _target_sentence(view: View) -> str:
-    """Return the target of the match, or the number of the deal if the number is fixed."""
+    """Return a sentence with the target of the match, or with the number of the deal."""
     rules = view.game.rules
     if not rules.deals:
         return plural(
@@ -162,7 +162,7 @@ def _target_sentence(view: View) -> str:
             rules.target,
         )
     if view.game.is_rummy or view.match.is_over:
-        return ""  # the heading already includes the number
+        return ""  # the heading already contains the number
     form = translate("Listening", "Deal {number} of {deals}.")
     return form.format(number=view.match.hands_played + 1, deals=rules.deals)
 
@@ -176,7 +176,7 @@ def _dealer_sentence(view: View, people: TablePlayers) -> str:
 
 
 def table_text(view: View, people: TablePlayers) -> str:
-    """Return the cards on the table, and how many cards each other player holds."""
+    """Return a text with the cards on the table, and how many cards each other player holds."""
     piles = (*_pile_texts(view), *_row_texts(view, people), *_bid_texts(view, people))
     parts = [*piles, *_set_texts(view, people), *_hand_size_texts(view, people)]
     if not parts:
@@ -185,7 +185,7 @@ def table_text(view: View, people: TablePlayers) -> str:
 
 
 def _pile_texts(view: View) -> Iterator[str]:
-    """Yield a text each for the kitty, the dead hand, the stock and the discards."""
+    """Yield a text for each of these: kitty, dead hand (not played), stock and discards."""
     zones = dict(view.zones)
     stock, discards = zones.get(STOCK_ZONE, ()), zones.get(DISCARD_ZONE, ())
     kitty = find_phase(view.game, KittyExchange)
@@ -218,7 +218,7 @@ def _discarded_text(cards: Sequence[Card]) -> str:
 
 
 def _row_texts(view: View, people: TablePlayers) -> Iterator[str]:
-    """Yield a text for the open cards in front of each seat."""
+    """Yield a text for the face-up cards in front of each seat."""
     for seat, up in enumerate(view.rows.face_up):
         down = sum(card != NO_CARD for card in view.rows.face_down[seat])
         names = [card_name(card) for card in up if card != NO_CARD]
@@ -251,12 +251,12 @@ def _set_texts(view: View, people: TablePlayers) -> Iterator[str]:
 
 
 def set_list_text(sets: Sequence[Meld]) -> str:
-    """Return sets by the full names of their cards."""
+    """Return sets as text, with the full names of their cards."""
     return "; ".join(join_with_and([card_name(card) for card in cards]) for cards in sets)
 
 
 def _hand_size_texts(view: View, people: TablePlayers) -> Iterator[str]:
-    """Yield how many cards each other player holds."""
+    """Yield a text for each other player, with the number of cards in hand."""
     zones = dict(view.zones)
     for seat in view.game.seating.seats:
         number = len(zones.get(Zone("hand", seat), ()))

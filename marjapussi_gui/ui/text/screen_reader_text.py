@@ -16,7 +16,7 @@ table_label = Message("Spoken", "The table")
 
 
 def trick_sentence(view: View, people: TablePlayers) -> str:
-    """Return the cards of the trick in the order of play."""
+    """Return a sentence with the cards of the trick, in the order of play."""
     if not view.trick.cards:
         if not view.tricks:
             return translate("Spoken", "No card has been played yet.")
@@ -40,7 +40,7 @@ def _played_cards_text(trick: Trick, people: TablePlayers) -> str:
 
 
 def score_sentence(view: View, people: TablePlayers) -> str:
-    """Return the scores of the match, followed by the trumps or the contract."""
+    """Return a sentence with the scores of the match, and the trumps or the contract."""
     title, _ = score_text.heading_texts(view, people)
     rows = score_text.score_rows(view.match, people)
     standing = join_with_and([f"{name} {points}" for name, points in rows])
@@ -48,7 +48,7 @@ def score_sentence(view: View, people: TablePlayers) -> str:
 
 
 def hand_sentence(cards: Sequence[Card]) -> str:
-    """Return the cards of the hand from left to right."""
+    """Return a sentence with the cards of the hand, from left to right."""
     if not cards:
         return translate("Spoken", "You hold no cards.")
     return translate("Spoken", "You hold: {cards}.").format(
@@ -57,7 +57,7 @@ def hand_sentence(cards: Sequence[Card]) -> str:
 
 
 def legal_actions_text(view: View, people: TablePlayers) -> str:
-    """Return the actions that are allowed now."""
+    """Return a text with the actions that are allowed now."""
     playable = [a.card for a in view.legal_actions if isinstance(a, Play | ShowBidCard)]
     others = [
         action_label(a, view, people)
@@ -81,7 +81,7 @@ MAX_LISTED_ACTIONS = 8
 def hand_card_label(
     card: Card, position: int, card_count: int, *, may_play: bool, is_wild: bool = False
 ) -> str:
-    """Return the name of a card in the hand, its position, and whether it may be played."""
+    """Return the name of a card in hand, its position, and whether it may be played."""
     form = (
         translate("Spoken", "{card}, {place} of {number}")
         if may_play
@@ -92,7 +92,7 @@ def hand_card_label(
 
 
 def wild_card_label(name: str) -> str:
-    """Return the name of a card, and that it is wild."""
+    """Return the name of a card, followed by the fact that it is wild."""
     return translate("Spoken", "{card}, wild").format(card=name)
 
 
@@ -101,7 +101,7 @@ def trick_card_label(card: Card, name: str) -> str:
 
 
 def pile_label(pile: str, cards: list[Card]) -> str:
-    """Return the visible cards of a pile, or their number."""
+    """Return a text with the visible cards of a pile, or with the number of its cards."""
     if pile == "kitty" and HIDDEN not in cards:
         held = join_with_and([card_name(card) for card in cards])
         return translate("Spoken", "The kitty: {cards}").format(cards=held)

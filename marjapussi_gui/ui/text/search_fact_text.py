@@ -1,4 +1,4 @@
-"""Sentences about the search behind a hint, and texts of action values."""
+"""Sentences about the search behind a hint, and texts for the values of actions."""
 
 from ...engine.cards import Card
 from ...engine.game import Game
@@ -25,17 +25,17 @@ from .i18n import Message, decimal_text, percent_text, plural, plural_form, tran
 from .scoring import scoring_texts
 
 MAX_NAMED_CARDS = 6
-MIN_ROUNDED, ROUNDED_TO = 20, 5  # points: a large estimate is no exact number
-MIN_CHANCE_DIFFERENCE = 0.02  # of two bids
+MIN_ROUNDED, ROUNDED_TO = 20, 5  # points; a large estimate is rounded, because it isn't exact
+MIN_CHANCE_DIFFERENCE = 0.02  # difference between two bids
 
 
 def action_value_text(value: float, game: Game) -> str:
-    """Return the value of an action, as points in rummy and elsewhere as the chance to win."""
+    """Return the value of an action as text: points in rummy, else the chance to win."""
     return scoring_texts(game).value_text(value)
 
 
 def search_fact_sentence(fact: SearchFact) -> str:
-    """Return a sentence for a fact that the search of a computer player found."""
+    """Return a sentence for a fact that a computer player's search has found."""
     match fact:
         case NoTimeLeft():
             return _no_time_sentence()
@@ -62,7 +62,7 @@ def _outlook_sentence(
     | MarriageCanWait
     | LeastMissed,
 ) -> str:
-    """Return a sentence about how the hand should go."""
+    """Return a sentence on how the hand is expected to go."""
     match fact:
         case ExpectedTotal(points):
             return _expected_total_sentence(points)
@@ -163,7 +163,7 @@ def _missing_cards_sentence(number: int) -> str:
 
 
 def set_progress_sentence(missing: int, helpful_count: int) -> str:
-    """Return how many cards are missing for the sets, and how many unseen ones help."""
+    """Return a sentence on how many cards the sets lack, and how many unseen ones help."""
     sentence = plural_form(
         "Advice",
         "You’re one card short of your sets, and {count} of the cards still out would help.",

@@ -1,4 +1,4 @@
-"""Texts of the rummy puzzles, which ask what to discard or whether the offered card helps."""
+"""Texts of rummy puzzles, which ask what to discard, or whether the offered card helps."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ which_card_text = Message("Puzzles", "Which card do you discard?")
 
 
 def enough_question_text(card: Card, *, has_laid: bool) -> str:
-    """Return the question whether the player can lay sets, or finish, with an offered card."""
+    """Return a text asking whether the offered card is enough to lay sets, or to finish."""
     sentence = translate("Puzzles", "Can you show your sets with the {card}?")
     if has_laid:
         sentence = translate("Puzzles", "Can you finish with the {card}?")
@@ -19,7 +19,7 @@ def enough_question_text(card: Card, *, has_laid: bool) -> str:
 
 
 def caption_text(*, has_laid: bool, is_hard: bool) -> str:
-    """Return whether the player has seen the maal (laid sets), and the difficulty."""
+    """Return a caption saying whether the player has laid sets, and how hard the puzzle is."""
     sentence = translate("Puzzles", "You haven’t seen the maal yet · {difficulty}")
     if has_laid:
         sentence = translate("Puzzles", "You’ve seen the maal · {difficulty}")
@@ -27,7 +27,7 @@ def caption_text(*, has_laid: bool, is_hard: bool) -> str:
 
 
 def best_discard_text(*, has_laid: bool, has_dublees: bool) -> str:
-    """Return what makes a discard right."""
+    """Return a text on what makes a discard right."""
     if has_laid:
         return translate(
             "Puzzles",
@@ -47,7 +47,7 @@ def best_discard_text(*, has_laid: bool, has_dublees: bool) -> str:
 
 
 def take_offer_text(*, has_laid: bool, has_dublees: bool) -> str:
-    """Return when taking the offered card is right."""
+    """Return a text on when it is right to take the offered card."""
     if has_laid:
         return translate(
             "Puzzles",
@@ -65,7 +65,7 @@ def take_offer_text(*, has_laid: bool, has_dublees: bool) -> str:
 
 
 count_copies_text = Message("Puzzles", "Every copy that may still come counts.")
-# The label before cards that were discarded or are in another hand
+# label of cards that were discarded or that another player holds
 gone_cards_label = Message("Puzzles", "Discarded or taken so far:")
 show_answer_label = Message("Puzzles", "Show the answer")
 answer_title = Message("Puzzles", "The answer")
@@ -75,7 +75,7 @@ answer_title = Message("Puzzles", "The answer")
 
 
 def helpful_cards_label(card: Card) -> str:
-    """Return the label of the cards that would help after a discard."""
+    """Return the label for the cards that would help after a discard."""
     sentence = translate("Puzzles", "These help if you discard the {card}:")
     return sentence.format(**card_placeholders(card))
 
@@ -83,7 +83,7 @@ def helpful_cards_label(card: Card) -> str:
 def discard_comparison_text(
     best_card: Card, best_count: int, other_card: Card, other_count: int
 ) -> str:
-    """Compare how many cards would help after the best discard and after another one."""
+    """Return a text comparing how many cards help after the best discard and after another."""
     sentence = translate(
         "Puzzles",
         "Cards that help on your next draw: {number} if you discard the {best}, {less} if you "
@@ -96,9 +96,9 @@ def discard_comparison_text(
 
 
 def _prefixed_card_placeholders(placeholder: str, card: Card) -> dict[str, str]:
-    """Return the names of a card under another placeholder than "card".
+    """Return the names of a card under a placeholder other than "card".
 
-    A sentence with two cards needs this.
+    Sentences with two cards need this.
     """
     return {
         name.replace("card", placeholder): text for name, text in card_placeholders(card).items()
@@ -119,7 +119,7 @@ def enough_to_finish_text(card: Card) -> str:
 
 
 def not_enough_text(card: Card, contested_cards: Sequence[Card]) -> str:
-    """Return that an offered card is not enough, as two sets need the same card."""
+    """Return two sentences saying that an offered card is not enough, because two sets need it."""
     if len(contested_cards) == 1:
         sentence = translate(
             "Puzzles",

@@ -15,7 +15,7 @@ from .table_players import TablePlayers
 def group_labels(
     kind: SetKind, missing_cards: Sequence[Card] = (), wild_cards: Sequence[tuple[Card, Card]] = ()
 ) -> tuple[str, ...]:
-    """Return a long and perhaps a short label of a card group, or nothing if it is no set."""
+    """Return a long label of a group of cards, perhaps with a short one; () if it is no set."""
     if missing_cards and not kind:
         return _missing_cards_labels(missing_cards)
     if len(wild_cards) == 1:
@@ -34,7 +34,7 @@ def _missing_cards_labels(cards: Sequence[Card]) -> tuple[str, ...]:
 
 
 def sets_progress_text(ready_count: int, required_count: int, *, is_dublees: bool) -> str:
-    """Return how many of the required sets are ready."""
+    """Return a text on how many of the required sets are ready."""
     if is_dublees:
         form = translate("Sets", "{number} of {wanted} dublees")
     else:
@@ -46,14 +46,14 @@ discards_title = Message("Sets", "Discards")
 newest_last_text = Message("Sets", "The last one is on offer.")
 no_discards_text = Message("Sets", "There are no discards.")
 observations_title = Message("Sets", "Cards still out")
-# The label before cards that a player is known to hold
+# label of cards that a player is known to hold
 known_cards_label = Message("Sets", "Still holds (taken or shown):")
 discarded_label = Message("Sets", "Discarded:")
 nothing_seen_text = Message("Sets", "Nothing yet.")
 
 
 def unseen_copies_text(card: Card, number: int) -> str:
-    """Return how many copies of a card the player has not seen yet."""
+    """Return a text on how many copies of a card the player hasn't seen yet."""
     name = short_card_name(card)
     if not number:
         return translate("Sets", "{card}: all seen").format(card=name)
@@ -61,9 +61,9 @@ def unseen_copies_text(card: Card, number: int) -> str:
 
 
 def offer_origin_text(name: str) -> str:
-    """Return who discarded the offered card.
+    """Return a text saying who discarded the offered card.
 
-    An empty name means that it was turned up from the stock.
+    An empty name stands for a card turned up from the stock.
     """
     if not name:
         return translate("Sets", "Turned up first")
@@ -71,7 +71,7 @@ def offer_origin_text(name: str) -> str:
 
 
 def lay_sets_text(number: int, total: int) -> str:
-    """Return the question whether to lay the highlighted sets."""
+    """Return a text asking whether to lay the highlighted sets."""
     form = translate("Sets", "Show the raised sets? Choice {number} of {ways}.")
     return form.format(number=number, ways=total)
 
@@ -83,42 +83,42 @@ maal_label = Message("Count", "Maal")
 
 
 def has_laid_text(people: TablePlayers, seat: Seat, sets: str) -> str:
-    """Return which sets a player has laid on the table."""
+    """Return a text on which sets a player has laid on the table."""
     yours = translate("Sets", "You’ve shown {sets}")
     return people.sentence(seat, yours, translate("Sets", "{name} has shown {sets}"), sets=sets)
 
 
 def has_shown_text(people: TablePlayers, seat: Seat, sets: str) -> str:
-    """Return which tunnelas (three identical cards) a player has shown at the start."""
+    """Return a text on which tunnelas (three identical cards) a player showed at the start."""
     yours = translate("Sets", "You’ve shown these tunnelas: {sets}")
     theirs = translate("Sets", "{name} has shown these tunnelas: {sets}")
     return people.sentence(seat, yours, theirs, sets=sets)
 
 
 def spoken_group_text(kind: str, cards: str) -> str:
-    """Return the label and the cards of a group for the screen reader."""
+    """Return the label and the cards of a group as text for the screen reader."""
     return f"{kind}: {cards}"
 
 
 def spoken_progress_text(sets: str, points: str) -> str:
-    """Return the number of sets and the points of the hand for the screen reader."""
+    """Return the number of sets and the points of the hand as text for the screen reader."""
     if not points:
         return sets
     return translate("Sets", "{sets}, maal {points}").format(sets=sets, points=points)
 
 
 def maal_tooltip(parts: Sequence[tuple[str, int]]) -> str:
-    """Return the parts of the maal points, one per line."""
+    """Return a tooltip with the parts of the maal (bonus points), one per line."""
     names = maal_labels()
     return "\n".join(f"{names[key]}: {localized_digits(points)}" for key, points in parts)
 
 
-# The label of the tiplu, the card that decides the wild cards
+# label of the tiplu, the card that decides the wild cards
 tiplu_label = Message("Sets", "Tiplu")
 
 
 def wild_cards_text(view: View) -> str:
-    """Return which cards are wild, or what has to happen before that is known."""
+    """Return a text on which cards are wild, or on what must happen before that is known."""
     if view.rummy.tiplu >= 0:
         rank = short_card_name(view.rummy.tiplu)[:-1]
         return translate("Sets", "Every {rank} is wild, and so are these").format(rank=rank)
@@ -128,7 +128,7 @@ def wild_cards_text(view: View) -> str:
 
 
 def deal_number_text(view: View) -> str:
-    """Return the number of the current deal, and how many deals there are."""
+    """Return a text with the number of the current deal and of all deals."""
     sentence = translate("Scores", "Deal {number} of {deals}")
     return sentence.format(number=view.match.hands_played + 1, deals=view.game.rules.deals)
 

@@ -33,7 +33,7 @@ def filter_label(key: str) -> str:
 
 
 def any_value_label(key: str) -> str:
-    """Return the filter entry that lets every hand through."""
+    """Return the filter entry that selects hands with any value."""
     return {
         "game": storage_text.any_game_label(),
         "rules": translate("Statistics", "All house rules"),
@@ -58,7 +58,7 @@ def partner_label(level: str) -> str:
 
 
 def rules_label(variant: Variant, values: Mapping[str, OptionValue]) -> str:
-    """Return the name of the preset with these values, or "Custom rules"."""
+    """Return the name of the preset with these values, or "Custom rules" if there is none."""
     return house_rules_text.rules_name(variant, values)
 
 
@@ -70,7 +70,7 @@ def scope_text(parts: Sequence[str]) -> str:
 
 
 def section_title(key: str) -> str:
-    """Return the title of a group of numbers."""
+    """Return the title of a group of statistics."""
     return {
         "matches": storage_text.matches_title(),
         "hands": translate("Statistics", "Hands"),
@@ -82,7 +82,7 @@ def section_title(key: str) -> str:
 
 
 def statistic_label(key: str) -> str:
-    """Return the label below a number."""
+    """Return the label below a number, such as "Matches won"."""
     return _statistic_labels()[key]
 
 
@@ -156,7 +156,7 @@ def overall_share_label(share: float) -> str:
 
 
 def balance_text(hands: int, balances: Sequence[int], first_date: str, last_date: str) -> str:
-    """Return the number of hands, their dates, and how the balance of points developed."""
+    """Return a text on the number of hands, their dates, and the balance of points over time."""
     return translate(
         "Statistics", "{hands}, {days} · now {now}, highest {highest}, lowest {lowest}"
     ).format(
@@ -175,7 +175,7 @@ def expert_balance_text(summary: str, points: float) -> str:
 
 
 def points_text(most_frequent: int, occurrences: int, hand_count: int, mean_points: float) -> str:
-    """Return the average and the most frequent points of a hand."""
+    """Return a text with the average and the most frequent points of a hand."""
     return translate(
         "Statistics", "Average {mean} · most often {commonest}, in {share} of all hands"
     ).format(
@@ -186,7 +186,7 @@ def points_text(most_frequent: int, occurrences: int, hand_count: int, mean_poin
 
 
 def won_share_text(window: int, shares: Sequence[float], overall: float) -> str:
-    """Return the current, the best and the worst share of hands won."""
+    """Return a text with the current, the best and the worst share of hands won."""
     return translate(
         "Statistics",
         "Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}",
@@ -200,7 +200,7 @@ def won_share_text(window: int, shares: Sequence[float], overall: float) -> str:
 
 
 def _date_range_text(first_date: str, last_date: str) -> str:
-    """Return the first and last date of a period."""
+    """Return the first and the last date of a period as text."""
     days = dict.fromkeys(date_text(when) or shorten(when) for when in (first_date, last_date))
     return " \N{EN DASH} ".join(days)
 
@@ -220,7 +220,7 @@ def no_matching_hands_text(*, assisted: bool) -> str:
     return translate("Statistics", "No hands here yet. Assisted matches are counted separately.")
 
 
-# Files and reset
+# Exporting and resetting
 
 
 save_picture_title = Message("Statistics", "Save the charts as a picture")
@@ -234,7 +234,7 @@ def saved_text(file: str) -> str:
 
 
 def reset_text(game: str) -> str:
-    """Return the question whether to reset the statistics of a game.
+    """Return a text asking whether to reset the statistics of a game.
 
     An empty key stands for all games.
     """

@@ -1,11 +1,11 @@
-"""Texts about stored matches, and about errors when storing them."""
+"""Texts about stored matches, and about errors in storing them."""
 
 import sys
 
 from .i18n import Message, cached_per_language, plural, translate
 from .sanitizing import MAX_FILE_LENGTH, MAX_REASON_LENGTH, sanitize, shorten
 
-# Packages to install for compiling the search, under the names people search for.
+# packages needed to compile the search, by the names that people search for
 COMPILERS = {
     "darwin": "Xcode Command Line Tools",
     "linux": "gcc, python3-dev",
@@ -14,7 +14,7 @@ COMPILERS = {
 
 
 def storage_error_text(error_key: str) -> str:
-    """Return what is wrong with the database and what that means.
+    """Return a text on what is wrong with the database, and what that means for the player.
 
     Return an empty string if nothing is wrong.
     """
@@ -89,17 +89,17 @@ voice_failed_text = Message("Store", "The built-in voice doesn’t work, so noth
 
 
 def is_temporary(error_key: str) -> bool:
-    """Return whether an error can go away while the program runs."""
+    """Return whether an error may disappear while the program is running."""
     return error_key not in {"recovered", "made_again", "newer", "no_backups"}
 
 
 def is_not_saving(error_key: str) -> bool:
-    """Return whether matches are not saved because of an error."""
+    """Return whether an error means that matches are not being saved."""
     return (is_temporary(error_key) and bool(storage_error_text(error_key))) or error_key == "newer"
 
 
 def unsaved_matches_text(number: int) -> str:
-    """Return the question whether to save matches elsewhere that cannot be stored."""
+    """Return a text asking whether to save matches elsewhere, because they can't be stored here."""
     return plural(
         "Store",
         "Your match can’t be saved right now. Do you want to save its record as a file somewhere "
@@ -123,7 +123,7 @@ repairing_text = Message(
 
 
 def not_compiled_text() -> str:
-    """Return that the search is slow without a compiler, and what to install."""
+    """Return a text saying that the search is slow, and what to install to compile it."""
     sentence = translate(
         "Store",
         "Strong players, hints and reviews are weaker on this computer. The search isn’t compiled "
@@ -155,7 +155,7 @@ no_results_text = Message("Store", "No matches found. Try another filter or sear
 
 
 def match_count_text(number: int) -> str:
-    """Return how many matches the list shows."""
+    """Return a text on how many matches the list shows."""
     return plural("Store", "{number} match", "{number} matches", number)
 
 
@@ -233,7 +233,7 @@ audit_failed_text = Message(
 
 
 def crash_text(report_file: str) -> str:
-    """Return that the program crashed, and the path of the report if there is one."""
+    """Return a text saying that the program crashed, and where the report is, if there is one."""
     if not report_file:
         return translate("Store", "Something went wrong. Your match is safe.")
     return translate(

@@ -1,4 +1,4 @@
-"""Suggested actions as sentences, and actions as clauses of a longer sentence."""
+"""Suggested actions as sentences, and actions as clauses within longer sentences."""
 
 from collections.abc import Sequence
 
@@ -41,12 +41,12 @@ from .card_names import (
 from .i18n import cached_per_language, to_sentence, translate
 from .table_players import TablePlayers
 
-MAX_NAMED_CARDS = 2  # a longer gift uses short card names
-MAX_NAMED_SETS = 3  # seven dublees would make the sentence too long
+MAX_NAMED_CARDS = 2  # a gift of more cards is named by short card names
+MAX_NAMED_SETS = 3  # more sets, such as seven dublees, make the sentence too long
 
 
 def suggestion_sentence(action: Action, view: View, people: TablePlayers) -> str:
-    """Return a suggested action as an experienced player at the table would phrase it."""
+    """Return a suggested action as an experienced player at the table would say it."""
     match action:
         case Play(card):
             return _play_template(card, view).format(**card_placeholders(card))
@@ -82,7 +82,7 @@ def _show_template(card: Card) -> str:
 
 
 def _rummy_sentence(action: Draw | Finish | Lay, view: View) -> str:
-    """Return the sentence for a draw, sets or a finish; empty if its cards are not chosen yet."""
+    """Return a sentence for a draw, sets or a finish, or "" while its cards are not chosen."""
     match action:
         case Draw("offer") if view.rummy.discards:
             card = view.rummy.discards[-1]
@@ -125,7 +125,7 @@ def _fixed_sentences() -> dict[type[Action], str]:
 
 
 def _play_template(card: Card, view: View) -> str:
-    """Return the sentence for playing a card: to lead, to take the trick, or to follow."""
+    """Return the sentence template for a card: to lead, to take the trick, or to follow."""
     trick = view.trick
     if not trick.cards:
         return translate("Suggestions", "Lead the {card}.")
@@ -137,13 +137,13 @@ def _play_template(card: Card, view: View) -> str:
 
 
 def _would_win_trick(card: Card, view: View) -> bool:
-    """Return whether a card beats the best card of the trick."""
+    """Return whether a card beats the best card in the trick."""
     strength = find_trick_phase(view.game.phases, view).ranking
     return strength.beats(card, view.trick.best_card, view.marriages.trump)
 
 
 def needs_comma(action: Action) -> bool:
-    """Return whether the clause of an action is followed by a comma."""
+    """Return whether a comma follows the clause for an action."""
     return not isinstance(action, Play)
 
 

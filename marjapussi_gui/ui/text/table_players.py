@@ -1,4 +1,4 @@
-"""The players at a table by name, and sentences about them."""
+"""The players at a table, by name, and sentences about them."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -37,14 +37,14 @@ BOT_NAMES = (
 
 @frozen
 class TablePlayers:
-    """The names of the players by seat, and which seat is the user's."""
+    """The names of the players by seat, and which seat belongs to the user."""
 
-    names: tuple[str, ...]  # by seat; empty for a player without a name
+    names: tuple[str, ...]  # empty for players without a name
     own_seat: Seat  # NOBODY if the user only watches
     seating: Seating
 
     def name(self, seat: Seat) -> str:
-        """Return the display name of a seat, which is sanitized and never empty."""
+        """Return the name to show for a seat. It is sanitized and never empty."""
         given = shorten(self.names[seat]) if 0 <= seat < len(self.names) else ""
         if given:
             return given
@@ -53,18 +53,18 @@ class TablePlayers:
         return translate("People", "Player {number}").format(number=seat + 1)
 
     def with_short_names(self, max_length: int) -> "TablePlayers":
-        """Return the same players with names of at most max_length characters."""
+        """Return the same players, with names of at most max_length characters."""
         return replace(self, names=tuple(shorten(name, max_length) for name in self.names))
 
     def is_own_seat(self, seat: Seat) -> bool:
         return seat != NOBODY and seat == self.own_seat
 
     def is_own_side(self, side: Side) -> bool:
-        """Return whether the user plays on a side."""
+        """Return whether the user plays on this side."""
         return self.own_seat != NOBODY and self.seating.side_of(self.own_seat) == side
 
     def sides_in_order(self) -> tuple[Side, ...]:
-        """Return all sides in order of play, starting with the user's own."""
+        """Return all sides in order of play, starting with the user's own side."""
         sides = self.seating.sides
         mine = self.seating.side_of(self.own_seat) if self.own_seat != NOBODY else 0
         return (*sides[mine:], *sides[:mine])
@@ -73,12 +73,12 @@ class TablePlayers:
         return tuple(seat for seat in self.seating.seats if self.seating.side_of(seat) == side)
 
     def side_name(self, side: Side) -> str:
-        """Return the players of a side, the user first, such as "You and Aino"."""
+        """Return the names of a side's players, the user first, such as "You and Aino"."""
         seats = sorted(self.seats_of(side), key=lambda seat: not self.is_own_seat(seat))
         return join_with_and([self.you_or_name(seat) for seat in seats])
 
     def short_side_name(self, side: Side) -> str:
-        """Return "Us" or "Them" if there are partners, else the name of the player."""
+        """Return "Us" or "Them" if there are partners, otherwise the name of the player."""
         if not self.seating.has_partners or self.own_seat == NOBODY:
             return self.side_name(side)
         return translate("People", "Us") if self.is_own_side(side) else translate("People", "Them")
@@ -87,13 +87,13 @@ class TablePlayers:
         return translate("People", "You") if self.is_own_seat(seat) else self.name(seat)
 
     def sentence(self, seat: Seat, yours: str, theirs: str, **places: object) -> str:
-        """Fill in the sentence yours if the seat is the user's, and theirs otherwise."""
+        """Return the sentence `yours` if the seat is the user's, else `theirs`, with the name."""
         form = yours if self.is_own_seat(seat) else theirs
         return form.format(name=self.name(seat), **places)
 
 
 def random_bot_names(count: int, seed: int, taken: Iterable[str] = ()) -> tuple[str, ...]:
-    """Return different random names for computer players, except those already taken."""
+    """Return different random names for computer players, none of which is taken."""
     heard = {sanitize(name).casefold() for name in taken}
     free = [name for name in BOT_NAMES if name.casefold() not in heard]
     return tuple(Random(seed).sample(free, count))

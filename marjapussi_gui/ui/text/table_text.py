@@ -4,7 +4,7 @@ from .i18n import Message, plural, translate
 
 
 def tool_label(name: str) -> str:
-    """Return the label of the tool button with this icon."""
+    """Return the label of the tool button that has this icon."""
     return {
         "undo": translate("Table", "Undo"),
         "redo": translate("Table", "Redo"),
@@ -27,11 +27,11 @@ def bid_amount_text(number: int) -> str:
 
 
 def choose_more_label(number: int) -> str:
-    """Return the button label while the player still has to choose cards."""
+    """Return the button label while the player still has to choose this many cards."""
     return plural("Table", "Choose {number} card", "Choose {number} cards", number)
 
 
-# The label for asking the partner for half a marriage, beside a suit symbol
+# label for asking the partner for half of a marriage, beside a suit symbol
 ask_half_label = Message("Table", "Ask for a half")
 
 
@@ -40,13 +40,13 @@ def trick_count_text(number: int) -> str:
 
 
 def stock_count_text(number: int) -> str:
-    """Return the number of cards left in the stock."""
+    """Return a text with the number of cards left in the stock."""
     return plural("Table", "1 left", "{number} left", number)
 
 
-# The note on the name plate of a player who passed
+# note on the name plate of a player who passed
 passed_label = Message("Table", "passed", "on a plate")
-# The note on the name plate of a player whose partner plays alone
+# note on the name plate of a player whose partner plays alone
 sits_out_label = Message("Table", "sits out", "on a plate")
 arrange_label = Message("Table", "Arrange")
 next_hand_label = Message("Table", "Next hand")
@@ -57,7 +57,7 @@ not_decided_text = Message("Table", "The rest of this hand isn’t decided yet."
 
 
 def next_notice_label(waiting: int) -> str:
-    """Return the label of the button that shows the next notice."""
+    """Return the label of the button that shows the next of several notices."""
     return translate("Table", "Next ({number})").format(number=waiting)
 
 
@@ -66,7 +66,7 @@ thinking_text = Message("Table", "Thinking…")
 
 
 def card_values_label(number: int) -> str:
-    """Return the label of the button that shows the values of several cards."""
+    """Return the label of the button that shows the values of this many cards."""
     if number == 2:
         return translate("Table", "What both are worth")
     return translate("Table", "What each is worth")
@@ -80,11 +80,11 @@ def deal_count_text(number: int) -> str:
 
 
 def points_text(points: str) -> str:
-    """Return the points that an action is worth, given as a number in words."""
+    """Return the points that an action is worth, as text. The number is given in words."""
     return translate("Table", "{points} points", "the worth of an action").format(points=points)
 
 
-# The column label of the chance to win the match
+# label of the column with the chances to win the match
 match_chance_label = Message("Table", "wins match")
 points_column_label = Message("Table", "points", "of a column")
 mistake_warning_text = Message("Table", "Are you sure? Another choice is clearly better.")

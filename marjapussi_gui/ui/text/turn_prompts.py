@@ -1,4 +1,4 @@
-"""The sentence that asks the player for a decision, or says who is to act."""
+"""Prompts: sentences that ask the player for a decision, or say whose turn it is."""
 
 from ...engine.actions import (
     DRAW_FROM_OFFER,
@@ -31,9 +31,9 @@ from .table_players import TablePlayers
 def prompt_sentence(
     view: View, people: TablePlayers, *, chosen: int = 0, duty: Duty | None = None
 ) -> str:
-    """Return what the player has to decide now, or who is to act.
+    """Return a sentence on what the player has to decide now, or on who is to act.
 
-    chosen is the number of cards chosen for an exchange so far. duty is the rule that limits which
+    chosen is how many cards were chosen for an exchange so far. duty is the rule that limits which
     cards may be played.
     """
     if view.match.is_over:

@@ -1,4 +1,4 @@
-"""Texts of the verdict on a decision: its grade, and the values of the possible actions."""
+"""Texts for the verdict on a decision: its grade, and the values of the possible actions."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,11 @@ from ...model.verdict import ActionValue, Grade, Verdict
 from .i18n import decimal_text, percent_text, translate
 from .table_players import TablePlayers
 
-MIN_POINT_DIFFERENCE = 0.05  # in points: smaller differences vanish when rounded to one decimal
+MIN_POINT_DIFFERENCE = 0.05  # points; smaller differences vanish when rounded to one decimal
 
 
 def action_note(action_value: ActionValue, verdict: Verdict, people: TablePlayers) -> str:
-    """Return the note below a possible action, or an empty string for most."""
+    """Return the note below an action, or "" for most actions."""
     is_own, is_best = action_value.action == verdict.chosen, action_value is verdict.best
     if is_own:
         return _own_action_note(verdict, people, is_best=is_best)
@@ -41,16 +41,16 @@ def _own_action_note(verdict: Verdict, people: TablePlayers, *, is_best: bool) -
 
 
 def grade_text(verdict: Verdict) -> str:
-    """Return a remark on the grade of a verdict, or an empty string for most."""
+    """Return a remark on the grade of a decision, or "" for most decisions."""
     if verdict.grade == Grade.CLOSE:
         return translate("Review", "Close call. Either is fine.")
     return ""
 
 
 def action_values_texts(action_values: Sequence[ActionValue]) -> tuple[str, tuple[str, ...]]:
-    """Return a heading and the value of each action.
+    """Return a heading, and the value of each action as text.
 
-    The values are chances to win, or points if the chances do not differ.
+    The values are chances to win, or points if those chances don't differ.
     """
     chances = [each.win_chance for each in action_values if each.win_chance is not None]
     if len(chances) < len(action_values):
@@ -71,18 +71,18 @@ def _point_values_texts(action_values: Sequence[ActionValue]) -> tuple[str, tupl
 
 
 def points_text(value: float) -> str:
-    """Return points with a plus or minus sign."""
+    """Return points as text, with a plus or minus sign."""
     sign = "+" if value >= 0 else "\N{MINUS SIGN}"
     return f"{sign}{decimal_text(abs(value))}"
 
 
 def list_entry_text(hand_number: int, action_text: str) -> str:
-    """Return the number of a hand and the action that was taken in it."""
+    """Return the number of a hand and an action in it, as an entry of a list."""
     return translate("Review", "Hand {hand}: {done}").format(hand=hand_number, done=action_text)
 
 
 def cost_text(verdict: Verdict) -> str:
-    """Return the cost of a decision in chance to win, or in points if the chance is the same."""
+    """Return the cost of a decision as text: chance to win or, if that is equal, points."""
     _, (best, own) = action_values_texts((verdict.best, verdict.chosen_value))
     if verdict.best.win_chance is None or best.endswith(tuple("0123456789")):
         return f"\N{MINUS SIGN}{decimal_text(verdict.cost_in_points)}"

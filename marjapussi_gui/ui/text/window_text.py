@@ -17,7 +17,7 @@ opponents_level_label = Message("Window", "Opponents’ level")
 
 
 def whats_new_text() -> str:
-    """Return two lines about what is new in this version."""
+    """Return two lines on what is new in this version."""
     lessons = translate(
         "Window", "New: lessons to play, puzzles, and practice on your own mistakes."
     )

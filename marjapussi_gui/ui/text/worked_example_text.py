@@ -1,4 +1,4 @@
-"""Texts of the worked examples in the rules, which show tricks, sets and a score in cards."""
+"""Texts of the worked examples in the rules, which show tricks, sets and a score."""
 
 from collections.abc import Iterator
 from itertools import zip_longest
@@ -38,16 +38,16 @@ class CardRowText:
     """A row of cards in groups, with a title and a caption."""
 
     title: str
-    suit: Suit  # shown beside the title; NO_SUIT for none
+    suit: Suit  # suit shown beside the title, or NO_SUIT
     groups: tuple[tuple[Card, ...], ...]
-    names: tuple[str, ...]  # one below each card; empty for none
-    winner_index: int  # of the winning card; -1 for none
+    names: tuple[str, ...]  # a text below each card, empty for none
+    winner_index: int  # index of the winning card, or -1
     caption: str
 
 
 @frozen
 class CountRowText:
-    """One line of a worked score: its label, side and points, and its cards with their values."""
+    """A line of a worked score: label, side and points, and the cards behind them, with values."""
 
     text: str
     side: int
@@ -57,7 +57,7 @@ class CountRowText:
 
 @frozen
 class WorkedCountText:
-    """A worked score: its lines, and each side's name, old score and new score."""
+    """A worked score: its lines, and the name, old score and new score of each side."""
 
     rows: tuple[CountRowText, ...]
     scores: tuple[tuple[str, int, int], ...]
@@ -65,7 +65,7 @@ class WorkedCountText:
 
 
 def example_players(game: Game) -> TablePlayers:
-    """Return the players of the worked examples."""
+    """Return the players who appear in the worked examples."""
     return TablePlayers(BOT_NAMES[: game.seating.players], NOBODY, game.seating)
 
 
@@ -73,7 +73,7 @@ def example_players(game: Game) -> TablePlayers:
 
 
 def trick_text(worked: WorkedTrick, game: Game) -> CardRowText:
-    """Return the cards and texts of a worked trick."""
+    """Return the cards of a worked trick, with their texts."""
     people, trick = example_players(game), worked.trick
     names = tuple(people.name(seat) for seat in trick.seats)
     caption = " ".join((*_duty_sentences(worked, people), *_trick_winner_sentences(worked, people)))
@@ -104,7 +104,7 @@ def _contest_labels() -> dict[str, str]:
 
 
 def _duty_sentences(worked: WorkedTrick, people: TablePlayers) -> tuple[str, ...]:
-    """Return at most MAX_DUTIES sentences on duties that limited what players could play."""
+    """Return sentences on the duties that limited what players could play, at most MAX_DUTIES."""
     if worked.has_stock:
         return (
             translate("Rules page", "You may play any card, because nobody has to follow suit."),
@@ -139,7 +139,7 @@ def _duty_sentence(duty: Duty, card: Card, name: str) -> str:
 
 
 def _void_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterator[str]:
-    """Yield a sentence for each player who could not follow suit and was free to play any card."""
+    """Yield a sentence for each player who couldn't follow suit and was free to play any card."""
     for seat, card in zip(worked.trick.seats, worked.trick.cards, strict=True):
         if SUIT_OF[card] not in (worked.suit_led, worked.trump):
             yield translate(
@@ -148,7 +148,7 @@ def _void_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterator[str]:
 
 
 def _trick_winner_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterator[str]:
-    """Yield which card wins the trick, and a reason if that may be surprising."""
+    """Yield a sentence on which card wins the trick, and a reason if that may be surprising."""
     best = worked.trick.best_card
     if SUIT_OF[best] == worked.trump:
         sentence = translate(
@@ -168,7 +168,7 @@ def _trick_winner_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterat
 
 
 def sets_text(worked: WorkedSets, game: Game) -> CardRowText:
-    """Return the cards and texts of worked sets."""
+    """Return the cards of worked sets, with their texts."""
     if worked.is_first:
         title = translate("Rules page", "The first sets")
     else:
@@ -195,11 +195,11 @@ def _set_kind_text(cards: Meld, worked: WorkedSets, game: Game) -> str:
     return translate("Rules page", "a trial")
 
 
-# The count
+# The score
 
 
 def count_text(worked: WorkedScore, game: Game) -> WorkedCountText:
-    """Return a worked score, with the cards for each line."""
+    """Return a worked score, with the cards behind each line."""
     people, event = example_players(game), worked.score
     lines = score_lines(event, people, game)
     rows = (
@@ -219,7 +219,7 @@ def count_text(worked: WorkedScore, game: Game) -> WorkedCountText:
 
 
 def _line_with_side(line: CountLine, people: TablePlayers) -> str:
-    """Return the label of a score line, after the name of its side if it has one."""
+    """Return the label of a score line, preceded by the name of its side if it has one."""
     if line.side == NO_SIDE:
         return line.text
     sentence = translate("Rules page", "{name}: {what}")
@@ -230,7 +230,7 @@ CardsWithValues = tuple[tuple[Card, str], ...]
 
 
 def _cards_of_items(worked: WorkedScore, game: Game) -> Iterator[CardsWithValues]:
-    """Yield the cards that earned each score item."""
+    """Yield, for each score item, the cards that earned it."""
     marriages = iter(worked.marriages)
     for item in scoring_texts(game).shown_items(worked.score):
         if item.key in MARRIAGE_ITEM_KEYS:
@@ -247,7 +247,7 @@ def _cards_of_items(worked: WorkedScore, game: Game) -> Iterator[CardsWithValues
 
 
 def _maal_cards(worked: WorkedScore, side: int) -> Iterator[Card]:
-    """Yield a player's bonus cards: the tiplu (lead wild card), its neighbours and jokers."""
+    """Yield a player's bonus cards: the tiplu (main wild card), its neighbours and jokers."""
     counting = {worked.tiplu, *tiplu_neighbours(worked.tiplu), JOKER}
     yield from sorted(card for card in worked.cards_by_seat[side] if card in counting)
 
@@ -258,7 +258,7 @@ def _marriage_with_value(suit: Suit, value: str = "") -> CardsWithValues:
 
 
 def _scoring_cards(item: ScoreItem, worked: WorkedScore, game: Game) -> Iterator[tuple[Card, str]]:
-    """Yield what scored for an item's side: marriages, last trick, then cards by value."""
+    """Yield what scored for a side: marriages, the last trick, then cards by value."""
     if item.key != "pips":
         for made in worked.marriages:
             if game.seating.side_of(made.seat) == item.side and made.points:
@@ -273,7 +273,7 @@ def _scoring_cards(item: ScoreItem, worked: WorkedScore, game: Game) -> Iterator
 
 
 def _cards_won(item: ScoreItem, worked: WorkedScore, game: Game) -> Iterator[Card]:
-    """Yield the cards in the tricks of an item's side, and its discards if it is the declarer's."""
+    """Yield the cards in the tricks of a side, and its discards if it is the declarer's."""
     for trick in worked.tricks:
         if game.seating.side_of(trick.winner) == item.side:
             yield from trick.cards

@@ -1,1 +1,1 @@
-"""Building blocks of pages, dialogs and panels: labels, buttons, rows and fields."""
+"""Widgets from which pages, dialogs and panels are built: labels, buttons, rows and fields."""

@@ -1,4 +1,4 @@
-"""The text content of a widget for screen readers."""
+"""The text of a widget for screen readers."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 
 def accessible_text(widget: QWidget) -> str:
-    """Return all texts of a widget but those of buttons, as sentences in reading order."""
+    """Return all texts in a widget, except on buttons, as sentences in reading order."""
     return " ".join(each if each[-1] in ".:?!…" else f"{each}." for each in _readable_texts(widget))
 
 

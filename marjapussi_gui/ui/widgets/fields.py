@@ -1,4 +1,4 @@
-"""Input fields for a single value, each with a signal `picked` for changes."""
+"""Input fields for a single value. They emit `picked` when the user changes it."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar
@@ -20,20 +20,20 @@ CHECK_MARK = (
     (0.24, 0.52),
     (0.43, 0.71),
     (0.77, 0.31),
-)  # points of the tick, as fractions of its box
+)  # corners of the tick mark, as fractions of its box
 
 T = TypeVar("T", bound=bool | int | str)
 
 
 def should_handle_wheel(field: QWidget, event: QWheelEvent) -> bool:
-    """Return whether the wheel changes a field. If the field has no focus, the page scrolls."""
+    """Return whether the mouse wheel may change a field. Without the focus, the page scrolls."""
     if not field.hasFocus():
         event.ignore()
     return field.hasFocus()
 
 
 class ComboField(QComboBox, Generic[T]):
-    """A drop-down list from which the user picks one value."""
+    """A drop-down list of values, of which one is picked."""
 
     picked = Signal()
 
@@ -46,7 +46,7 @@ class ComboField(QComboBox, Generic[T]):
         self.currentIndexChanged.connect(self._on_index_changed)
 
     def set_choices(self, choices: Iterable[tuple[T, str]], selected: T | None = None) -> None:
-        """Replace the choices, which are pairs of value and label, without emitting `picked`."""
+        """Replace the choices (pairs of value and label) without emitting `picked`."""
         was_blocked = self.blockSignals(True)
         self.clear()
         self._values = []
@@ -72,7 +72,7 @@ class ComboField(QComboBox, Generic[T]):
 
 
 class CheckField(QCheckBox):
-    """A check box with its own tick mark."""
+    """A check box that paints its own tick mark."""
 
     picked = Signal()
 

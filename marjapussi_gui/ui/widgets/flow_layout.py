@@ -1,15 +1,13 @@
-"""A layout that wraps widgets into rows, and a content widget for scroll areas."""
+"""A layout that wraps widgets into rows, and a widget for the content of scroll areas."""
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
-NESTED_LAYOUTS = (
-    6  # maximum depth of layouts: a changed height takes one pass per level to reach the top
-)
+NESTED_LAYOUTS = 6  # the most nested layouts; a changed height moves up by one level per pass
 
 
 class FlowLayout(QLayout):
-    """A layout that places widgets side by side and wraps them into rows."""
+    """A layout that places widgets side by side, and wraps them into rows."""
 
     def __init__(
         self,
@@ -21,7 +19,7 @@ class FlowLayout(QLayout):
         super().__init__()
         self._horizontal_spacing = (
             spacing if horizontal_spacing < 0 else horizontal_spacing
-        )  # -1: the same as between rows
+        )  # -1 stands for the spacing between rows
         self._items: list[QLayoutItem] = []
         self._align_right = align_right
         self.setSpacing(spacing)
@@ -101,7 +99,7 @@ class FlowLayout(QLayout):
 
 
 class ScrollContent(QWidget):
-    """The content of a scroll area, just as high as its texts need at its width."""
+    """The content of a scroll area. It is just as high as its texts need at its width."""
 
     def minimumSizeHint(self) -> QSize:
         hint, high = super().minimumSizeHint(), self.heightForWidth(self.width())
@@ -109,7 +107,7 @@ class ScrollContent(QWidget):
 
 
 def update_layouts(page: QWidget) -> None:
-    """Lay out all widgets of a page now, before it is painted for the first time."""
+    """Lay out all widgets of a page now, so that its first paint is final."""
     for child in page.findChildren(QWidget):
         is_explicit = child.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
         if child.isHidden() and not is_explicit and not child.isWindow():

@@ -1,4 +1,4 @@
-"""A gold ring around the widget with the keyboard focus."""
+"""A gold ring around the widget that has the keyboard focus."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -11,13 +11,13 @@ from ..common.theme import BUTTON_RADIUS
 
 EDGE_WIDTH, RING_WIDTH, FIELD_RADIUS = 1.4, 2.6, 8
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-# Names, as importing the classes here would delay the first frame
+# Given by name, because importing the classes would delay the first frame
 BUTTON_CLASSES = ("QPushButton", "QCheckBox", "QRadioButton")
 FIELD_CLASSES = ("QComboBox", "QSpinBox", "QLineEdit", "QTextBrowser", "QAbstractItemView")
 
 
 class FocusRing(QObject):
-    """Shows a ring around the focused widget, unless the widget paints its own.
+    """Shows a ring around the focused widget, unless that paints its own.
 
     It also lets Enter click a focused button, as Space does.
     """

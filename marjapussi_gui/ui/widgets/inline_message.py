@@ -1,4 +1,4 @@
-"""A one-line message inside a dialog, with an optional button."""
+"""A message of one line within a dialog or page."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ from .labels import create_button, create_label
 
 
 class InlineMessage(QWidget):
-    """A line of text that is hidden while there is no message."""
+    """Shows a message, which may have a button. It is hidden while there is none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,13 +32,13 @@ class InlineMessage(QWidget):
         return self._text.text()
 
     def show_warning(self, text: str) -> None:
-        """Show a text about what went wrong and what to do about it."""
+        """Show what went wrong, and what to do about it."""
         self._show_text(text, "warning")
 
     def show_info(
         self, text: str, button_text: str = "", on_action: Callable[[], object] | None = None
     ) -> None:
-        """Show a text about what was done, optionally with a button such as Undo."""
+        """Show what has been done, perhaps with a button such as Undo."""
         self._show_text(text, "caption")
         self._on_action = on_action
         _set_button_label(self.action_button, button_text if on_action is not None else "")

@@ -8,12 +8,12 @@ from PySide6.QtGui import Qt as Texts
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 WRAP_FLAG = int(Qt.TextFlag.TextWordWrap)
-MAX_TEXT_HEIGHT = 10_000  # pixels; no text is higher
-LONGEST_WORD_LETTERS = 24  # a longer word does not widen a label
+MAX_TEXT_HEIGHT = 10_000  # pixels; higher than any text
+LONGEST_WORD_LETTERS = 24  # longer words don't make a label wider
 
 
 class TextLabel(QLabel):
-    """A label that shows its text literally, even if it looks like markup."""
+    """A label that shows its text as it is, even if it looks like markup."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class BalancedLabel(TextLabel):
 
 
 def balanced_width(text: str, metrics: QFontMetrics, width: int) -> int:
-    """Return the smallest width at which a text needs no more lines than at this width."""
+    """Return the least width at which a text needs no more lines than at the given one."""
     least, most = 0, width
     high = metrics.boundingRect(QRect(0, 0, width, MAX_TEXT_HEIGHT), WRAP_FLAG, text).height()
     while most - least > 1:
@@ -56,7 +56,7 @@ def balanced_width(text: str, metrics: QFontMetrics, width: int) -> int:
 def create_label(
     text: str, style: str = "", parent: QWidget | None = None, *, balanced: bool = False
 ) -> QLabel:
-    """Return a label that wraps its text. The styles are caption, heading, title and warning."""
+    """Return a label that wraps its text. Styles are caption, heading, title and warning."""
     widget = BalancedLabel(text, parent) if balanced else TextLabel(text, parent)
     widget.setWordWrap(True)
     widget.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -65,7 +65,7 @@ def create_label(
 
 
 def tooltip_text(text: str) -> str:
-    """Return a text for a tooltip, escaped if Qt would interpret it as markup."""
+    """Return a text for a tooltip, escaped so that Qt doesn't interpret it as markup."""
     if not Texts.mightBeRichText(text):
         return text
     from html import escape
@@ -74,7 +74,7 @@ def tooltip_text(text: str) -> str:
 
 
 def create_button(text: str, on_click: Callable[[], object], style: str = "") -> QPushButton:
-    """Return a button that has its text as accessible name."""
+    """Return a button whose accessible name is its text."""
     control = QPushButton(text)
     control.setAccessibleName(text)
     control.setProperty("look", style)

@@ -1,4 +1,4 @@
-"""A progress bar for the lessons of a game, with one mark per step and one group per lesson."""
+"""A progress bar for all lessons of a game: a mark per step, in a group per lesson."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ STITCH_LENGTH, STITCH_GAP, GROUP_GAP, BAR_HEIGHT = 7, 2.6, 9, 10  # pixels
 
 
 class LessonProgressBar(TextLabel):
-    """A row of small marks like stitches, with the progress in words as its accessible name."""
+    """Shows progress as a row of small marks, and in words as the accessible name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,11 +23,11 @@ class LessonProgressBar(TextLabel):
 
     @property
     def groups(self) -> tuple[tuple[int, int], ...]:
-        """The number of done steps and of all steps, for each lesson."""
+        """For each lesson, the number of steps that are done, and that of all steps."""
         return self._groups
 
     def set_groups(self, groups: Sequence[tuple[int, int]]) -> None:
-        """Show the number of done steps out of all steps, for each lesson."""
+        """Show, for each lesson, how many of its steps are done."""
         self._groups = tuple(groups)
         self.retranslate()
         self.updateGeometry()

@@ -1,4 +1,4 @@
-"""A tooltip with the name of a widget that only shows an icon."""
+"""Tooltips with the names of widgets that only show an icon."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QHelpEvent
@@ -10,8 +10,8 @@ from .labels import tooltip_text
 class NameTip(QObject):
     """Shows a widget's accessible name as its tooltip.
 
-    Qt passes ordinary tooltips to screen readers as the description, so the name would be read
-    twice.
+    An ordinary tooltip would also be the description that Qt passes to screen readers, so that
+    they would read the name twice.
     """
 
     def __init__(self, widget: QWidget) -> None:

@@ -1,4 +1,4 @@
-"""A view for longer texts with headings, pictures and links."""
+"""A view of longer texts with headings, pictures and links."""
 
 from collections.abc import Callable, Iterator
 
@@ -38,18 +38,18 @@ class RichTextView(QTextBrowser):
         self.setOpenLinks(False)
 
     def show_html(self, html: str) -> None:
-        """Show HTML in the current colours."""
+        """Show HTML in the colours of the current theme."""
         self.document().setDefaultStyleSheet(reading_style_sheet(QApplication.palette()))
         self.setHtml(html)
 
     def heading_positions(self) -> list[int]:
-        """Return the positions of the chapter headings in pixels from the top."""
+        """Return the y coordinate of each chapter heading, in pixels from the top of the text."""
         layout = self.document().documentLayout()
         blocks = (each for each in self._blocks() if each.blockFormat().headingLevel() == 2)
         return [round(layout.blockBoundingRect(each).top()) for each in blocks]
 
     def links(self) -> dict[str, QTextCursor]:
-        """Return a text cursor for each link, by its address."""
+        """Return a text cursor that selects each link, by the link's address."""
         found = {}
         for fragment in self._fragments():
             if fragment.charFormat().isAnchor():
@@ -61,7 +61,7 @@ class RichTextView(QTextBrowser):
         return found
 
     def underline_links(self) -> None:
-        """Show links in the text colour with a dashed underline."""
+        """Give links the colour of the text, and a dashed underline."""
         role, palette = QPalette.ColorRole, QApplication.palette()
         link_format = QTextCharFormat()
         link_format.setForeground(palette.color(role.Text))
@@ -69,11 +69,11 @@ class RichTextView(QTextBrowser):
         link_format.setUnderlineColor(palette.color(role.Link))
         for cursor in self.links().values():
             cursor.mergeCharFormat(link_format)
-        # Otherwise, Qt squeezes the text below a changed link while it lays out a long text
+        # Otherwise Qt squeezes the text below a changed link while it lays out a long text
         self.document().markContentsDirty(0, self.document().characterCount())
 
     def highlight(self, word: QTextCursor | None, colour: str = "") -> None:
-        """Highlight one word, or remove the highlight for None."""
+        """Highlight a word in a colour, or remove the highlight if the word is None."""
         if word is None:
             self.setExtraSelections([])
             return
@@ -83,7 +83,7 @@ class RichTextView(QTextBrowser):
         self.setExtraSelections([selection])
 
     def word_rect(self, word: QTextCursor) -> QRect:
-        """Return where a word is in the viewport. If it breaks, return where its first line is."""
+        """Return where a word is in the viewport; only its first line if it is broken."""
         start, end = QTextCursor(word), QTextCursor(word)
         start.setPosition(word.selectionStart())
         end.setPosition(word.selectionEnd())
@@ -105,7 +105,7 @@ class RichTextView(QTextBrowser):
                 place += 1
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
-        """Move the focus to the next link, or out of the text after the last one."""
+        """Move the focus to the next link or, after the last one, out of the text."""
         stays = super().focusNextPrevChild(forward)
         cursor = self.textCursor()
         is_at_word = stays and self.hasFocus() and cursor.hasSelection()
@@ -122,7 +122,7 @@ class RichTextView(QTextBrowser):
 
 
 def picture_html(name: str, picture: QPixmap) -> str:
-    """Return HTML that shows a picture under its name and in its size."""
+    """Return HTML that shows a picture, given the name under which it can be found."""
     wide, high = picture.deviceIndependentSize().toSize().toTuple()
     return (
         f'<p style="line-height: 100%"><img src="{PICTURE_SCHEME}{name}" width="{wide}"'
@@ -131,7 +131,7 @@ def picture_html(name: str, picture: QPixmap) -> str:
 
 
 def reading_style_sheet(palette: QPalette) -> str:
-    """Return the style sheet for longer texts, in the colours of a palette."""
+    """Return the style sheet for longer texts in the colours of a palette."""
     role = QPalette.ColorRole
     body, text_size = round(BODY * text_scale()), round(LABEL * text_scale())
     heading = round((SPEECH + 2) * text_scale())
@@ -155,7 +155,7 @@ def reading_style_sheet(palette: QPalette) -> str:
 
 
 def _mix_colours(near: QColor, far: QColor) -> QColor:
-    """Return a colour that lies a quarter of the way from near to far."""
+    """Return the colour a quarter of the way from near to far."""
     red, green, blue = (
         (3 * a + b) // 4
         for a, b in (

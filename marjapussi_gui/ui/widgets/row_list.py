@@ -1,4 +1,4 @@
-"""A scrolling list that creates row widgets only for the visible items."""
+"""A scrolling list with a widget per row, of which only the visible ones exist."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -16,14 +16,17 @@ TAB_FOCUS, BACKTAB_FOCUS = Qt.FocusReason.TabFocusReason, Qt.FocusReason.Backtab
 
 
 class RowList(QAbstractScrollArea, Generic[R]):
-    """Shows the visible rows, and reuses rows that scroll out of view.
+    """Shows a widget for each item that is visible, and reuses widgets that scroll out of view.
 
-    A focused row keeps its item even out of view, so that a key never acts on another item. Rows
-    may differ in height, but the scroll bar counts every row as high as the highest one so far.
+    The focused row keeps its item even out of view, so that a key never acts on another item. Rows
+    may differ in height, but the scroll bar assumes that all are as high as the highest so far.
     """
 
     def __init__(self, make_row: Callable[[], R], fill_row: Callable[[R, int], None]) -> None:
-        """Create a list. make_row creates a row, and fill_row shows the item at an index in it."""
+        """Create a list.
+
+        make_row() creates a row; fill_row(row, index) lets it show the item at an index.
+        """
         super().__init__()
         self._make_row, self._fill_row = make_row, fill_row
         self._count, self._row_height_estimate, self._measured_width = 0, MIN_ROW_HEIGHT, 0
@@ -46,11 +49,11 @@ class RowList(QAbstractScrollArea, Generic[R]):
 
     @property
     def count(self) -> int:
-        """The number of rows, whether visible or not."""
+        """The number of items, whether visible or not."""
         return self._count
 
     def reset_rows(self, count: int) -> None:
-        """Show a new list with this number of rows from the top."""
+        """Show a new list of count items from its top."""
         if any(map(_has_focus, self._rows.values())):
             self.setFocus()
         self._count = count
@@ -58,12 +61,12 @@ class RowList(QAbstractScrollArea, Generic[R]):
         self.refill(count)
 
     def extend_to(self, count: int) -> None:
-        """Append rows until there are this many."""
+        """Append items, so that there are count of them."""
         self._count = count
         self._place_all()
 
     def refill(self, count: int) -> None:
-        """Fill all rows again, and keep the scroll position."""
+        """Fill all rows again for count items, and keep the scroll position."""
         self._count = count
         self._recycle_rows([number for number in self._rows if number >= count])
         for number, row in self._rows.items():
@@ -71,7 +74,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         self._remeasure()
 
     def ensure_visible(self, index: int) -> None:
-        """Scroll as little as possible to show the whole row at an index."""
+        """Scroll no more than needed to show the whole row at an index."""
         row, room = self._rows.get(index), self.viewport().height()
         if row is not None and row.y() >= 0 and row.y() + row.height() <= room:
             return
@@ -90,7 +93,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
 
     @property
     def _row_pitch(self) -> int:
-        """The number of scroll bar steps from one row to the next."""
+        """The distance on the scroll bar from one row to the next."""
         return self._row_height_estimate + ROW_GAP
 
     @property
@@ -98,7 +101,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         return self.viewport().width() - RIGHT_MARGIN
 
     def _remeasure(self) -> None:
-        """Measure the rows again and place them."""
+        """Measure the rows again, and place them."""
         unit = self._row_pitch
         self._row_height_estimate = MIN_ROW_HEIGHT
         self._place_all(unit)
@@ -106,15 +109,14 @@ class RowList(QAbstractScrollArea, Generic[R]):
     def _place_all(self, old_pitch: int = 0) -> None:
         """Place the visible rows.
 
-        old_pitch is the row pitch for which the scroll bar's value was set, or 0 for the current
-        one.
+        old_pitch is the _row_pitch for which the scroll bar's value was set; 0 is the current one.
         """
         if self._is_placing:
             return
         self._is_placing = True
         before, bar = old_pitch or self._row_pitch, self.verticalScrollBar()
         position = bar.value() / before
-        for _ in range(3):  # again if a row is higher than estimated, or the bar appears
+        for _ in range(3):  # once more if a row is higher than estimated or the bar appears
             state = self._row_height_estimate, self.viewport().width()
             whole, room = self._count * self._row_pitch - ROW_GAP, self.viewport().height()
             bar.setPageStep(room)
@@ -140,7 +142,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         self._move_rows(tops, self._end_shift(tops, down - ROW_GAP, room))
 
     def _end_shift(self, tops: dict[int, int], bottom: int, viewport_height: int) -> int:
-        """Return how far rows must move down so that rows above fill the end of the list."""
+        """Return how far rows must move down so that no space is left after the last one."""
         if not tops or bottom >= viewport_height:
             return 0
         first = min(tops)
@@ -159,7 +161,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
             row.setGeometry(0, top, self._row_width, self._row_height(number))
 
     def _row_height(self, index: int) -> int:
-        """Return the height of a row at the current width."""
+        """Return the height of the row at an index for the current width."""
         row = self._rows.get(index) or self._add_row(index)
         high = row.heightForWidth(self._row_width)
         if high < 0:
@@ -168,7 +170,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         return high
 
     def _add_row(self, index: int) -> R:
-        """Return a new or recycled row, filled with the item at an index."""
+        """Return a new or recycled row that shows the item at an index."""
         if self._unused_rows:
             row = self._unused_rows.pop()
         else:
@@ -180,7 +182,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         return row
 
     def _recycle_rows(self, indices: list[int]) -> None:
-        """Recycle rows, except for the focused one."""
+        """Recycle the rows at these indices, except for the focused one."""
         for number in indices:
             row = self._rows[number]
             if number >= self._count or not _has_focus(row):
@@ -190,7 +192,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
     # Keyboard
 
     def _focus_next(self, *, forward: bool) -> bool:
-        """Move the focus to the next control in the list, or return False if there is none."""
+        """Move the focus to the next control in the list. Return False if there is none."""
         number, step = self._focused_index(), 1 if forward else -1
         if number is None:
             visible = [each for each, row in sorted(self._rows.items()) if row.y() >= 0]
@@ -214,7 +216,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         return next((number for number, row in self._rows.items() if _has_focus(row)), None)
 
     def _focus_after_list(self) -> bool:
-        """Move the focus to the next widget after the list, or return False if there is none."""
+        """Move the focus to the next widget after the list. Return False if there is none."""
         widget = self.nextInFocusChain()
         while widget is not None and widget is not self:
             is_inside = self.isAncestorOf(widget)
@@ -258,7 +260,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
-            self._remeasure_timer.start(0)  # later: the rows get their new style after the list
+            self._remeasure_timer.start(0)  # later, because rows get their new style after the list
 
 
 def _has_focus(row: QWidget) -> bool:
@@ -271,6 +273,6 @@ def _accepts_tab(widget: QWidget) -> bool:
 
 
 def _focusable_controls(row: QWidget) -> list[QWidget]:
-    """Return the focusable controls of a row in reading order."""
+    """Return the controls of a row that can have the focus, in reading order."""
     inside = [each for each in row.findChildren(QWidget) if _accepts_tab(each)]
     return sorted((each for each in inside if each.isVisible()), key=lambda each: each.x())

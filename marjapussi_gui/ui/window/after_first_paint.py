@@ -1,4 +1,4 @@
-"""Run work after the first paint of a window, so that the window appears sooner."""
+"""Running work after the first paint of a window, so that the window appears sooner."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class AfterFirstPaint(QObject):
-    """Calls a function once after a window has been painted for the first time."""
+    """Calls a function once, after a window has been painted for the first time."""
 
     def __init__(self, window: QWidget, callback: Callable[[], object]) -> None:
         super().__init__(window)
@@ -18,7 +18,7 @@ class AfterFirstPaint(QObject):
         handle.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Expose:  # the paint follows this event
+        if event.type() == QEvent.Type.Expose:  # painting follows this event
             watched.removeEventFilter(self)
             QTimer.singleShot(0, self._callback)
             self.deleteLater()

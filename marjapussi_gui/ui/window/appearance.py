@@ -1,4 +1,4 @@
-"""Theme, text size and language of the application."""
+"""The theme, text size and language of the application, as set in the preferences."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
@@ -9,7 +9,7 @@ from ..common import languages, theme
 
 
 def resolve_scheme(preferences: Preferences) -> str:
-    """Return "light" or "dark", following the system if the preferences say so."""
+    """Return "light" or "dark", as the preferences or, if they say so, the system prefer."""
     if preferences.chrome != "system":
         return preferences.chrome
     scheme = QGuiApplication.styleHints().colorScheme()

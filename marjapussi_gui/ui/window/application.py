@@ -1,4 +1,4 @@
-"""The Qt application, with support for files opened by the system."""
+"""The Qt application, which can be asked by the system to open files."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 
 class Application(QApplication):
-    """Emits the files that macOS asks the running program to open."""
+    """Emits the paths of files that macOS asks the running program to open."""
 
     file_open_requested = Signal(Path)
 

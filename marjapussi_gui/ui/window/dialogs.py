@@ -1,4 +1,4 @@
-"""Opens all dialogs of the window; each dialog is imported when it is first opened."""
+"""Opening of all dialogs. Each is imported only when it is opened for the first time."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -14,7 +14,7 @@ from .match_controller import MatchController
 
 
 class Dialogs(QObject):
-    """Opens dialogs over the window, and acts on what the player chooses."""
+    """Opens dialogs over the window, and does what the player chooses in them."""
 
     restored = Signal()
     preferences_changed = Signal(Preferences)
@@ -54,7 +54,7 @@ class Dialogs(QObject):
             self._match_controller.start_match(replace(default, rules=dialog.chosen_rules()))
 
     def open_preferences(self) -> None:
-        """Open the preferences; changes are emitted while the dialog is open."""
+        """Open the preferences. Changes are emitted while the dialog is open."""
         from ..dialogs.preferences_dialog import PreferencesDialog
 
         dialog = PreferencesDialog(
@@ -71,13 +71,13 @@ class Dialogs(QObject):
         run_dialog(AboutDialog(self._system.program_info, self._owner))
 
     def confirm(self, question: str, yes_label: str) -> bool:
-        """Ask a question; return whether the player confirmed it."""
+        """Ask a question. Return whether the player confirmed."""
         from ..dialogs.question_dialog import QuestionDialog
 
         return run_dialog(QuestionDialog(question, yes_label, self._owner))
 
     def open_backups(self) -> None:
-        """Open the list of backups, to create or restore one."""
+        """Open the dialog in which backups are created and restored."""
         from ..dialogs.backups_dialog import BackupsDialog
         from ..text.storage_text import no_storage_text
 
@@ -91,7 +91,7 @@ class Dialogs(QObject):
     def show_crash(
         self, text: str, report_file: Path | None, save_record: Callable[[], object]
     ) -> None:
-        """Show an error, unless an error dialog is already open."""
+        """Show a crash report, unless one is already visible."""
         from ..dialogs.crash_dialog import CrashDialog
 
         if not self._owner.findChildren(CrashDialog):
@@ -101,7 +101,7 @@ class Dialogs(QObject):
 
 
 def run_dialog(dialog: QDialog) -> bool:
-    """Run a dialog and delete it; return whether it was accepted."""
+    """Run a dialog, and delete it afterwards. Return whether it was accepted."""
     is_accepted = bool(dialog.exec())
     dialog.deleteLater()
     return is_accepted

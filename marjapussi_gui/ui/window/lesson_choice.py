@@ -1,4 +1,4 @@
-"""Choose which lesson to show or to suggest next."""
+"""The choice of the lesson to show or suggest next."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,10 @@ from ...ports.services import LearningServices
 
 
 def next_lesson(learning: LearningServices, game_key: str) -> LessonProgress | None:
-    """Return the first unfinished lesson of a game, or its first one if all are done."""
+    """Return the first unfinished lesson of a game, or the first one if all are finished.
+
+    Return None if the game has no lessons.
+    """
     stops = learning.lesson_progress.load()
     every = [
         lesson_progress(each, stops) for each in lessons_for_game(learning.lessons(), game_key)
@@ -19,7 +22,7 @@ def next_lesson(learning: LearningServices, game_key: str) -> LessonProgress | N
 
 
 def lesson_after(learning: LearningServices, lesson: Lesson) -> LessonProgress | None:
-    """Return the lesson after another one in the same game, or None."""
+    """Return the lesson that follows another one of the same game, or None."""
     stops = learning.lesson_progress.load()
     of_game = lessons_for_game(learning.lessons(), lesson.game)
     after = (each for each in of_game if each.number == lesson.number + 1)
@@ -38,7 +41,7 @@ def suggested_lesson(
     lessons: Sequence[LessonProgress],
     game_key: str,
 ) -> LessonProgress | None:
-    """Return a begun lesson or, for new players, the first lesson of a game; None otherwise."""
+    """Return an unfinished lesson or, for new players, the first one of a game; else None."""
     begun = [each for each in lessons if each.is_started]
     is_new = not learning.lesson_progress.load() and not matches.list_summaries(limit=1)
     first = [each for each in lessons if each.lesson.game == game_key]

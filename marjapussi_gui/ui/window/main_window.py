@@ -1,4 +1,4 @@
-"""The main window: a stack of pages, a notice bar, a menu, and the commands."""
+"""The main window."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -36,16 +36,16 @@ from .window_placement import (
 
 
 class MainWindow(QMainWindow):
-    """Shows the pages, and runs the commands of menu, keyboard and pages."""
+    """Shows one page at a time, and runs commands from the menu, the keyboard and pages."""
 
     closing = Signal()
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         system, storage = services.system, services.storage
-        apply_text_size(system.preferences)  # before any widget takes its font from the application
+        apply_text_size(system.preferences)  # first, because widgets take their font from it
         super().__init__(parent)
         self._services, self._preferences = services, system.preferences
-        self.has_saved_placement = False  # the placement of the last run is restored
+        self.has_saved_placement = False  # whether that of the last run was restored
         apply_language(self._preferences)
         self.notice_bar = NoticeBar(self)
         self.idle_queue = IdleQueue(system.task_runner, self)
@@ -79,13 +79,13 @@ class MainWindow(QMainWindow):
         self.page_stack.page_changed.connect(self._on_page_changed)
         self.page_stack.show_page(self.navigator.start_page)
         self._on_page_changed()
-        # After all widgets are placed: Qt styles a widget again when it is reparented.
+        # After all widgets have a parent, because Qt styles them again when they get another one
         apply_theme(self._preferences)
         self.apply_preferences(self._preferences)
 
     @property
     def commands(self) -> CommandMap:
-        """The commands that are available on every page."""
+        """What each command does that is available on every page."""
         navigator, dialogs = self.navigator, self.dialogs
         return {
             Command.NEW: dialogs.open_new_game,
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
 
     @property
     def page_commands(self) -> CommandMap:
-        """The commands that pages can request, besides those available on every page."""
+        """What each command does that only pages can request."""
         matches, navigator = self.match_controller, self.navigator
         return {
             Command.AGAIN: matches.replay_hand,
@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
     # Commands
 
     def run_command(self, command: Command) -> None:
-        """Run a command of the window or of the current page, if it is available."""
+        """Run a command of the window or the current page. Do nothing if neither has it."""
         run = self.commands.get(command) or self.page_stack.current_page.commands.get(command)
         if run is not None:
             run()
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
             )
 
     def on_escape(self) -> None:
-        """Close what is open; otherwise leave the page or full screen, or clear the selection."""
+        """Close what is open or, if nothing is, leave the page or the full screen, or deselect."""
         page = self.page_stack.current_page
         if page.dismiss():
             return
@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
             page.clear_selection()
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Apply the player's preferences and store them."""
+        """Apply the player's preferences, and store them."""
         before, self._preferences = self._preferences, preferences
         self.match_controller.apply_preferences(preferences)
         if (resolve_scheme(before), before.text) != (resolve_scheme(preferences), preferences.text):
@@ -177,31 +177,31 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def show_crash(self, text: str, report_file: Path | None) -> None:
-        """Show that an error happened, and where its report is."""
+        """Show that the program has crashed, and where the report is."""
         self.notice_bar.add_notice(
             partial(storage_text.crash_text, "" if report_file is None else str(report_file))
         )
         self.dialogs.show_crash(text, report_file, self.save_record)
 
     def save_record(self) -> None:
-        """Ask for a file name and write the record of the current match."""
+        """Ask for a file name, and write the record of the current match."""
         self.record_files.save_text(self.match_controller.record_text())
 
     def save_placement(self) -> dict[str, bytes]:
-        """Return the placement of the window as values to store."""
+        """Return the position and size of the window as values to store."""
         return save_placement(self)
 
     def fit_into(self, available: QRect) -> None:
-        """Give the window its default size within the available area, and centre it."""
+        """Give the window its default size or, if that is too large, less, and centre it."""
         apply_default_size(self, available)
 
     def restore_placement(self, stored: Mapping[str, bytes]) -> None:
-        """Restore the placement of the window within the screen."""
+        """Restore the position and size of the window, moved into the screen if necessary."""
         place, old_place = stored.get(PLACEMENT_KEY, b""), stored.get(QT_GEOMETRY_KEY, b"")
         self.has_saved_placement = restore_placement(self, place, old_place)
 
     def show_storage_error(self, error_key: str) -> None:
-        """Show the storage error with this key; an empty key means that the error is over."""
+        """Show the storage error with this key. An empty key removes the notice."""
         backups = partial(command_label, Command.BACKUPS), self.dialogs.open_backups
         offer = backups if error_key == "recovered" else ()
         is_urgent = storage_text.is_not_saving(error_key)
@@ -219,12 +219,12 @@ class MainWindow(QMainWindow):
             self.show_storage_error(error_key)
 
     def show_slow_players_notice(self, is_unseen: bool) -> None:  # noqa: FBT001 - a result callback
-        """Show once that the compiled kernel is missing, so that bots are slow."""
+        """Show, if that hasn't been done, that bots are slow without the compiled kernel."""
         if is_unseen:
             self.notice_bar.add_notice(storage_text.not_compiled_text, is_news=True)
 
     def show_update_notice(self, is_unseen: bool) -> None:  # noqa: FBT001 - a result callback
-        """Show once what is new in this version."""
+        """Show what is new in this version, unless that has been done."""
         if is_unseen:
             self.notice_bar.add_notice(
                 window_text.whats_new_text,
@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
         self.resize(*DEFAULT_SIZE)
 
     def _on_page_changed(self) -> None:
-        """Enable the commands of the page, and show its title."""
+        """Enable the commands of the current page, and show its title."""
         page = self.page_stack.current_page
         self.notice_bar.allow_news(not page.IS_CARD_TABLE)
         self.setWindowTitle(window_text.window_title(page.title))

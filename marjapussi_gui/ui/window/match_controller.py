@@ -1,4 +1,4 @@
-"""Controls which match is played on the table page."""
+"""The control of which match is played on the table page."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -60,12 +60,12 @@ class MatchController(QObject):
 
     @property
     def _session(self) -> MatchSession | None:
-        """The session of the current match, or None; doesn't create the table page."""
+        """The session of the current match, or None. This doesn't create the table page."""
         return None if self._stored_match is None else self._table_page.table_controller.session
 
     @property
     def match(self) -> MatchState | None:
-        """The current match with all actions so far, or None."""
+        """The current match with all its actions so far, or None."""
         table = self._session
         if self._stored_match is None or table is None:
             return None
@@ -73,12 +73,12 @@ class MatchController(QObject):
 
     @property
     def match_id(self) -> int:
-        """The id of the current match, or 0."""
+        """The id of the current match, or 0 without one."""
         return 0 if self._stored_match is None else self._stored_match.id
 
     @property
     def unfinished_match(self) -> tuple[StoredMatch, View, TablePlayers] | None:
-        """The current match, the player's view and the players, or None if the match is over."""
+        """The current match, the player's view of it and the players, or None if it is over."""
         table, match = self._session, self.match
         if (
             self._stored_match is None
@@ -91,12 +91,12 @@ class MatchController(QObject):
         return replace(self._stored_match, state=match), table.view, people
 
     def record_text(self) -> str:
-        """Return the record of the current match, or an empty string."""
+        """Return the record of the current match as text; empty without a match."""
         match = self.match
         return "" if match is None else match.record.text()
 
     def default_game(self, game_key: str) -> NewGame:
-        """Return the usual set-up of a game with the preferred level, name and player count."""
+        """Return the usual settings of a game, with the preferred level, name and player count."""
         preferences = self.preferences
         return default_game(
             find_variant(game_key),
@@ -107,11 +107,11 @@ class MatchController(QObject):
 
     @property
     def preferences(self) -> Preferences:
-        """The preferences of the player, for new matches."""
+        """The preferences that apply to new matches."""
         return self._preferences
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Use preferences for new matches."""
+        """Use these preferences for new matches."""
         self._preferences = preferences
 
     # Starting matches
@@ -128,23 +128,23 @@ class MatchController(QObject):
         )
 
     def start_default_match(self, game_key: str) -> None:
-        """Start a new match with the usual set-up of a game."""
+        """Start a new match with the usual settings of a game."""
         self.start_match(self.default_game(game_key))
 
     def start_same_game(self) -> None:
-        """Start a new match with the last set-up."""
+        """Start a new match with the last settings."""
         self.start_match(self.last_game)
 
     def restore_last_game(self) -> None:
-        """Set the last game back to the game of the current match."""
+        """Make the settings of the current match those of the last game again."""
         kept = self._stored_match
         if kept is not None and kept.state.record.header.game.key != self.last_game.game:
             self._remember_game(kept.state)
 
     def replay_hand(self, seat_offset: int = 0) -> None:
-        """Replay the last hand in a new match; seat_offset moves the player to another seat.
+        """Start a new match with the last hand, its scores and its dealer.
 
-        Scores and dealer are those at the beginning of the hand.
+        seat_offset moves the player to another seat.
         """
         match = self.match
         if match is None:
@@ -159,13 +159,13 @@ class MatchController(QObject):
         self._store_and_start(replace(match, record=record, own_seat=me, is_assisted=True))
 
     def play_from(self, match: MatchState, ply: int) -> None:
-        """Start a new match that continues another one after ply actions."""
+        """Start a new match with the first ply actions of another one."""
         record = replace(match.record, entries=match.record.entries[:ply])
         self._remember_game(match)
         self._store_and_start(replace(match, record=record, is_assisted=True))
 
     def play_from_record(self, record: MatchRecord, own_seat: Seat) -> None:
-        """Start a new match from the end of a record, with the levels of the last game."""
+        """Start a new match that continues a record, with the levels of the last game."""
         levels = self.last_game.level, self.last_game.partner_level
         self.play_from(
             MatchState(record, self.random_seed(), *levels, own_seat), len(record.entries)
@@ -189,7 +189,7 @@ class MatchController(QObject):
             self._matches.update_score(self._stored_match, match.record)
 
     def change_level(self, level: str) -> None:
-        """Replace the opponents by players of another level."""
+        """Replace the other players with computer players of another level."""
         match, table = self.match, self._session
         if match is None or table is None:
             return
@@ -206,7 +206,7 @@ class MatchController(QObject):
                 table.replace_player(seat, player)
 
     def show_deal_proof(self) -> None:
-        """Show the fingerprint of the deal or, after the hand, the deal number that proves it."""
+        """Show the fingerprint of the deal or, after the hand, the number that it was made from."""
         table = self._session
         if table is None:
             return
@@ -228,7 +228,7 @@ class MatchController(QObject):
     # Private
 
     def _remember_game(self, match: MatchState) -> None:
-        """Store the set-up of a match as the last game."""
+        """Store the settings of a match as those of the last game."""
         header = match.record.header
         self.last_game = NewGame(
             header.game.key,
@@ -254,12 +254,12 @@ class MatchController(QObject):
             on_request=page.table_controller.on_turn_requested,
         )
         header = stored_match.state.record.header
-        self.session_started.emit()  # first: the board gets its size when the page is shown
+        self.session_started.emit()  # first, because the board gets its size when the page is shown
         people = TablePlayers(header.player_names, stored_match.state.own_seat, header.game.seating)
         page.show_session(session, player, people, stored_match.id)
 
     def _with_levels(self, stored_match: StoredMatch) -> StoredMatch:
-        """Return a match with all bot levels set, because imported records have none."""
+        """Return a match in which all computer players have levels; imported records have none."""
         match = stored_match.state
         level = match.level or self.last_game.level
         partner_level = match.partner_level or self.last_game.partner_level
@@ -274,7 +274,7 @@ def create_session(
     on_events: OnEvents,
     on_request: Callable[[], None],
 ) -> tuple[MatchSession, HumanPlayer]:
-    """Return the session of a match, and its human player."""
+    """Create the session of a match; return it and its human player."""
     match, person = stored_match.state, HumanPlayer(on_request)
     players_by_seat: dict[Seat, Participant] = {
         match.own_seat: person,
@@ -287,7 +287,7 @@ def create_session(
 def create_bots(
     match: MatchState, bots: BotServices, runner: TaskRunner
 ) -> dict[Seat, Participant]:
-    """Return a computer player for every seat but the human player's."""
+    """Return a computer player for every seat except the human player's."""
     seating = match.record.header.game.seating
     levels = {seat: match.level for seat in seating.seats if seat != match.own_seat}
     if (partner := find_partner(match.own_seat, seating)) is not None:
@@ -298,7 +298,7 @@ def create_bots(
 
 
 def _create_bot(level: str, seed: int, bots: BotServices, runner: TaskRunner) -> BotPlayer:
-    """Return a computer player, with simpler levels that decide if it fails."""
+    """Return a computer player. If it fails, players of simpler levels decide for it."""
     decide, *fallbacks = (bots.create_player(each, seed) for each in (level, *FALLBACK_LEVELS))
     return BotPlayer(decide, runner, tuple(fallbacks))
 
@@ -309,12 +309,12 @@ def find_partner(seat: Seat, seating: Seating) -> Seat | None:
 
 
 def player_names(game: NewGame, own_name: str, seed: int) -> tuple[str, ...]:
-    """Return the names by seat, with free bot names in place of missing names."""
+    """Return the names by seat, with unused names of bots in place of empty ones."""
     given = game.names or (own_name,)
     spare = iter(random_bot_names(game.player_count, seed, given[: game.player_count]))
     other_names = [
         (given[place] if place < len(given) else "") or next(spare)
         for place in range(1, game.player_count)
     ]
-    names = (given[0], *other_names)  # from the player's own seat on
+    names = (given[0], *other_names)  # in order of seats, the player's own first
     return names[-game.own_seat :] + names[: -game.own_seat] if game.own_seat else names

@@ -1,4 +1,4 @@
-"""The menu of the window, and the shortcuts of all commands."""
+"""The menu of the window, and the keyboard shortcuts of all commands."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -11,7 +11,7 @@ from ...model.new_game import LEVELS
 from ..text import dialog_text, window_text
 from ..text.commands import COMMANDS, Command, MenuGroup, menu_title
 
-# The groups of the menu, each with the submenu at its end
+# The groups of commands in the menu, each with its submenu at the end
 GROUPS = (
     (MenuGroup.PLAY, None),
     (MenuGroup.LOOK, MenuGroup.THIS_MATCH),
@@ -22,7 +22,7 @@ MENU_OFFSET = 6  # pixels between the menu and its button
 
 
 def native_keys() -> dict[Command, str]:
-    """Return the shortcuts as the system writes them."""
+    """Return the shortcuts of commands, written as usual on this system."""
     native = QKeySequence.SequenceFormat.NativeText
     return {each.command: QKeySequence(each.key).toString(native) for each in COMMANDS}
 
@@ -30,7 +30,7 @@ def native_keys() -> dict[Command, str]:
 def create_actions(
     owner: QMainWindow, run_command: Callable[[Command], object]
 ) -> dict[Command, QAction]:
-    """Return an action with a label and shortcut for every command."""
+    """Return a Qt action with a label and shortcut for every command."""
     actions = {}
     for each in COMMANDS:
         action = QAction(each.label, owner)
@@ -48,7 +48,7 @@ def show_menu(
     on_level_chosen: Callable[[str], None],
     button: QPushButton,
 ) -> QMenu:
-    """Show the menu below its button."""
+    """Open the menu below its button, and return it."""
     menu = QMenu(owner)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for group, submenu in GROUPS:

@@ -1,4 +1,4 @@
-"""Creates pages on first use, and switches between them."""
+"""Navigation between pages, which are created when they are first needed."""
 
 from dataclasses import replace
 from functools import cached_property, partial
@@ -46,7 +46,7 @@ P = TypeVar("P", bound=Page)
 
 
 class Navigator(QObject):
-    """Opens pages, and starts matches from what is chosen there."""
+    """Opens pages, and does what is chosen on them, such as starting a match."""
 
     def __init__(
         self,
@@ -203,7 +203,7 @@ class Navigator(QObject):
     # Table
 
     def show_placeholder(self) -> None:
-        """Show an empty table while the table page is created, if a match is resumed."""
+        """Show an empty table while the table page is created, if a match will be resumed."""
         if self._storage.matches.last_open_match() is not None:
             self._page_stack.show_page(
                 self._register_page(EmptyFelt(self._system.preferences.felt))
@@ -217,20 +217,20 @@ class Navigator(QObject):
             self.start_over()
 
     def start_over(self) -> None:
-        """Resume the last open match, or go to the start page."""
+        """Resume the last unfinished match, or go to the start page."""
         self._leave_table()
         match_id = self._storage.matches.last_open_match()
         if match_id is None or not self.resume_match(match_id):
             self.go_home()
 
     def resume_match(self, match_id: int) -> bool:
-        """Resume a stored match; return whether it could be read."""
+        """Resume a stored match. Return False if it can't be read."""
         if (kept := self._load_match(match_id)) is not None:
             self._match_controller.resume(kept)
         return kept is not None
 
     def confirm_autoplay(self) -> None:
-        """Let the computer play the rest of the hand, after a confirmation."""
+        """Ask for confirmation, and let the computer play the rest of the hand."""
         if self._dialogs.confirm(
             confirmation_text.play_for_me_text(), confirmation_text.play_for_me_label()
         ):
@@ -242,11 +242,11 @@ class Navigator(QObject):
 
     @property
     def _has_table_page(self) -> bool:
-        """Whether the table page exists: creating it takes long."""
+        """Whether the table page has been created, which takes long."""
         return "table_page" in vars(self)
 
     def _leave_table(self) -> None:
-        """Leave the current match and save it."""
+        """Leave the current match, and save it."""
         if self._has_table_page:
             self.table_page.leave_session()
         self._storage.matches.save_pending()
@@ -254,7 +254,7 @@ class Navigator(QObject):
     # Other pages
 
     def go_home(self) -> None:
-        """Show the start page, where the current match can be resumed."""
+        """Show the start page, on which the current match can be resumed."""
         self._resumable_match.remember(self._match_controller.unfinished_match)
         self._leave_table()
         self._page_stack.show_page(self.start_page)
@@ -294,11 +294,11 @@ class Navigator(QObject):
         self.matches_page.show_matches()
 
     def review_first_mistake(self) -> None:
-        """Review the first costly mistake of the hand that was scored."""
+        """Review the first costly mistake in the hand whose score is shown."""
         self.review_current_match(self.table_page.hand_summary.first_mistake_ply)
 
     def review_current_match(self, ply: int | None = None) -> None:
-        """Review the current match from a ply, or from its last moment."""
+        """Review the current match from a ply on, or from its last moment."""
         table, match = self.table_page.table_controller.session, self._match_controller.match
         if table is not None and match is not None:
             self._page_stack.show_page(self.review_page)
@@ -314,7 +314,7 @@ class Navigator(QObject):
             self.review_page.show_match(kept.state, match_id=match_id, on_help=note_help)
 
     def confirm_open_cards(self) -> None:
-        """Show all cards of an unfinished hand in the review, after a confirmation."""
+        """Ask for confirmation, and turn all cards face up in the review of an unfinished hand."""
         if self._dialogs.confirm(
             confirmation_text.open_hands_text(), confirmation_text.open_hands_label()
         ):
@@ -334,13 +334,13 @@ class Navigator(QObject):
         )
 
     def start_practice(self, kind: str = "", game_key: str = "") -> None:
-        """Start practice with the exercises that are due, or with those of one kind."""
+        """Start practice with the exercises that are due, or those of one kind of decision."""
         self._page_stack.show_page(self.practice_page)
         self.practice_page.start_round(kind, game_key)
 
     def show_puzzles(self) -> None:
         """Show the list of puzzles."""
-        # First: showing the page allows background work, which would delay the loading.
+        # First, because showing the page allows background work, which would delay the loading
         self.puzzle_list_page.load(self._match_controller.last_game.game)
         self._page_stack.show_page(self.puzzle_list_page)
         self.puzzle_list_page.show_puzzles(self._match_controller.last_game.game)
@@ -352,7 +352,7 @@ class Navigator(QObject):
         self.puzzle_page.show_puzzle(entry)
 
     def show_next_puzzle(self) -> None:
-        """Show the next unsolved puzzle, or the list if all are solved."""
+        """Show the next unsolved puzzle, or the list if there is none."""
         index = self.puzzle_list_page.next_unsolved(self.puzzle_page.index)
         if index is None:
             self._page_stack.go_back()
@@ -360,7 +360,7 @@ class Navigator(QObject):
             self.show_puzzle(index)
 
     def start_lesson(self, game_key: str) -> None:
-        """Start or continue a lesson of a game, or show its rules if it has no lesson."""
+        """Start or continue a lesson of a game. Without lessons, show its rules."""
         self._match_controller.last_game = self._match_controller.default_game(game_key)
         lesson = next_lesson(self._learning, game_key)
         if lesson is None:
@@ -376,7 +376,7 @@ class Navigator(QObject):
             self._show_lesson(after)
 
     def update_lessons(self, _: object = None) -> None:
-        """Show the progress of all lessons on the start page, and suggest a lesson."""
+        """Update the progress of lessons and the suggested lesson on the start page."""
         lessons = all_lessons(self._learning)
         self.start_page.show_lessons(
             lessons,
@@ -418,7 +418,7 @@ class Navigator(QObject):
         self.show_rules()
 
     def play_game_of_rules(self, _key: str) -> None:
-        """Return to the current match, or start one of the game whose rules are shown."""
+        """Return to the current match, or start one of the game whose rules are visible."""
         if self._has_table_page and self.table_page.table_controller.session is not None:
             self._show_table()
         else:
@@ -427,12 +427,12 @@ class Navigator(QObject):
     # Private
 
     def _on_match_deleted(self, match_id: int) -> None:
-        """Leave the current match if it was deleted."""
+        """Leave the current match if it is the one that was deleted."""
         if match_id == self._match_controller.match_id:
             self._leave_table()
 
     def _load_match(self, match_id: int) -> StoredMatch | None:
-        """Return a stored match, or offer to save its record and return None if it is damaged."""
+        """Return a stored match. If it is damaged, offer to save its record and return None."""
         kept = self._storage.matches.load(match_id)
         if kept is None:
             save = partial(self._record_files.save_match, match_id)

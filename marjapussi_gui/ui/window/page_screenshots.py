@@ -1,4 +1,4 @@
-"""Take screenshots of any page, without a display."""
+"""Screenshots of any page, which need no display."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -52,9 +52,9 @@ PAGE_NAMES = (
     "about",
     "backups",
 )
-STORE_PAGES = ("matches", "statistics", "profile", "backups")  # these show stored matches
-FINISHED_HAND_PAGES = ("count", "moment", "answer")  # these show a finished hand
-EVALUATED_PAGES = ("profile",)  # these show evaluations
+STORE_PAGES = ("matches", "statistics", "profile", "backups")  # they need stored matches
+FINISHED_HAND_PAGES = ("count", "moment", "answer")  # they need a finished hand
+EVALUATED_PAGES = ("profile",)  # they need evaluated decisions
 LEVEL, PLAYER_SEED = "normal", 5
 SCREENSHOT_PREFERENCES = Preferences(pace="off", rest="short", sound=False)
 MAX_MOVES = 100_000  # more than any hand has
@@ -62,7 +62,7 @@ MAX_MOVES = 100_000  # more than any hand has
 
 @frozen
 class Screenshot:
-    """What a screenshot shows, and its size."""
+    """Describes a screenshot: what it shows, and its size."""
 
     file: Path
     size: tuple[int, int] = (1280, 800)
@@ -75,7 +75,7 @@ class Screenshot:
 
 
 def take_screenshot(screenshot: Screenshot, services: Services) -> QPixmap:
-    """Return the screenshot of a page."""
+    """Return the picture of a page."""
     window = MainWindow(services)
     window.resize(*screenshot.size)
     window.show()
@@ -88,7 +88,7 @@ def take_screenshot(screenshot: Screenshot, services: Services) -> QPixmap:
 
 
 def open_page(window: MainWindow, screenshot: Screenshot, services: Services) -> QWidget:
-    """Open the page of a screenshot; return the window, or the dialog over it."""
+    """Open the page of a screenshot. Return the window, or the dialog over it."""
     page = screenshot.page or ("table" if screenshot.game else "start")
     key = screenshot.game or VARIANTS[0].key
     if (dialog := _create_dialog(window, page, screenshot, services)) is not None:
@@ -110,7 +110,7 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
 
 
 def _open_puzzle(window: MainWindow, game_key: str) -> None:
-    """Open the first puzzle of a game, or of the whole list if the game has none."""
+    """Open the first puzzle of a game or, if it has none, of the whole list."""
     window.navigator.show_puzzles()
     entries = [
         window.navigator.puzzle_list_page.entry(each)
@@ -143,7 +143,7 @@ def _create_dialog(
 
 
 def _open_table(window: MainWindow, screenshot: Screenshot, services: Services, page: str) -> None:
-    """Start a match, play some moves, and open what the name of the screenshot page asks for."""
+    """Start a match, play some moves, and open what the name of the page asks for."""
     table = window.navigator.table_page
     table.board.event_player.speed = table.board.hand_input.speed = NO_ANIMATION
     game = default_game(find_variant(screenshot.game or VARIANTS[0].key), level=LEVEL)
@@ -171,7 +171,7 @@ def _open_table(window: MainWindow, screenshot: Screenshot, services: Services, 
 
 
 def _open_mistake(window: MainWindow, *, shows_answer: bool = False) -> None:
-    """Review the costliest mistake of the hand, with or without its answer."""
+    """Open the review of the costliest mistake of the hand, with or without its answer."""
     window.navigator.review_current_match()
     page = window.navigator.review_page
     page.controller.step_to_mistake()
@@ -187,7 +187,7 @@ def _open_values(table: TablePage) -> None:
 
 
 def _open_warning(table: TablePage) -> None:
-    """Choose the worst action, so that the mistake warning is shown."""
+    """Choose the worst action, so that the player is warned."""
     view = table.table_controller.view
     table.mistake_warner.watch(view)
     table.toggle_hint()

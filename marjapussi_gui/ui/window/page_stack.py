@@ -1,4 +1,4 @@
-"""The stack of pages, and the history that Back follows."""
+"""The stack of pages, and the history through which Back leads."""
 
 from functools import partial
 
@@ -12,7 +12,7 @@ from ..text.commands import Command
 
 
 class PageStack(QStackedWidget):
-    """Shows one page at a time, and goes back to earlier ones."""
+    """Shows one page at a time, and leads back to earlier ones."""
 
     page_changed = Signal()  # another page is shown, or the title has changed
     command_requested = Signal(object)  # a Command
@@ -28,13 +28,13 @@ class PageStack(QStackedWidget):
 
     @property
     def created_pages(self) -> list[Page]:
-        """All pages that were created so far."""
+        """All pages that have been created so far."""
         widgets = (self.widget(index) for index in range(self.count()))
         return [page for page in widgets if isinstance(page, Page)]
 
     @property
     def current_page(self) -> Page:
-        """The page that is shown."""
+        """The page that is visible."""
         page = self.currentWidget()
         assert isinstance(page, Page)
         return page
@@ -49,13 +49,13 @@ class PageStack(QStackedWidget):
         self.addWidget(page)
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Apply preferences to all pages, and to those that are added later."""
+        """Apply preferences to all pages, including those that will be added."""
         self._preferences = preferences
         for page in self.created_pages:
             page.apply_preferences(preferences)
 
     def show_page(self, page: Page) -> None:
-        """Show a page; if it is in the history, drop the history from there on."""
+        """Show a page. If it is in the history, drop the history from there on."""
         if self.current_page.KEEPS_HISTORY and self.current_page not in self._history:
             self._history.append(self.current_page)
         if page in self._history:
@@ -63,7 +63,7 @@ class PageStack(QStackedWidget):
         self.setCurrentWidget(page)
 
     def go_back(self) -> None:
-        """Show the last page of the history that still has content, or go home."""
+        """Go back to the last page in the history that still has content, or to the home page."""
         while self._history:
             page = self._history.pop()
             if page.IS_HOME:

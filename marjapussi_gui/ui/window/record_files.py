@@ -1,4 +1,4 @@
-"""Opens and saves matches as record files."""
+"""Record files, in which matches are saved and shared."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -17,11 +17,11 @@ from ..text import storage_text
 from ..text.commands import Command, command_label
 
 DEFAULT_FILE_NAME = "marjapussi"
-MAX_BYTES, RECORD_SUFFIX = 2_000_000, ".marja"  # a longer file is not a record
+MAX_BYTES, RECORD_SUFFIX = 2_000_000, ".marja"  # longer files can't be records
 
 
 class RecordFiles(QObject):
-    """Imports matches from files and writes them to files, and shows errors as notices."""
+    """Imports matches from record files and writes them. Errors are shown as notices."""
 
     match_imported = Signal(object)  # StoredMatch
 
@@ -47,7 +47,7 @@ class RecordFiles(QObject):
             self.match_imported.emit(stored_match)
 
     def ask_for_file(self) -> None:
-        """Ask for a record file and import it."""
+        """Ask for a record file, and import it."""
         from PySide6.QtWidgets import QFileDialog
 
         file, _ = QFileDialog.getOpenFileName(
@@ -57,11 +57,11 @@ class RecordFiles(QObject):
             self.open_file(Path(file))
 
     def save_match(self, match_id: int) -> None:
-        """Ask for a file name and write the record of a match."""
+        """Ask for a file name, and write the record of a match."""
         self.save_text(self._matches.export_record(match_id), f"{match_id}")
 
     def save_text(self, text: str, name: str = "") -> bool:
-        """Ask for a file name and write a record; return whether it was written."""
+        """Ask for a file name, and write a record. Return whether it was written."""
         if not text:
             self._notice_bar.show_reply(storage_text.unplayable_text)
             return False
@@ -76,7 +76,7 @@ class RecordFiles(QObject):
         return bool(file) and self._write(Path(file), text)
 
     def save_texts(self, texts: Mapping[str, str]) -> bool:
-        """Ask for a folder and write records by name; return whether all were written."""
+        """Ask for a folder, and write records by name. Return whether all were written."""
         from PySide6.QtWidgets import QFileDialog
 
         folder = QFileDialog.getExistingDirectory(
@@ -95,6 +95,6 @@ class RecordFiles(QObject):
 
 
 def dropped_records(event: QDropEvent) -> list[Path]:
-    """Return the record files of a drag-and-drop event."""
+    """Return the paths of the record files that were dropped."""
     paths = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
     return [path for path in paths if path.suffix == RECORD_SUFFIX]

@@ -1,4 +1,4 @@
-"""Finds the match that the start page offers to resume."""
+"""The search for the match that the start page offers to resume."""
 
 from ...engine.view import View
 from ...model.match_summary import OPEN, MatchSummary
@@ -10,14 +10,14 @@ from ..text.table_players import TablePlayers
 
 
 class ResumableMatch:
-    """Remembers the match that the player left, or finds the newest open match."""
+    """Remembers the match that the player left. Without one, finds the newest unfinished match."""
 
     def __init__(self, matches: MatchRepository, presets: PresetRepository) -> None:
         self._matches, self._presets = matches, presets
         self._unfinished_match: tuple[StoredMatch, View, TablePlayers] | None = None
 
     def remember(self, unfinished_match: tuple[StoredMatch, View, TablePlayers] | None) -> None:
-        """Remember an unfinished match; None keeps the one that was remembered before."""
+        """Remember an unfinished match. None keeps the one that was remembered before."""
         self._unfinished_match = unfinished_match or self._unfinished_match
 
     def create_preview(self) -> ResumePreview | None:
@@ -31,7 +31,7 @@ class ResumableMatch:
         return preview_from_summary(summaries[0]) if summaries else None
 
     def find_match(self) -> StoredMatch | int | None:
-        """Return the match to resume, its id if it has to be loaded first, or None."""
+        """Return the match to resume, or its id if it isn't loaded yet, or None."""
         if self._unfinished_match is not None:
             stored_match = self._unfinished_match[0]
             return stored_match if stored_match.id < 0 else stored_match.id
@@ -39,7 +39,7 @@ class ResumableMatch:
         return summaries[0].id if summaries else None
 
     def _still_exists(self, stored_match: StoredMatch) -> bool:
-        """Return whether a match still exists; a negative id is never stored."""
+        """Return whether a match hasn't been deleted. Negative ids are of unstored matches."""
         return stored_match.id < 0 or any(
             each.id == stored_match.id for each in self._matches.list_summaries(status=OPEN)
         )

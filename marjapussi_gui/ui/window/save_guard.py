@@ -1,4 +1,4 @@
-"""Retries to save matches, and guards against closing with unsaved ones."""
+"""Protection against the loss of matches that couldn't be saved."""
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
@@ -8,13 +8,13 @@ from .match_controller import MatchController
 from .record_files import DEFAULT_FILE_NAME, RecordFiles
 
 RETRY_MS = 2000
-RETRY_FACTOR = 20  # checking a large file blocks the window: wait 20 times as long as it took
+RETRY_FACTOR = 20  # as checking a large file blocks the window, wait 20 times as long as it took
 
 
 class SaveGuard(QObject):
-    """Retries while a match is unsaved, and asks before the window discards it."""
+    """Tries again while matches are unsaved, and asks before the window closes without them."""
 
-    saved = Signal()  # after a storage error is over
+    saved = Signal()  # everything has been saved after a storage error
 
     def __init__(
         self,
@@ -32,7 +32,7 @@ class SaveGuard(QObject):
         self.retry_timer.timeout.connect(self.retry)
 
     def retry(self) -> None:
-        """Try to save; restart the timer if something is still unsaved."""
+        """Try to save. If something is still unsaved, try again later."""
         elapsed = QElapsedTimer()
         elapsed.start()
         if self._matches.save_pending():
@@ -42,7 +42,7 @@ class SaveGuard(QObject):
             self.retry_timer.start(max(RETRY_MS, RETRY_FACTOR * elapsed.elapsed()))
 
     def can_close(self) -> bool:
-        """Return whether the window can close; ask if a match cannot be saved."""
+        """Return whether the window may close. If a match can't be saved, ask the player."""
         if self._can_discard or self._matches.save_pending():
             return True
         unsaved = self._matches.unsaved_matches()
@@ -54,7 +54,7 @@ class SaveGuard(QObject):
         return True
 
     def _confirm_close(self, records: dict[int, str]) -> bool:
-        """Ask what to do with unsaved records; return whether the window can close."""
+        """Ask what to do with unsaved records. Return whether the window may close."""
         from ..dialogs.unsaved_dialog import CLOSE, SAVE, UnsavedDialog
 
         dialog = UnsavedDialog(len(records), self._owner)
@@ -73,7 +73,7 @@ class SaveGuard(QObject):
         )
 
     def _record_text(self, match_id: int) -> str:
-        """Return the record of a match, taken from the session if it is the current match."""
+        """Return the record of a match; that of the current match comes from its session."""
         if match_id == self._match_controller.match_id:
             return self._match_controller.record_text() or self._matches.export_record(match_id)
         return self._matches.export_record(match_id)

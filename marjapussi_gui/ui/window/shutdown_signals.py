@@ -1,4 +1,4 @@
-"""Close the windows when the system asks the program to end."""
+"""Closing of the windows when the system asks the program to end."""
 
 import signal
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ MAX_PENDING_SIGNALS = 64  # bytes read at once; more than are ever pending
 def close_windows_on_signals() -> Iterator[None]:
     """Close all windows on SIGINT or SIGTERM while Qt's event loop runs.
 
-    Python handles a signal only while it runs code: a byte on a socket wakes Qt up.
+    Python handles a signal only while it runs code, so a byte on a socket wakes up Qt.
     """
     receiver, sender = socketpair()
     receiver.setblocking(False)

@@ -1,4 +1,4 @@
-"""The program's own speech output: page announcements and the focused control."""
+"""The program's own speech output."""
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -12,7 +12,7 @@ from .page_stack import PageStack
 
 
 class SpeechController(QObject):
-    """Speaks what pages announce and which control has the focus."""
+    """Speaks what pages announce, and the name of the control that gets the focus."""
 
     def __init__(self, voice: SpeechOutput, page_stack: PageStack, notice_bar: NoticeBar) -> None:
         super().__init__(page_stack)
@@ -34,7 +34,7 @@ class SpeechController(QObject):
         self._voice.speak(text, interrupts)
 
     def on_focus_changed(self, _before: QWidget | None, current: QWidget | None) -> None:
-        """Speak the name of a focused button or field, but not of cards: the board names those."""
+        """Speak the name of a focused button or field, but not of a card, which the board names."""
         if current is None or not self._voice.is_on or not is_button_or_field(current):
             return
         if current.focusPolicy() != Qt.FocusPolicy.NoFocus:

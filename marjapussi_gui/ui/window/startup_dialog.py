@@ -1,4 +1,4 @@
-"""Run slow start-up work on a thread, with a progress dialog if it takes long."""
+"""Running slow start-up work on a thread, with a progress dialog if it takes long."""
 
 from collections.abc import Callable
 from threading import Thread
@@ -15,13 +15,13 @@ from .appearance import apply_language, apply_text_size, apply_theme
 T = TypeVar("T")
 ReportProgress = Callable[[float], object]
 
-SHOW_AFTER_S = 1.0  # seconds: any longer, and it seems that the program does not start
+SHOW_AFTER_S = 1.0  # seconds; any longer, and the program seems not to start
 POLL_INTERVAL_MS = 50
 DIALOG_WIDTH, PROGRESS_STEPS = 420, 1000
 
 
 class StartupDialog(QDialog):
-    """Shows the progress of start-up work, and can't be closed."""
+    """Shows the progress of start-up work. It can't be closed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,18 +38,18 @@ class StartupDialog(QDialog):
         column.addWidget(self.progress_bar)
 
     def show_progress(self, fraction: float) -> None:
-        """Show that a file is being repaired, and the fraction of the work that is done."""
+        """Show that a file is being repaired, and which fraction of the work has been done."""
         self.message_label.setText(words.repairing_text())
         self.progress_bar.setAccessibleName(words.repairing_text())
         self.progress_bar.setRange(0, PROGRESS_STEPS)
         self.progress_bar.setValue(round(PROGRESS_STEPS * fraction))
 
     def reject(self) -> None:
-        """Ignore Escape: the work goes on."""
+        """Ignore Escape, because the work goes on."""
 
 
 class _WorkThread(Thread, Generic[T]):
-    """A thread that stores the progress and the result of its work."""
+    """A thread that runs work, and stores its progress and result."""
 
     def __init__(self, work: Callable[[ReportProgress], T]) -> None:
         super().__init__(name="opening")
@@ -69,7 +69,10 @@ class _WorkThread(Thread, Generic[T]):
 
 
 def run_with_progress(work: Callable[[ReportProgress], T], show_after_s: float = SHOW_AFTER_S) -> T:
-    """Run work on a thread and return its result; show a dialog if it takes longer."""
+    """Run work on a thread and return its result.
+
+    A dialog is shown if it takes longer than show_after_s seconds.
+    """
     thread = _WorkThread(work)
     thread.start()
     thread.join(show_after_s)

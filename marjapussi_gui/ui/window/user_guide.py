@@ -1,4 +1,4 @@
-"""The user's guide as HTML; it is written in a small subset of Markdown."""
+"""The user's guide as HTML. It is written in a small subset of Markdown."""
 
 import re
 from html import escape
@@ -12,7 +12,7 @@ PICTURE_PATTERN = re.compile(r"!\[(.*)\]\((.+)\)")
 
 
 def guide_html(language: str) -> str:
-    """Return the guide without its title, or the English guide if there is no translation."""
+    """Return the guide without its title; in English if there is no translation."""
     files = (asset_path(f"guide/{each}.md") for each in (language, ENGLISH))
     text = next(file for file in files if file.exists()).read_text("utf-8")
     return "".join(map(_block_html, text.split("\n\n")[1:]))

@@ -1,4 +1,4 @@
-"""Save the position and size of a window, and restore it within the screen."""
+"""Saving the position and size of a window, and restoring them within the screen."""
 
 import json
 
@@ -7,9 +7,9 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 DEFAULT_SIZE, MIN_SIZE = (1280, 800), (800, 600)
-FRAME_WIDTH, TITLE_BAR_HEIGHT = 8, 40  # pixels: the most that systems draw around a window
+FRAME_WIDTH, TITLE_BAR_HEIGHT = 8, 40  # pixels; the most that systems draw around a window
 FRAME_SIZE = QSize(2 * FRAME_WIDTH, TITLE_BAR_HEIGHT + FRAME_WIDTH)
-MAX_COORDINATE = 100_000  # pixels: beyond any screen
+MAX_COORDINATE = 100_000  # pixels; beyond any screen
 
 PLACEMENT_KEY, QT_GEOMETRY_KEY = (
     "place",
@@ -24,10 +24,10 @@ STATES_BY_NAME = {
 
 
 def save_placement(window: QWidget) -> dict[str, bytes]:
-    """Return the placement of a window as values to store.
+    """Return the position and size of a window as values to store.
 
-    The position is that of the frame and the size that of the inside, as Qt sets them: saved
-    any other way, the window would move by its frame each time it is opened.
+    As in Qt's setters, the position is that of the frame, and the size excludes it. Otherwise the
+    window would move by its frame each time it is opened.
     """
     frame = window.geometry().topLeft() - window.frameGeometry().topLeft()
     normal = window.normalGeometry()
@@ -43,7 +43,7 @@ def save_placement(window: QWidget) -> dict[str, bytes]:
 
 
 def restore_placement(window: QWidget, placement: bytes, qt_geometry: bytes) -> bool:
-    """Restore a window's placement within the screen; return whether that was possible."""
+    """Restore a window's position and size within the screen. Return whether that worked."""
     if (parsed := _parse_placement(placement)) is not None:
         box, state = parsed
         _move_into_screen(window, box.size(), box.topLeft())
@@ -80,7 +80,7 @@ def _move_into_screen(window: QWidget, size: QSize, position: QPoint) -> None:
 
 
 def fit_rect(size: QSize, position: QPoint, available: QRect) -> QRect:
-    """Return a window's frame position and inner size, moved into the available area."""
+    """Return the position (with the frame) and size (without it) moved into the available area."""
     size = _bounded_size(size, available)
     most = available.bottomRight() - QPoint(*(size + FRAME_SIZE).toTuple()) + QPoint(1, 1)
     x = max(min(position.x(), most.x()), available.left())
@@ -89,7 +89,7 @@ def fit_rect(size: QSize, position: QPoint, available: QRect) -> QRect:
 
 
 def apply_default_size(window: QWidget, available: QRect) -> None:
-    """Give a window its default size, or less if the screen is small, and centre it."""
+    """Give a window its default size or, on a small screen, less, and centre it."""
     relax_minimum_size(window, available)
     window.resize(_bounded_size(QSize(*DEFAULT_SIZE), available))
     over = (available.size() - FRAME_SIZE - window.size()) / 2
@@ -97,11 +97,11 @@ def apply_default_size(window: QWidget, available: QRect) -> None:
 
 
 def relax_minimum_size(window: QWidget, available: QRect) -> None:
-    """Lower the minimum size of a window if the screen is smaller."""
+    """Lower the minimum size of a window if the screen is smaller than that."""
     window.setMinimumSize(QSize(*MIN_SIZE).boundedTo(available.size()))
 
 
 def _bounded_size(size: QSize, available: QRect) -> QSize:
-    """Return a size that leaves room for the frame, but at least the minimum if possible."""
+    """Return a size reduced to leave space for the frame, but if possible not below a minimum."""
     least = QSize(*MIN_SIZE).boundedTo(available.size()).boundedTo(size)
     return size.boundedTo(available.size() - FRAME_SIZE).expandedTo(least)

@@ -14,7 +14,7 @@ from marjapussi_gui.learning.puzzles.sets.sets_puzzle_bots import solve_rate
 from marjapussi_gui.learning.puzzles.sets.sets_puzzle_search import (
     CLEAR_MARGIN,
     QUESTION_QUOTAS,
-    find_best_throw,
+    find_best_discard,
     find_sets_puzzle,
 )
 from marjapussi_gui.learning.puzzles.sets.sets_question import (
@@ -101,7 +101,7 @@ def test_best_throw_is_clearly_best_and_offer_in_vain_is_nearly_enough(number: i
             waits = helpful_cards_by_discard(
                 view.rummy, view.seat, rights, puzzle.game.dealing_phase.cards
             )
-            card, is_close = find_best_throw(waits)
+            card, is_close = find_best_discard(waits)
             assert card is not None
             assert (Discard((card,)), is_close) == (puzzle.answer, puzzle.is_hard)
         case "leave":

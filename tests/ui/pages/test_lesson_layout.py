@@ -20,7 +20,7 @@ SIZES = ((800, 600), USUAL, (1366, 768), (1920, 1080))
 ROWS = [each for each in load_lessons() if each.key in ("avomarjapussi-1", "marjapussi-1")]
 
 
-@pytest.mark.parametrize("text", ["normal", "large"])
+@pytest.mark.parametrize("text", mostly_slow(["normal", "large"], "large"))
 @pytest.mark.parametrize("language", mostly_slow(AVAILABLE_LANGUAGES, "de", "ne"))
 def test_the_ways_on_are_whole_in_every_language_and_window(
     qapp: QApplication, window: MainWindow, language: str, text: str

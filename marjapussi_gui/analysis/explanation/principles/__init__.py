@@ -1,1 +1,1 @@
-"""Principles of good play: tests whether a principle favours one action over another."""
+"""The principles of good play: tests whether each one favours one action over another."""

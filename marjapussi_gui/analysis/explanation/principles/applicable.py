@@ -1,7 +1,6 @@
-"""The principles that speak for the advised action over another one.
+"""Finds the principles that favour the advised action over another one.
 
-Each principle has a test that gets what the seat can prove, the advised action and the other
-action.
+The test of a principle gets what the seat can prove, the advised action and the other action.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -33,12 +32,12 @@ PrincipleFinder = Callable[[Action, Action | None], Iterator[Principle]]
 def applicable_principles(
     position: SeatPosition, best: Action, other: Action | None
 ) -> Iterator[Principle]:
-    """Yield the principles that favour the advised action over the other, most obvious first."""
+    """Yield the principles that favour the best action over the other, the most obvious first."""
     return principle_finder(position)(best, other)
 
 
 def principle_finder(position: SeatPosition) -> PrincipleFinder:
-    """Return a function that yields principles like applicable_principles for one position."""
+    """Return a function like applicable_principles() for a single position."""
     is_rummy = position.view.game.is_rummy
     favours = _rummy_finder(position.view) if is_rummy else _trick_finder(position)
 
@@ -71,7 +70,7 @@ def _trick_finder(position: SeatPosition) -> Callable[[Action, Action], Iterator
 
 
 def net_support(position: SeatPosition, actions: Sequence[Action]) -> dict[Action, int]:
-    """Return how many of the others the principles favour each action over, less the reverse."""
+    """Return, for each action, how many others it is favoured over minus how many over it."""
     find = principle_finder(position)
     favoured = {
         (best, other)

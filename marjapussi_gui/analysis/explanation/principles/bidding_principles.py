@@ -32,7 +32,7 @@ from .sooli import SOOLI_PRINCIPLES
 
 ActionTest = Callable[[TrickBelief, Action, Action], bool]
 HIGH_CARDS = cards_of_ranks("AKQ")
-MIN_STRONG, MAX_WEAK = 6, 3  # aces, kings and queens in a hand of thirteen
+MIN_STRONG, MAX_WEAK = 6, 3  # aces, kings and queens in a hand of thirteen cards
 LOW_BID, HIGH_BID = 60, 100
 
 
@@ -51,7 +51,7 @@ def asks_half_before_whole(belief: TrickBelief, best: Action, other: Action) -> 
 
 
 def avoids_overshoot(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether declaring the marriage would take the own side beyond an exact target."""
+    """Return whether declaring the marriage would take the own side past an exact target score."""
     if not isinstance(best, Play) or not isinstance(other, Declare):
         return False
     game, made = belief.view.game, belief.view.marriages.declared

@@ -13,7 +13,7 @@ from .trick_play import card_value
 
 
 def gives_aces(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the advised gift to the declarer has more aces than the other gift."""
+    """Return whether the advised gift to the declarer contains more aces than the other one."""
     if not isinstance(best, Give) or not isinstance(other, Give) or _is_declarer(belief):
         return False
     aces, fewer = (card_set(each.cards) & ACES for each in (best, other))
@@ -21,7 +21,7 @@ def gives_aces(belief: TrickBelief, best: Action, other: Action) -> bool:
 
 
 def keeps_marriages_whole(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the other gift breaks up a marriage and the advised one doesn't."""
+    """Return whether the other choice breaks up a marriage, while the advised one doesn't."""
     if not isinstance(best, Give | Discard) or not isinstance(other, Give | Discard):
         return False
     is_saved = _breaks_marriage(belief.hand, other.cards) and not _breaks_marriage(
@@ -31,7 +31,7 @@ def keeps_marriages_whole(belief: TrickBelief, best: Action, other: Action) -> b
 
 
 def empties_suit(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the declarer keeps fewer suits with the advised action."""
+    """Return whether the declarer is left with fewer suits after the advised choice."""
     if not isinstance(best, Give | Discard) or not isinstance(other, Give | Discard):
         return False
     return _is_declarer(belief) and _count_suits_left(belief.hand, best.cards) < _count_suits_left(
@@ -40,7 +40,7 @@ def empties_suit(belief: TrickBelief, best: Action, other: Action) -> bool:
 
 
 def keeps_long_suit(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the declarer keeps a longer suit with the advised action."""
+    """Return whether the declarer is left with a longer suit after the advised choice."""
     if not isinstance(best, Give | Discard) or not isinstance(other, Give | Discard):
         return False
     return _is_declarer(belief) and _longest_suit_left(
@@ -60,7 +60,7 @@ def _is_declarer(belief: TrickBelief) -> bool:
 
 
 def _is_for_contract(belief: TrickBelief) -> bool:
-    """Return whether the gift is for a contract and not for a soloist."""
+    """Return whether cards are exchanged for a contract, not for a player of sooli."""
     return belief.view.showing.contest == ContestKind.UNKNOWN
 
 
@@ -78,7 +78,7 @@ def _longest_suit_left(hand: CardSet, cards: tuple[int, ...]) -> int:
 
 
 def _cards_left_by_suit(hand: CardSet, cards: tuple[int, ...]) -> list[CardSet]:
-    """Return the cards left in each suit after the given cards are removed from the hand."""
+    """Return the cards of each suit that are left in the hand without the given cards."""
     left = hand & ~sum(1 << card for card in cards)
     return [left & suit for suit in CARDS_OF_SUIT]
 

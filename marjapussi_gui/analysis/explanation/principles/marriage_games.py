@@ -1,7 +1,7 @@
 """Principles of games in which a marriage makes trumps.
 
 Each test gets the advised card and another card, and returns whether its principle favours the
-advised card.
+advised card. A marriage is the king and queen of a suit, and either of them is half of it.
 """
 
 from ....engine.cards import (
@@ -29,8 +29,8 @@ from .trick_play import (
 )
 
 TENS, ACES = cards_of_ranks("T"), cards_of_ranks("A")
-LAST_TRICK_CARDS = 3  # most cards in hand when the last trick is planned
-FIRST_TRICK_CARDS = 4  # with so few cards in hand a side should have a trick
+LAST_TRICK_CARDS = 3  # maximum cards in hand for planning the last trick
+FIRST_TRICK_CARDS = 4  # with this many cards in hand, a side should already have a trick
 
 
 def is_declared(belief: TrickBelief, suit: Suit) -> bool:
@@ -42,7 +42,7 @@ def is_king_or_queen(card: Card) -> bool:
 
 
 def saves_ten_from_ace(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the other card is a ten that an opponent's ace could still take."""
+    """Return whether the other card is a ten that an opponent's unplayed ace could take."""
     if not TENS >> other & 1 or card == other:
         return False
     ace = belief.ranking.higher_cards[other]
@@ -58,7 +58,7 @@ def saves_ten_from_ace(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def wins_to_declare(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the advised card wins the lead to declare a marriage and the other may not."""
+    """Return whether only the advised card surely wins the lead, with a marriage to declare."""
     takes = (
         not belief.is_beaten(card)
         and belief.is_sure_winner(card)
@@ -68,7 +68,7 @@ def wins_to_declare(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def _can_be_declared(belief: TrickBelief, suit: Suit) -> bool:
-    """Return whether the seat holds a marriage, or one half of it and has a partner to ask."""
+    """Return whether the seat holds a marriage, or half of one and has a partner to ask."""
     held = belief.hand & MARRIAGE_PAIRS[suit]
     has_enough = held == MARRIAGE_PAIRS[suit] or (
         bool(held) and belief.view.game.seating.has_partners
@@ -89,7 +89,7 @@ def keeps_marriage(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def keeps_half(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the other card could still make a marriage with one of the partner's cards."""
+    """Return whether the other card could still form a marriage with a card of the partner."""
     suit = SUIT_OF[other]
     if not is_king_or_queen(other) or is_declared(belief, suit) or is_king_or_queen(card):
         return False
@@ -105,20 +105,23 @@ def leads_early_ace(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def keeps_ace(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the other card is an ace that would be lost in the current trick."""
+    """Return whether the other card is an ace that would lose the current trick."""
     is_thrown = not is_leading(belief) and belief.is_beaten(other)
     return is_thrown and bool(ACES >> other & 1) and not ACES >> card & 1
 
 
 def gives_ten_to_partner(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the partner's sure trick gets a ten whose ace is still unplayed."""
+    """Return whether the advised card is a ten for a trick that the partner surely wins.
+
+    The ace of its suit must be unplayed, and the other card must not be a ten.
+    """
     if not belief.is_trick_secured() or not are_both_beaten(belief, card, other):
         return False
     return bool(TENS >> card & 1) and not TENS >> other & 1 and not is_highest_left(belief, card)
 
 
 def leads_singleton(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the advised card is led from a one-card suit, to trump that suit later."""
+    """Return whether the advised lead is the only card of its suit, which can be trumped later."""
     if (
         not is_leading(belief)
         or belief.trump == NO_SUIT
@@ -133,20 +136,20 @@ def leads_singleton(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def takes_first_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the side has no trick late in the hand and only the advised card wins one."""
+    """Return whether the side still needs a trick and only the advised card wins one."""
     side = belief.view.game.seating.side_of(belief.view.seat)
     is_late = len(belief.view.hand) <= FIRST_TRICK_CARDS and not belief.view.tricks_won[side]
     return is_late and _is_trickless_hand_costly(belief) and takes_sure_trick(belief, card, other)
 
 
 def _is_trickless_hand_costly(belief: TrickBelief) -> bool:
-    """Return whether a side is penalized for a hand without a trick."""
+    """Return whether a side loses points or its score for a hand without a trick."""
     game = belief.view.game
     return game.rules.porvoo or not isinstance(game.scoring_phase, GamePointScoringPhase)
 
 
 def saves_card_for_last_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the other card would surely win the last trick if it is kept."""
+    """Return whether the other card would surely win the last trick if it were kept."""
     if (
         is_leading(belief)
         or not 2 <= len(belief.view.hand) <= LAST_TRICK_CARDS
@@ -174,6 +177,6 @@ MARRIAGE_PRINCIPLES: tuple[tuple[Principle, CardTest], ...] = (
 )
 LEAD_PRINCIPLES: tuple[
     tuple[Principle, CardTest], ...
-] = (  # checked after the principles of trick play
+] = (  # tested after the principles of trick play
     (Principle.LEAD_THE_SINGLE, leads_singleton),
 )

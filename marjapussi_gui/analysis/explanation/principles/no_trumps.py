@@ -30,7 +30,7 @@ def _suits_led_by_partner(belief: TrickBelief) -> set[Suit]:
 
 
 def keeps_winner(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether both cards lose, and the other card is now the highest of its suit."""
+    """Return whether both cards lose the trick, but the other is now the highest of its suit."""
     return (
         are_both_beaten(belief, card, other)
         and not is_highest_left(belief, card)
@@ -54,7 +54,7 @@ def stays_under(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def takes_with_highest(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether both cards win for the last player, and the advised card is the higher one."""
+    """Return whether both cards win, the seat plays last, and the advised card is higher."""
     both = (
         not is_leading(belief)
         and not belief.later_seats
@@ -65,7 +65,7 @@ def takes_with_highest(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def throws_high_card(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the seat can safely throw either card, and the advised one is higher."""
+    """Return whether both cards lose without a risk, and the advised card is higher."""
     if is_leading(belief):
         return False
     free = belief.suit_led not in (SUIT_OF[card], SUIT_OF[other])
@@ -78,7 +78,7 @@ def leads_low(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def avoids_suit_of_its_own(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether nobody else holds the other card's suit, but somebody the advised card's."""
+    """Return whether the other card's suit, unlike the advised one's, is only in the own hand."""
     return (
         is_leading(belief)
         and _can_others_follow(belief, card)
@@ -96,14 +96,14 @@ def leads_short_suit(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def throws_dangerous_suit(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the seat discards from the suit in which others hold more lower cards."""
+    """Return whether the discard is from the suit in which others hold more lower cards."""
     if is_leading(belief) or belief.suit_led in (SUIT_OF[card], SUIT_OF[other]):
         return False
     return _lower_cards_out(belief, SUIT_OF[card]) > _lower_cards_out(belief, SUIT_OF[other])
 
 
 def _lower_cards_out(belief: TrickBelief, suit: Suit) -> int:
-    """Return how many cards of a suit the others hold below the seat's lowest card of it."""
+    """Return how many cards others hold of a suit below the seat's lowest card of it."""
     own = cards_in_set(belief.hand & CARDS_OF_SUIT[suit])
     lowest = max(own, key=lambda each: belief.ranking.higher_cards[each].bit_count())
     lower = CARDS_OF_SUIT[suit] & ~belief.ranking.higher_cards[lowest]

@@ -1,7 +1,8 @@
 """Principles of rummy: what to draw, what to discard, and when to lay sets.
 
 Each test gets the advised card or action and another one, and returns whether its principle favours
-the advised one. Of two discards, the advised card is discarded and the other one kept.
+the advised one. Of two cards, the advised one is the discard and the other one is the kept card.
+Two cards are neighbours if they can be in the same sequence.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,7 +20,7 @@ from ..rummy_facts import pickup_facts
 ActionTest = Callable[[RummyView, Action, Action], bool]
 DiscardTest = Callable[
     [RummyView, Card, Card], bool
-]  # whether to discard the first card rather than the second
+]  # returns whether to discard the first card rather than the second
 END_RANKS, MIDDLE_RANKS = "AK2", "56789T"
 MANY_PAIRS = 5
 SET_SIZE = 3  # three identical cards are a tunnela, three neighbours a sequence
@@ -52,14 +53,14 @@ def throws_safe_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def throws_dead_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether no unseen card fits the discarded card, while some fit the kept one."""
+    """Return whether no unseen card goes with the discard, while some go with the kept card."""
     return (
         not _helpful_cards_unseen(rummy_view, card) and _helpful_cards_unseen(rummy_view, other) > 0
     )
 
 
 def _helpful_cards_unseen(rummy_view: RummyView, card: Card) -> int:
-    """Return how many unseen cards are identical to a card or within two ranks in its suit."""
+    """Return how many unseen cards equal a card or are within two ranks of it in its suit."""
     if card == JOKER:
         return 1
     kind, row = KIND_OF_CARD[card], KIND_OF_CARD[card] - KIND_OF_CARD[card] % MAX_SET_SIZE
@@ -68,7 +69,7 @@ def _helpful_cards_unseen(rummy_view: RummyView, card: Card) -> int:
 
 
 def keeps_middle_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the discard has an end rank and the kept card a middle rank.
+    """Return whether the discard has one of the end ranks, and the kept card a middle rank.
 
     Both cards have neighbours in hand, or neither has.
     """
@@ -79,7 +80,7 @@ def keeps_middle_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def keeps_pairs(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the hand has many pairs and the kept card belongs to one of them."""
+    """Return whether the hand has many pairs, and the kept card is one of them."""
     if not rummy_view.rights.allows_dublees or dublee_count(rummy_view) < MANY_PAIRS:
         return False
     return (
@@ -89,7 +90,7 @@ def keeps_pairs(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def _cards_held_at(rummy_view: RummyView, card: Card, *steps: int) -> int:
-    """Return how many cards of the same suit are held at these rank distances from a card."""
+    """Return how many held cards of a card's suit are at one of these distances in rank."""
     if card == JOKER:
         return 0
     kind = KIND_OF_CARD[card]
@@ -114,7 +115,7 @@ def keeps_tunnela(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def keeps_sequence(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the other card is needed for a sequence, and the first is in none."""
+    """Return whether the kept card is part of a sequence, and the discard isn't."""
     is_needed = other != JOKER and rummy_view.hand_counts[KIND_OF_CARD[other]] == 1
     return (
         is_needed and _is_in_sequence(rummy_view, other) and not _is_in_sequence(rummy_view, card)
@@ -122,7 +123,7 @@ def keeps_sequence(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def _is_in_sequence(rummy_view: RummyView, card: Card) -> bool:
-    """Return whether the seat holds a card and two neighbours of it. The ace is high and low."""
+    """Return whether the hand has a card and two neighbours of it. Aces are high and low."""
     if card == JOKER:
         return False
     row, at = divmod(KIND_OF_CARD[card], MAX_SET_SIZE)
@@ -136,19 +137,19 @@ def _is_in_sequence(rummy_view: RummyView, card: Card) -> bool:
 
 
 def keeps_card_that_fits_twice(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the kept card has neighbours at two ranks or more and the discard at fewer."""
+    """Return whether the kept card has neighbours at two ranks or more, and the discard fewer."""
     return _occupied_places_near(rummy_view, other) >= 2 > _occupied_places_near(
         rummy_view, card
     ) and _is_loose_single(rummy_view, card)
 
 
 def _occupied_places_near(rummy_view: RummyView, card: Card) -> int:
-    """Return at how many of the four nearest ranks of a card's suit the seat holds a card."""
+    """Return at how many of the four nearest ranks of the suit the seat holds a card."""
     return sum(_cards_held_at(rummy_view, card, step) > 0 for step in (-2, -1, 1, 2))
 
 
 def _is_loose_single(rummy_view: RummyView, card: Card) -> bool:
-    """Return whether the seat holds one copy of the card, which is not wild and in no sequence."""
+    """Return whether a card is neither double, wild, nor part of a sequence."""
     is_single = (
         not _is_wild_card(rummy_view, card) and rummy_view.hand_counts[KIND_OF_CARD[card]] == 1
     )
@@ -156,7 +157,7 @@ def _is_loose_single(rummy_view: RummyView, card: Card) -> bool:
 
 
 def throws_spare_copy(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the discard is a second copy and the kept card a single one.
+    """Return whether the discard is a second copy, and the kept card a single one.
 
     Both cards have neighbours in hand.
     """
@@ -185,7 +186,10 @@ def throws_card_nobody_took(rummy_view: RummyView, card: Card, other: Card) -> b
 
 
 def throws_card_beside_ace(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether an ace leaves the discard only one card to wait for, but not the kept card."""
+    """Return whether the discard can form a sequence with an ace in only one way.
+
+    The kept card is not limited like this.
+    """
     if not _is_beside_ace(rummy_view, card) or _is_beside_ace(rummy_view, other):
         return False
     return _cards_held_at(rummy_view, other, -1, 1) > 0
@@ -255,7 +259,7 @@ DISCARD_PRINCIPLES: tuple[tuple[Principle, DiscardTest], ...] = (
 def applicable_rummy_principles(
     rummy_view: RummyView, best: Action, other: Action
 ) -> Iterator[Principle]:
-    """Yield the principles that favour the advised action over the other, most obvious first."""
+    """Yield the principles that favour the best action over the other, the most obvious first."""
     match best, other:
         case Discard((card,)), Discard((other_card,)):
             yield from (

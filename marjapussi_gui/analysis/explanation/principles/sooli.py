@@ -13,13 +13,13 @@ from ..trick_belief import TrickBelief
 from .trick_play import CardTest, is_leading
 
 RANKS_LOW_TO_HIGH = ACE_LOW_ORDER[::-1]
-# The lowest card of a suit is safe up to this rank (ace: 0), each next card up to two ranks higher.
+# the lowest card of a suit is safe up to this rank (ace: 0), each next card up to two ranks higher
 SAFE_PLACE = 2
-MAX_HIGH_CARDS, TOO_MANY_HIGH_CARDS = 1, 3  # one high card can be exchanged
+MAX_HIGH_CARDS, TOO_MANY_HIGH_CARDS = 1, 3  # because one high card can be exchanged
 
 
 def count_high_cards(hand: CardSet) -> int:
-    """Return how many cards are too high for the number of lower cards held in their suit."""
+    """Return how many cards are too high for how many lower cards their suit has in the hand."""
     return sum(
         place > SAFE_PLACE + 2 * below
         for suit in CARDS_OF_SUIT
@@ -42,7 +42,7 @@ def passes_with_high_hand(belief: TrickBelief, best: Action, other: Action) -> b
 
 
 def gives_worst_card(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether the soloist keeps fewer high cards with the advised gift."""
+    """Return whether the soloist is left with fewer high cards after the advised gift."""
     if not _are_sooli_gifts(belief, best, other) or belief.view.seat != belief.view.showing.soloist:
         return False
     left, more = (
@@ -68,7 +68,7 @@ def _given_card(action: Action) -> Card:
 
 
 def plays_low_against_soloist(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the seat leads or follows suit, and the advised card is the lower one."""
+    """Return whether the seat leads or follows suit, and the advised card is lower."""
     is_told = is_leading(belief) or belief.suit_led == SUIT_OF[card] == SUIT_OF[other]
     return is_told and _rank_place(card) < _rank_place(other)
 

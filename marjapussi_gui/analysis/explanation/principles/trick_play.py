@@ -20,13 +20,13 @@ from ....engine.state import Seat
 from ....model.principle import Principle
 from ..trick_belief import TrickBelief
 
-CardTest = Callable[[TrickBelief, Card, Card], bool]  # favours the first card
-ENDGAME_CARDS = 6  # most cards in hand
+CardTest = Callable[[TrickBelief, Card, Card], bool]  # whether the first card is favoured
+ENDGAME_CARDS = 6  # maximum number of cards in hand
 ACES_AND_TENS, VALUABLE_CARDS = cards_of_ranks("AT"), cards_of_ranks("ATKQ")
 
 
 def card_value(belief: TrickBelief, card: Card) -> int:
-    """Return the points of a card, or a number for its rank in games without card points."""
+    """Return the points of a card or, in games without card points, a number for its rank."""
     values = scoring_model(belief.view.game).card_values
     return values[0][card] if values else -belief.ranking.higher_cards[card].bit_count()
 
@@ -44,7 +44,7 @@ def is_trump(belief: TrickBelief, card: Card) -> bool:
 
 
 def is_highest_left(belief: TrickBelief, card: Card) -> bool:
-    """Return whether nobody else can hold a higher card of the suit."""
+    """Return whether nobody else can have a higher card of the same suit."""
     return not belief.cards_out(belief.ranking.higher_cards[card])
 
 
@@ -62,7 +62,7 @@ def suit_length(belief: TrickBelief, suit: Suit) -> int:
 
 
 def leads_sure_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the advised card is a sure winner to lead and the other isn't.
+    """Return whether only the advised card is a sure winner when it is led.
 
     In games without card points this is good advice only near the end of the hand.
     """
@@ -76,7 +76,10 @@ def leads_sure_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def draws_trumps(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the highest trump is led by a seat with a sure winner in another suit."""
+    """Return whether the advised card is the highest trump, and the hand has a sure side winner.
+
+    That is a card of another suit that surely wins a trick.
+    """
     if not (is_leading(belief) and is_trump(belief, card) and not is_trump(belief, other)):
         return False
     theirs = any(
@@ -91,7 +94,7 @@ def draws_trumps(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def avoids_being_trumped(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the seat leads a small card instead of an ace or ten that may be trumped."""
+    """Return whether the advised lead is low and the other is an ace or ten that may be trumped."""
 
     def can_be_trumped(suit: Suit) -> bool:
         return any(belief.can_trump(seat, suit) for seat in opponent_seats(belief))
@@ -123,7 +126,7 @@ def lets_partner_trump(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def takes_sure_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the advised card takes the opponents' trick and the other card doesn't."""
+    """Return whether the opponents are winning the trick and only the advised card takes it."""
     if is_leading(belief) or belief.is_on_own_side(belief.view.trick.winner):
         return False
     return belief.is_sure_winner(card) and belief.is_beaten(other)
@@ -182,7 +185,7 @@ def plays_third_hand_high(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def _is_higher(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether a card is higher than another card of the same suit."""
+    """Return whether a card is higher than another card of its suit."""
     return bool(belief.ranking.higher_cards[other] >> card & 1)
 
 

@@ -1,4 +1,4 @@
-"""The scoring models, one module for each way of scoring, found by listing this package."""
+"""The scoring models: one module for each way of scoring, found by listing this package."""
 
 from collections.abc import Collection, Iterator
 from importlib import import_module
@@ -14,12 +14,12 @@ ScoringType = type[HandScoringPhase]
 
 
 def scoring_model(game: Game) -> ScoringModel:
-    """Return the scoring model of a game."""
+    """Return the scoring model for a game."""
     return SCORING_MODELS[type(game.scoring_phase)](game)
 
 
 def check_models_complete(models: Collection[ScoringType], counts: Collection[ScoringType]) -> None:
-    """Raise MissingScoringError unless every count phase of the engine has a scoring model."""
+    """Raise MissingScoringError unless there is a scoring model for each scoring phase."""
     missing = sorted(count.__name__ for count in counts if count not in models)
     if missing:
         raise MissingScoringError(
@@ -33,7 +33,7 @@ def _import_modules(package: ModuleType) -> Iterator[ModuleType]:
 
 
 def _engine_counts() -> set[ScoringType]:
-    """Return all count phases that the engine defines."""
+    """Return all scoring phases that the engine defines."""
     return {
         each
         for module in _import_modules(phases)
@@ -45,7 +45,7 @@ def _engine_counts() -> set[ScoringType]:
 
 
 def _find_models() -> dict[type, type[ScoringModel]]:
-    """Return the scoring model in each module of this package, by its count phase."""
+    """Return the scoring models of all modules in this package, by their scoring phase."""
     here = import_module(__name__)
     companions = [
         module.SCORING_MODEL for module in _import_modules(here) if hasattr(module, "SCORING_MODEL")

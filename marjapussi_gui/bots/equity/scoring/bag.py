@@ -1,4 +1,4 @@
-"""The scoring model of games in which the side that has fallen behind sits in the bag."""
+"""The scoring model of games in which a side without tricks sits "in the bag"."""
 
 from array import array
 
@@ -21,10 +21,10 @@ TRICKLESS_SIDES = (NO_SIDE, Side(0), Side(1))
 
 
 class BagScoringModel(ScoringModel):
-    """Scores with a bag.
+    """Knows how hands of the bag game end and score.
 
-    An outcome code holds the side with more points, whether the loser was skunked (had too few
-    points), and the side without a trick.
+    An outcome code consists of the side with more points, whether the loser was skunked (had too
+    few points), and the side without a trick.
     """
 
     scoring_type = BagScoringPhase
@@ -75,7 +75,7 @@ class BagScoringModel(ScoringModel):
         return self.scoring_phase.score_hand(match, totals, tricks).match
 
     def _create_totals(self, winner: Side, loser_points: int) -> tuple[int, ...]:
-        """Return totals with the given points for the loser and more for the winner."""
+        """Return totals in which the loser has these points and the winner has more."""
         high = max(loser_points + 1, self.scoring_phase.rules.skunk)
         return tuple(high if side == winner else loser_points for side in range(2))
 

@@ -1,4 +1,4 @@
-"""The scoring model of contracts, which gain or cost the declarer the bid."""
+"""The scoring model of auction games, in which the declarer gains or loses the bid."""
 
 from array import array
 from collections import defaultdict
@@ -28,20 +28,20 @@ from ..scoring_model import (
     first_hand_score,
 )
 
-INDIVIDUAL_GRAIN = 10  # points to which totals are rounded without partners
-GRID_STEPS = {2: 11, 3: 6}  # steps of the score grid from 0 to the target, by number of sides
-STEPS_BELOW_ZERO = {2: 10, 3: 3}  # steps of the score grid below 0, by number of sides
-GAIN_GRAIN = {2: 10, 3: 50}  # points to which score changes are rounded, by number of sides
-LEAD_STEP, MAX_LEAD = 50, 1500  # points, only in matches with a fixed number of hands
-ROUNDING_STEP = 5  # points, under rules that round the opponents' points
-UNDECLARED_GRAIN = {2: 10, 3: 20}  # points to which totals are rounded if nobody declares
+INDIVIDUAL_GRAIN = 10  # totals are rounded to this many points in games without partners
+GRID_STEPS = {2: 11, 3: 6}  # number of grid steps from score 0 to the target, by number of sides
+STEPS_BELOW_ZERO = {2: 10, 3: 3}  # number of grid steps below score 0, by number of sides
+GAIN_GRAIN = {2: 10, 3: 50}  # score changes are rounded to this many points, by number of sides
+LEAD_STEP, MAX_LEAD = 50, 1500  # points; only for matches with a fixed number of hands
+ROUNDING_STEP = 5  # points; only under rules that round the opponents' points
+UNDECLARED_GRAIN = {2: 10, 3: 20}  # totals are rounded to this many points if nobody declares
 
 
 class ContractScoringModel(ScoringModel):
-    """Scores contracts.
+    """Knows how hands with a declarer end and score.
 
-    An outcome code holds the declarer, the winning bid, the final bid, whether the contract is
-    made, a bit for each side without a trick, and the totals of the other sides.
+    An outcome code consists of the declarer, the winning bid, the final bid, whether the contract
+    was made, a bit for each side without a trick, and the totals of the other sides.
     """
 
     scoring_type = ContractScoringPhase
@@ -72,7 +72,7 @@ class ContractScoringModel(ScoringModel):
         )
 
     def scoring_input(self, declarer: Seat) -> ScoringInput:
-        """Return the kernel's scoring input for a declarer, or for NOBODY."""
+        """Return the kernel's scoring input for a declarer, or for NOBODY if all passed."""
         rules = self.scoring_phase.rules
         return ScoringInput(
             declarer=NO_SIDE
@@ -84,7 +84,7 @@ class ContractScoringModel(ScoringModel):
         )
 
     def _two_side_utilities(self, state: GameState, equity: EquityFunction) -> "array[float]":
-        """Return side 0's utilities by contract made or not, trickless side, and total."""
+        """Return side 0's utilities: by contract made or not, side without a trick, and total."""
         declarer, dealer = (
             self.scoring_phase.seating.side_of(state.auction.highest_bidder),
             self.next_dealer(state),
@@ -104,7 +104,7 @@ class ContractScoringModel(ScoringModel):
     def _individual_utilities(
         self, state: GameState, equity: EquityFunction, grain: int
     ) -> ScoringInput:
-        """Return scoring input for three players, with utilities by the opponents' totals."""
+        """Return scoring input for three players, indexed by the totals of both opponents."""
         count, dealer = self.scoring_phase, self.next_dealer(state)
         holder, raised = (
             count.seating.side_of(state.auction.highest_bidder),
@@ -114,7 +114,7 @@ class ContractScoringModel(ScoringModel):
         most = self._max_points()
         width = (
             most // grain + 2
-        )  # 0 for an opponent without a trick, else 1 plus its rounded total
+        )  # for each opponent: 0 without a trick, else 1 plus the rounded total
         outcomes = array("d", [1 / 3]) * (4 * width * width * 3)
         for is_made, holds_none in product((1, 0), repeat=2):
             for places in product(range(width), repeat=2):
@@ -138,7 +138,7 @@ class ContractScoringModel(ScoringModel):
     def _undeclared_utilities(
         self, state: GameState, equity: EquityFunction, *, exact: bool
     ) -> ScoringInput:
-        """Return scoring input for a hand without a declarer, by each side's total."""
+        """Return scoring input for a hand that nobody declares, indexed by each side's total."""
         dealer, most = self.next_dealer(state), self._max_points()
         is_rounded = self.scoring_phase.rules.round_others
         finest = ROUNDING_STEP if is_rounded else self._totals_divisor()
@@ -165,26 +165,26 @@ class ContractScoringModel(ScoringModel):
         )
 
     def _max_points(self) -> int:
-        """Return the maximum points of one side in a hand."""
+        """Return the maximum points that a side can make in a hand."""
         count = self.scoring_phase
         return max_hand_points(
             count.card_values, self.game.dealing_phase.cards, count.marriage_rules.points_by_suit
         )
 
     def _totals_divisor(self) -> int:
-        """Return the greatest common divisor of all possible totals."""
+        """Return the greatest common divisor of all totals that are possible."""
         return gcd(*self.scoring_phase.card_values, LAST_TRICK_POINTS)
 
     def match_after_totals(
         self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> MatchStanding:
-        """Return the match standing after a hand with the given totals and tricks of all sides."""
+        """Return the match after a hand, given the totals and the trick counts of all sides."""
         return self.score_hand(match, auction, totals, tricks).match
 
     def score_hand(
         self, match: MatchStanding, auction: Auction, totals: Sequence[int], tricks: Sequence[int]
     ) -> HandOutcome:
-        """Score a hand from the points (totals) and tricks that each side took."""
+        """Score a hand, given the points (totals) and the trick counts of all sides."""
         ended = self.scoring_phase.score_hand(match, auction, tuple(totals), tuple(tricks))
         if not self.scoring_phase.rules.deals:
             return ended
@@ -204,7 +204,7 @@ class ContractScoringModel(ScoringModel):
         bid = [event.amount for event in log[: log.index(scored)] if isinstance(event, AuctionWon)]
         return (
             relative_side(declared[0].side) if declared else NO_SIDE_NUMBER,
-            bid[-1] if declared else 0,  # earlier auctions ended in a new deal
+            bid[-1] if declared else 0,  # earlier auctions of the deal ended in a new deal
             abs(declared[0].points) if declared else 0,
             int("made" in scored.notes),
             sum(
@@ -249,7 +249,7 @@ class ContractScoringModel(ScoringModel):
         )
 
     def _grid_bounds(self) -> tuple[int, int, int]:
-        """Return the step, the lowest and the highest score of the grid."""
+        """Return the step, the lowest and the highest score of the grid of scores."""
         rules = self.game.rules
         step = max(rules.target // GRID_STEPS[self.side_count], GAIN_GRAIN[self.side_count])
         lowest = -step * STEPS_BELOW_ZERO[self.side_count]

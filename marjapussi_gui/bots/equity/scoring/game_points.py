@@ -1,4 +1,7 @@
-"""The scoring model of game points (berries), for marriages, last trick and most card points."""
+"""The scoring model of games that score in berries (game points).
+
+They are scored for marriages, the last trick and the most card points.
+"""
 
 from array import array
 
@@ -21,10 +24,10 @@ TRICKLESS_SIDES = (NO_SIDE, Side(0), Side(1))
 
 
 class GamePointScoringModel(ScoringModel):
-    """Scores in game points (berries).
+    """Knows how hands with berries (game points) end and score.
 
-    An outcome code holds both sides' marriage points, the winner of the last trick, the side with
-    more card points, and the side without a trick.
+    An outcome code consists of both sides' marriage points, the winner of the last trick, the side
+    with more card points, and the side without a trick.
     """
 
     scoring_type = GamePointScoringPhase

@@ -1,4 +1,4 @@
-"""The scoring model of rising scores: only one side at a time has points and can rise."""
+"""The scoring model of games in which only one side at a time has points (it is "rising")."""
 
 from array import array
 
@@ -22,9 +22,9 @@ from ..scoring_model import (
 
 
 class RisingScoringModel(ScoringModel):
-    """Scores where at most one side is above zero.
+    """Knows how hands end and score if only one side can have points.
 
-    An outcome code holds the winner and the points of the hand.
+    An outcome code consists of the winner and the points of the hand.
     """
 
     scoring_type = RisingScoringPhase

@@ -1,4 +1,4 @@
-"""The scoring model of rummy settlements, in which players pay each other after a deal."""
+"""The scoring model of rummy, in which players pay each other after each deal."""
 
 from ....engine.events import Log
 from ....engine.phases.settlement import SettlementScoringPhase
@@ -9,9 +9,10 @@ from ..scoring_model import ScoringModel, first_hand_score
 
 
 class SettlementScoringModel(ScoringModel):
-    """Scores of rummy deals.
+    """Knows how rummy deals end and score.
 
-    An outcome code holds how the deal ended for each player and what each gained, best first.
+    An outcome code consists of how the deal ended for each player and what the player gained, with
+    the best result first.
     """
 
     scoring_type = SettlementScoringPhase
@@ -24,7 +25,7 @@ class SettlementScoringModel(ScoringModel):
             for item in scored.items
             if item.key in {"seen", "unseen"} and item.points < 0
         }
-        anybody = WON if losers else NOT_LAID  # without losers the deal ended unfinished
+        anybody = WON if losers else NOT_LAID  # if nobody lost, the deal ended without a winner
         ends = [
             (losers.get(Side(seat), anybody), gain)
             for seat, gain in enumerate(scored.score_changes)

@@ -1,4 +1,4 @@
-"""Bots that try to solve a rummy puzzle, with several seeds because they play at random."""
+"""Bots that try to solve a rummy puzzle, several times because their play is random."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ MAX_HEURISTIC_RATE = 0.4
 
 
 def solve_rate(view: View, answer: Action, level: str, seeds: range = SEEDS) -> float:
-    """Return the share of seeds for which a bot of this level finds the answer."""
+    """Return for which share of the seeds a bot of this level finds the answer."""
     bot = RUMMY_LEVELS[level]()
     return sum(
         bot.decide(view, SearchContext(Random(luck))).action == answer for luck in seeds
@@ -20,12 +20,12 @@ def solve_rate(view: View, answer: Action, level: str, seeds: range = SEEDS) -> 
 
 
 def is_missed_by_heuristics(view: View, answer: Action) -> bool:
-    """Return whether bots of the two lowest levels seldom find the answer."""
+    """Return whether bots of the two lowest levels rarely find the answer."""
     return all(
         solve_rate(view, answer, level) <= MAX_HEURISTIC_RATE for level in ("easy", "normal")
     )
 
 
 def is_solved_by_expert(view: View, answer: Action) -> bool:
-    """Return whether the expert always finds the answer."""
+    """Return whether the expert finds the answer with every seed."""
     return solve_rate(view, answer, "expert", SEEDS[:3]) == 1

@@ -27,13 +27,13 @@ from ....engine.view import View, create_view
 from .sets_puzzle_bots import is_missed_by_heuristics, is_solved_by_expert
 from .sets_question import LEAVE, TAKE, THROW, SetsQuestion, is_puzzle_decision, question_kind
 
-CLEAR_MARGIN = 2  # how many more cards must help after the best discard
-CLOSE_RATIO = 0.8  # hard if the second discard has a larger share of the best count
-MIN_SENSIBLE_THROWS = 3  # discards that leave as many sets in hand as possible
-MAX_HELPFUL = 40  # with more helpful cards hardly any discard is wrong
-MAX_DISCARDED = 24  # few enough for the player to look through the pile
+CLEAR_MARGIN = 2  # lead in helpful cards that the right discard must have over all others
+CLOSE_RATIO = 0.8  # a puzzle is hard if the second-best discard keeps more than this share
+MIN_SENSIBLE_DISCARDS = 3  # minimum number of discards that leave as many complete sets as possible
+MAX_HELPFUL = 40  # if more cards help, hardly any discard is wrong
+MAX_DISCARDED = 24  # the player can still look through a pile of this size
 
-QUESTION_QUOTAS = {  # puzzles of each kind among sixty
+QUESTION_QUOTAS = {  # number of puzzles of each kind, out of sixty
     SetsQuestion(THROW, has_laid=False): 8,
     SetsQuestion(THROW, has_laid=True): 28,
     SetsQuestion(TAKE, has_laid=False): 3,
@@ -45,7 +45,7 @@ QUESTION_QUOTAS = {  # puzzles of each kind among sixty
 
 @frozen
 class FoundSetsPuzzle:
-    """The right action in a position, and whether it is hard to find."""
+    """The right action in a rummy position, and whether it is hard to find."""
 
     answer: Action
     is_hard: bool
@@ -54,11 +54,11 @@ class FoundSetsPuzzle:
 def find_sets_puzzle(
     game: Game, state: GameState, kinds: Collection[SetsQuestion] = tuple(QUESTION_QUOTAS)
 ) -> FoundSetsPuzzle | None:
-    """Return the puzzle for the seat to act, or None if there is none of these kinds."""
+    """Return the puzzle for the seat to act, or None if there is none of the wanted kinds."""
     if not is_puzzle_decision(game, state) or not _may_have_question(state, kinds):
         return None
     view = create_view(game, state, state.turn)
-    puzzle = _throw_puzzle(view) if state.rummy.has_drawn else _offer_puzzle(view)
+    puzzle = _discard_puzzle(view) if state.rummy.has_drawn else _offer_puzzle(view)
     if puzzle is None or question_kind(state, puzzle.answer) not in kinds:
         return None
     return puzzle if is_solved_by_expert(view, puzzle.answer) else None
@@ -75,10 +75,10 @@ def _may_have_question(state: GameState, kinds: Collection[SetsQuestion]) -> boo
 # Which card to discard
 
 
-def find_best_throw(helpful_by_card: dict[Card, HelpfulCards]) -> tuple[Card | None, bool]:
-    """Return the discard after which most cards help, and whether another is nearly as good.
+def find_best_discard(helpful_by_card: dict[Card, HelpfulCards]) -> tuple[Card | None, bool]:
+    """Return the discard after which most cards help, and whether another one is nearly as good.
 
-    The card is None if no discard is clearly best.
+    The discard is None if it is not clearly better than all others.
     """
     first, second, *_ = sorted(
         helpful_by_card, key=lambda card: -helpful_by_card[card].unseen_count
@@ -88,21 +88,21 @@ def find_best_throw(helpful_by_card: dict[Card, HelpfulCards]) -> tuple[Card | N
     return (first if is_clear else None), next_to_it > CLOSE_RATIO * most
 
 
-def _throw_puzzle(view: View) -> FoundSetsPuzzle | None:
+def _discard_puzzle(view: View) -> FoundSetsPuzzle | None:
     rummy, seat, rights = view.rummy, view.seat, _rights_of(view)
-    if not _may_have_best_throw(view):
+    if not _may_have_best_discard(view):
         return None
-    card, is_close = find_best_throw(
+    card, is_close = find_best_discard(
         helpful_cards_by_discard(rummy, seat, rights, view.game.dealing_phase.cards)
     )
-    if card is None or _count_sensible_throws(rummy, seat, rights) < MIN_SENSIBLE_THROWS:
+    if card is None or _count_sensible_discards(rummy, seat, rights) < MIN_SENSIBLE_DISCARDS:
         return None
     answer = Discard((card,))
     return FoundSetsPuzzle(answer, is_close) if is_missed_by_heuristics(view, answer) else None
 
 
-def _may_have_best_throw(view: View) -> bool:
-    """Return whether one discard is clearly best by the bots' quick estimates."""
+def _may_have_best_discard(view: View) -> bool:
+    """Return whether one discard seems clearly best by the bots' quick estimates."""
     sight = RummyView(view)
     if (
         sight.rights.allows_dublees
@@ -118,8 +118,8 @@ def _may_have_best_throw(view: View) -> bool:
     return best - second >= CLEAR_MARGIN
 
 
-def _count_sensible_throws(rummy: RummyState, seat: Seat, rights: RummyRights) -> int:
-    """Return how many discards leave as many complete sets as the best discard."""
+def _count_sensible_discards(rummy: RummyState, seat: Seat, rights: RummyRights) -> int:
+    """Return how many discards leave as many complete sets as the best discard does."""
     hand = rummy.hands[seat]
     after = Counter(
         _count_complete_sets(remove_cards(hand, (c,)), rummy, seat, rights) for c in set(hand)
@@ -142,7 +142,7 @@ def _offer_puzzle(view: View) -> FoundSetsPuzzle | None:
     rummy, seat, rights = view.rummy, view.seat, _rights_of(view)
     offer = rummy.discards[-1]
     if rights.set_rules(rummy, seat).is_wild(offer):
-        return None  # everybody takes a wild card
+        return None  # everybody would take a wild card
     if can_lay_or_finish_with(rummy, seat, rights, offer):
         is_seen = rummy.laid_sets[seat] and not is_missed_by_heuristics(view, DRAW_FROM_OFFER)
         return None if is_seen else _sufficient_offer_puzzle(rummy, seat, rights)
@@ -155,7 +155,7 @@ def _offer_puzzle(view: View) -> FoundSetsPuzzle | None:
 def _sufficient_offer_puzzle(
     rummy: RummyState, seat: Seat, rights: RummyRights
 ) -> FoundSetsPuzzle | None:
-    """Return the puzzle of an offered card that suffices only if complete sets are rearranged."""
+    """Return a puzzle in which the offered card suffices, but only after rearranging sets."""
     groups = best_groups(rummy, seat, rights)
     ready = [group for group in groups if _is_complete_set(rummy, seat, rights, group)]
     if len(ready) < PRIMARY_SETS_NEEDED - 1 or _is_offer_enough_beside(rummy, seat, rights, ready):
@@ -173,7 +173,7 @@ def _is_complete_set(rummy: RummyState, seat: Seat, rights: RummyRights, group: 
 def _is_offer_enough_beside(
     rummy: RummyState, seat: Seat, rights: RummyRights, kept_groups: Sequence[Meld]
 ) -> bool:
-    """Return whether the player can lay or finish with the offered card and keep these groups."""
+    """Return whether the player can lay or finish with the offered card and these groups."""
     rest = Counter((*rummy.hands[seat], rummy.discards[-1]))
     rest.subtract(card for meld in kept_groups for card in meld)
     cards = tuple(sorted(rest.elements()))

@@ -1,4 +1,4 @@
-"""A rummy puzzle in play, which is over after one decision."""
+"""A rummy puzzle in play. It is over after one decision."""
 
 from dataclasses import dataclass, field
 
@@ -39,7 +39,7 @@ class SetsPuzzleSession:
 
     @property
     def is_on_track(self) -> bool:
-        """Whether the player hasn't acted yet or has acted correctly."""
+        """Whether the player has not made a mistake: not acted yet, or acted correctly."""
         return self.is_own_turn or self.is_solved
 
     @property

@@ -11,14 +11,14 @@ THROW, TAKE, LEAVE = "throw", "take", "leave"
 
 
 class SetsQuestion(NamedTuple):
-    """A kind of question: its right answer, and whether the player has laid sets before."""
+    """A kind of question: the type of its right answer, and whether the player has laid sets."""
 
     answer: str
     has_laid: bool
 
 
 def is_puzzle_decision(game: Game, state: GameState) -> bool:
-    """Return whether the seat to act only has to choose a discard or a pile to draw from."""
+    """Return whether the seat to act has no other choice than a discard or a draw."""
     if (
         state.turn == NOBODY
         or not state.rummy.is_dealt
@@ -32,6 +32,6 @@ def is_puzzle_decision(game: Game, state: GameState) -> bool:
 
 
 def question_kind(state: GameState, answer: Action) -> SetsQuestion:
-    """Return the kind of question that this action answers."""
+    """Return the kind of question to which this action is the answer."""
     words: dict[Action, str] = {DRAW_FROM_OFFER: TAKE, DRAW_FROM_STOCK: LEAVE}
     return SetsQuestion(words.get(answer, THROW), bool(state.rummy.laid_sets[state.turn]))

@@ -1,4 +1,4 @@
-"""The animals of the portraits, by name."""
+"""The drawings of all animals that can appear in portraits, by the animal's name."""
 
 from . import nepalese, northern
 

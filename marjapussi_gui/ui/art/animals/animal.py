@@ -1,10 +1,11 @@
 """The text format for drawings of animal heads.
 
-A head is a list of flat shapes in a box of 100 by 100, from back to front. A shape is a colour,
-flags and a path, which may continue on the next line.
+A head is a list of flat shapes in a box of 100 by 100, from back to front. A shape is written as
+a colour, optional flags and a path in the format of vector_paths; it may span several lines.
 
-Flags: `=` also draw a mirrored copy; `+` move with the gaze; `*` add shade on the right; `~` draw
-only a line. An eye has a position and a size, and is always mirrored.
+Flags: `=` also draws a mirrored copy; `+` moves the shape with the gaze; `*` adds shade on the
+right; `~` draws only the outline. An eye is written as a position and a size, and is always
+mirrored.
 """
 
 import re
@@ -39,7 +40,7 @@ SHAPE_PATTERN = re.compile(r"(?P<colour>[a-z]+)(?P<flags>[ =+*~]*)(?P<path>[A-Z0
 
 @frozen
 class AnimalShape:
-    """A shape of an animal's head, with its colour, flags and path text."""
+    """One shape of an animal's head: its colour, flags and path, as they are written."""
 
     colour: str
     flags: str
@@ -48,7 +49,7 @@ class AnimalShape:
 
 @frozen
 class Animal:
-    """The head of an animal, with the colours of its coat and background."""
+    """The drawing of an animal's head, and the names of its coat and background colours."""
 
     coat: str
     head: str

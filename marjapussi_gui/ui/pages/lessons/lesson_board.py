@@ -1,4 +1,7 @@
-"""The board of a lesson, and the controller that lets the player try actions."""
+"""The board of a lesson, and the controller that reports what the player tries on it.
+
+A stop is a moment of a lesson at which it waits for the player.
+"""
 
 from collections.abc import Iterable
 
@@ -15,14 +18,14 @@ from ...board.table_board import TableBoard
 from ..table.table_controller import TableController
 
 CONFIRM_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-PLATE_MARGIN = 12  # layout units: the transparent margin of the plate's picture
+PLATE_MARGIN = 12  # table units: the transparent margin of the plate's picture
 
 
 class LessonBoard(TableBoard):
-    """A board whose arrow keys lead from stop to stop until a digit selects a card."""
+    """A board whose arrow keys lead from stop to stop, unless the card cursor is in use."""
 
     step_requested = Signal(int)
-    confirmed = Signal()  # the highlighted action may be played
+    confirmed = Signal()  # the player agrees with the highlighted action
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -31,17 +34,17 @@ class LessonBoard(TableBoard):
     def offer_actions(
         self, options: PromptOptions, prompt: str, disabled: Iterable[Card] = ()
     ) -> None:
-        """Offer the actions without a prompt: the lesson's panel says what to do."""
+        """Offer the actions without a prompt, because the lesson's panel says what to do."""
         super().offer_actions(options, "", disabled)
 
     def lift_card_to_play(self, cards: tuple[Card, ...]) -> None:
-        """Lift the hand card that has to be played, if it is a single one."""
+        """Lift the card that has to be played, if it is only one and in the hand."""
         wanted = [item for item in self.card_layer.own_items() if item.card in cards]
         self.card_layer.focused_item = wanted[0] if len(wanted) == 1 else None
         self.card_layer.animate_hand()
 
     def plate_right_edge(self, seat: Seat) -> float:
-        """Return the x coordinate of the right edge of a seat's name plate."""
+        """Return the x coordinate in pixels at which a seat's name plate ends."""
         plate = self.decorations.visible_picture(f"plate {seat}")
         if plate is None:
             return 0.0
@@ -51,7 +54,7 @@ class LessonBoard(TableBoard):
         key = Qt.Key(event.key())
         if (
             key in STEP_BY_KEY and self.hand_input.card_cursor.current_item is None
-        ):  # otherwise arrows move between cards
+        ):  # otherwise the arrow keys move between cards
             self.step_requested.emit(STEP_BY_KEY[key])
         elif (
             key in CONFIRM_KEYS
@@ -67,7 +70,7 @@ class LessonBoard(TableBoard):
 
 
 class LessonTableController(TableController):
-    """Emits the player's action instead of performing it."""
+    """Emits the actions that the player tries instead of performing them."""
 
     action_tried = Signal(object)
 
@@ -75,5 +78,5 @@ class LessonTableController(TableController):
         self.action_tried.emit(action)
 
     def perform_for_player(self, action: Action) -> None:
-        """Perform the expected action for the player."""
+        """Perform an action in place of the player, namely the expected one."""
         super().perform(action)

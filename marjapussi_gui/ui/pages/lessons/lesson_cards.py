@@ -1,4 +1,4 @@
-"""The cards that a stop of a lesson is about."""
+"""The cards and ranks that a stop of a lesson is about."""
 
 from ....engine.actions import Action, Discard, Give, Play, ShowBidCard
 from ....engine.cards import RANK_OF, SUIT_OF, Card, Suit
@@ -7,7 +7,7 @@ from .lesson_session import LessonSession
 
 
 def task_cards(task: Action | None) -> tuple[Card, ...]:
-    """Return the cards that the task plays, shows or passes."""
+    """Return the cards that the player has to play, show or pass; empty without a task."""
     match task:
         case Play(card) | ShowBidCard(card):
             return (card,)

@@ -12,12 +12,12 @@ from ...text.rules_page_text import rules_label
 from ...widgets.labels import create_button, create_label
 from ..base_page import Page
 
-EDGE_MARGIN, GAP = 28, 8  # layout units; pixels
+EDGE_MARGIN, GAP = 28, 8  # table units; pixels
 TITLE_WIDTH_SHARE = 0.3  # of the page's width
 
 
 class LessonHeader:
-    """Buttons to leave and to read the rules, and the lesson's title, over the board."""
+    """The lesson's title, and buttons that leave the lesson or show the rules, over the board."""
 
     def __init__(self, page: Page) -> None:
         self._page = page

@@ -1,4 +1,7 @@
-"""The lesson page: the board, a spotlight on it, and a panel that leads from stop to stop."""
+"""The page on which a lesson is played.
+
+A stop is a moment of a lesson at which it explains something or waits for the player.
+"""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -26,15 +29,15 @@ from .lesson_cards import ranks_high_to_low, task_cards
 from .lesson_header import LessonHeader
 from .lesson_session import LessonSession
 
-PANEL_FELT = "birch"  # the felt whose text colour can be read on the linen panel
+PANEL_FELT = "birch"  # the felt whose text colour is legible on the panel
 DECORATIONS_BY_PLACE = {"trump": ("patch",), "score": ("bag 0", "bag 1", "sheet")}
 NO_STOP = -1
-OFFSCREEN = -10_000  # hides the board's sentence: the panel says what to do
-BUTTON_SCALE = 0.8  # of the size on the table page
+OFFSCREEN = -10_000  # hides the board's prompt, because the panel says what to do
+BUTTON_SCALE = 0.8  # relative to the buttons on the table page
 
 
 class LessonPage(Page):
-    """Teaches a game by playing a recorded match with explanations."""
+    """Teaches a game with a recorded match: a panel explains what a spotlight shows."""
 
     KEEPS_HISTORY = True
     IS_CARD_TABLE = True
@@ -84,7 +87,7 @@ class LessonPage(Page):
         )
 
     def show_lesson(self, lesson: Lesson, stop_index: int = 0) -> None:
-        """Start a lesson at one of its stops."""
+        """Start a lesson at the stop with this index."""
         self.accessible_board.announce(
             words.lesson_title(lesson.game, lesson.number, lesson.title_key)
         )
@@ -124,7 +127,7 @@ class LessonPage(Page):
     # Slots
 
     def on_next(self) -> None:
-        """Go to the next stop, or only finish the running animation."""
+        """Finish the animation that is running, or else go to the next stop."""
         session = self._session
         if session is None or self.board.skip_animation():
             return
@@ -136,7 +139,7 @@ class LessonPage(Page):
         self._show_reached_stop()
 
     def on_back(self) -> None:
-        """Go back to the previous stop, even during an animation."""
+        """Go to the previous stop, even during an animation."""
         session = self._session
         if session is not None and session.stop_index > 0:
             self._start_at(session.lesson, session.stop_index - 1)
@@ -149,12 +152,12 @@ class LessonPage(Page):
             self.on_next()
 
     def on_confirmed(self) -> None:
-        """Play the highlighted action, or go to the next stop if there is none."""
+        """Perform the highlighted action, or go to the next stop without one."""
         if self._session is not None and not self._session.is_last_stop:
             self.on_next()
 
     def on_action_tried(self, action: Action) -> None:
-        """Go to the next stop after the expected action; explain any other action."""
+        """Go on if the player did what was expected; otherwise explain why it was wrong."""
         session = self._session
         if session is None:
             return
@@ -194,7 +197,7 @@ class LessonPage(Page):
         self.panel.follow_up_chosen.connect(self.on_continue_chosen)
 
     def _start_at(self, lesson: Lesson, stop_index: int) -> None:
-        """Start the session of a lesson at one of its stops."""
+        """Start a session of a lesson at the stop with this index."""
         self._shown_stop = NO_STOP
         self.spotlight.turn_off()
         session = self._session = LessonSession(
@@ -211,7 +214,7 @@ class LessonPage(Page):
         self.table_controller.start_session(session.session, session.player, people)
 
     def _show_reached_stop(self) -> None:
-        """Store the progress, and show the current stop once the events before it are shown."""
+        """Store the progress and, once the events before it have been shown, show the stop."""
         session = self._session
         if session is None or self.board.event_player.is_playing or not session.has_reached_stop:
             return
@@ -241,7 +244,7 @@ class LessonPage(Page):
                 self.panel.play_button,
             )
         ):
-            self.board.setFocus()  # these may be hidden: Qt would move the focus anywhere
+            self.board.setFocus()  # a hidden widget would give it to any other one
         self.panel.show_progress(
             session.stop_index,
             len(lesson.stops),
@@ -260,7 +263,7 @@ class LessonPage(Page):
         self.header.set_title(words.lesson_title(lesson.game, lesson.number, lesson.title_key))
 
     def _text(self, key: str) -> str:
-        """Return a text of the lesson, with the task filled in."""
+        """Return the text of a lesson with this key, with the cards of the task filled in."""
         session = self._session
         assert session is not None
         return words.stop_text(session.lesson, session.stop_index, key)
@@ -276,12 +279,12 @@ class LessonPage(Page):
             self._place_panel()
 
     def _hide_spotlight(self) -> None:
-        """Hide the spotlight while the lesson plays."""
+        """Hide the spotlight while events are being shown."""
         self.spotlight.turn_off()
         self.bookmark.hide()
 
     def _highlight_stop(self) -> None:
-        """Light up what the stop explains, and mark the card to play in gold."""
+        """Light up what the stop is about, and mark the card to play in gold."""
         session = self._session
         assert session is not None
         stop, task = session.current_stop, session.task

@@ -1,4 +1,7 @@
-"""A lesson in progress: every seat plays the recorded actions up to the next stop."""
+"""A lesson in progress, which plays back a recorded match up to the next stop.
+
+A stop is a position of the match at which the lesson waits for the player.
+"""
 
 from collections.abc import Callable
 
@@ -17,7 +20,7 @@ NO_LEVEL = ""
 
 
 class LessonSession:
-    """Tracks the current stop of a lesson, and makes all seats wait until it advances."""
+    """Plays the recorded actions of all seats up to the current stop, and waits there."""
 
     def __init__(
         self,
@@ -45,25 +48,28 @@ class LessonSession:
 
     @property
     def has_reached_stop(self) -> bool:
-        """Whether everything before the current stop has been played."""
+        """Whether all actions before the current stop have been played."""
         return self.ply == self.current_stop.ply
 
     @property
     def task(self) -> Action | None:
-        """The action the player has to take at this stop, or None."""
+        """The action that the player has to perform at this stop, or None."""
         return self.lesson.expected_action(self.stop_index)
 
     def is_expected(self, action: Action) -> bool:
-        """Return whether this is the next recorded action."""
+        """Return whether an action is the next one in the record."""
         return self.lesson.stops[-1].ply > self.ply and is_equivalent(action, self._next_action)
 
     def skip_explanations(self) -> None:
-        """Skip stops that only explain, after the player has moved on without the button."""
+        """Skip further stops at this position, after the player acted before reading them."""
         while not self.is_last_stop and self.lesson.stops[self.stop_index + 1].ply == self.ply:
             self.stop_index += 1
 
     def advance(self) -> Action | None:
-        """Go to the next stop; return the player's first action if it is the player's turn."""
+        """Go to the next stop. Return the action that the player has to perform on the way.
+
+        Return None if another seat acts first, or if the lesson is at its end.
+        """
         if self.is_last_stop:
             return None
         self.stop_index += 1
@@ -77,7 +83,10 @@ class LessonSession:
         return None
 
     def request_action(self, seat: Seat, ticket: int, view: View, answer: OnAction) -> None:
-        """Answer for a seat from the record: at once, or when the lesson has advanced."""
+        """Answer with a seat's recorded action, now or when the lesson goes on.
+
+        Requests at the player's own turn are passed on to the human player.
+        """
         if self.ply < self._target_ply:
             answer(ticket, self._next_action)
         elif seat == self.lesson.seat:
@@ -86,7 +95,7 @@ class LessonSession:
             self._pending_answer = lambda: answer(ticket, self._next_action)
 
     def cancel_requests(self) -> None:
-        """Cancel all requests."""
+        """Forget the request that waits for the lesson to go on."""
         self._pending_answer = _do_nothing
         self.player.cancel_request()
 
@@ -100,7 +109,7 @@ class LessonSession:
 
 
 class _ScriptedPlayer:
-    """A player that takes the actions of the lesson's record."""
+    """A player that performs the recorded actions of a seat."""
 
     def __init__(self, lesson_session: LessonSession, seat: Seat) -> None:
         self._lesson_session, self._seat = lesson_session, seat
@@ -113,7 +122,7 @@ class _ScriptedPlayer:
 
 
 def is_equivalent(first: Action, second: Action) -> bool:
-    """Return whether two actions are the same, ignoring the order of cards and choice of sets."""
+    """Return whether two actions are the same, whatever the order of cards and choice of sets."""
     if isinstance(first, Lay | Finish | ShowTunnelas):
         return type(first) is type(second)
     if isinstance(first, Give | Discard) and isinstance(second, Give | Discard):
@@ -122,4 +131,4 @@ def is_equivalent(first: Action, second: Action) -> bool:
 
 
 def _do_nothing() -> None:
-    """Do nothing: no answer is pending."""
+    """Answer no request."""

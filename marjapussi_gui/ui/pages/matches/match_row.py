@@ -1,4 +1,4 @@
-"""A row of the match list, with buttons for what can be done with the match."""
+"""A row of the match list: a match, with buttons to resume, review, save or delete it."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -16,12 +16,12 @@ from ...text.scoring.scoring_texts import deal_number_text
 from ...widgets.labels import create_button, create_label
 
 MAX_SCORES_IN_A_LINE = 2
-NAME_WIDTH, SCORES_WIDTH = 150, 200  # pixels: longer names and scores are elided
+NAME_WIDTH, SCORES_WIDTH = 150, 200  # pixels; longer names and scores are elided
 SEPARATOR, NO_BREAK_SPACE, UNKNOWN_DATE = " · ", "\N{NO-BREAK SPACE}", "?"
 
 
 class MatchRow(QFrame):
-    """Shows one match; the list reuses rows for other matches while it scrolls."""
+    """Shows a match. While the list scrolls, it reuses rows for other matches."""
 
     resume_requested = Signal(int)
     review_requested = Signal(int)
@@ -62,7 +62,7 @@ class MatchRow(QFrame):
         return self._resume_button, self._review_button, self._save_button, self._delete_button
 
     def show_match(self, match_id: int, summary: MatchSummary | None, game: Game | None) -> None:
-        """Show a match; a summary of None means that it cannot be read."""
+        """Show a match. A summary of None means that the match can't be read."""
         self.match_id = match_id
         is_known = summary is not None and games.is_known_game(summary.game)
         self._resume_button.setVisible(is_known and summary is not None and summary.status == OPEN)
@@ -92,7 +92,7 @@ class MatchRow(QFrame):
 
 
 def date_text(summary: MatchSummary) -> str:
-    """Return when a match was last played, or when it was created if that date is damaged."""
+    """Return the date on which a match was last played; if damaged, when it was created."""
     return (
         date_time_text(summary.updated_at)
         or date_time_text(summary.created_at)
@@ -123,7 +123,7 @@ def details_text(summary: MatchSummary, game: Game | None) -> str:
 
 
 def _progress_text(summary: MatchSummary, game: Game | None) -> str:
-    """Return the number of hands or, in a match of a fixed length, that of the deal."""
+    """Return the number of hands or, in a match of fixed length, which of the deals is next."""
     standing = MatchStanding(
         summary.scores, hands_played=summary.hand_count, is_over=summary.status != OPEN
     )

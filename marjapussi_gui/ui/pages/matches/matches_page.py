@@ -1,4 +1,4 @@
-"""The page of all matches, open and finished."""
+"""The page that lists all stored matches."""
 
 from array import array
 from functools import partial
@@ -20,11 +20,11 @@ from ..base_page import Page
 from .match_row import UNKNOWN_DATE, MatchRow, date_text
 
 MARGIN, MAX_WIDTH = 40, 1100
-SEARCH_DELAY_MS = 200  # from the last typed key to the search
+SEARCH_DELAY_MS = 200  # between the last key press and the search
 
 
 class MatchesPage(Page):
-    """A filtered list of matches, to resume, review, save as a file or delete."""
+    """A list of matches with filters. Each can be resumed, reviewed, saved to a file or deleted."""
 
     resume_requested = Signal(int)
     review_requested = Signal(int)
@@ -36,7 +36,7 @@ class MatchesPage(Page):
     def __init__(self, matches: MatchRepository, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._matches = matches
-        self._found_ids = array("q")  # ids of the matches that pass the filters
+        self._found_ids = array("q")  # ids of matches that pass the filters
         self._search_position: int | None = None  # None when the search is complete
         self._title_label, self._count_label = (
             create_label("", "title"),
@@ -73,18 +73,18 @@ class MatchesPage(Page):
         update_layouts(self)
 
     def dismiss(self) -> bool:
-        """Dismiss the open question; return whether there was one."""
+        """Close the question that is open. Return False if there was none."""
         was_visible = self.message.isVisible()
         self.message.clear()
         return was_visible
 
     def on_leave(self) -> None:
-        """Stop the search."""
+        """Stop searching."""
         self._typing_timer.stop()
         self._search_timer.stop()
 
     def refresh_list(self, _changed: object = None) -> None:
-        """List the matches that pass the filters, newest first."""
+        """Search for the matches that pass the filters, and list them, newest first."""
         self.on_leave()
         self.message.clear()
         self._found_ids = array("q")
@@ -92,7 +92,7 @@ class MatchesPage(Page):
         self.match_list.reset_rows(len(self._found_ids))
 
     def _continue_search(self) -> None:
-        """Search the next part of the matches, without blocking the window."""
+        """Search one part of the matches at a time, so that the window doesn't block."""
         before = len(self._found_ids)
         self._search_from(self._search_position)
         if len(self._found_ids) > before:
@@ -115,7 +115,7 @@ class MatchesPage(Page):
         self._empty_label.setVisible(not number and not self._search_timer.isActive())
 
     def _fill_row(self, row: MatchRow, index: int) -> None:
-        """Show the match at an index of the list in a row."""
+        """Let a row show the match at an index of the list."""
         match = self._found_ids[index]
         row.show_match(match, self._matches.summary(match), self._matches.game_of_match(match))
 
@@ -128,11 +128,11 @@ class MatchesPage(Page):
         return row
 
     def _filter_values(self) -> tuple[str, str, str]:
-        """Return the chosen game key, status and search text."""
+        """Return the chosen game key, the chosen status and the search text."""
         return self.game_filter.value(), self.status_filter.value(), self.search_field.text()
 
     def _set_texts(self) -> None:
-        """Set all texts but the list in the current language; keep the chosen filters."""
+        """Set all texts except the list in the current language, and keep the chosen filters."""
         self._title_label.setText(words.matches_title())
         self.match_list.setAccessibleName(words.matches_title())
         self.back_button.setText(words.back_label())

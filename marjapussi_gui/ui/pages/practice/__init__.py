@@ -1,1 +1,1 @@
-"""The page of exercises from the player's mistakes."""
+"""The page with exercises made from the player's mistakes."""

@@ -1,4 +1,4 @@
-"""The page that repeats the player's mistakes as exercises, each with new cards."""
+"""The page on which the player practises decisions that went wrong, each with new cards."""
 
 from collections.abc import Callable
 from functools import partial
@@ -33,9 +33,9 @@ FIRST_DIGIT_KEY = Qt.Key.Key_1
 
 
 class PracticePage(Page):
-    """Shows the position of an exercise and the panel with its question."""
+    """Shows the position of an exercise, and a panel with its question."""
 
-    play_from_requested = Signal(object, int)  # a record, and the player's seat
+    play_from_requested = Signal(object, int)  # a match record, and the player's seat
 
     def __init__(
         self, exercises: ExerciseRepository, runner: TaskRunner, parent: QWidget | None = None
@@ -61,7 +61,7 @@ class PracticePage(Page):
         return words.practice_title()
 
     def start_round(self, kind: str = "", game_key: str = "") -> None:
-        """Start a round of the exercises that are due, or of one kind and game."""
+        """Start a round with the exercises that are due, or those of one kind and game."""
         self.round = PracticeRound(self._exercises.next_exercises(kind, game_key))
         self._load_next()
 
@@ -77,7 +77,7 @@ class PracticePage(Page):
         self._task.cancel()
 
     def dismiss(self) -> bool:
-        """Unfold the question if it is folded; return whether it was."""
+        """Unfold the question. Return False if it wasn't folded."""
         was_folded = self.panel_placement.is_panel_hidden
         if was_folded:
             self.unfold_panel()
@@ -86,13 +86,13 @@ class PracticePage(Page):
     # Slots
 
     def on_action_chosen(self, action: Action) -> None:
-        """Submit the chosen action as the answer."""
+        """Take the chosen action as the answer."""
         question = self.question
         if question is not None and question.reply is None:
             self._submit_answer(question, action)
 
     def on_button_pressed(self, name: str) -> None:
-        """Run the command of a panel button."""
+        """Do what the panel button with this name stands for."""
         commands: dict[str, Callable[[], object]] = {
             "show": self.give_up,
             "hint": self.show_hint,
@@ -105,12 +105,12 @@ class PracticePage(Page):
         commands[name]()
 
     def give_up(self) -> None:
-        """Show the answer and count the question as not answered correctly."""
+        """Show the answer, and count the question as answered wrongly."""
         if self.question is not None and self.question.reply is None:
             self._submit_answer(self.question, None)
 
     def show_hint(self) -> None:
-        """Show the hints of the question, if it has any."""
+        """Show the hints for the question, if there are any."""
         question = self.question
         if question is None or question.reply is not None or not question.hint_facts:
             return
@@ -123,7 +123,7 @@ class PracticePage(Page):
         self._load_next()
 
     def fold_panel(self) -> None:
-        """Fold the question away to show the whole board."""
+        """Fold the question away, so that the whole board is visible."""
         self.panel_placement.is_folded = True
         self.panel_placement.place_panel()
         self.panel_placement.tab_button.setFocus()
@@ -182,7 +182,7 @@ class PracticePage(Page):
     # Display
 
     def _update_panel(self) -> None:
-        """Show the question, its answer, or the result of the round."""
+        """Show the question, its answer, or the result of the round on the panel."""
         self.panel.fit_to(self.size(), self.board.height())
         question = self.question
         if question is None:
@@ -205,7 +205,7 @@ class PracticePage(Page):
         self._announce(open_question)
 
     def _announce(self, open_question: PracticeQuestion | None) -> None:
-        """Announce the panel's text, and first the hint of an unanswered question."""
+        """Announce the panel's text. The hint of an unanswered question comes first."""
         if open_question is not None and open_question.was_hint_shown:
             self.accessible_board.announce(practice_panel.hints_text(open_question))
         self.accessible_board.announce(" ".join((self.panel.title, *self.panel.reasons)))
@@ -229,7 +229,7 @@ class PracticePage(Page):
         )
 
     def _focus_choices(self) -> None:
-        """Focus the first choice, or the last button if there is nothing to choose."""
+        """Focus the button of the first choice or, without choices, the last button."""
         choices = self._choice_buttons()
         if self.question is not None and self.question.reply is None and choices:
             choices[0].setFocus()

@@ -1,4 +1,4 @@
-"""The contents of the practice panel: a question, its answer, or the result of a round."""
+"""The contents of the panel with which exercises are practised."""
 
 from ....model.exercise import Exercise
 from ...text import games
@@ -16,7 +16,7 @@ def show_question(
     question: PracticeQuestion,
     practice_round: PracticeRound,
 ) -> None:
-    """Ask for the best action; show the hint if it was requested."""
+    """Show a question, with its hint if the player has requested that."""
     verdict = question.verdict
     is_played, is_spoken = panel_contents.question_flags(verdict)
     below = words.how_to_answer_text(by_card=bool(panel_contents.answer_cards(verdict)))
@@ -31,7 +31,7 @@ def show_question(
 
 
 def hints_text(question: PracticeQuestion) -> str:
-    """Return the hints of a question as one text."""
+    """Return all hints for a question as one text; empty without hints."""
     return "".join(reason_words.reason_sentences(question.hint_facts, question.people))
 
 
@@ -41,7 +41,7 @@ def show_answer(
     question: PracticeQuestion,
     practice_round: PracticeRound,
 ) -> None:
-    """Show whether the answer was right, the values, and when the exercise returns."""
+    """Show whether the answer was right, the values of actions, and when to practise again."""
     assert question.reply is not None
     title = words.answer_text(
         is_right=question.reply.is_correct,
@@ -63,7 +63,7 @@ def show_answer(
 def show_round_state(
     panel: QuestionPanel, practice_round: PracticeRound, *, is_preparing: bool, has_more: bool
 ) -> None:
-    """Show that cards are being dealt, the result of the round, or that nothing is due."""
+    """Show that cards are being dealt, that nothing is due, or the result of the round."""
     panel.begin_content((), 0)
     if is_preparing:
         panel.set_title(words.preparing_text())
@@ -90,5 +90,5 @@ def _show_result(panel: QuestionPanel, practice_round: PracticeRound) -> None:
 
 
 def _exercise_label(exercise: Exercise) -> str:
-    """Return the game of an exercise and what has to be decided."""
+    """Return the name of an exercise's game, and what has to be decided."""
     return words.moment_title(games.game_name(exercise.game), exercise.verdict.kind)

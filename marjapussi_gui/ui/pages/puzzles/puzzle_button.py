@@ -26,7 +26,7 @@ CROSS_SIZE, BERRY_RADIUS = 15, 4.2
 
 
 class PuzzleButton(QPushButton):
-    """Shows the number of a puzzle, a berry if it is hard, and a cross if it is solved."""
+    """Shows a puzzle's number, a berry if it is hard, and a stitched cross if it is solved."""
 
     def __init__(self, number: int, *, is_hard: bool, is_solved: bool) -> None:
         super().__init__()

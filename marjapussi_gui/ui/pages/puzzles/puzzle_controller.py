@@ -1,4 +1,7 @@
-"""Plays a puzzle on the board: the opponents' replies are computed on a worker thread."""
+"""The controller of a puzzle that is played on a board.
+
+The replies of the other seats are computed on a worker thread.
+"""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
@@ -27,7 +30,7 @@ T = TypeVar("T")
 
 
 class PuzzleController(QObject):
-    """Connects a puzzle session with a board and its prompts."""
+    """Connects the session of a puzzle with a board and its prompts."""
 
     turn_offered = Signal()  # it is the player's turn, and all events are shown
     prompt_shown = Signal(str)  # the sentence that says what to do
@@ -41,10 +44,10 @@ class PuzzleController(QObject):
         self._board, self._prompt_bar, self._task = board, prompt_bar, LatestTask(runner)
         self._session: AnyPuzzleSession | None = None
         self._people: TablePlayers | None = None
-        self._shows_solution = False  # the program plays
+        self._shows_solution = False  # whether the program plays the solution
         self._is_offering = False
         self._ply = 0
-        self.wrong_action: Action | None = None  # the first action that lost the certain solution
+        self.wrong_action: Action | None = None  # the first that gave a certain solution away
         board.event_player.settled.connect(self._on_playback_finished)
         board.hand_input.action_chosen.connect(self.on_action_chosen)
         board.hand_input.card_refused.connect(self.on_card_refused)
@@ -66,7 +69,7 @@ class PuzzleController(QObject):
     def start(
         self, puzzle: "AnyPuzzle", people: TablePlayers, *, shows_solution: bool = False
     ) -> None:
-        """Set up a puzzle; play its solution if shows_solution is set."""
+        """Set up a puzzle. With shows_solution, the program plays it."""
         self.stop()
         self._people, self._shows_solution, self._ply, self.wrong_action = (
             people,
@@ -93,7 +96,7 @@ class PuzzleController(QObject):
     # Slots
 
     def on_action_chosen(self, action: Action) -> None:
-        """Perform the chosen action unless the press came too early."""
+        """Perform the chosen action, unless the press came too soon to be intentional."""
         session, board = self._session, self._board
         if session is None or not self._is_offering:
             return
@@ -104,14 +107,14 @@ class PuzzleController(QObject):
         self._run(lambda: _perform(session, action), self._on_action_done)
 
     def on_selection_changed(self) -> None:
-        """Name the selected card on the discard button."""
+        """Update the discard button, which names the selected card."""
         if self._is_offering and self._people is not None:
             self._prompt_bar.set_selected_cards(
                 self._board.hand_input.selected_cards, self._view, self._people
             )
 
     def on_card_refused(self, card: Card) -> None:
-        """Say why a card cannot be played now."""
+        """Tell the player why a card can't be played now."""
         session, people = self._session, self._people
         if session is None or people is None:
             return
@@ -163,7 +166,7 @@ class PuzzleController(QObject):
             self._continue()
 
     def _continue(self) -> None:
-        """Offer the player's turn, or compute the next action of another seat."""
+        """Let the player act, or compute what the seat on turn does."""
         session = self._session
         if session is None or self._board.event_player.is_playing:
             return
@@ -197,7 +200,7 @@ class PuzzleController(QObject):
 
 
 def _create_session(puzzle: "AnyPuzzle") -> "AnyPuzzleSession":
-    """Return a session of a puzzle; computing its proof may take seconds."""
+    """Return a session of a puzzle. This may take seconds, because it computes a proof."""
     from ....learning.puzzles.puzzle_session import create_puzzle_session
 
     session = create_puzzle_session(puzzle)
@@ -206,7 +209,7 @@ def _create_session(puzzle: "AnyPuzzle") -> "AnyPuzzleSession":
 
 
 def _perform(session: "AnyPuzzleSession", action: Action) -> "tuple[PuzzleStep, bool]":
-    """Perform an action; return its step, and False if the action lost a certain solution."""
+    """Perform an action. Return its step, and False if it gave a certain solution away."""
     was_certain = session.is_on_track
     step = session.act(action)
     return step, session.is_on_track or not was_certain

@@ -50,7 +50,7 @@ def create_entries(puzzles: "Iterable[AnyPuzzle]") -> tuple[PuzzleEntry, ...]:
 
 
 class PuzzleListPage(Page):
-    """A filtered list of puzzles, with a button for each, grouped by game."""
+    """The puzzles that pass the filters, as buttons grouped by game."""
 
     KEEPS_HISTORY = True
 
@@ -66,7 +66,7 @@ class PuzzleListPage(Page):
         super().__init__(parent)
         self._load_puzzles, self._progress, self._task = load_puzzles, progress, LatestTask(runner)
         self._entries: tuple[PuzzleEntry, ...] = ()
-        self._shown_filters: object = None  # filter values and progress of the list that is shown
+        self._shown_filters: object = None  # filters and progress of the visible list
         self._title_label, self._introduction_label, self._loading_label = (
             create_label("", "title"),
             create_label(""),
@@ -86,7 +86,7 @@ class PuzzleListPage(Page):
             each.picked.connect(self.refresh_list)
 
     def load(self, game_key: str = ANY) -> None:
-        """Read all puzzles in the background, once, and then show them."""
+        """Show the puzzles. The first time, they are read in the background."""
         if not self._entries and not self._task.is_running:
             self._loading_label.show()
             self._task.start(
@@ -94,7 +94,7 @@ class PuzzleListPage(Page):
             )
 
     def show_puzzles(self, game_key: str = ANY) -> None:
-        """Show the list, with the focus on the first unsolved puzzle of a game."""
+        """Show the list, and focus the first unsolved puzzle of a game."""
         self.load(game_key)
         if self._entries:
             self._show_game(game_key)
@@ -103,14 +103,14 @@ class PuzzleListPage(Page):
         return self._entries[index]
 
     def next_unsolved(self, index: int) -> int | None:
-        """Return the index of the next unsolved puzzle in the list, or None."""
+        """Return the index of the next unsolved puzzle after this one in the list, or None."""
         solved = self._progress.load()
         listed = [each for each in self._entries if self._passes_filters(each, solved)]
         candidates = sorted(listed, key=lambda each: (each.index <= index, each.index))
         return next((each.index for each in candidates if not self._is_solved(each, solved)), None)
 
     def refresh_list(self) -> None:
-        """Show the puzzles that pass the filters, unless they are already shown."""
+        """Show the puzzles that pass the filters. Do nothing if these are already shown."""
         solved = self._progress.load()
         filters = [each.value() for each in self.filters.values()], dict(solved)
         if filters == self._shown_filters:

@@ -1,4 +1,4 @@
-"""The page on which a puzzle is played: the board, and a panel with the task beside it."""
+"""The page on which a puzzle is solved."""
 
 from collections.abc import Callable
 from functools import partial
@@ -30,12 +30,12 @@ from .sets_puzzle_panel import SetsPuzzlePanel
 from .tricks_puzzle_panel import TricksPuzzlePanel
 
 TASK_MODE, SOLUTION_MODE, RESULT_MODE = "task", "line", "over"  # what the panel shows
-SOLVED, TRIED = 1, 0  # as the progress is stored
+SOLVED, TRIED = 1, 0  # values of the stored progress
 NO_INDEX = -1
 
 
 class PuzzleBoard(ReviewBoard):
-    """A review board on which the player can play."""
+    """A board in the layout of reviews, on which the player can play."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class PuzzleBoard(ReviewBoard):
 
 
 class PuzzlePage(Page):
-    """Lets the player try one puzzle, and shows its solution."""
+    """Shows a puzzle on a board with its task on a panel beside it, and its solution on request."""
 
     IS_CARD_TABLE = True
 
@@ -60,7 +60,7 @@ class PuzzlePage(Page):
         super().__init__(parent)
         self._sounds, self._progress, self._prove = system.sounds, progress, prove
         self._entry: PuzzleEntry | None = None
-        self.puzzle_panel: PuzzlePanel | None = None  # fills the panel
+        self.puzzle_panel: PuzzlePanel | None = None  # fills the panel for the kind of puzzle
         self._mode = TASK_MODE
         self._last_fit: object = None
         self.board = PuzzleBoard(self)
@@ -69,7 +69,7 @@ class PuzzlePage(Page):
         self.panel = QuestionPanel(self)
         self.panel_placement = PanelPlacement(self, self.board, self.panel, self.unfold_panel)
         self.tricks_panel = TricksPanel(self)
-        self.prompt_bar.offers_arranging = False  # finding the sets is the task
+        self.prompt_bar.offers_arranging = False  # because finding sets is the task
         self.puzzle_controller = PuzzleController(
             self.board, self.prompt_bar, system.task_runner, self
         )
@@ -100,7 +100,7 @@ class PuzzlePage(Page):
 
     @property
     def index(self) -> int:
-        """The index of the puzzle among all puzzles, or NO_INDEX."""
+        """The index of the puzzle among all puzzles, or NO_INDEX without a puzzle."""
         return NO_INDEX if self._entry is None else self._entry.index
 
     def show_puzzle(self, entry: PuzzleEntry) -> None:
@@ -135,7 +135,7 @@ class PuzzlePage(Page):
         self.board.hand_input.cancel()
 
     def dismiss(self) -> bool:
-        """Close the tricks panel or unfold the task; return whether there was anything to do."""
+        """Close the tricks panel or unfold the task. Return False if there was nothing to do."""
         if self.tricks_panel.isVisible():
             self.tricks_panel.close_panel()
             return True
@@ -145,7 +145,7 @@ class PuzzlePage(Page):
         return was_folded
 
     def toggle_tricks(self) -> None:
-        """Show or hide the tricks of the hand."""
+        """Open or close the panel with the tricks of the hand."""
         view = self.board.event_player.view
         if self.tricks_panel.isVisible():
             self.tricks_panel.close_panel()
@@ -159,7 +159,7 @@ class PuzzlePage(Page):
     # Slots
 
     def on_button_pressed(self, name: str) -> None:
-        """Run the command of a panel button."""
+        """Do what the panel button with this name stands for."""
         commands: dict[str, Callable[[], object]] = {
             "begin": self.fold_panel,
             "again": partial(self._start, TASK_MODE),
@@ -171,7 +171,7 @@ class PuzzlePage(Page):
         commands[name]()
 
     def on_ended(self) -> None:
-        """Show the result, and store it if the puzzle is solved."""
+        """Show the result. If the puzzle is solved, store that."""
         attempt = self.puzzle_controller.session
         if self._entry is None or self.puzzle_panel is None or attempt is None:
             return
@@ -189,7 +189,7 @@ class PuzzlePage(Page):
         self.accessible_board.announce(reason)
 
     def fold_panel(self) -> None:
-        """Fold the task away to show the whole board."""
+        """Fold the task away, so that the whole board is visible."""
         self.panel_placement.is_folded = True
         self._place_widgets()
         self.board.setFocus()
@@ -215,7 +215,7 @@ class PuzzlePage(Page):
             self.board.setFocus()
 
     def _update_panel(self) -> None:
-        """Show the task, the result, or the heading of the solution."""
+        """Show the task, the solution or the result on the panel."""
         if self.puzzle_panel is None:
             return
         self.panel.fit_to(self.size(), self.board.height())
@@ -247,16 +247,16 @@ class PuzzlePage(Page):
         return TricksPuzzlePanel(self.panel, self.board, puzzle, people, self._prove)
 
     def _place_widgets(self) -> None:
-        """Place the panel, the buttons and the tricks over the board."""
+        """Place the panel, the buttons and the tricks panel over the board."""
         self.panel_placement.place_panel(is_needed=self._entry is not None)
         layout = self.board.table_layout
         if self._last_fit != (self.board.board_style, layout.unit, text_scale()):
             self._last_fit = self.board.board_style, layout.unit, text_scale()
             self.prompt_bar.apply_style(self.board.board_style, layout.unit)
             self.puzzle_controller.refresh_prompts()
-        furniture = self.board.decorations
-        furniture.prompt_sentence.move_to(
-            self.prompt_bar.place_in(layout, *furniture.button_limits)
+        decorations = self.board.decorations
+        decorations.prompt_sentence.move_to(
+            self.prompt_bar.place_in(layout, *decorations.button_limits)
         )
         self.tricks_panel.place_over(self.board)
 
@@ -279,7 +279,7 @@ class PuzzlePage(Page):
 
 
 def _puzzle_people(entry: PuzzleEntry) -> TablePlayers:
-    """Return the players of a puzzle, with the human player on turn."""
+    """Return the players of a puzzle: the human player in the seat on turn, and others."""
     seating, me = entry.puzzle.game.seating, entry.puzzle.state.turn
     others = random_bot_names(seating.players, entry.index, ())
     names = tuple("" if seat == me else others[seat] for seat in seating.seats)

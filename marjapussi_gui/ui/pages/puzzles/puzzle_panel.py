@@ -1,4 +1,4 @@
-"""The base of the panels beside a puzzle."""
+"""The base class for the contents of the panel beside a puzzle."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from ..review.question_panel import QuestionPanel
 class PuzzlePanel(ABC):
     """Fills the panel beside a puzzle with its task, its solution, or the result."""
 
-    has_tricks = True  # whether the tricks panel can be opened
+    has_tricks = True  # whether there are tricks to look at
 
     def __init__(self, panel: QuestionPanel, board: TableBoard) -> None:
         self._panel, self._board = panel, board
@@ -24,11 +24,11 @@ class PuzzlePanel(ABC):
 
     @abstractmethod
     def show_task(self) -> None:
-        """Show what has to be achieved."""
+        """Show the task: what has to be achieved."""
 
     @abstractmethod
     def show_solution(self) -> None:
-        """Show the solution, or that the board is showing it."""
+        """Show the solution, or a note that the board is playing it."""
 
     @abstractmethod
     def show_solved(self) -> None:
@@ -36,22 +36,22 @@ class PuzzlePanel(ABC):
 
     @abstractmethod
     def show_failed(self, wrong_action: Action) -> None:
-        """Show that the puzzle is not solved, and which action was wrong."""
+        """Show that the puzzle hasn't been solved, and which action was wrong."""
 
     @abstractmethod
     def update_turn(self) -> None:
-        """Update what changes from turn to turn."""
+        """Update what depends on the current turn."""
 
     @abstractmethod
     def show_outcome(self, last_action: Action) -> None:
-        """Show the outcome of the last action on the board."""
+        """Show on the board what came of the last action."""
 
     def _set_content(self, title: str, caption: str, reasons: Sequence[str]) -> None:
         self._panel.set_title(title, caption)
         self._panel.add_reasons(reasons)
 
     def _add_task_buttons(self, solution_label: str) -> None:
-        """Add buttons to see the solution, and to start or to leave."""
+        """Add a button that shows the solution, and one that folds the task away or leaves."""
         buttons = [("line", solution_label, "quiet")]
         if self._panel.is_foldable:
             buttons.append(("begin", words.begin_label(), "play"))

@@ -1,4 +1,7 @@
-"""The panel beside a puzzle about laying sets: question, answer and explanation."""
+"""The panel beside a rummy puzzle, which asks for a single decision.
+
+The question is which card to discard, or whether to take the offered discard.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -31,7 +34,7 @@ from .puzzle_panel import PuzzlePanel
 if TYPE_CHECKING:
     from ....learning.puzzles.puzzle_files import SetsPuzzle
 
-CARD_SCALE = 0.7  # of the panel's usual card size: there may be many cards
+CARD_SCALE = 0.7  # smaller than usual, because there may be many cards
 
 
 class PuzzleCardRow(NamedTuple):
@@ -47,13 +50,13 @@ class PuzzleCardRow(NamedTuple):
 
 @dataclass(frozen=True)
 class SetsPuzzleTask:
-    """Computes the question of a puzzle about sets, and the right answer."""
+    """Computes what the panel says about a rummy puzzle."""
 
     puzzle: "SetsPuzzle"
 
     @cached_property
     def view(self) -> View:
-        """The player's view at the start."""
+        """The player's view before the decision."""
         state = self.puzzle.state
         return create_view(self.puzzle.game, state, state.turn)
 
@@ -77,7 +80,7 @@ class SetsPuzzleTask:
 
     @property
     def criteria(self) -> list[str]:
-        """The criteria that make a decision right."""
+        """Sentences that say what makes a decision the right one."""
         dublees = rummy_rights(self.view).allows_dublees
         if self.is_discard_task:
             criterion = of_sets.best_discard_text(has_laid=self.has_laid_sets, has_dublees=dublees)
@@ -86,7 +89,7 @@ class SetsPuzzleTask:
 
     @property
     def unavailable_cards(self) -> tuple[Card, ...]:
-        """The cards that were discarded, and those that other seats picked up."""
+        """The cards that have been discarded, and those that other seats picked up."""
         rummy, me = self.view.rummy, self.view.seat
         seats = (seat for seat in self.view.game.seating.seats if seat != me)
         taken = [card for seat in seats for card in observations_of(rummy, seat).known_cards]
@@ -101,7 +104,7 @@ class SetsPuzzleTask:
 
     @cached_property
     def sets(self) -> tuple[Meld, ...]:
-        """The sets that picking up the offered card makes possible."""
+        """The sets that can be laid after taking the offered card."""
         game, state = self.puzzle.game, self.puzzle.state
         then = create_view(game, game.step(state, DRAW_FROM_OFFER), state.turn)
         rummy, seat, rights = then.rummy, then.seat, rummy_rights(then)
@@ -110,13 +113,13 @@ class SetsPuzzleTask:
         return best_lay_action(rummy, seat, rights).sets
 
     def groups_after(self, view: View) -> list[Meld]:
-        """Return the groups of a hand after the decision, as the panel shows them."""
+        """Return the groups in which the hand of a view after the decision is shown."""
         if self.puzzle.answer == DRAW_FROM_OFFER:
             return best_groups_with(view, self.sets)
         return best_groups(view)
 
     def comparison_discard(self, action: Action) -> Card:
-        """Return the discard to compare with the best one: the chosen or the second-best card."""
+        """Return the discard that the best one is compared with: the chosen or second-best one."""
         discard = _discarded_card(action)
         if action != self.puzzle.answer:
             return discard
@@ -126,7 +129,7 @@ class SetsPuzzleTask:
         )
 
     def card_rows(self, action: Action | None = None) -> list[PuzzleCardRow]:
-        """Return the card rows before the decision, or after an action."""
+        """Return the rows of cards that belong to the question or, given an action, the answer."""
         if action is None:
             return [PuzzleCardRow(of_sets.gone_cards_label(), self.unavailable_cards)]
         if self.is_discard_task:
@@ -146,7 +149,7 @@ class SetsPuzzleTask:
         )
 
     def explanation(self, action: Action) -> str:
-        """Return a sentence that explains the answer after an action."""
+        """Return a sentence that explains why an action is right or wrong."""
         if self.is_discard_task:
             best, other = _discarded_card(self.puzzle.answer), self.comparison_discard(action)
             most, less = (
@@ -165,14 +168,14 @@ class SetsPuzzleTask:
 
 
 class SetsPuzzlePanel(PuzzlePanel):
-    """Fills the panel beside a puzzle about sets."""
+    """Fills the panel beside a rummy puzzle."""
 
     has_tricks = False
 
     def __init__(self, panel: QuestionPanel, board: TableBoard, puzzle: "SetsPuzzle") -> None:
         super().__init__(panel, board)
         self._task = SetsPuzzleTask(puzzle)
-        self._rows: Sequence[PuzzleCardRow] = ()  # the rows that are shown
+        self._rows: Sequence[PuzzleCardRow] = ()  # the visible rows
 
     @property
     def accessible_text(self) -> str:
@@ -200,12 +203,12 @@ class SetsPuzzlePanel(PuzzlePanel):
         self._panel.add_buttons(("again", words.try_again_label(), "quiet"), next_button)
 
     def update_turn(self) -> None:
-        """Do nothing: there is only one turn."""
+        """Do nothing, because there is only one turn."""
 
     def show_outcome(self, last_action: Action) -> None:
-        """Show the sets on trays, unless an unknown card was drawn."""
+        """Group the hand on the board, unless an unknown card has been drawn."""
         view = self._board.event_player.view
-        # A draw from the stock adds a card that is not part of the answer.
+        # A card drawn from the stock isn't part of the answer.
         if view is not None and last_action != DRAW_FROM_STOCK:
             self._board.hand_input.set_groups(self._task.groups_after(view))
             self._board.set_sets_visible(visible=True)

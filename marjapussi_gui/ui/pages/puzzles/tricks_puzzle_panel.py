@@ -1,4 +1,4 @@
-"""The panel beside a puzzle about tricks: the aim, the hidden cards and the solution."""
+"""The panel beside a puzzle of a trick game: its aim, the hidden cards and the solution."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -24,7 +24,7 @@ FindProvenCards = Callable[[View], ProvenCards | None]
 
 
 class TricksPuzzlePanel(PuzzlePanel):
-    """Fills the panel beside a puzzle about tricks."""
+    """Fills the panel beside a puzzle of a trick game."""
 
     def __init__(
         self,
@@ -40,13 +40,13 @@ class TricksPuzzlePanel(PuzzlePanel):
 
     @property
     def initial_view(self) -> View:
-        """The player's view at the start."""
+        """The player's view at the start of the puzzle."""
         state = self._puzzle.state
         return create_view(self._puzzle.game, state, state.turn)
 
     @property
     def aim_sentence(self) -> str:
-        """The sentence that says what has to be achieved."""
+        """A sentence that says what has to be achieved."""
         game, aim = self._puzzle.game, self._puzzle.aim
         score = self._puzzle.state.match.scores[aim.side]
         _, contract = scoring_texts(game).contract_goal(self.initial_view)
@@ -79,7 +79,7 @@ class TricksPuzzlePanel(PuzzlePanel):
             self.hidden_cards.show_cards(cards_in_set(known.still_out))
 
     def show_outcome(self, last_action: Action) -> None:
-        """Do nothing: the board has shown the tricks."""
+        """Do nothing, because the board has shown the tricks."""
 
     def show_solution(self) -> None:
         self.hidden_cards = None
@@ -102,6 +102,6 @@ class TricksPuzzlePanel(PuzzlePanel):
 
     @property
     def _proven_sentences(self) -> list[str]:
-        """What can be proven about the others' cards before the first decision."""
+        """Sentences about the other hands that can be proven before the first decision."""
         known = self._find_known(self.initial_view)
         return [] if known is None else proven_sentences(known, self._people)

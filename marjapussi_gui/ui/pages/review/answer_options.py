@@ -1,4 +1,7 @@
-"""The options at a reviewed moment: cards on a strip of felt, or buttons below each other."""
+"""The actions among which the player chooses in a question.
+
+They are shown as cards on a strip of felt, or as buttons below each other.
+"""
 
 from collections.abc import Sequence
 from functools import partial
@@ -33,13 +36,13 @@ LOW_SCALE = 0.78  # scale on a low board
 MARGIN, RADIUS = 13, 10
 GLOW_COLOUR, GLOW_WIDTH = "#FFF6DC", 10  # its width is in pixels
 GLOW_RINGS = 8
-VALUE_HEIGHT, NOTE_HEIGHT, MAX_UNWRAPPED = 26, 19, 2  # pixels; with more cards, the notes wrap
+VALUE_HEIGHT, NOTE_HEIGHT, MAX_UNWRAPPED = 26, 19, 2  # pixels; beyond so many cards, notes wrap
 VALUE_COLOURS = {"best": JUNIPER, "own": LINGONBERRY, "": INK}
 
 
 @frozen
 class ReviewOption:
-    """A possible action which, after the answer, has a value and a note."""
+    """An action to choose. After the answer, it also has a value and a note."""
 
     action: Action
     name: str
@@ -50,7 +53,7 @@ class ReviewOption:
 
 
 class CardOption(QPushButton):
-    """A button that looks like a card and has its name."""
+    """A button that looks like a card."""
 
     def __init__(
         self, option: ReviewOption, width: float, deck: CardPictures, parent: QWidget
@@ -75,7 +78,7 @@ class CardOption(QPushButton):
 
 
 class CardOptionStrip(QWidget):
-    """Cards side by side on a strip of felt, with their values below."""
+    """Shows cards side by side on a strip of felt, with their values below."""
 
     action_chosen = Signal(object)
 
@@ -161,7 +164,7 @@ class CardOptionStrip(QWidget):
 
 
 class WordOptionList(QWidget):
-    """Buttons below each other, or after the answer a row with the value of each action."""
+    """Shows a button per action or, after the answer, a row with each action's value."""
 
     action_chosen = Signal(object)
 
@@ -204,7 +207,7 @@ class WordOptionList(QWidget):
 
 
 def _draw_glow(painter: QPainter, box: QRectF, scale: float) -> None:
-    """Draw a glow around a card."""
+    """Draw a glow around the box of a card."""
     for ring in range(GLOW_RINGS):
         by = GLOW_WIDTH * scale * (ring + 1) / GLOW_RINGS
         painter.setOpacity(0.07)

@@ -1,4 +1,7 @@
-"""Computes double-dummy lines in the background: the best play with all cards visible."""
+"""Computation of double-dummy lines in the background.
+
+A double-dummy line is the best play of all seats if everybody could see all cards.
+"""
 
 import logging
 
@@ -13,7 +16,7 @@ log = logging.getLogger("marjapussi")
 
 
 class DoubleDummyLoader(QObject):
-    """Computes one double-dummy line at a time."""
+    """Computes the double-dummy line that was requested last."""
 
     line_found = Signal(object)  # a line, or None if there is none
 
@@ -22,7 +25,7 @@ class DoubleDummyLoader(QObject):
         self._task, self._find_line = LatestTask(runner), find_line
 
     def load(self, record: MatchRecord, seat: Seat, ply: int) -> None:
-        """Compute the double-dummy line of the hand at this position."""
+        """Compute the line from the position after ply actions; emit it as line_found."""
         self._task.start(
             lambda stop: self._find_line(record, seat, ply, stop),
             self.line_found.emit,
@@ -33,7 +36,7 @@ class DoubleDummyLoader(QObject):
         self._task.cancel()
 
     def _on_failed(self, error: BaseException) -> None:
-        """Report that there is no line because the computation failed."""
+        """Report that there is no line, because the computation failed."""
         if not isinstance(error, Exception):
             raise error
         log.error("no line was found", exc_info=error)

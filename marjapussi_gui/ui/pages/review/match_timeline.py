@@ -1,4 +1,4 @@
-"""The course of a match: its value for the player's side at every evaluated position."""
+"""The course of a match: how good each evaluated position is for the player's side."""
 
 from collections.abc import Mapping
 
@@ -11,17 +11,17 @@ TimelineValue = float | None
 
 @frozen
 class MatchTimeline:
-    """The value at each position, or None where nothing has been evaluated."""
+    """The value of each position, or None where nothing has been evaluated."""
 
     hand_ranges: tuple[HandRange, ...]
     values: tuple[TimelineValue, ...]
-    is_win_chance: bool  # otherwise points of the hand
-    even_value: float  # equally good for all sides
+    is_win_chance: bool  # otherwise values are points
+    even_value: float  # the value at which the sides are even
     highest: float  # upper bound of the graph
     lowest: float
 
     def relative_height(self, ply: int) -> TimelineValue:
-        """Return the height of a position in the graph, from 0 to 1."""
+        """Return how high a position is in the graph, from 0 to 1, or None if it is unknown."""
         value = self.values[ply]
         if value is None:
             return None
@@ -29,7 +29,7 @@ class MatchTimeline:
 
 
 def build_timeline(playback: Playback, verdicts: Mapping[int, Verdict]) -> MatchTimeline:
-    """Return the course of the match for the player's own side."""
+    """Return the timeline of a match from the verdicts (evaluated decisions) by ply."""
     is_chance = not playback.game.is_rummy
     me = playback.game.seating.side_of(playback.own_seat)
     values: list[TimelineValue] = []
@@ -50,7 +50,7 @@ def _hand_values(
     verdicts: Mapping[int, Verdict],
     previous: TimelineValue,
 ) -> list[TimelineValue]:
-    """Return the value at each position of a hand, or only None if no decision is evaluated."""
+    """Return the value at each position of a hand; all None if no decision is evaluated."""
     plies = range(hand_range.first_ply, hand_range.last_ply + 1)
     judged = {
         ply: value for ply in plies if (value := _value_at(playback, ply, verdicts)) is not None
@@ -67,7 +67,7 @@ def _hand_values(
 
 
 def _value_at(playback: Playback, ply: int, verdicts: Mapping[int, Verdict]) -> TimelineValue:
-    """Return the best value of the decision at a position, or the value of the previous choice."""
+    """Return the best value of the decision at a position, or else what the last one left."""
     before, after = verdicts.get(ply), verdicts.get(ply - 1)
     if (
         before is not None
@@ -80,7 +80,7 @@ def _value_at(playback: Playback, ply: int, verdicts: Mapping[int, Verdict]) -> 
 def _value_for_own_side(
     playback: Playback, verdict: Verdict, action_value: ActionValue
 ) -> TimelineValue:
-    """Return the value of an action for the player's side, or None if it can't be derived."""
+    """Return an action's value for the player's side, or None if that can't be derived."""
     seating = playback.game.seating
     side, me = seating.side_of(verdict.seat), seating.side_of(playback.own_seat)
     if playback.game.is_rummy:
@@ -93,5 +93,5 @@ def _value_for_own_side(
 
 
 def value_after(playback: Playback, verdict: Verdict) -> TimelineValue:
-    """Return the value for the player's side after the action taken."""
+    """Return the value for the player's side after the action that was taken."""
     return _value_for_own_side(playback, verdict, verdict.chosen_value)

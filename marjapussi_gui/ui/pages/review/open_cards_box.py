@@ -1,4 +1,7 @@
-"""The check box that opens all cards, which counts as help in an unfinished hand."""
+"""The check box that turns all cards face up.
+
+In a hand that isn't finished, this counts as help.
+"""
 
 from collections.abc import Callable
 
@@ -7,34 +10,37 @@ from PySide6.QtWidgets import QCheckBox
 
 
 class OpenCardsBox(QObject):
-    """Opens and closes all cards if the player may see them."""
+    """Opens all cards (turns them face up) or closes them, and asks first if necessary."""
 
-    confirmation_requested = Signal()  # ask before opening an unfinished hand
+    confirmation_requested = Signal()  # the hand is unfinished: ask the player
     visibility_changed = Signal()  # the cards were opened or closed
 
     def __init__(self, box: QCheckBox, is_hand_over: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._box, self._is_hand_over = box, is_hand_over
-        self._on_help: Callable[[], object] | None = None  # None once help was taken
+        self._on_help: Callable[[], object] | None = None  # None once it has been called
         box.toggled.connect(self.on_toggled)
 
     def begin_match(self, on_help: Callable[[], object] | None) -> None:
-        """Close the cards for another match; call on_help when an unfinished hand is opened."""
+        """Close the cards, because another match is shown.
+
+        on_help is called when the player opens the cards of an unfinished hand.
+        """
         self._on_help = on_help
         self.set_open(is_open=False)
 
     def set_open(self, *, is_open: bool) -> None:
-        """Open or close the cards without a signal."""
+        """Open or close the cards without emitting a signal."""
         with QSignalBlocker(self._box):
             self._box.setChecked(is_open)
 
     def close_if_forbidden(self) -> None:
-        """Close the cards where open cards would give something away."""
+        """Close the cards if the position gives something away that wasn't confirmed."""
         if not self._can_open:
             self.set_open(is_open=False)
 
     def confirm_open(self) -> None:
-        """Open the cards of an unfinished hand, which counts as help."""
+        """Open the cards of an unfinished hand, after the player has confirmed that."""
         if self._on_help is not None:
             self._on_help()
             self._on_help = None
@@ -50,5 +56,5 @@ class OpenCardsBox(QObject):
 
     @property
     def _can_open(self) -> bool:
-        """Whether opening gives nothing away, or was confirmed."""
+        """Whether the hand is over, or the player has confirmed."""
         return self._is_hand_over() or self._on_help is None

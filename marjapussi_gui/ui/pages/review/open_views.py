@@ -1,4 +1,4 @@
-"""Views for a review: all cards face up, and full tricks still on the table. No Qt here."""
+"""Views for a review: with all cards face up, or a complete trick on the table. No Qt."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -14,12 +14,12 @@ OWN_ZONE_KINDS: tuple[ZoneKind, ...] = ("hand", "show", "away")  # zones whose o
 
 
 def reveal_cards(view: View, state: GameState) -> View:
-    """Return the view with its hidden cards face up, except those of won tricks."""
+    """Return a view with all cards of the state face up, except those of won tricks."""
     game, order = view.game, HandOrder(stronger_count=count_stronger_cards(view.game))
     seen = [dict(create_view(game, state, seat).zones) for seat in game.seating.seats]
     stock = state.rummy.stock or state.stock
     if not kitty_size(game):
-        stock = stock[::-1]  # the next card to draw is on top
+        stock = stock[::-1]  # so that the next card to draw is on top
 
     def reveal_zone(zone: Zone, cards: tuple[Card, ...]) -> tuple[Card, ...]:
         if zone.kind == "down":
@@ -35,7 +35,7 @@ def reveal_cards(view: View, state: GameState) -> View:
 
 
 def apply_moves(zones: Zones, moves: Iterable[CardMove]) -> Zones:
-    """Return the zones after some cards have moved."""
+    """Return the cards by zone after some moves."""
     cards_by_zone = {zone: list(cards) for zone, cards in zones}
     for move in moves:
         source = cards_by_zone[move.source]
@@ -49,6 +49,6 @@ def _card_tuple(card: Card) -> tuple[Card, ...]:
 
 
 def _sort_cards(order: HandOrder, cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Return cards in the order in which a player holds them."""
+    """Return cards in the order in which players hold them."""
     order.set_cards(cards)
     return tuple(order.cards)

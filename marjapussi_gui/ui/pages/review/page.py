@@ -1,4 +1,4 @@
-"""The page on which a match is reviewed: its costliest mistakes, and its course."""
+"""The page on which a match is reviewed."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -29,7 +29,7 @@ from .review_state import ReviewState
 
 
 class ReviewPage(Page):
-    """Shows the board at any moment of a match, the question about it, and the navigation."""
+    """Shows the board at any moment of a match, with a question about it, and a timeline."""
 
     PAUSES_BACKGROUND_WORK = True
 
@@ -63,7 +63,7 @@ class ReviewPage(Page):
 
     @property
     def ply(self) -> int:
-        """The number of actions done in the moment shown."""
+        """The number of actions before the moment that is shown."""
         return self.timeline.value()
 
     @property
@@ -90,9 +90,9 @@ class ReviewPage(Page):
         match_id: int = 0,
         on_help: Callable[[], object] | None = None,
     ) -> None:
-        """Show a match from its first deal or from another position.
+        """Show a match at the position after ply actions.
 
-        on_help is called when the cards of an unfinished hand are opened.
+        on_help is called when the player opens the cards of an unfinished hand.
         """
         self._match, self._is_line_shown = match, False
         self.open_cards_box.begin_match(on_help)
@@ -105,7 +105,7 @@ class ReviewPage(Page):
         self.timeline.setFocus()
 
     def show_moment(self, _changed: object = None) -> None:
-        """Show the board at the position of the timeline."""
+        """Show the board as it was at the current position."""
         playback = self._playback
         if playback is None:
             return
@@ -117,7 +117,7 @@ class ReviewPage(Page):
         self._describe_moment()
 
     def toggle_tricks(self, _checked: object = None) -> None:
-        """Open or close all tricks of the hand."""
+        """Open or close the panel with all tricks of the hand."""
         if self._state is None:
             return
         if self.tricks_panel.isVisible():
@@ -130,14 +130,14 @@ class ReviewPage(Page):
         self._place_panels()
 
     def dismiss(self) -> bool:
-        """Close the open panel or double-dummy line; return whether there was one."""
+        """Close a panel or leave the double-dummy line. Return False if there was neither."""
         if self.tricks_panel.isVisible():
             self.tricks_panel.close_panel()
             return True
         return self.controller.leave_line()
 
     def open_all_cards(self) -> None:
-        """Open the cards of an unfinished hand, which counts as help."""
+        """Turn the cards of an unfinished hand face up, which counts as help."""
         self.open_cards_box.confirm_open()
         self.show_moment()
 
@@ -157,7 +157,7 @@ class ReviewPage(Page):
             self.show_moment()
 
     def on_moment_changed(self) -> None:
-        """Show the controller's current moment, with all cards open in a double-dummy line."""
+        """Show the controller's current moment. In a double-dummy line, all cards are open."""
         if self._state is None:
             return
         shows_line = self._state.line is not None
@@ -183,7 +183,7 @@ class ReviewPage(Page):
         self.timeline.setFocus()
 
     def on_fold_toggled(self) -> None:
-        """Place the panels after the question was folded or unfolded."""
+        """Place the panels, because the question was folded or unfolded."""
         self._place_panels()
         if self.question_controller.placement.is_folded:
             self.timeline.setFocus()
@@ -198,16 +198,16 @@ class ReviewPage(Page):
         self.controller.stop()
 
     def go_to_step(self, step: str, _checked: object = None) -> None:
-        """Go to the position to which a button or key leads."""
+        """Go to the position to which a step, such as "next", leads."""
         if self._playback is not None:
             self.timeline.setValue(self._playback.step_target(step, self.ply))
 
     def show_more_menu(self, _checked: object = None) -> None:
-        """Show further commands."""
+        """Show a menu with further commands."""
         self.menus.show_more(self.buttons.more_button, can_show_line=self._can_show_line)
 
     def show_seats_menu(self, _checked: object = None) -> None:
-        """Show the seats whose decisions can be reviewed."""
+        """Show a menu of the seats whose decisions can be reviewed."""
         if self._state is not None:
             self.menus.show_seats(
                 self.buttons.other_seats_button, self._state.people, self._state.seat
@@ -219,7 +219,7 @@ class ReviewPage(Page):
         return playback.moment_at(self.ply, is_open=self.open_cards_checkbox.isChecked())
 
     def _describe_moment(self) -> None:
-        """Describe the last action, and show the question or answer of this moment."""
+        """Describe the last action, and show the question or the answer of this moment."""
         state = self._state
         if state is None:
             return
@@ -237,12 +237,12 @@ class ReviewPage(Page):
     # Private
 
     def _is_hand_over(self) -> bool:
-        """Return whether the hand shown is over."""
+        """Return whether the hand that is shown is over."""
         return self._playback is None or not self._playback.is_hand_unfinished(self.ply)
 
     @property
     def _can_show_line(self) -> bool:
-        """Whether a double-dummy line can be shown: only in a finished hand of a trick game."""
+        """Whether there can be a double-dummy line: in finished hands of trick games."""
         return (
             self._is_hand_over()
             and not self._is_line_shown
@@ -312,7 +312,7 @@ class ReviewPage(Page):
         self.menus.retranslate()
 
     def _place_panels(self) -> None:
-        """Place the question beside the table, or over a narrow board."""
+        """Place the question beside the table or, in a narrow window, over it."""
         self.question_controller.place_panel(self.size())
         self.buttons.set_wide(is_wide=not self.question_panel.is_foldable)
         self.tricks_panel.place_over(self.board)

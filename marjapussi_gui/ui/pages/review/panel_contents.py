@@ -1,4 +1,8 @@
-"""The contents of the question panel: a question, its answer, the overview or the summary."""
+"""The contents of the question panel in a review.
+
+A question asks what the player would have done; its answer shows the values of the actions. The
+overview comes before the first question, the summary after the last one.
+"""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -31,28 +35,31 @@ SEVERITIES = {Grade.BLUNDER: 2, Grade.MISTAKE: 1}
 
 @frozen
 class MistakeList:
-    """The mistakes of a seat, costliest first, with the ones already seen and the current one."""
+    """The mistakes of a seat, the costliest first, and which of them have been seen."""
 
     plies: tuple[int, ...]
     severities: tuple[int, ...]
     seen_plies: frozenset[int]
-    current_ply: int  # need not be a mistake
+    current_ply: int  # not necessarily of a mistake
 
     @property
     def current_number(self) -> int:
-        """The number of the current mistake, from 1, or 0 if none is current."""
+        """The number of the current mistake, counted from 1, or 0 without one."""
         return self.plies.index(self.current_ply) + 1 if self.current_ply in self.plies else 0
 
     @property
     def marker_states(self) -> list[tuple[int, bool, bool]]:
-        """The severity of each mistake, whether it was seen, and whether it is current."""
+        """For each mistake its severity, whether it has been seen, and whether it is current."""
         pairs = zip(self.plies, self.severities, strict=True)
         return [(grave, ply in self.seen_plies, ply == self.current_ply) for ply, grave in pairs]
 
 
 @frozen
 class ReviewedDecision:
-    """A reviewed decision: its verdict, its view, the players and the look of the cards."""
+    """A decision with all that is needed to show it.
+
+    Its verdict holds the evaluated actions and the reasons.
+    """
 
     verdict: Verdict
     view: View
@@ -63,7 +70,7 @@ class ReviewedDecision:
 
 @frozen
 class QuestionFrame:
-    """The texts and buttons around a question that is asked outside a review."""
+    """The texts and buttons around a question that isn't part of a review."""
 
     title: str
     caption: str
@@ -72,12 +79,12 @@ class QuestionFrame:
 
 
 def mistake_severity(verdict: Verdict) -> int:
-    """Return the severity of a mistake, from 0 to 2."""
+    """Return how severe a mistake is, from 0 to 2."""
     return SEVERITIES.get(verdict.grade, 0)
 
 
 def card_of_action(action: Action) -> Card | None:
-    """Return the card of an action that consists of one card, or None."""
+    """Return the card of an action, or None if it isn't about exactly one card."""
     match action:
         case Play(card) | ShowBidCard(card) | Discard((card,)):
             return card
@@ -86,7 +93,7 @@ def card_of_action(action: Action) -> Card | None:
 
 
 def answer_cards(verdict: Verdict) -> dict[Card, Action]:
-    """Return the cards that answer a question, or an empty mapping unless all answers are cards."""
+    """Return the action of each card that can be an answer; empty unless all answers are cards."""
     every = [each.action for each in verdict.action_values]
     cards = {card: each for each in every if (card := card_of_action(each)) is not None}
     return cards if len(cards) == len(every) else {}
@@ -98,7 +105,7 @@ def show_question(
     mistakes: MistakeList,
     frame: QuestionFrame | None = None,
 ) -> None:
-    """Ask what the player would have done, or show the texts of the frame instead."""
+    """Ask what the player would have done, or what the frame says instead."""
     panel.begin_content(mistakes.marker_states, mistakes.current_number, scrolls=panel.is_compact)
     most = MAX_WORDS - panel.is_compact
     choices = [_create_option(each, decision) for each in _offered_values(decision.verdict, most)]
@@ -119,7 +126,7 @@ def show_answer(
     chosen: Action | None,
     frame: QuestionFrame | None = None,
 ) -> None:
-    """Show the values of the actions, and the reasons."""
+    """Show the answer to a question: the values of the actions, and the reasons."""
     verdict = decision.verdict
     explained = _explained_values(verdict, chosen)
     head, figures = verdict_words.action_values_texts(explained)
@@ -140,7 +147,7 @@ def show_answer(
     certain = [each for each in verdict.reasons if not isinstance(each, PrincipleApplies)]
     advised = [each for each in verdict.reasons if isinstance(each, PrincipleApplies)]
     sentences = list(reason_words.reason_sentences(certain, decision.people))
-    if certain and _is_good_and_hard(verdict, chosen, certain[0]):
+    if certain and _avoids_common_mistake(verdict, chosen, certain[0]):
         sentences[0] = moment_words.good_because_text(sentences[0])
     panel.add_reasons(
         [*filter(None, (close,)), *sentences],
@@ -162,7 +169,7 @@ def show_overview(
     is_evaluating: bool,
     has_decisions: bool,
 ) -> None:
-    """Show how many mistakes there are to review."""
+    """Show the overview: how many mistakes there are to review."""
     panel.begin_content(mistakes.marker_states, 0)
     if mistakes.plies:
         panel.set_title(
@@ -191,7 +198,7 @@ def show_overview(
 def show_summary(
     panel: QuestionPanel, mistakes: MistakeList, rows: Sequence[tuple[str, str]]
 ) -> None:
-    """Show that all mistakes are reviewed, with a list to return to them."""
+    """Show the summary: all mistakes have been reviewed, and a list leads back to them."""
     panel.begin_content(mistakes.marker_states, 0)
     seen = len(mistakes.seen_plies & set(mistakes.plies))
     panel.set_title(
@@ -202,7 +209,7 @@ def show_summary(
 
 
 def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, int]) -> None:
-    """Show the gain of a double-dummy line, or that it is being computed or doesn't exist."""
+    """Show what a double-dummy line gains, or that it is being computed or doesn't exist."""
     panel.begin_content((), 0)
     panel.set_title(line_words.could_win_label())
     if mode == "line":
@@ -220,10 +227,11 @@ def show_double_dummy_line(panel: QuestionPanel, mode: str, gains: tuple[int, in
     panel.add_buttons(("leave", line_words.as_played_label(), ""))
 
 
-def _is_good_and_hard(verdict: Verdict, chosen: Action | None, reason: Fact) -> bool:
-    """Return whether the answer is right where most players go wrong, for a reason that compares.
+def _avoids_common_mistake(verdict: Verdict, chosen: Action | None, reason: Fact) -> bool:
+    """Return whether to praise an answer that avoids a common mistake.
 
-    Without an answer, what was done counts. Only a comparison begins with a clause that fits.
+    Without an answer, the action taken in the match counts. The reason must be a comparison,
+    because only then it begins with a clause that fits the praise.
     """
     done = verdict.chosen if chosen is None else chosen
     value = next((each for each in verdict.action_values if each.action == done), None)
@@ -254,14 +262,14 @@ def _question_text(decision: ReviewedDecision) -> str:
 
 
 def question_flags(verdict: Verdict) -> tuple[bool, bool]:
-    """Return two flags: whether the question is which card to play, and which words to say."""
+    """Return two flags: whether only cards can be played, and whether only words can be said."""
     kinds = {isinstance(each.action, Play | ShowBidCard) for each in verdict.action_values}
     is_said = verdict.kind in SPOKEN_KINDS
     return kinds == {True} and not is_said, kinds == {False} and is_said
 
 
 def _navigation_buttons(mistakes: MistakeList) -> list[tuple[str, str, str]]:
-    """Return the buttons that lead to other mistakes."""
+    """Return the buttons that lead to the previous and the next mistake."""
     if not mistakes.plies:
         return []
     back = (
@@ -273,7 +281,7 @@ def _navigation_buttons(mistakes: MistakeList) -> list[tuple[str, str, str]]:
 
 
 def _next_label(mistakes: MistakeList) -> str:
-    """Return the label of the button that leads to the next mistake or to the summary."""
+    """Return the label of the button that leads to the next mistake or the summary."""
     is_last = mistakes.current_number == len(mistakes.plies)
     return moment_words.finish_label() if is_last else moment_words.next_moment_label()
 
@@ -305,14 +313,14 @@ def _create_option(
 
 
 def _offered_values(verdict: Verdict, limit: int) -> list[ActionValue]:
-    """Return the offered actions up to a limit, in an order that gives nothing away."""
+    """Return the actions to choose from, up to a limit, in an order that gives nothing away."""
     if all(card_of_action(each.action) is not None for each in verdict.action_values):
         limit = MAX_CARDS
     return sorted(_best_values(verdict.action_values, limit, verdict.chosen_value), key=_sort_key)
 
 
 def _explained_values(verdict: Verdict, chosen: Action | None) -> list[ActionValue]:
-    """Return the actions to explain: the best, the one taken, the chosen one, and others."""
+    """Return the actions to show in the answer: the best, the one taken, the chosen, others."""
     wanted = next((each for each in verdict.action_values if each.action == chosen), verdict.best)
     return _best_values(verdict.action_values, MAX_EXPLAINED, verdict.chosen_value, wanted)
 
@@ -320,10 +328,7 @@ def _explained_values(verdict: Verdict, chosen: Action | None) -> list[ActionVal
 def _best_values(
     values: Sequence[ActionValue], limit: int, *required: ActionValue
 ) -> list[ActionValue]:
-    """Return the best values up to a limit, always including the required ones.
-
-    Each action appears once, whatever its value.
-    """
+    """Return the best values up to a limit, including the required ones in any case."""
     chosen: list[ActionValue] = [values[0]]
     for each in chain(required, values):
         if each not in chosen and len(chosen) < limit:
@@ -332,7 +337,7 @@ def _best_values(
 
 
 def _sort_key(action_value: ActionValue) -> tuple[int, int, str]:
-    """Return the sort key of an option: cards in hand order, then amounts, then the rest."""
+    """Return the sort key of an option: cards as in the hand, then amounts, then the rest."""
     action = action_value.action
     card = card_of_action(action)
     if card is not None:

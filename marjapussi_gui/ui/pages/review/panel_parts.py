@@ -1,4 +1,4 @@
-"""The parts of the question panel: mistake markers, the answer cover, texts and seams."""
+"""The parts of the question panel: mistake markers, a cover, texts and dividers."""
 
 from collections.abc import Callable
 
@@ -23,14 +23,14 @@ from ...widgets.name_tip import NameTip
 
 SHADOW_MARGIN = 12  # pixels around the panel
 MARKER_SIZE, MARKER_SPACE = 16, 26
-MARKER_SCALES = (0.72, 0.86, 1.0)  # by severity
+MARKER_SCALES = (0.72, 0.86, 1.0)  # for each severity
 BACK_COLOUR, STAR_COLOUR, HEM_COLOUR = "#8C1C2B", "#B4525C", "#D9A9A0"
 STAR_SIZE, STAR_STEP, COVER_HEIGHT = 45, 54, 128
 RING_COLOUR, BAR_WIDTH = "#B9A77E", 3
 
 
 class MistakeMarker(QPushButton):
-    """Marks a mistake: a berry if it was seen, otherwise a ring; larger for a costlier mistake."""
+    """A button for a mistake: a berry if it has been seen, else a ring; larger if costlier."""
 
     def __init__(
         self, name: str, severity: int, scale: float, *, is_seen: bool, is_current: bool
@@ -63,7 +63,7 @@ class MistakeMarker(QPushButton):
 
 
 class AnswerCover(QWidget):
-    """The back of a card over the answer, with the button that reveals it."""
+    """The back of a card that hides the answer, with the button that reveals it."""
 
     def __init__(self, on_show: Callable[[], object]) -> None:
         super().__init__()
@@ -101,7 +101,7 @@ class AnswerCover(QWidget):
 
 
 class PrincipleText(QWidget):
-    """A principle: a sentence beside a bar."""
+    """A principle of good play: a sentence with a bar on its left."""
 
     def __init__(self, text: str, scale: float) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class PrincipleText(QWidget):
 
 
 class SeamDivider(QWidget):
-    """A horizontal seam that separates parts of a panel."""
+    """A horizontal dashed line, like a seam, that divides parts of a panel."""
 
     def __init__(self) -> None:
         super().__init__()

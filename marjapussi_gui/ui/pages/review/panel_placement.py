@@ -1,4 +1,4 @@
-"""The place of the question: beside the table, or over it if the window is low."""
+"""The placement of the question panel: beside the table, or over it in small windows."""
 
 from collections.abc import Callable
 
@@ -12,12 +12,12 @@ from .review_board import ReviewBoard
 
 
 class PanelPlacement:
-    """Places the question panel and the tab that unfolds it."""
+    """Places the question panel, and the tab that unfolds it after it was folded away."""
 
     def __init__(
         self, page: QWidget, board: ReviewBoard, panel: QuestionPanel, unfold: Callable[[], object]
     ) -> None:
-        self.is_folded = False  # takes effect only if the panel is foldable
+        self.is_folded = False  # has no effect unless the panel is foldable
         self.tab_button: QPushButton = create_button("", unfold)
         self.tab_button.setParent(page)
         self._board, self._panel = board, panel
@@ -28,7 +28,7 @@ class PanelPlacement:
         return self._panel.is_foldable and self.is_folded
 
     def place_panel(self, *, is_needed: bool = True) -> None:
-        """Place the panel beside the table, or only its tab if the panel is folded away."""
+        """Place the panel, or only its tab if the panel is folded away."""
         felt, panel, tab = self._board.geometry(), self._panel, self.tab_button
         self._board.reserve_right(
             0 if panel.has_two_columns or self.is_panel_hidden else panel.reserved_width

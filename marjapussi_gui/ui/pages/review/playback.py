@@ -1,4 +1,7 @@
-"""A recorded match, position by position: the table, and the events just before. No Qt here."""
+"""A recorded match, position by position. No Qt.
+
+A position is identified by its ply, the number of actions before it.
+"""
 
 from bisect import bisect_right
 from dataclasses import replace
@@ -19,16 +22,16 @@ NO_TRICK = Trick(())
 
 @frozen
 class PlaybackMoment:
-    """The table after a number of actions, and the events of the last one."""
+    """The table at a position, and the events of the action just before it."""
 
     view: View
     events: tuple[Event, ...]
-    winner: Seat = NOBODY  # of the complete trick on the table
+    winner: Seat = NOBODY  # of a complete trick on the table
 
 
 @frozen
 class HandRange:
-    """A hand: its first and last position in the match, and the scores at its end."""
+    """A hand: its first and last ply in the match, and the scores at its end."""
 
     first_ply: int
     last_ply: int
@@ -36,7 +39,7 @@ class HandRange:
 
 
 class Playback:
-    """All positions of a record: before the first action, after it, and so on."""
+    """All positions of a match record, from before the first action to after the last one."""
 
     def __init__(self, record: MatchRecord, own_seat: Seat) -> None:
         self.record, self.game, self.own_seat = record, record.header.game, own_seat
@@ -51,14 +54,14 @@ class Playback:
 
     @property
     def last_ply(self) -> int:
-        """The number of actions."""
+        """The number of actions in the record."""
         return len(self._states) - 1
 
     def state_at(self, ply: int) -> GameState:
         return self._states[ply]
 
     def moment_at(self, ply: int, *, is_open: bool) -> PlaybackMoment:
-        """Return the moment after a number of actions, with all cards or only known ones open."""
+        """Return the moment at a ply, with all cards face up if is_open."""
         events = self._events[ply]
         seen = tuple(event.as_seen_by(self.own_seat) for event in events)
         if not any(isinstance(event, ENDINGS) for event in events):
@@ -69,7 +72,7 @@ class Playback:
     # Hands
 
     def is_hand_unfinished(self, ply: int) -> bool:
-        """Return whether the hand at this position isn't finished in the record."""
+        """Return whether the record ends before the hand at this ply is finished."""
         if not self._deal_plies or ply < self._deal_plies[0]:
             return False
         dealt, last = (
@@ -79,21 +82,21 @@ class Playback:
         return dealt.hands_played == last.hands_played and not last.is_over
 
     def hand_number(self, ply: int) -> int:
-        """Return the number of the hand at this position, from 1."""
+        """Return the number of the hand at this ply, counted from 1."""
         begins = self._deal_plies[self._deal_index(ply)] if self._deal_plies else 0
         return self._states[begins].match.hands_played + 1
 
     def previous_hand_start(self, ply: int) -> int:
-        """Return the start of this hand, or of the previous one if this one has just begun."""
+        """Return the ply at which this hand starts or, if it is there already, the previous one."""
         earlier = [deal for deal in self._deal_plies if deal < ply]
         return earlier[-1] if earlier else 0
 
     def next_hand_start(self, ply: int) -> int:
-        """Return the start of the next hand, or the end of the match."""
+        """Return the ply at which the next hand starts, or the end of the match."""
         return next((deal for deal in self._deal_plies if deal > ply), self.last_ply)
 
     def step_target(self, step: str, ply: int) -> int:
-        """Return the position to which a step leads."""
+        """Return the ply to which a step, such as "next", leads from another."""
         return {
             "first": 0,
             "hand_before": self.previous_hand_start(ply),
@@ -104,7 +107,7 @@ class Playback:
         }[step]
 
     def tricks_of_hand(self, ply: int) -> tuple[Trick, ...]:
-        """Return all tricks of the hand at this position."""
+        """Return all tricks of the hand at this ply, including later ones."""
         if not self._deal_plies:
             return ()
         bounds = [*self._deal_plies, self.last_ply + 1]
@@ -114,7 +117,7 @@ class Playback:
 
     @property
     def hand_ranges(self) -> tuple[HandRange, ...]:
-        """The hands of the match; the last one may be unfinished."""
+        """All hands of the match. The last one may be unfinished."""
         numbers = [self._states[deal - 1].match.hands_played for deal in self._deal_plies]
         begins = [
             ply
@@ -139,7 +142,7 @@ class Playback:
         return reveal_cards(view, state) if is_open else view
 
     def _full_trick_view(self, ply: int, *, is_open: bool) -> View:
-        """Return the view in which a trick or hand is complete and still on the table."""
+        """Return the view of a trick or hand that is complete and hasn't been cleared away."""
         events, before = self._events[ply], self._view_at(ply - 1, is_open=is_open)
         done = takewhile(lambda event: not isinstance(event, ENDINGS), events)
         zones = apply_moves(before.zones, (move for event in done for move in event.moves()))

@@ -1,4 +1,4 @@
-"""A round of practice: its exercises, the answers, and what may be given as a hint."""
+"""A round of practice: a list of exercises, and the question that is asked for each."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -19,7 +19,7 @@ CERTAIN_FACTS = get_args(ProvenFact)
 
 @dataclass(slots=True)
 class PracticeQuestion:
-    """An exercise as it is asked now: its new deal, and the answer."""
+    """An exercise with the new cards that were dealt for it, and the player's answer."""
 
     exercise: Exercise
     posed: PosedExercise
@@ -28,7 +28,7 @@ class PracticeQuestion:
     chosen_action: Action | None = None
     days_until_next: int = 0
     people: TablePlayers = field(init=False)
-    moment: PlaybackMoment = field(init=False)  # the moment of the position asked about
+    moment: PlaybackMoment = field(init=False)  # the position that the question is about
 
     def __post_init__(self) -> None:
         header, me = self.posed.record.header, self.verdict.seat
@@ -42,19 +42,19 @@ class PracticeQuestion:
 
     @property
     def hint_facts(self) -> tuple[Fact, ...]:
-        """The facts to give as a hint: a principle, or otherwise a proven fact."""
+        """The facts that may be told as a hint: principles or, without any, a proven fact."""
         advised = [each for each in self.verdict.reasons if isinstance(each, PrincipleApplies)]
         certain = [each for each in self.verdict.reasons if isinstance(each, CERTAIN_FACTS)]
         return tuple((advised or certain)[:1])
 
     def is_correct(self, action: Action) -> bool:
-        """Return whether no other action is known to be better."""
+        """Return whether no other action is known to be better than this one."""
         worth = next((each for each in self.verdict.action_values if each.action == action), None)
         return worth is not None and is_as_good_as_best(worth, self.verdict)
 
     @property
     def answer_verdict(self) -> Verdict:
-        """The verdict on the answer or, without an answer, on the action taken in the match."""
+        """The verdict on the answer or, without one, on the action that was taken."""
         if self.chosen_action is None:
             return self.verdict
         now = replace(self.verdict, chosen=self.chosen_action, grade=Grade.FINE)
@@ -64,7 +64,7 @@ class PracticeQuestion:
 
 @dataclass(slots=True)
 class PracticeRound:
-    """A list of exercises, asked one after another."""
+    """A list of exercises that are asked one after another."""
 
     exercises: Sequence[Exercise]
     index: int = 0
@@ -84,7 +84,7 @@ class PracticeRound:
 
     @property
     def mistake_list(self) -> MistakeList:
-        """The exercises as the question panel lists them."""
+        """The exercises in the form in which the question panel lists mistakes."""
         plies = tuple(range(len(self.exercises)))
         graves = tuple(mistake_severity(each.verdict) for each in self.exercises)
         return MistakeList(plies, graves, frozenset(range(self.index)), self.index)

@@ -1,4 +1,4 @@
-"""The question beside the board during a review: it shows the panel and handles its buttons."""
+"""The controller of the question panel in a review."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,11 +17,11 @@ from .review_state import ReviewState
 
 
 class QuestionController(QObject):
-    """Shows the question at a moment on its panel, and handles the answer."""
+    """Shows questions on the panel beside the board, and handles answers and buttons."""
 
-    answer_requested = Signal()  # show the answer
-    play_requested = Signal()  # play on from this decision
-    fold_toggled = Signal()  # folded or unfolded
+    answer_requested = Signal()  # the player wants to see the answer
+    play_requested = Signal()  # the player wants to play on from here
+    fold_toggled = Signal()  # the panel was folded or unfolded
 
     def __init__(
         self,
@@ -41,12 +41,12 @@ class QuestionController(QObject):
         board.hand_input.action_chosen.connect(self.on_action_chosen)
 
     def update_tab(self, state: ReviewState) -> None:
-        """Show on the tab the progress of the evaluation, or what the tab does."""
+        """Write on the tab how far the evaluation is or, once it is complete, what the tab does."""
         is_judging = state.verdicts.is_evaluating
         self.placement.tab_button.setText(state.status_text if is_judging else words.unfold_label())
 
     def show_state(self, state: ReviewState) -> bool:
-        """Show a question, an answer or the overview; return whether anything changed."""
+        """Show the question, the answer or the overview of a state. Return whether that is new."""
         is_new = state.show_current_on(
             self.panel, self._board.card_pictures, self._board.board_style.felt
         )
@@ -56,7 +56,7 @@ class QuestionController(QObject):
         return is_new
 
     def place_panel(self, window_size: QSize) -> None:
-        """Place the panel beside the table, or over the board if the window is narrow."""
+        """Place the panel beside the table or, in a narrow window, over it."""
         self.panel.fit_to(window_size, self._board.height())
         self.placement.place_panel()
 
@@ -75,7 +75,7 @@ class QuestionController(QObject):
             self.answer_requested.emit()
 
     def on_button_clicked(self, name: str) -> None:
-        """Run the command of a button on the panel."""
+        """Do what the panel button with this name stands for."""
         deeds: dict[str, Callable[[], object]] = {
             "show": self.answer_requested.emit,
             "next": self._controller.step_to_mistake,

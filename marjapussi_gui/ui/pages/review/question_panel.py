@@ -1,4 +1,4 @@
-"""The question panel: what would you have done here? Then the values, and the reasons."""
+"""The panel of a question: what would you have done here? The answer explains the values."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -44,10 +44,10 @@ from .panel_parts import (
 TITLE_SIZE, RADIUS, MARGIN = 21, 18, 24
 MAX_MARKERS = 6
 ICON_SIZE = 18
-PANEL_WIDTH, GAP, MIN_UNFOLDED_WIDTH = 336, 20, 1100  # pixels: in narrower windows the panel folds
-MAX_WIDTH_SHARE = 0.42  # of a window in which it folds
+PANEL_WIDTH, GAP, MIN_UNFOLDED_WIDTH = 336, 20, 1100  # pixels; foldable in narrower windows
+MAX_WIDTH_SHARE = 0.42  # fraction of a window in which it is foldable
 BASE_SIZE, MAX_SCALE = (1280, 800), 1.4
-LOW_HEIGHT, COMPACT_HEIGHT = 420, 500  # pixels: lower boards are covered, or have smaller parts
+LOW_HEIGHT, COMPACT_HEIGHT = 420, 500  # pixels; on lower boards it covers all, or is compact
 STYLE_SHEET = f"""
 #question, #question QLabel {{ color: {INK}; background: transparent; }}
 #question QPushButton[look="quiet"], #question QPushButton[look="link"] {{ color: {INK}; }}
@@ -56,7 +56,7 @@ STYLE_SHEET = f"""
 
 
 class QuestionPanel(QFrame):
-    """A panel that shows a question, its answer, the overview or the summary."""
+    """A panel for a question, its answer, or a list of mistakes. panel_contents fills it."""
 
     button_clicked = Signal(str)  # the name of a button
     action_chosen = Signal(object)  # an action
@@ -78,7 +78,7 @@ class QuestionPanel(QFrame):
         self._column = QVBoxLayout(self)
         self._content: QWidget | None = None
         self._max_width = PANEL_WIDTH  # pixels
-        self._background = QPixmap()  # including the shadow
+        self._background = QPixmap()  # with the shadow
 
     @property
     def scale(self) -> float:
@@ -90,21 +90,21 @@ class QuestionPanel(QFrame):
 
     @property
     def has_two_columns(self) -> bool:
-        """Whether the answer is beside the question because there is no room below."""
+        """Whether the answer goes beside the question, because there is no space below."""
         return self.layout_key[2]
 
     @property
     def is_compact(self) -> bool:
-        """Whether the parts have to be smaller than usual."""
+        """Whether its parts have to be smaller than usual."""
         return self.layout_key[3]
 
     @property
     def reserved_width(self) -> int:
-        """The width in pixels that the panel takes from the board on the right."""
+        """The width in pixels that the board has to leave for the panel on its right."""
         return min(round(PANEL_WIDTH * self.scale * text_scale()), self._max_width) + GAP
 
     def fit_to(self, window_size: QSize, board_height: int) -> None:
-        """Adapt the size to a window and the height of its board."""
+        """Adapt scale and layout to the size of the window and the height of the board."""
         scale = min(window_size.width() / BASE_SIZE[0], window_size.height() / BASE_SIZE[1])
         folds = window_size.width() < MIN_UNFOLDED_WIDTH * text_scale()
         self.layout_key = (
@@ -138,10 +138,10 @@ class QuestionPanel(QFrame):
         *,
         scrolls: bool = True,
     ) -> None:
-        """Clear the panel and show the mistake markers.
+        """Clear the panel and show a marker for each mistake.
 
-        Each marker has a severity, whether the mistake was seen before, and whether it is current.
-        The content scrolls if there is no room for it; without scrolls it fills the height.
+        A marker is given by the mistake's severity, whether it has been seen, and whether it is
+        current. With scrolls, a content that is too high scrolls; otherwise it fills the height.
         """
         if self._content is not None:
             self._content.hide()
@@ -190,14 +190,14 @@ class QuestionPanel(QFrame):
     def add_options(
         self, options: Sequence[ReviewOption], widget: CardOptionStrip | WordOptionList
     ) -> None:
-        """Show the options."""
+        """Show the options, for which widget has been created."""
         assert options
         self.options_widget = widget
         widget.action_chosen.connect(self.action_chosen)
         self._main_column.addWidget(widget)
 
     def add_cover(self) -> None:
-        """Hide the answer behind a cover with a button that reveals it."""
+        """Add a cover in place of the answer, with a button that reveals it."""
         cover = AnswerCover(partial(self._on_button_clicked, "show"))
         self.buttons["show"] = cover.button
         self._second_column.addWidget(cover, 1)
@@ -205,7 +205,7 @@ class QuestionPanel(QFrame):
             self._main_column.addStretch(1)
 
     def add_reasons(self, sentences: Sequence[str], principle: str = "") -> None:
-        """Show the reasons."""
+        """Add the reasons and, if it isn't empty, a principle."""
         self.reasons = (*sentences, *filter(None, (principle,)))
         if not self.has_two_columns:
             self._main_column.addWidget(SeamDivider())
@@ -216,19 +216,19 @@ class QuestionPanel(QFrame):
         self.add_stretch()
 
     def add_mistake_list(self, rows: Sequence[tuple[str, str]]) -> None:
-        """List the mistakes: where each is, and its cost."""
+        """Add a list of mistakes, each given by where it is and what it cost."""
         for place, (where, cost) in enumerate(rows):
             self._second_column.addWidget(self._create_mistake_row(place, where, cost))
         self.add_stretch()
 
     def add_stretch(self) -> None:
-        """Align everything with the top."""
+        """Add empty space, so that everything before it is at the top."""
         self._second_column.addStretch(1)
         if self.has_two_columns:
             self._main_column.addStretch(1)
 
     def add_buttons(self, *buttons: tuple[str, str, str]) -> None:
-        """Add buttons with a name, label and look at the bottom, the last one on the right."""
+        """Add buttons, given by name, label and look, at the bottom. The last is on the right."""
         foot = QHBoxLayout()
         foot.setSpacing(round(8 * self.scale))
         for number, (name, text, look) in enumerate(buttons):
@@ -242,7 +242,7 @@ class QuestionPanel(QFrame):
     # Private
 
     def _create_mistake_row(self, index: int, where: str, cost: str) -> QPushButton:
-        """Create a row of the list: where a mistake is, and its cost on the right."""
+        """Create a row of the list of mistakes: where it is and, on the right, its cost."""
         row = QPushButton()
         row.setProperty("look", "quiet")
         row.setAccessibleName(f"{where}, {cost}")

@@ -1,4 +1,4 @@
-"""The board for reviewing a match: all cards can lie open, and a card can be the answer."""
+"""The board for reviewing a match: all cards can lie open, and a click can answer a question."""
 
 from collections.abc import Mapping
 from dataclasses import asdict, replace
@@ -20,36 +20,36 @@ from ...board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLay
 from ...text.table_players import TablePlayers
 from .playback import PlaybackMoment
 
-OPEN_CARD_WIDTH, SMALL_CARD_WIDTH = 72, 60  # table units; small in two rows
+OPEN_CARD_WIDTH, SMALL_CARD_WIDTH = 72, 60  # table units; the small ones are for two rows
 ROW_STEP, MIN_ROW_STEP, COLUMN_STEP, MIN_COLUMN_STEP = (
     30,
     18,
     42,
     36,
-)  # table units; the ranks stay visible
+)  # table units; far enough to see the ranks
 LINE_GAP = 34  # table units, between two lines of cards
-COLUMN_TOP, COLUMN_BOTTOM = 112, 512  # table units; bounds of a hand at a side
-SETS_COLUMN_TOP, SETS_COLUMN_BOTTOM = 166, 468  # the same between the tiplu and the plate
-SETS_CARD_WIDTH = 52  # table units; open cards at a side in set games
-SINGLE_ROW_WIDTH, SHARED_ROW_WIDTH = 600, 290  # table units; a hand at the top, alone or one of two
-ROW_RISE = 5  # table units; lifts a hand off the plate below
-LARGER_CARDS = 1.16  # scale, to make up for the width of the panel
-SIDE_SETS_POSITION = 0.21, 0.295  # in table widths and heights
-CENTRE_POSITION = 0.5  # in table widths
-HAND_TOP, HAND_SIDE, PLATE_TOP = 0.075, 0.047, 0.175  # in table sizes
-PLATE_SIDE, PLATE_BESIDE_HAND = 0.134, (0.66, HAND_TOP)  # in table sizes
+COLUMN_TOP, COLUMN_BOTTOM = 112, 512  # table units; limits of a hand at a side
+SETS_COLUMN_TOP, SETS_COLUMN_BOTTOM = 166, 468  # the same in rummy
+SETS_CARD_WIDTH = 52  # table units; at a side in rummy
+SINGLE_ROW_WIDTH, SHARED_ROW_WIDTH = 600, 290  # table units; a hand at the top, alone or not
+ROW_RISE = 5  # table units; keeps a hand off the plate below it
+LARGER_CARDS = 1.16  # factor that makes up for the width of the panel
+SIDE_SETS_POSITION = 0.21, 0.295  # fractions of the table
+CENTRE_POSITION = 0.5  # fraction of the table's width
+HAND_TOP, HAND_SIDE, PLATE_TOP = 0.075, 0.047, 0.175  # fractions of the table
+PLATE_SIDE, PLATE_BESIDE_HAND = 0.134, (0.66, HAND_TOP)  # fractions of the table
 
 
 @frozen
 class OpenCardsLayout(TableLayout):
-    """A table layout on which the other hands lie upright, so that their faces are visible."""
+    """A layout in which the other hands lie upright, so that their faces are visible."""
 
     @property
     def side_hand_extent(self) -> float:
         return HAND_SIDE * self.width + (OPEN_CARD_WIDTH / 2 + LINE_GAP) * self.unit
 
     def corner_of(self, seat: int) -> SeatCorner:
-        """Return a corner that leaves more room for a hand of open cards."""
+        """Return where a seat is, with more space for its hand than usual."""
         corner = TableLayout.corner_of(self, seat)
         (hand, _), (plate, y) = corner.hand_position, corner.plate_position
         match corner.rotation:
@@ -73,7 +73,7 @@ class OpenCardsLayout(TableLayout):
         )
 
     def _column_spots(self, corner: SeatCorner, count: int) -> list[CardSpot]:
-        """Return spots in one column, or in two if there are too many cards."""
+        """Return the spots of a hand at the side: in one column, or in two if it is large."""
         u, width = self.unit, self._side_card_width
         height = width * CARD_RATIO
         top, foot = (
@@ -102,11 +102,11 @@ class OpenCardsLayout(TableLayout):
 
     @property
     def _column_bottom(self) -> float:
-        """The lowest position of a hand at the side, on a table of the reference height."""
+        """The lowest point of a hand at the side, in table units."""
         return COLUMN_BOTTOM
 
     def _row_spots(self, centre: tuple[float, float], count: int) -> list[CardSpot]:
-        """Return spots in one row, or in two if there are too many cards."""
+        """Return the spots of a hand at the top: in one row, or in two if it is large."""
         u, (x, y) = self.unit, self.to_pixels(centre)
         room = SINGLE_ROW_WIDTH if centre[0] == CENTRE_POSITION else SHARED_ROW_WIDTH
         line = _cards_per_line(count, room - OPEN_CARD_WIDTH, MIN_ROW_STEP)
@@ -122,7 +122,7 @@ class OpenCardsLayout(TableLayout):
 
 @frozen
 class OpenSetsLayout(OpenCardsLayout, SetsLayout):
-    """The layout with open cards for set games."""
+    """The layout with open cards for rummy."""
 
     heading_gap: ClassVar[float] = SINGLE_ROW_WIDTH / 2 + ROW_STEP
 
@@ -139,13 +139,13 @@ class OpenSetsLayout(OpenCardsLayout, SetsLayout):
         return SETS_COLUMN_BOTTOM
 
     def _first_set_position(self, corner: SeatCorner) -> tuple[float, float]:
-        """Return the position of the first set at a side, between the plate and the hand."""
+        """Return where sets at a side start: between the plate and the hand."""
         x, y = self.to_pixels(SIDE_SETS_POSITION)
         return x if corner.rotation > 0 else self.width - x, y
 
 
 class ReviewBoard(TableBoard):
-    """A board that shows any moment directly, without animations."""
+    """A board that jumps to any moment without animations."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -158,24 +158,24 @@ class ReviewBoard(TableBoard):
         self._is_open = False
 
     def _with_card_scale(self, layout: TableLayout) -> TableLayout:
-        """Return a layout with larger cards if a panel takes part of the width."""
+        """Return a layout whose cards are larger if a panel takes part of the width."""
         sized = super()._with_card_scale(layout)
         is_larger = self._reserved_width and not layout.has_open_rows
         return replace(sized, card_scale=sized.card_scale * LARGER_CARDS) if is_larger else sized
 
     @property
     def table_size(self) -> tuple[int, int]:
-        """The size of the table without the panel beside it."""
+        """The size in pixels of the table, without the space for a panel beside it."""
         return max(self.width() - self._reserved_width, 1), self.height()
 
     def reserve_right(self, width: int) -> None:
-        """Reserve a width on the right for a panel, in pixels."""
+        """Reserve a width in pixels on the right for a panel."""
         if width != self._reserved_width:
             self._reserved_width = width
             self._apply_layout(self._with_card_scale(self.table_layout.resized(*self.table_size)))
 
     def offer_answers(self, answers: Mapping[Card, Action]) -> None:
-        """Let these cards of the hand answer the question; disable the hand if there are none."""
+        """Let these cards of the hand be clicked as answers. Without any, disable the hand."""
         held = {item.card for item in self.card_layer.own_items()}
         barred = held - answers.keys() if answers else ()
         self._set_interactive(is_interactive=bool(answers))
@@ -189,7 +189,7 @@ class ReviewBoard(TableBoard):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_interactive)
 
     def show_moment(self, moment: PlaybackMoment, *, is_open: bool) -> None:
-        """Show a moment at once."""
+        """Show a moment at once, with all cards face up if is_open."""
         if is_open != self._is_open:
             self._is_open = is_open
             self._apply_layout(_convert_layout(self.table_layout, is_open=is_open))
@@ -208,12 +208,12 @@ def _convert_layout(layout: TableLayout, *, is_open: bool) -> TableLayout:
 
 
 def _cards_per_line(count: int, available: float, min_step: float) -> int:
-    """Return how many cards lie in a line: all, or half of them if they would be too close."""
+    """Return how many cards lie in a line: all, or half of them if they would lie too close."""
     return count if (count - 1) * min_step <= available else -(-count // 2)
 
 
 def _line_positions(count: int, per_line: int) -> list[tuple[int, int]]:
-    """Return the line of each card and its index in it; the first line is never the longer one."""
+    """Return the line of each card, and its index there. The first line is never the longer."""
     behind = count - per_line
     return [(0, card) for card in range(behind)] + [
         (int(behind > 0), card) for card in range(per_line)

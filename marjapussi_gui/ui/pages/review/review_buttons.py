@@ -1,4 +1,4 @@
-"""The buttons below the timeline: steps through the match, further commands, and back."""
+"""The row of buttons below the timeline of a review."""
 
 from collections.abc import Callable
 
@@ -24,11 +24,14 @@ STEP_KEYS = {
 OPEN_CARDS_KEY, NEXT_MISTAKE_KEY = "O", "J"
 REPEATING_STEPS = ("before", "after")
 ICON_SIZE, STEP_WIDTH, BERRY_SIZE = 22, 42, 16
-NARROW_STEP_WIDTH = 32  # pixels, if there is little room
+NARROW_STEP_WIDTH = 32  # pixels, if space is short
 
 
 class ReviewButtons(QWidget):
-    """A row of buttons, whose signals the page connects."""
+    """Buttons that step through the match, show menus, and lead back.
+
+    The page connects their signals.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +50,7 @@ class ReviewButtons(QWidget):
         self.retranslate()
 
     def set_wide(self, *, is_wide: bool) -> None:
-        """Show or hide the texts that need a wide window."""
+        """Show or hide the texts for which only a wide window has space."""
         for each in (self.berry_label, self.legend_label, self.status_label):
             each.setVisible(is_wide)
 
@@ -73,7 +76,7 @@ class ReviewButtons(QWidget):
         self.legend_label.setText(words.legend_text())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Narrow the step buttons if the other buttons wouldn't fit."""
+        """Make the step buttons narrow if the other buttons wouldn't fit otherwise."""
         super().resizeEvent(event)
         now = next(iter(self.step_buttons.values())).width()
         lacking = self.sizeHint().width() + len(STEP_KEYS) * (STEP_WIDTH - now) - self.width()
@@ -112,7 +115,7 @@ class ReviewButtons(QWidget):
 
 
 def add_shortcut(key: str, page: QWidget, action: Callable[[], object]) -> None:
-    """Run an action when a key is pressed while its page is visible."""
+    """Call action when a key is pressed while the page is visible."""
     shortcut = QShortcut(QKeySequence(key), page)
     shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     shortcut.activated.connect(action)

@@ -1,4 +1,8 @@
-"""The controller of a review: it moves between mistakes, seats and the double-dummy line."""
+"""The controller of a review.
+
+It moves between the mistakes of a seat, between seats, and to a double-dummy line, which is the
+best play of all seats if everybody could see all cards.
+"""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,25 +18,25 @@ from .verdict_loader import VerdictLoader
 
 
 class ReviewController(QObject):
-    """Holds the reviewed match and the state of its review."""
+    """Holds the state of the review, and the match that is reviewed."""
 
-    moment_changed = Signal()  # show another moment
-    verdicts_changed = Signal()  # new verdicts on the match
+    moment_changed = Signal()  # another moment has to be shown
+    verdicts_changed = Signal()  # further decisions have been evaluated
 
     def __init__(self, verdicts: VerdictLoader, line_loader: DoubleDummyLoader) -> None:
         super().__init__()
         self.verdicts, self._line_loader = verdicts, line_loader
         self.state: ReviewState | None = None
-        self.match_id = 0  # 0 if the match isn't stored
+        self.match_id = 0  # 0: the match isn't stored
         self._match: MatchState | None = None
-        self._played_state: ReviewState | None = None  # while a double-dummy line is shown
+        self._played_state: ReviewState | None = None  # set while a double-dummy line is shown
         for part in (verdicts, line_loader):
             part.setParent(self)
         verdicts.changed.connect(self.verdicts_changed)
         line_loader.line_found.connect(self.on_line_found)
 
     def begin_review(self, match: MatchState, match_id: int, ply: int) -> ReviewState:
-        """Start the review of a match and evaluate the player's remaining decisions."""
+        """Start the review of a match at a ply, and evaluate the player's remaining decisions."""
         self._line_loader.stop()
         self._match, self.match_id, self._played_state = match, match_id, None
         header = match.record.header
@@ -51,7 +55,7 @@ class ReviewController(QObject):
     # Mistakes
 
     def step_to_mistake(self, offset: int = 1) -> None:
-        """Go to the next or previous mistake, or to the summary after the last one."""
+        """Go to the next (1) or previous (-1) mistake, or to the summary after the last one."""
         if self.state is None or not self.state.mistakes:
             return
         place = self.state.mistake_index(offset)
@@ -62,13 +66,13 @@ class ReviewController(QObject):
             self.moment_changed.emit()
 
     def go_to_mistake(self, index: int) -> None:
-        """Go to a mistake and hide its answer."""
+        """Go to the mistake at an index, with its answer hidden."""
         assert self.state is not None
         self.state.go_to_question(self.state.mistakes[index])
         self.moment_changed.emit()
 
     def answer_question(self, action: Action) -> bool:
-        """Take an action as the answer; return whether there was a question."""
+        """Take an action as the answer. Return False if there was no question."""
         is_asked = self.state is not None and self.state.subject[0] == "question"
         if self.state is not None and is_asked:
             self.state.chosen_action = self.state.ply, action
@@ -85,7 +89,7 @@ class ReviewController(QObject):
     # Double-dummy line
 
     def request_line(self) -> None:
-        """Request the double-dummy line of this hand."""
+        """Compute the double-dummy line from the current position."""
         inquiry = self.state
         if inquiry is not None and not inquiry.mode:
             inquiry.mode = WAITING
@@ -93,7 +97,7 @@ class ReviewController(QObject):
             self._line_loader.load(inquiry.playback.record, inquiry.playback.own_seat, inquiry.ply)
 
     def on_line_found(self, line: DoubleDummyLine | None) -> None:
-        """Show a double-dummy line, or that there is none."""
+        """Show the double-dummy line, or that there is none."""
         inquiry = self.state
         if inquiry is not None and inquiry.mode == WAITING:
             inquiry.mode = NO_LINE
@@ -103,7 +107,7 @@ class ReviewController(QObject):
             self.moment_changed.emit()
 
     def leave_line(self) -> bool:
-        """Return to the hand as it was played; return whether a line was shown."""
+        """Go back to the hand as it was played. Return False if no line was shown."""
         self._line_loader.stop()
         if self.state is None or not self.state.mode:
             return False

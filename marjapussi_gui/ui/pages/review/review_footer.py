@@ -1,4 +1,4 @@
-"""The footer of a review: what was just done, the timeline, and the buttons."""
+"""The footer of the review page."""
 
 from collections.abc import Sequence
 
@@ -15,12 +15,12 @@ from .review_buttons import ReviewButtons
 from .review_state import ReviewState
 from .timeline_slider import TimelineSlider
 
-SENTENCE_HEIGHT = 2.7  # text sizes: two lines, so that nothing jumps
-MAX_LINES, GAP = 3, 2  # lines of the sentence; pixels
+SENTENCE_HEIGHT = 2.7  # in text sizes: two lines, so that nothing jumps
+MAX_LINES, GAP = 3, 2  # of the sentence; pixels
 
 
 class ReviewFooter(QWidget):
-    """A sentence, the timeline and a row of buttons."""
+    """Shows the last action as a sentence, the timeline, and a row of buttons."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,13 +48,13 @@ class ReviewFooter(QWidget):
         column.addWidget(self.buttons)
 
     def move_needle(self, state: ReviewState) -> None:
-        """Move the needle of the timeline to the current position, without a signal."""
+        """Move the marker on the timeline to the current position, without emitting a signal."""
         with QSignalBlocker(self.timeline):
             self.timeline.setRange(0, state.playback.last_ply)
             self.timeline.setValue(state.ply)
 
     def show_moment(self, state: ReviewState, moment: PlaybackMoment) -> None:
-        """Show the last action, its place in the match, and which steps are possible."""
+        """Show the last action and its place in the match, and enable the possible steps."""
         ply, playback = state.ply, state.playback
         self._event_sentences = words.event_sentences(moment.events, state.people)
         done = " ".join(self._event_sentences)
@@ -69,7 +69,7 @@ class ReviewFooter(QWidget):
         self.update_timeline(state)
 
     def update_timeline(self, state: ReviewState) -> None:
-        """Show the evaluations so far and the value of this moment."""
+        """Show the evaluations so far on the timeline, and the value of this moment."""
         course = state.timeline()
         state.update_slider(self.timeline, course)
         self.standing_label.setText(state.standing_text(course))
@@ -77,7 +77,7 @@ class ReviewFooter(QWidget):
         self._show_sentence()
 
     def _show_sentence(self) -> None:
-        """Show the last action, as much of it as fits."""
+        """Show as much of the sentence about the last action as fits."""
         spaces = 2 * SPACINGS[3]
         beside = (
             self.place_label.sizeHint().width() + self.standing_label.sizeHint().width() + spaces

@@ -1,4 +1,4 @@
-"""The menus of the review page: further commands, and the seat to review."""
+"""The menus of the review page."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -14,7 +14,7 @@ from ...text.table_players import TablePlayers
 
 
 class ReviewMenus(QObject):
-    """The actions of the menus, which open above their buttons."""
+    """A menu of further commands, and one of the seats whose decisions can be reviewed."""
 
     seat_chosen = Signal(object)
 
@@ -32,12 +32,12 @@ class ReviewMenus(QObject):
         self.hide_future_action.setText(words.hide_future_label())
 
     def show_more(self, button: QPushButton, *, can_show_line: bool) -> None:
-        """Show further commands for this moment."""
+        """Open the menu of further commands above its button."""
         could = [self.could_win_action] if can_show_line else []
         _show_menu(button, [self.play_action, *could, self.hide_future_action])
 
     def show_seats(self, button: QPushButton, people: TablePlayers, reviewed_seat: Seat) -> None:
-        """Show the seats that can be reviewed, with the current one checked."""
+        """Open the menu of seats above its button, with the reviewed one checked."""
         seats = []
         for seat in people.seating.seats:
             chosen = QAction(people.you_or_name(seat), button)
@@ -52,7 +52,7 @@ class ReviewMenus(QObject):
 
 
 def _show_menu(button: QPushButton, actions: Sequence[QAction]) -> QMenu:
-    """Show a menu above its button."""
+    """Open a menu above its button."""
     menu = QMenu(button)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     menu.addActions(actions)

@@ -1,4 +1,8 @@
-"""The state of a review: the questions, which of them were seen, and the answers."""
+"""The state of a review.
+
+The mistakes of a seat become questions. A position is identified by its ply, the number of actions
+before it.
+"""
 
 from dataclasses import dataclass, field, replace
 
@@ -21,29 +25,29 @@ from .question_panel import QuestionPanel
 from .timeline_slider import TimelineSlider
 from .verdict_loader import VerdictLoader
 
-Subject = tuple[str, int]  # kind of content, and its position; -1 for none
+Subject = tuple[str, int]  # kind of content, and its ply; -1 for none
 OVERVIEW = "overview", -1
 SUMMARY = "summary", -1
-WAITING, NO_LINE, LINE = "waiting", "none", "line"  # modes
+WAITING, NO_LINE, LINE = "waiting", "none", "line"  # modes of a double-dummy line
 
 
 @dataclass(slots=True)
 class ReviewState:
-    """A match, the seat whose decisions are reviewed, and the current position."""
+    """A match, the seat whose decisions are reviewed, and how far the player has got."""
 
     playback: Playback
     people: TablePlayers
     verdicts: VerdictLoader
     seat: Seat
-    seen_plies: set[int] = field(default_factory=set)  # whose answers were shown
-    chosen_action: tuple[int, Action] | None = None  # the position, and the player's answer
+    seen_plies: set[int] = field(default_factory=set)  # those whose answer has been shown
+    chosen_action: tuple[int, Action] | None = None  # ply, and what the player answered
     ply: int = 0
-    is_at_start: bool = True  # show the overview, not a question
-    is_finished: bool = False  # all mistakes were reviewed; show the summary
-    reveals_answer: bool = False  # a single step from a question reveals its answer
-    mode: str = ""  # state of the double-dummy line, or empty
+    is_at_start: bool = True  # show the overview instead of a question
+    is_finished: bool = False  # show the summary, as all mistakes are reviewed
+    reveals_answer: bool = False  # after a step on from a question, show its answer
+    mode: str = ""  # WAITING, NO_LINE, LINE or, in the match as played, empty
     line: DoubleDummyLine | None = None  # shown in the mode LINE
-    _shown_key: object = None  # for which the panel was built
+    _shown_key: object = None  # what the panel shows
 
     def move_to(self, ply: int) -> None:
         """Go to another position."""
@@ -51,17 +55,17 @@ class ReviewState:
         self.ply = ply
 
     def go_to_question(self, ply: int) -> None:
-        """Go to a question and hide its answer."""
+        """Go to a question, with its answer hidden."""
         self.ply, self.reveals_answer, self.chosen_action = ply, False, None
         self.is_at_start = self.is_finished = False
 
     def invalidate_panel(self) -> None:
-        """Build the panel again when it is shown next."""
+        """Make the panel be built anew the next time."""
         self._shown_key = None
 
     @property
     def mistakes(self) -> list[int]:
-        """The positions of the mistakes outside an unfinished hand, the costliest first."""
+        """The plies of the mistakes in finished hands, the costliest first."""
         if self.line is not None:
             return []
         every = self.verdicts.mistakes(self.seat)
@@ -69,7 +73,7 @@ class ReviewState:
 
     @property
     def subject(self) -> Subject:
-        """The kind of content that the panel shows, and the position that it is about."""
+        """The kind of content that the panel has to show, and the ply that it is about."""
         ply = self.ply
         if self.mode:
             return self.mode, -1
@@ -82,7 +86,7 @@ class ReviewState:
         return ("question", ply) if self._has_question(ply) else OVERVIEW
 
     def mistake_index(self, offset: int) -> int:
-        """Return the index of the next or previous mistake, or their number after the last one."""
+        """Return the index of the mistake offset places on; the number of mistakes at the end."""
         mistakes, (kind, now) = self.mistakes, self.subject
         if kind == "summary":
             return len(mistakes) - (offset < 0)
@@ -90,9 +94,9 @@ class ReviewState:
         return min(max(place, 0), len(mistakes))
 
     def show_current_on(self, panel: QuestionPanel, deck: CardPictures, felt_name: str) -> bool:
-        """Show the current question, answer, overview, summary or double-dummy line on a panel.
+        """Fill a panel with the current subject: a question, an answer, the summary etc.
 
-        Return whether anything changed.
+        Return False if the panel already shows it.
         """
         kind, ply = self.subject
         moments, verdict = self._mistake_list(ply), self.verdicts.verdicts_by_ply.get(ply)
@@ -135,7 +139,7 @@ class ReviewState:
         return build_timeline(self.playback, verdicts)
 
     def update_slider(self, slider: TimelineSlider, timeline: MatchTimeline) -> None:
-        """Show the timeline and the positions of the mistakes on the slider."""
+        """Show a timeline and the mistakes on a slider."""
         mine = self.playback.game.seating.side_of(self.playback.own_seat)
         slider.show_timeline(
             timeline,
@@ -150,7 +154,7 @@ class ReviewState:
         slider.setAccessibleName(words.course_text(ends, by_chance=timeline.is_win_chance))
 
     def standing_text(self, timeline: MatchTimeline) -> str:
-        """Return a text with the value of this position or, after a decision, the value it left."""
+        """Return the value of this position as a text or, after a decision, what it left."""
         kind, ply = self.subject
         value = timeline.values[self.ply]
         if kind == "answer":
@@ -159,14 +163,14 @@ class ReviewState:
 
     @property
     def status_text(self) -> str:
-        """The progress of the evaluation, or whose decisions are evaluated."""
+        """A text that says how far the evaluation is, or whose decisions it is about."""
         verdicts = self.verdicts
         if verdicts.is_evaluating and verdicts.decision_count:
             return words.evaluation_progress_text(verdicts.evaluated_count, verdicts.decision_count)
         return words.reviewed_seat_label(self.people, self.seat)
 
     def answer_cards(self) -> dict[Card, Action]:
-        """Return the cards of the player's own hand that answer the current question."""
+        """Return the actions by card if the question can be answered with cards of the hand."""
         kind, ply = self.subject
         if kind != "question" or not self.people.is_own_seat(self.seat):
             return {}
@@ -175,7 +179,7 @@ class ReviewState:
     # Double-dummy line
 
     def follow_line(self, line: DoubleDummyLine) -> "ReviewState":
-        """Return the state of the same match as if the hand had followed a double-dummy line."""
+        """Return the state of the match as if the hand had followed a double-dummy line."""
         record = self.playback.record
         entries = (*record.entries[: line.ply], *line.entries)
         playback = Playback(replace(record, entries=entries), self.playback.own_seat)
@@ -185,7 +189,7 @@ class ReviewState:
 
     @property
     def _line_gains(self) -> tuple[int, int]:
-        """The margin of the player's side along the line, and as the hand was played."""
+        """The points by which the player's side leads: along the line, and as it was played."""
         if self.line is None:
             return 0, 0
         mine = self.playback.game.seating.side_of(self.playback.own_seat)
@@ -212,7 +216,7 @@ class ReviewState:
         return panel_contents.ReviewedDecision(verdict, view, self.people, deck, felt_name)
 
     def _mistake_row(self, ply: int) -> tuple[str, str]:
-        """Return where a mistake is, what was done there, and its cost."""
+        """Return two texts for a mistake: where it is and what was done, and what it cost."""
         verdict = self.verdicts.verdicts_by_ply[ply]
         view = create_view(self.playback.game, self.playback.state_at(ply), verdict.seat)
         done = action_labels.action_label(verdict.chosen, view, self.people)

@@ -1,4 +1,4 @@
-"""Small cards in rows, to look at but not to click."""
+"""Rows of small cards that can't be clicked."""
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPaintEvent
@@ -14,7 +14,7 @@ MIN_PER_ROW = 4
 
 
 class SmallCardRows(QWidget):
-    """Small cards in as many rows as the width requires."""
+    """Shows small cards in as many rows as they need."""
 
     def __init__(self, deck: CardPictures, scale: float) -> None:
         super().__init__()

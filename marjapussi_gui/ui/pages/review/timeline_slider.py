@@ -1,4 +1,8 @@
-"""The timeline below the board: the course of the match and the current position in it."""
+"""The timeline of a review: the course of the match, and the current position in it.
+
+Each hand is a number of columns of squares. A needle marks the current position, and a berry each
+mistake.
+"""
 
 from collections.abc import Sequence
 from math import ceil
@@ -13,31 +17,31 @@ from ...common.theme import BOLD, CAPTION, MEDIUM, create_font, text_scale, text
 from .match_timeline import MatchTimeline
 from .playback import HandRange
 
-STITCH_WIDTH, MIN_STITCH_WIDTH, MIN_COLUMNS = 6.42, 5.0, 6  # pixels; columns per hand
+STITCH_WIDTH, MIN_STITCH_WIDTH, MIN_COLUMNS = 6.42, 5.0, 6  # pixels, pixels, columns per hand
 INNER_MARGIN, SEAM_WIDTH = 12.0, 6.5  # pixels
-NEEDLE_HEIGHT, SCORES_HEIGHT = 28, 26  # pixels above and below the cloth
+NEEDLE_HEIGHT, SCORES_HEIGHT = 28, 26  # pixels above and below the timeline
 MIN_HEIGHT, MAX_HEIGHT, HEIGHT_SHARE = (
     84,
     150,
     0.15,
-)  # of the cloth: pixels, and share of the window
+)  # of the timeline: pixels, and fraction of the window
 LABEL_GAP, SCORE_GAP = 12, 10  # pixels
-HIT_DISTANCE = 20  # pixels
+HIT_DISTANCE = 20  # pixels between the mouse and a marker
 DARK_LIGHTNESS = 128
-MARK_RADII = (6.5, 8.5, 10.5)  # pixels, by severity
+MARK_RADII = (6.5, 8.5, 10.5)  # pixels, for each severity
 
 
 class TimelineSlider(QSlider):
-    """The course of a match as embroidery; a click or a drag goes to a position."""
+    """Shows the course of a match. A click or a drag goes to a position."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.is_future_hidden = False
         self._timeline = MatchTimeline((HandRange(0, 0, ()),), (None,), True, 0.5, 1.0, 0.0)
-        self._marks: dict[int, int] = {}  # severity by position
+        self._marks: dict[int, int] = {}  # severity of mistakes by ply
         self._labels, self._scores = ("", "", ""), list[str]()
-        self._cloth_pixmap, self._label_width = QPixmap(), 0.0
-        self._cloth_key: object = None  # for which the cloth was drawn
+        self._picture, self._label_width = QPixmap(), 0.0
+        self._drawing_key: object = None  # what the picture shows
         self.setMouseTracking(True)
         self.fit_height(0)
 
@@ -48,7 +52,11 @@ class TimelineSlider(QSlider):
         labels: tuple[str, str, str],
         scores: Sequence[str],
     ) -> None:
-        """Show a timeline; labels are the texts at its top, middle and bottom."""
+        """Show a timeline.
+
+        marks holds the severity of each mistake by ply. labels are the texts at the top, the
+        middle and the bottom. scores are the texts after each hand.
+        """
         self._timeline, self._marks = timeline, marks
         self._labels, self._scores = labels, list(scores)
         face = create_font(CAPTION, BOLD)
@@ -56,64 +64,64 @@ class TimelineSlider(QSlider):
         self.update()
 
     def fit_height(self, window_height: int) -> None:
-        """Set the height that suits a window of this height."""
-        cloth = min(max(round(HEIGHT_SHARE * window_height), MIN_HEIGHT), MAX_HEIGHT)
-        self.setFixedHeight(NEEDLE_HEIGHT + cloth + round(SCORES_HEIGHT * text_scale()))
+        """Set the height that suits a window's height, both in pixels."""
+        height = min(max(round(HEIGHT_SHARE * window_height), MIN_HEIGHT), MAX_HEIGHT)
+        self.setFixedHeight(NEEDLE_HEIGHT + height + round(SCORES_HEIGHT * text_scale()))
 
     def set_future_hidden(self, is_hidden: bool) -> None:  # noqa: FBT001 - a slot
-        """Cover everything right of the needle, or uncover it."""
+        """Cover everything to the right of the needle, or uncover it."""
         self.is_future_hidden = is_hidden
         self.update()
 
     # Geometry
 
     @property
-    def cloth_rect(self) -> QRectF:
-        """The rectangle of the linen."""
+    def timeline_rect(self) -> QRectF:
+        """The rectangle of the timeline, without needle, labels and scores."""
         foot = round(SCORES_HEIGHT * text_scale())
         width, height = self.width() - self._label_width - 4, self.height() - NEEDLE_HEIGHT - foot
         return QRectF(self._label_width, NEEDLE_HEIGHT, width, height)
 
     @property
-    def _stitch_rect(self) -> QRectF:
-        """The rectangle for stitches, without regard to scrolling."""
-        return self.cloth_rect.adjusted(INNER_MARGIN, 9, -INNER_MARGIN, -11)
+    def _columns_rect(self) -> QRectF:
+        """The rectangle in which columns are visible."""
+        return self.timeline_rect.adjusted(INNER_MARGIN, 9, -INNER_MARGIN, -11)
 
     @property
     def _hand_columns(self) -> tuple[int, float]:
-        """The number of columns per hand, and the width of a hand with its seam in pixels."""
+        """The number of columns per hand, and the width in pixels of a hand with its border."""
         hands = len(self._timeline.hand_ranges)
-        room = self._stitch_rect.width() - SEAM_WIDTH * (hands - 1)
+        room = self._columns_rect.width() - SEAM_WIDTH * (hands - 1)
         columns = max(int(room / hands / STITCH_WIDTH), MIN_COLUMNS)
         cell = max(room / hands / columns, MIN_STITCH_WIDTH)
         return columns, columns * cell + SEAM_WIDTH
 
     @property
     def _scroll_offset(self) -> float:
-        """The scroll offset in pixels that keeps the needle visible."""
+        """How far a long timeline is scrolled, in pixels, so that the needle is visible."""
         whole = self._hand_columns[1] * len(self._timeline.hand_ranges) - SEAM_WIDTH
-        beyond = whole - self._stitch_rect.width()
+        beyond = whole - self._columns_rect.width()
         if beyond <= 0:
             return 0.0
         return min(
-            max(self._distance_to(self.value()) - self._stitch_rect.width() / 2, 0.0), beyond
+            max(self._distance_to(self.value()) - self._columns_rect.width() / 2, 0.0), beyond
         )
 
     def _distance_to(self, ply: int) -> float:
-        """Return the distance of a position from the start of the whole timeline, in pixels."""
+        """Return the distance in pixels from the start of the whole timeline to a position."""
         place, hand = self._hand_at(ply)
         width = self._hand_columns[1]
         share = (ply - hand.first_ply + 0.5) / (hand.last_ply - hand.first_ply + 1)
         return place * width + share * (width - SEAM_WIDTH)
 
     def x_at(self, ply: int) -> float:
-        """Return the x coordinate of the needle at a position."""
-        return self._stitch_rect.left() + self._distance_to(ply) - self._scroll_offset
+        """Return the x coordinate of a position."""
+        return self._columns_rect.left() + self._distance_to(ply) - self._scroll_offset
 
     def ply_at(self, x: float) -> int:
-        """Return the position at an x coordinate."""
+        """Return the ply of the position at an x coordinate."""
         width = self._hand_columns[1]
-        along = x - self._stitch_rect.left() + self._scroll_offset
+        along = x - self._columns_rect.left() + self._scroll_offset
         stretches = self._timeline.hand_ranges
         place = min(max(int(along / width), 0), len(stretches) - 1)
         hand = stretches[place]
@@ -129,7 +137,7 @@ class TimelineSlider(QSlider):
         return last, self._timeline.hand_ranges[last]
 
     def _mark_at(self, position: QPointF) -> int | None:
-        """Return the position of the mistake whose marker is under the mouse, or None."""
+        """Return the ply of the mistake whose marker is near a point, or None."""
         if position.y() > NEEDLE_HEIGHT + HIT_DISTANCE:
             return None
         near = [(abs(self.x_at(ply) - position.x()), ply) for ply in self._marks]
@@ -138,7 +146,7 @@ class TimelineSlider(QSlider):
     # Painting
 
     @property
-    def thread_colours(self) -> timeline_drawing.TimelineColours:
+    def colours(self) -> timeline_drawing.TimelineColours:
         is_dark = self.palette().window().color().lightness() < DARK_LIGHTNESS
         return timeline_drawing.DARK_COLOURS if is_dark else timeline_drawing.LIGHT_COLOURS
 
@@ -151,28 +159,28 @@ class TimelineSlider(QSlider):
             timeline_drawing.TIMELINE_ROWS - 1,
         )
 
-    def _draw_cloth(self) -> None:
-        """Draw everything but the needle, once for as long as nothing else changes."""
+    def _draw_timeline(self) -> None:
+        """Draw everything except the needle, unless that is still up to date."""
         ratio = self.devicePixelRatioF()
         kind = (
             self.size(),
             self._timeline,
-            self.thread_colours,
+            self.colours,
             self._scroll_offset,
             self._label_width,
             ratio,
         )
-        if kind == self._cloth_key:
+        if kind == self._drawing_key:
             return
-        self._cloth_key = kind
-        self._cloth_pixmap = create_canvas(self.width(), self.height(), ratio)
-        with open_painter(self._cloth_pixmap) as painter:
-            timeline_drawing.draw_background(painter, self.cloth_rect, self.thread_colours)
-            painter.setClipRect(self.cloth_rect.adjusted(4, 0, -4, 0))
+        self._drawing_key = kind
+        self._picture = create_canvas(self.width(), self.height(), ratio)
+        with open_painter(self._picture) as painter:
+            timeline_drawing.draw_background(painter, self.timeline_rect, self.colours)
+            painter.setClipRect(self.timeline_rect.adjusted(4, 0, -4, 0))
             for place in self._visible_hands:
                 self._draw_hand(painter, place)
             timeline_drawing.draw_even_line(
-                painter, self._stitch_rect, self._even_position, self.thread_colours
+                painter, self._columns_rect, self._even_position, self.colours
             )
 
     @property
@@ -187,13 +195,13 @@ class TimelineSlider(QSlider):
         return range(first, min(first + ceil(self.width() / width) + 1, len(self._scores)))
 
     def _hand_left(self, hand_index: int) -> float:
-        return self._stitch_rect.left() + hand_index * self._hand_columns[1] - self._scroll_offset
+        return self._columns_rect.left() + hand_index * self._hand_columns[1] - self._scroll_offset
 
     def _draw_hand(self, painter: QPainter, hand_index: int) -> None:
         columns, width = self._hand_columns
         hand, box, left = (
             self._timeline.hand_ranges[hand_index],
-            self._stitch_rect,
+            self._columns_rect,
             self._hand_left(hand_index),
         )
         length = hand.last_ply - hand.first_ply + 1
@@ -201,18 +209,18 @@ class TimelineSlider(QSlider):
             hand.first_ply + min(int((column + 0.5) / columns * length), length - 1)
             for column in range(columns)
         ]
-        cloth = QRectF(left, box.top(), width - SEAM_WIDTH, box.height())
+        hand_rect = QRectF(left, box.top(), width - SEAM_WIDTH, box.height())
         timeline_drawing.draw_columns(
-            painter, cloth, [self._row_at(ply) for ply in plies], self.thread_colours
+            painter, hand_rect, [self._row_at(ply) for ply in plies], self.colours
         )
         if hand_index:
             timeline_drawing.draw_hand_border(
-                painter, left - SEAM_WIDTH / 2, self.cloth_rect, self.thread_colours
+                painter, left - SEAM_WIDTH / 2, self.timeline_rect, self.colours
             )
 
     def _write_labels(self, painter: QPainter) -> None:
-        box, line, face = self._stitch_rect, 16.0 * text_scale(), create_font(CAPTION, BOLD)
-        ours, theirs = timeline_drawing.text_colours(self.thread_colours)
+        box, line, face = self._columns_rect, 16.0 * text_scale(), create_font(CAPTION, BOLD)
+        ours, theirs = timeline_drawing.text_colours(self.colours)
         even = box.bottom() - self._even_position * box.height()
         quiet = self.palette().placeholderText().color()
         above, centre, below = self._labels
@@ -223,11 +231,11 @@ class TimelineSlider(QSlider):
             (centre if has_room else "", even, quiet),
             (below, low, QColor(ours)),
         ):
-            room = QRectF(0, y - line / 2, self.cloth_rect.left() - LABEL_GAP, line)
+            room = QRectF(0, y - line / 2, self.timeline_rect.left() - LABEL_GAP, line)
             draw_text(painter, room, text, face, colour, ALIGN_RIGHT)
 
     def _write_scores(self, painter: QPainter) -> None:
-        """Write the score after each hand, as far as there is room."""
+        """Write the score after each hand, as far as there is space."""
         now, width = self._hand_at(self.value())[0], self._hand_columns[1]
         text, quiet = self.palette().windowText().color(), self.palette().placeholderText().color()
         taken: list[QRectF] = []
@@ -237,8 +245,12 @@ class TimelineSlider(QSlider):
             face = create_font(CAPTION, BOLD if place == now else MEDIUM)
             half = text_width(self._scores[place], face) / 2 + SCORE_GAP / 2
             centre = self._hand_left(place) + (width - SEAM_WIDTH) / 2
-            centre = min(max(centre, self.cloth_rect.left() + half), self.cloth_rect.right() - half)
-            room = QRectF(centre - half, self.cloth_rect.bottom() + 5, 2 * half, 20 * text_scale())
+            centre = min(
+                max(centre, self.timeline_rect.left() + half), self.timeline_rect.right() - half
+            )
+            room = QRectF(
+                centre - half, self.timeline_rect.bottom() + 5, 2 * half, 20 * text_scale()
+            )
             if not any(room.intersects(each) for each in taken):
                 taken.append(room)
                 colour = text if place == now else quiet
@@ -247,18 +259,18 @@ class TimelineSlider(QSlider):
     # Qt
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        self._draw_cloth()
+        self._draw_timeline()
         with open_painter(self) as painter:
-            painter.drawPixmap(0, 0, self._cloth_pixmap)
+            painter.drawPixmap(0, 0, self._picture)
             x = self.x_at(self.value())
-            if self.is_future_hidden and x < self._stitch_rect.right():
-                box = self._stitch_rect.adjusted(0, -4, 4, 4)
+            if self.is_future_hidden and x < self._columns_rect.right():
+                box = self._columns_rect.adjusted(0, -4, 4, 4)
                 box.setLeft(x + 3)
-                timeline_drawing.draw_cover(painter, box, self.thread_colours)
+                timeline_drawing.draw_cover(painter, box, self.colours)
             for ply, grave in self._marks.items():
-                if self.cloth_rect.left() <= self.x_at(ply) <= self.cloth_rect.right():
+                if self.timeline_rect.left() <= self.x_at(ply) <= self.timeline_rect.right():
                     self._draw_mark(painter, ply, grave)
-            timeline_drawing.draw_position_needle(painter, x, self.cloth_rect)
+            timeline_drawing.draw_position_needle(painter, x, self.timeline_rect)
             if self.value() in self._marks:
                 self._draw_mark(painter, self.value(), self._marks[self.value()])
             self._write_labels(painter)
@@ -267,7 +279,7 @@ class TimelineSlider(QSlider):
     def _draw_mark(self, painter: QPainter, ply: int, severity: int) -> None:
         if not self.is_future_hidden or ply <= self.value():
             timeline_drawing.draw_mistake_mark(
-                painter, self.x_at(ply), self.cloth_rect, MARK_RADII[severity]
+                painter, self.x_at(ply), self.timeline_rect, MARK_RADII[severity]
             )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

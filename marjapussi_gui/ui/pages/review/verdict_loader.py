@@ -1,4 +1,7 @@
-"""The verdicts on the decisions of a match: loaded if stored, else evaluated."""
+"""The verdicts on the decisions of a match: loaded if they are stored, otherwise computed.
+
+A verdict is an evaluated decision.
+"""
 
 import logging
 
@@ -14,14 +17,14 @@ from ....session.task_runner import Task, TaskRunner
 
 log = logging.getLogger("marjapussi")
 
-PendingDecisions = tuple[list[DecisionPoint], int]  # the decisions, and the number of all decisions
+PendingDecisions = tuple[list[DecisionPoint], int]  # decisions to evaluate; number of all decisions
 
 
 class VerdictLoader(QObject):
-    """Evaluates one decision after another in the background, and saves every verdict."""
+    """Evaluates one decision after another in the background, and stores the verdicts."""
 
     changed = Signal()
-    finished = Signal()  # all requested decisions are evaluated
+    finished = Signal()  # all requested decisions have been evaluated
 
     def __init__(
         self, runner: TaskRunner, evaluate: EvaluateDecision, repository: VerdictRepository
@@ -30,33 +33,33 @@ class VerdictLoader(QObject):
         self._runner, self._evaluate, self._repository = runner, evaluate, repository
         self._task: Task | None = None
         self._is_running, self._is_requested, self._match_id = False, False, 0
-        self._pending: list[DecisionPoint] | None = None  # None until loaded
+        self._pending: list[DecisionPoint] | None = None  # None until they have been found
         self.clear()
 
     @property
     def is_evaluating(self) -> bool:
-        """Whether decisions remain that will be evaluated."""
+        """Whether some decisions are still to be evaluated."""
         return self._is_requested and self._pending != []
 
     @property
     def evaluated_count(self) -> int:
-        """The number of decisions of the requested seat that are evaluated."""
+        """The number of decisions of the requested seat that have been evaluated."""
         return self.decision_count - len(self._pending or ())
 
     def mistakes(self, seat: Seat) -> list[int]:
-        """Return the positions of a seat's mistakes, the costliest first."""
+        """Return the plies of a seat's mistakes, the costliest first."""
         made = [(ply, each) for ply, each in self.verdicts_by_ply.items() if each.seat == seat]
         dear = [(-each.cost, -each.cost_in_points, ply) for ply, each in made if each.is_mistake]
         return [ply for _, _, ply in sorted(dear)]
 
     def clear(self) -> None:
-        """Stop evaluating and drop all verdicts."""
+        """Stop evaluating, and forget all verdicts."""
         self.stop()
         self.verdicts_by_ply: dict[int, Verdict] = {}
         self.decision_count, self._pending = 0, []
 
     def load(self, match_id: int, record: MatchRecord, seat: Seat) -> None:
-        """Load the stored verdicts of a match, and evaluate the remaining decisions of a seat."""
+        """Load the stored verdicts of a match, and evaluate a seat's other decisions."""
         self.stop()
         if match_id != self._match_id:
             self.verdicts_by_ply = {}
@@ -74,7 +77,7 @@ class VerdictLoader(QObject):
     # Private
 
     def _stored_verdicts(self, record: MatchRecord) -> dict[int, Verdict]:
-        """Return the stored verdicts that match the actions of this record."""
+        """Return the stored verdicts by ply that are about the same actions as the record."""
         done = record.entries
         known = self._repository.for_match(self._match_id)
         return {
@@ -85,7 +88,7 @@ class VerdictLoader(QObject):
         }
 
     def _run_next(self) -> None:
-        """Start the next task, in a loop because a runner may answer at once."""
+        """Start the next task. It is a loop, because a runner may answer at once."""
         self._has_next = True
         if self._is_running:
             return
@@ -96,7 +99,7 @@ class VerdictLoader(QObject):
         self._is_running = False
 
     def _start_task(self) -> None:
-        self._task = Task()  # a runner may answer before it returns
+        self._task = Task()  # before, because a runner may answer at once
         if self._pending is None:
             asked = self._runner.run(lambda _: self._find_pending(), self._on_pending_found)
         elif self._pending:
@@ -134,7 +137,7 @@ class VerdictLoader(QObject):
         self._run_next()
 
     def _on_failed(self, error: BaseException) -> None:
-        """Skip a decision that can't be evaluated."""
+        """Skip a decision whose evaluation failed."""
         if not isinstance(error, Exception):
             raise error
         log.error("a decision is not judged", exc_info=error)

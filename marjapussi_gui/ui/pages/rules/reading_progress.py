@@ -1,25 +1,25 @@
-"""How far the player has read the rules."""
+"""Tracking of which chapters of the rules the player has read."""
 
 from ....ports.progress_repository import ProgressRepository
 from ...widgets.rich_text_view import RichTextView
 
-CURRENT_MARGIN = 60  # pixels from the top: a chapter is current when its heading is above it
+CURRENT_MARGIN = 60  # pixels from the top; a heading above that makes its chapter the current one
 
 
 class ReadingProgress:
-    """Finds the current chapter, and stores which chapters were read to their end.
+    """Finds the current chapter, and stores which chapters have been read to the end.
 
-    The chapters of a game are stored as a number with one bit for each.
+    The stored value of a game is a number with one bit per chapter.
     """
 
     def __init__(self, text_view: RichTextView, progress: ProgressRepository) -> None:
         self._text_view, self._progress = text_view, progress
         self._read_bits: dict[str, int] = {}  # by game key
-        self._last_value = 0  # of the scroll bar
+        self._last_value = 0  # the last value of the scroll bar
 
     @property
     def current_chapter(self) -> int:
-        """The index of the current chapter."""
+        """The index of the chapter at the top of the visible text."""
         value = self._text_view.verticalScrollBar().value()
         above = [
             place
@@ -29,16 +29,16 @@ class ReadingProgress:
         return above[-1] if above else 0
 
     def read_chapters(self, game_key: str) -> frozenset[int]:
-        """Return the indices of the chapters of a game that were read to their end."""
+        """Return the indices of the chapters of a game that have been read to the end."""
         if game_key not in self._read_bits:
             self._read_bits[game_key] = max(self._progress.load().get(game_key, 0), 0)
         bits = self._read_bits[game_key]
         return frozenset(place for place in range(bits.bit_length()) if bits >> place & 1)
 
     def mark_visible_as_read(self, game_key: str) -> None:
-        """Mark the chapters whose end is visible as read, once the text has scrolled.
+        """Mark the chapters whose end is visible as read, but not before the player has scrolled.
 
-        After scrolling by less than a page, this includes chapters that have just left the view.
+        Chapters that have just left the view count, too, unless it moved by a page or more.
         """
         bar, high = self._text_view.verticalScrollBar(), self._text_view.viewport().height()
         value, before = bar.value(), self._last_value

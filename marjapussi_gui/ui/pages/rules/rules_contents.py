@@ -23,7 +23,7 @@ ROW_HEIGHT, STITCH_SIZE, STITCH_LEFT, TEXT_LEFT, RADIUS = 38, 12, 10, 34, 10  # 
 
 
 class ChapterButton(QPushButton):
-    """Goes to a chapter, and marks it with a stitch once it was read."""
+    """The button of a chapter, with a stitched cross if the chapter has been read."""
 
     def __init__(self, title: str) -> None:
         super().__init__(title)
@@ -33,7 +33,7 @@ class ChapterButton(QPushButton):
         self.setStyleSheet(f"min-height: {ROW_HEIGHT}px; border: none; padding: 0;")
 
     def set_state(self, *, is_current: bool, is_read: bool) -> None:
-        """Show whether the chapter is the current one, and whether it was read."""
+        """Set whether the chapter is the current one, and whether it has been read."""
         self.is_current, self.is_read = is_current, is_read
         self.setAccessibleName(words.read_chapter_label(self.text()) if is_read else self.text())
         self.update()
@@ -54,7 +54,7 @@ class ChapterButton(QPushButton):
         box, palette = (
             QRectF(self.rect()),
             QApplication.palette(),
-        )  # the style sheet changes the widget's own palette
+        )  # its own palette is changed by the style sheet
         if self.is_current or self.underMouse():
             ground = QColor(palette.color(role.AlternateBase))
             ground.setAlphaF(1.0 if self.is_current else 0.5)
@@ -71,7 +71,7 @@ class ChapterButton(QPushButton):
 
 
 class RulesContents(QScrollArea):
-    """A scrolling column of chapter buttons."""
+    """A column of chapter buttons that scrolls."""
 
     chapter_chosen = Signal(int)
 
@@ -91,7 +91,7 @@ class RulesContents(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_titles(self, titles: Sequence[str]) -> None:
-        """List chapters with these titles."""
+        """Show a button for each chapter title."""
         if [each.text() for each in self.buttons] == list(titles):
             return
         for old in self.buttons:
@@ -106,7 +106,7 @@ class RulesContents(QScrollArea):
             self._column.addStretch(1)
 
     def set_state(self, current: int, read_chapters: frozenset[int]) -> None:
-        """Show the current chapter and those that were read, by index."""
+        """Mark the current chapter and those that have been read, given by index."""
         for place, each in enumerate(self.buttons):
             each.set_state(is_current=place == current, is_read=place in read_chapters)
         if 0 <= current < len(self.buttons):

@@ -1,4 +1,4 @@
-"""The layout of the rules page, in one, two or three columns by the width of the window."""
+"""The layout of the rules page. Its number of columns depends on the width of the window."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ from ...common.theme import text_scale
 TWO_COLUMN_WIDTH, THREE_COLUMN_WIDTH = (
     900,
     1100,
-)  # pixels of the window from which on a column is added
+)  # pixels; windows at least this wide have a second and a third column
 MARGIN, NARROW_MARGIN, TOP_MARGIN, BOTTOM_MARGIN = 40, 20, 24, 24
 LEFT_WIDTH, COLUMN_GAP, SIDE_WIDTH, SCROLL_BAR_WIDTH, TEXT_WIDTH = 208, 36, 256, 12, 676
 MIN_SEARCH_WIDTH, MIN_CHAPTER_BOX_WIDTH = 130, 150  # pixels
@@ -49,11 +49,11 @@ class RulesPageLayout(QWidget):
 
     @property
     def columns(self) -> int:
-        """The number of columns: 1 for the text, 2 with the contents, 3 with the notes."""
+        """The number of columns: 1 is only the text, 2 adds the contents, 3 the notes."""
         return self._columns
 
     def fit(self, width: int) -> None:
-        """Use as many columns as fit into a width in pixels."""
+        """Use as many columns as have space in a width in pixels."""
         scale = text_scale()
         columns = 1 + (width >= TWO_COLUMN_WIDTH * scale) + (width >= THREE_COLUMN_WIDTH * scale)
         if columns != self._columns:
@@ -89,7 +89,7 @@ class RulesPageLayout(QWidget):
         self._parts.chapter_box.setMinimumWidth(MIN_CHAPTER_BOX_WIDTH)
 
     def _arrange_parts(self) -> None:
-        """Move every widget to its row or column."""
+        """Put every widget into the row or column where it belongs."""
         for layout in (*self._rows, self._left_layout, self._side_layout):
             _remove_all(layout)
         parts, is_narrow = self._parts, self._columns == 1
@@ -137,7 +137,7 @@ class RulesPageLayout(QWidget):
 
 
 def _add_widgets(layout: QHBoxLayout | QVBoxLayout, *parts: QWidget | None) -> None:
-    """Add widgets to a layout; None adds a stretch."""
+    """Add widgets to a layout. None adds empty space that stretches."""
     for part in parts:
         if part is None:
             layout.addStretch(1)

@@ -1,4 +1,4 @@
-"""The page of a game's rules, with example tricks, an example score and explained terms."""
+"""The page with the rules of a game."""
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QPixmap, QResizeEvent
@@ -27,7 +27,7 @@ from .term_links import BubbleSpace, TermLinks
 
 
 class RulesPage(Page):
-    """Shows the rules of a game, with the house rules in force."""
+    """Shows the rules of a game with its house rules, examples, and explanations of terms."""
 
     play_requested = Signal(str)
     learn_requested = Signal(str)
@@ -62,7 +62,7 @@ class RulesPage(Page):
 
     @property
     def read_chapters(self) -> frozenset[int]:
-        """The indices of the chapters that were read to their end."""
+        """The indices of the chapters that have been read to the end."""
         return self._progress.read_chapters(self._game_key)
 
     @property
@@ -70,7 +70,7 @@ class RulesPage(Page):
         return "" if self._game is None else self._game.key
 
     def show_rules(self, game: Game) -> None:
-        """Show the rules of a game, and add its examples once they are computed."""
+        """Show the rules of a game. Examples are added when they have been computed."""
         self._task.cancel()
         self._game, self._examples = game, None
         self._show_chapters()
@@ -97,7 +97,7 @@ class RulesPage(Page):
         self._task.cancel()
 
     def go_to_chapter(self, index: int) -> None:
-        """Scroll to the chapter at an index."""
+        """Scroll to the chapter with this index."""
         tops = self.text_view.heading_positions()
         if index < len(tops):
             self.text_view.verticalScrollBar().setValue(max(tops[index] - 4, 0))
@@ -130,7 +130,7 @@ class RulesPage(Page):
         self._set_text()
 
     def _refresh(self) -> None:
-        """Render the rules again and keep the scroll position."""
+        """Render the rules again, and keep the scroll position."""
         if self._game is None:
             return
         here, place = self.text_view.verticalScrollBar(), self._progress.current_chapter
@@ -143,13 +143,13 @@ class RulesPage(Page):
         self._refresh()
 
     def _pictures_as_text(self) -> str:
-        """Return a description of all pictures, for screen readers."""
+        """Return a description of all pictures for screen readers."""
         if self._examples is None or self._game is None:
             return ""
         return rules_chapters.examples_spoken_text(self._examples, self._game)
 
     def _set_text(self) -> None:
-        """Render the chapters, with pictures as wide as the text."""
+        """Render all chapters with pictures that are as wide as the text."""
         self.term_links.close_bubble()
         self._drawn_width = self._text_width()
         pictures = RulesPictures(
@@ -179,7 +179,7 @@ class RulesPage(Page):
         self.term_links.place_bubble()
 
     def _show_current_chapter(self, index: int) -> None:
-        """Mark the current chapter, and the chapters that were read to their end."""
+        """Mark the current chapter in the contents, and those that have been read."""
         self._progress.mark_visible_as_read(self._game_key)
         self.contents.set_state(index, self.read_chapters)
         if index < self.chapter_box.count() and self.chapter_box.value() != index:
@@ -188,7 +188,7 @@ class RulesPage(Page):
             self.chapter_box.blockSignals(was_blocked)
 
     def _find_bubble_space(self) -> BubbleSpace:
-        """Return the area for a term's bubble: the side column, or above the text."""
+        """Return where a term's bubble goes: into the side column, or over the text without one."""
         text = QRect(self.text_view.mapTo(self, QPoint()), self.text_view.size())
         if self.page_layout.columns < 3:
             over = QRect(
@@ -247,7 +247,7 @@ class RulesPage(Page):
         return frame
 
     def _set_texts(self) -> None:
-        """Set all texts but the rules in the current language."""
+        """Set all texts except the rules in the current language."""
         for control, text, name in (
             (self.back_button, dialog_text.back_label(), dialog_text.back_label()),
             (self.play_button, dialog_text.button_label("play"), dialog_text.button_label("play")),
@@ -266,7 +266,7 @@ class RulesPage(Page):
         self.not_found_label.hide()
 
     def _house_rules_text(self) -> str:
-        """Return the text of the house rules link, which is shorter below its heading."""
+        """Return the text of the link to the house rules, which is shorter if it has a heading."""
         return (
             words.change_house_rules_label()
             if self.page_layout.columns == 1

@@ -1,4 +1,4 @@
-"""The pictures between the chapters of the rules: tricks on felt, and an example score."""
+"""The pictures in the rules: example tricks on felt, and an example score."""
 
 from collections.abc import Sequence
 from dataclasses import field, replace
@@ -17,12 +17,12 @@ from ...text import rules_chapters
 from ...text.worked_example_text import CardRowText, WorkedCountText
 from ...widgets.rich_text_view import picture_html
 
-TWO_COLUMN_WIDTH = 560  # pixels of text width: room for two tricks side by side
+TWO_COLUMN_WIDTH = 560  # pixels; wider texts have two tricks side by side
 
 
 @frozen
 class RulesPictures:
-    """Draws pictures as wide as the text, and stores them by name."""
+    """Draws pictures that are as wide as the text, and keeps them by name."""
 
     width: int
     pixel_ratio: float
@@ -31,7 +31,7 @@ class RulesPictures:
     pictures: dict[str, QPixmap] = field(default_factory=dict)
 
     def chapter_html(self, kind: str, examples: WorkedExamples, game: Game) -> str:
-        """Return the pictures of a chapter as HTML, or an empty string."""
+        """Return HTML with the pictures of a chapter; empty if it has none."""
         match kind:
             case rules_chapters.CARDS_DRAWING:
                 return self._cards_html(rules_chapters.card_row_texts(examples, game))
@@ -41,7 +41,7 @@ class RulesPictures:
                 return ""
 
     def _cards_html(self, examples: Sequence[CardRowText]) -> str:
-        """Return tricks on felt with their captions as HTML, two in a row if they fit."""
+        """Return HTML with tricks on felt and their captions, two in a row if they fit."""
         has_room = self.width >= TWO_COLUMN_WIDTH * text_scale() and all(
             each.names for each in examples
         )
@@ -59,7 +59,7 @@ class RulesPictures:
         return f'{felt}<table width="100%" ><tr>{cells}</tr></table>'
 
     def _count_html(self, count_text: WorkedCountText) -> str:
-        """Return the example score of a hand as HTML."""
+        """Return HTML with the score of an example hand."""
         deck = CardPictures(replace(self.deck_style, index_size="large"), self.pixel_ratio)
         return self._add_picture(
             rules_chapters.COUNT_DRAWING,

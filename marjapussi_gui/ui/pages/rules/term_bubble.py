@@ -1,4 +1,4 @@
-"""The bubble that explains a term in the rules."""
+"""The bubble that explains a term on the rules page."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QColor, QPainter, QPainterPath, QPaintEvent
@@ -25,12 +25,12 @@ from ...widgets.labels import create_label
 SHADOW_MARGIN, PADDING = 14, 18  # pixels
 TAIL_LENGTH, TAIL_WIDTH = 22, 18  # pixels; the width is that at the bubble
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
-LANGUAGE_SEPARATOR = f"{NO_BREAK_SPACE}· "  # between languages
+LANGUAGE_SEPARATOR = f"{NO_BREAK_SPACE}· "  # between names in several languages
 MAX_WIDTH = 460  # pixels, without the shadow
 
 
 class TermBubble(QWidget):
-    """Explains one term, with a tail that points to it, and never takes the keyboard focus."""
+    """A bubble with a tail that points to the term. It never takes the keyboard focus."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +47,7 @@ class TermBubble(QWidget):
         return "" if self.isHidden() else self._term_key
 
     def show_term(self, term_key: str) -> None:
-        """Show what a term means and its names in other languages."""
+        """Explain a term, and list its names in other languages."""
         self._term_key = term_key
         term, others = glossary.find_term(term_key), glossary.names_in_other_languages(term_key)
         self._name_label.setText(capitalized(term.name))
@@ -62,7 +62,10 @@ class TermBubble(QWidget):
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def point_at(self, word_rect: QRect, area: QRect, *, is_beside: bool) -> None:
-        """Place the bubble in an area so that its tail points to a word."""
+        """Place the bubble in an area, with its tail pointing to a word.
+
+        is_beside means that the area is beside the text, so that the tail is horizontal.
+        """
         self._word_rect, self._is_beside = word_rect, is_beside
         wide = min(area.width(), round(MAX_WIDTH * text_scale()) + 2 * SHADOW_MARGIN)
         high = self.heightForWidth(wide) if self.hasHeightForWidth() else self.sizeHint().height()
@@ -107,7 +110,7 @@ class TermBubble(QWidget):
         painter.end()
 
     def _tail_path(self, box: QRectF) -> QPainterPath:
-        """Return a thin tail from the bubble to the word."""
+        """Return the outline of the thin tail from the bubble to the word."""
         word = self._word_rect.translated(-self.pos())
         if self._is_beside:
             y = min(

@@ -1,4 +1,4 @@
-"""Links from terms in the rules to their explanations."""
+"""Links from terms in the rules to the bubble that explains them."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ class BubbleSpace:
 
 
 class TermLinks(QObject):
-    """Opens the bubble of a term on hover or click, and keeps it at the word."""
+    """Opens the bubble of a term when its link is hovered or clicked, and keeps it at the word."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class TermLinks(QObject):
         self._is_pinned = False
 
     def on_hovered(self, url: QUrl) -> None:
-        """Open the bubble of the term under the pointer or the focus; close it if there is none."""
+        """Open the bubble of the term at the mouse or the focus; close it without a term."""
         key = _term_key(url)
         if key:
             self._open_bubble(key, is_pinned=self._is_pinned and key == self._bubble.term_key)
@@ -49,19 +49,19 @@ class TermLinks(QObject):
             self.close_bubble()
 
     def on_clicked(self, url: QUrl) -> None:
-        """Open the bubble of a term and keep it open."""
+        """Open the bubble of a term so that it stays open."""
         if key := _term_key(url):
             self._open_bubble(key, is_pinned=True)
 
     def close_bubble(self) -> bool:
-        """Close the bubble; return whether it was open."""
+        """Close the bubble. Return False if it wasn't open."""
         was_open, self._is_pinned = not self._bubble.isHidden(), False
         self._bubble.hide()
         self._text_view.highlight(None)
         return was_open
 
     def place_bubble(self) -> None:
-        """Move the bubble to its word; close it if the word is out of sight."""
+        """Move the bubble to its word, or close it if the word is no longer visible."""
         text, key = self._text_view, self._bubble.term_key
         word = text.links().get(glossary.LINK_SCHEME + key) if key else None
         if word is None:

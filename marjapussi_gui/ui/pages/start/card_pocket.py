@@ -1,4 +1,4 @@
-"""The picture of a game tile: cards on felt in a linen pocket."""
+"""Drawing of a game tile: a linen pocket with cards, on a background of felt."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -20,11 +20,11 @@ CARD_WIDTH, FAN_STEP, FAN_ANGLE, FAN_TOP, HOVER_RISE = (
     4.5,
     16,
     7,
-)  # of the fan: pixels and degrees
+)  # of the fan, in pixels and degrees
 SLIT_BEND, SHADE_STEPS = 9, 4
 SEAM_COLOUR = "#3CFFFFFF"
-POCKET_CACHE_SIZE = 8  # of each layer: all tiles at rest share one
-PATCH_CACHE_SIZE = 12  # usual and larger tiles, and the preview of the match to resume
+POCKET_CACHE_SIZE = 8  # images per layer; all tiles at rest share one
+PATCH_CACHE_SIZE = 12  # for tiles in two sizes, and the preview of a match
 
 
 def draw_pocket(
@@ -37,7 +37,7 @@ def draw_pocket(
     lift: float,
     colour: str,
 ) -> None:
-    """Draw felt, cards and the linen below the slit; lift is from 0.0 to 1.0."""
+    """Draw a pocket whose opening is at slit_y. lift (0 to 1) raises the cards in it."""
     box, ratio = _tile_rect(size), painter.device().devicePixelRatioF()
     painter.drawImage(QPointF(), _pocket_felt(size, slit_y, ratio, colour))
     painter.save()
@@ -50,7 +50,7 @@ def draw_pocket(
 
 @lru_cache(POCKET_CACHE_SIZE)
 def _pocket_felt(size: QSize, slit_y: float, pixel_ratio: float, colour: str) -> QImage:
-    """Return the layer below the cards: the tile with its shadow, and felt in it."""
+    """Return the layer below the cards: an empty tile with its shadow, and felt on it."""
     image, box = _transparent_image(size, pixel_ratio), _tile_rect(size)
     with open_painter(image) as painter:
         draw_tile_background(painter, size, colour)
@@ -62,12 +62,12 @@ def _pocket_felt(size: QSize, slit_y: float, pixel_ratio: float, colour: str) ->
 
 @lru_cache(POCKET_CACHE_SIZE)
 def _pocket_front(size: QSize, slit_y: float, pixel_ratio: float, colour: str) -> QImage:
-    """Return the layer above the cards: linen below a curved slit, and its shade."""
+    """Return the layer above the cards: the linen below the curved opening, and its shadow."""
     image, box = _transparent_image(size, pixel_ratio), _tile_rect(size)
     with open_painter(image) as painter:
         painter.setClipPath(_rounded_path(box))
         y = box.top() + slit_y
-        shade = _linen_path(box, y, y + 2 * SLIT_BEND)  # the linen covers the rest
+        shade = _linen_path(box, y, y + 2 * SLIT_BEND)  # the linen hides its lower part
         for drop in range(SHADE_STEPS):
             painter.fillPath(shade.translated(0, -drop - 1), QColor(10, 14, 8, 16))
         painter.fillPath(_linen_path(box, y, box.bottom() + 1), QColor(colour))
@@ -111,7 +111,7 @@ def draw_fan(
     card_painter: BackgroundCardPainter,
     scale: float,
 ) -> None:
-    """Draw a fan of cards below a point, with the outer cards turned and lower."""
+    """Draw a fan of cards below a point. Outer cards are rotated and lower."""
     width = CARD_WIDTH * scale
     for place, card in enumerate(cards):
         off = place - (len(cards) - 1) / 2
@@ -135,7 +135,7 @@ def draw_turned_card(
     width: float,
     angle: float,
 ) -> None:
-    """Draw a card's picture around a point, turned by an angle in degrees."""
+    """Draw a card's picture around a point, rotated by an angle in degrees."""
     painter.save()
     painter.translate(centre)
     painter.rotate(angle)
@@ -151,7 +151,7 @@ def draw_turned_card(
 def felt_patch(
     size: QSize, pixel_ratio: float, felt: str = "moss", *, is_sewn: bool = True
 ) -> QImage:
-    """Return a piece of felt; with is_sewn it has round corners and a seam."""
+    """Return a piece of felt. With is_sewn, it has round corners and a seam."""
     image = _transparent_image(size, pixel_ratio)
     whole, shape = QRectF(QPointF(), size.toSizeF()), QPainterPath()
     radius = PATCH_RADIUS if is_sewn else 0

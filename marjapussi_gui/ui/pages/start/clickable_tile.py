@@ -1,4 +1,4 @@
-"""A tile that works as one large button."""
+"""The base class of tiles that work like one large button."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
@@ -8,14 +8,14 @@ ACTIVATION_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class ClickableTile(QWidget):
-    """A widget that is activated by a click or a key, and repainted when the focus changes."""
+    """A widget that is pressed with a click or a key, and shows whether it has the focus."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def on_pressed(self) -> None:
-        """Run the action of the tile."""
+        """Do what the tile stands for."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ACTIVATION_KEYS:

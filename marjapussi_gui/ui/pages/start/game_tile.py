@@ -38,13 +38,13 @@ from .player_count_picker import PlayerCountPicker
 from .tile_background import TILE_MARGIN, draw_focus_ring
 
 FELT_HEIGHT, LINEN_RISE, RISE_MS = 62, 25, 160  # pixels, pixels, milliseconds
-PADDING, LINK_PADDING, BUTTON_GAP = 14, 8, 20  # pixels; the padding of a link is inside its edge
-NAME_FONT_SIZES = (18, 17, 16, 15, 14)  # pixels: the largest that fits is used
+PADDING, LINK_PADDING, BUTTON_GAP = 14, 8, 20  # pixels; a link's padding lies within its box
+NAME_FONT_SIZES = (18, 17, 16, 15, 14)  # pixels; the largest that fits is used
 BUTTON_HEIGHT, HEM_HEIGHT, DESCRIPTION_LIFT = 40, 18, 0.6
 
 
 class GameTile(ClickableTile):
-    """A linen pocket with the cards of a game, and buttons to play, learn and read the rules."""
+    """A linen pocket with cards of a game, and buttons that play, teach and explain it."""
 
     play_requested = Signal(str)
     learn_requested = Signal(str)
@@ -112,7 +112,7 @@ class GameTile(ClickableTile):
         self._place_parts()
 
     def set_scale(self, scale: float) -> None:
-        """Draw felt and cards at a scale, where 1.0 is the usual size."""
+        """Draw felt and cards in a scale, of which 1.0 is the usual one."""
         if scale != self._scale:
             self._scale = scale
             self.updateGeometry()
@@ -140,12 +140,12 @@ class GameTile(ClickableTile):
 
     @property
     def _slit_y(self) -> float:
-        """The y coordinate of the pocket's opening, below the tile's margin."""
+        """The y coordinate of the pocket's opening, measured from the tile's margin."""
         return FELT_HEIGHT * self._scale - self._lift * _linen_rise()
 
     def _place_parts(self) -> None:
-        """Place all parts for the current position of the linen."""
-        if not self.isVisible():  # placed when it is shown
+        """Place all parts to suit the current position of the linen."""
+        if not self.isVisible():  # it is placed when it is shown
             return
         left, wide = TILE_MARGIN + PADDING, self.width() - 2 * (TILE_MARGIN + PADDING)
         name = self._name_font(wide)
@@ -155,7 +155,7 @@ class GameTile(ClickableTile):
         self.progress_bar.setGeometry(left, top - SEWN // 2, wide, SEWN)
         self.progress_bar.setVisible(
             not missing or self._lift < DESCRIPTION_LIFT
-        )  # the description needs its row
+        )  # the description needs their space
         self._name_label.setFont(name)
         own = min(round(text_width(self._name_label.text(), name)) + 4, wide)
         needs = ceil(line_height(self._name_label.text(), name))
@@ -169,7 +169,7 @@ class GameTile(ClickableTile):
         self._place_buttons(left, foot, wide)
 
     def _missing_height(self, width: int, name_height: int) -> int:
-        """Return how many pixels the description needs beyond its space."""
+        """Return how many more pixels of height the description needs than it has."""
         box = QRect(0, 0, width, MAX_TEXT_HEIGHT)
         metrics = QFontMetrics(create_font(CAPTION))
         wanted = metrics.boundingRect(box, WRAP_FLAG, self._description_label.text()).height()
@@ -178,7 +178,7 @@ class GameTile(ClickableTile):
         return max(wanted - (self.height() - TILE_MARGIN - BUTTON_HEIGHT - below + 6), 0)
 
     def _name_font(self, max_width: int) -> QFont:
-        """Return the largest font in which the name fits beside the players."""
+        """Return the largest font in which the name fits beside the number of players."""
         other = (
             self.player_count_picker.sizeHint().width()
             if self.player_count_picker
@@ -194,7 +194,7 @@ class GameTile(ClickableTile):
         return text_width(self._players_label.text(), create_font(CAPTION, MEDIUM)) + 2
 
     def _place_players(self, rect: QRect) -> None:
-        """Place the player count picker, or the number of players if it fits."""
+        """Place the picker for the number of players or, without a choice, the number."""
         if self.player_count_picker is not None:
             self._players_label.hide()
             size = self.player_count_picker.sizeHint()
@@ -212,7 +212,7 @@ class GameTile(ClickableTile):
         self._players_label.setGeometry(rect.right() - wide + 1, rect.top(), wide, rect.height())
 
     def _place_buttons(self, left: int, top: int, max_width: int) -> None:
-        """Place the buttons in a row, with a smaller font if their texts are long."""
+        """Place the buttons in a row, in a smaller font if their texts are long."""
         buttons = (self.play_button, self.learn_button, self.rules_button)
         pixels, gap = BODY, BUTTON_GAP
         total_width = sum(text_width(each.text(), create_font(pixels, MEDIUM)) for each in buttons)
@@ -264,7 +264,7 @@ class GameTile(ClickableTile):
         self.update()
 
     def _update_play_style(self) -> None:
-        """Show Play as a button while the linen is up, otherwise as a link."""
+        """Let Play look like a button while the linen is up, and like a link otherwise."""
         self.play_button.setProperty("look", "pocket" if self.is_raised else "way")
         style = self.play_button.style()
         style.unpolish(self.play_button)
@@ -320,5 +320,5 @@ class GameTile(ClickableTile):
 
 
 def _linen_rise() -> float:
-    """Return how far the linen slides up: by two lines of text."""
+    """Return how far the linen slides up in pixels: two lines of text."""
     return LINEN_RISE * text_scale() * sqrt(text_scale())

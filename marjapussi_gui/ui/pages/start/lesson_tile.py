@@ -17,7 +17,7 @@ STITCH_SIZE, STITCH_GAP, MIN_STITCH_SIZE = 12, 8, 5
 
 
 class LessonTile(QWidget):
-    """Offers to continue a lesson, or the first lesson to a new player."""
+    """Offers to continue a lesson or, for new players, to start the first one."""
 
     lesson_requested = Signal(str)  # the key of a game
 
@@ -53,13 +53,13 @@ class LessonTile(QWidget):
         return self._offered_lesson
 
     def set_lesson(self, lesson: LessonProgress | None) -> None:
-        """Offer to start or continue a lesson; hide the tile if it is None."""
+        """Offer to start or continue a lesson, or hide the tile if it is None."""
         self._offered_lesson = lesson
         self.setVisible(lesson is not None and self._has_room)
         self.retranslate()
 
     def fit(self, width: int, height: int, *, has_room: bool) -> None:
-        """Set the width and minimum height; hide the tile if the page has no room."""
+        """Set the width and the minimum height, or hide the tile if the page has no space."""
         self._has_room = has_room
         self.setFixedWidth(width)
         self.setMinimumHeight(height)

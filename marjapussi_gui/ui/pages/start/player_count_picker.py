@@ -1,4 +1,4 @@
-"""A picker for the number of players of a game."""
+"""A widget that picks the number of players of a game."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ OUTLINE_COLOUR, CHOSEN_TEXT_COLOUR = "#BBAA84", "#FFFDF7"
 
 
 class PlayerCountPicker(QWidget):
-    """Shows a disc for each possible number of players; choosing one doesn't start a game."""
+    """Shows a disc for each possible number of players. Picking one doesn't start a game."""
 
     count_chosen = Signal(int)
 

@@ -1,4 +1,4 @@
-"""The tile on the start page that offers practice with the player's own mistakes."""
+"""The tile on the start page that offers exercises made from the player's mistakes."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPalette
@@ -15,11 +15,11 @@ from ...widgets.labels import create_button, create_label
 
 MARGIN, PADDING = 8, 10  # pixels
 FELT_SIZE, FELT_RADIUS, SEAM_COLOUR = QSize(132, 56), 8, "#3CFFFFFF"
-CARD_WIDTH, FAN_STEP, FAN_ANGLE, FAN_DROP = 40, 19, 5.0, 1.2  # of the fan: pixels and degrees
+CARD_WIDTH, FAN_STEP, FAN_ANGLE, FAN_DROP = 40, 19, 5.0, 1.2  # of the fan, in pixels and degrees
 
 
 class PracticeTile(QWidget):
-    """Shows a card back for each exercise that is due, and a button to start."""
+    """Shows a card back for each exercise that is due, and a button that starts them."""
 
     practice_requested = Signal()
 

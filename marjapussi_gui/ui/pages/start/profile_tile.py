@@ -1,4 +1,4 @@
-"""The tile on the start page that leads to the page of skill and luck."""
+"""The tile on the start page that leads to the page about skill and luck."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
 PADDING = 14  # pixels from its edge to its contents
 SEAM_WIDTH = 1.6
 LINK_PADDING = 8  # pixels before the text of a link
-BAND_HEIGHT, MAX_BAND_HEIGHT = 36, 110  # pixels: minimum and maximum
+BAND_HEIGHT, MAX_BAND_HEIGHT = 36, 110  # pixels; minimum and maximum
 
 
 class ProfileTile(ClickableTile):
-    """Shows the player's recent decisions as a woven band."""
+    """Shows how good the player's recent decisions were, as an embroidered band."""
 
     profile_requested = Signal()
 
@@ -51,7 +51,7 @@ class ProfileTile(ClickableTile):
         self.retranslate()
 
     def show_skill(self, skill: SkillSummary, game_name: str) -> None:
-        """Show the recent decisions in a game, or how many are still needed."""
+        """Show the recent decisions in a game or, if they are too few, how many are missing."""
         self._skill = skill
         self._band.show_trend(skill)
         self.retranslate(game_name)
@@ -89,7 +89,7 @@ class ProfileTile(ClickableTile):
 
 
 class SkillBand(QWidget):
-    """A band of stitches that rise as decisions get better."""
+    """A chart of stitches that rises as decisions get better."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class SkillBand(QWidget):
         self.setMaximumHeight(MAX_BAND_HEIGHT)
 
     def show_trend(self, skill: SkillSummary) -> None:
-        """Show the average cost of recent decisions as a band that is higher for better play."""
+        """Show the average cost of recent decisions. The cheaper they are, the higher the chart."""
         costs = [cost for _, cost in skill.trend]
         span = max(costs, default=0) - min(costs, default=0)
         self._heights = tuple((max(costs) - cost) / (span or 1) for cost in costs)

@@ -1,4 +1,4 @@
-"""The tile on the start page that resumes the last match, and what it shows of it."""
+"""The tile on the start page that resumes the last match."""
 
 from dataclasses import field
 
@@ -39,8 +39,8 @@ BAG_WIDTH, TRICK_CARD_WIDTH, HAND_CARD_WIDTH, HAND_STEP = (
     42,
     34,
     17,
-)  # widths on the felt of 250
-TrickPlace = tuple[float, float, float]  # x and y from the middle of the trick; angle in degrees
+)  # widths, for felt that is 250 pixels wide
+TrickPlace = tuple[float, float, float]  # x and y from the trick's centre; angle in degrees
 TRICK_PLACES: tuple[TrickPlace, ...] = ((0, 12, -3), (-33, -12, -7), (0, -24, 2), (33, -11, 6))
 FIVE_PLAYER_PLACES: tuple[TrickPlace, ...] = (
     (0, 8, -3),
@@ -53,24 +53,24 @@ FIVE_PLAYER_PLACES: tuple[TrickPlace, ...] = (
 
 @frozen
 class ResumePreview:
-    """What the start page shows of a match that can be resumed."""
+    """What the tile shows of the match."""
 
     game_key: str
     people: TablePlayers
     scores: tuple[int, ...]  # of each side
     hand_number: int
     is_my_turn: bool = False
-    view: View | None = None  # None if only the list entry is known
+    view: View | None = None  # None: only the list entry is known
     own_rules: OwnPresets = field(default_factory=dict)
 
     @property
     def deal_count(self) -> int:
-        """The number of deals of the match, or 0 if it has no fixed length or it is unknown."""
+        """The number of deals of the match, or 0 if it is unknown or not fixed."""
         return self.view.game.rules.deals if self.view is not None else 0
 
     @property
     def house_rules(self) -> str:
-        """The name of the house rules, or an empty string for standard or unknown rules."""
+        """The name of the house rules; empty if they are the standard ones or unknown."""
         game = None if self.view is None else self.view.game
         if game is None or has_default_rules(game.variant, game.option_values):
             return ""
@@ -78,7 +78,7 @@ class ResumePreview:
 
     @property
     def tournament_text(self) -> str:
-        """The points of each side in a tournament as a text, or an empty string."""
+        """The points of each side in a tournament as a text; empty outside a tournament."""
         if self.view is None:
             return ""
         from ...text.score_text import tournament_points
@@ -95,21 +95,21 @@ class ResumePreview:
 def preview_from_view(
     view: View, people: TablePlayers, own_rules: OwnPresets = NO_OWN_PRESETS
 ) -> ResumePreview:
-    """Return a preview of a match from the player's view of it."""
+    """Return the preview of a match of which the player's view is known."""
     hand = view.match.hands_played + (view.phase not in ("deal", "over"))
     is_my_turn, scores = view.turn == view.seat, view.match.scores
     return ResumePreview(view.game.key, people, scores, max(hand, 1), is_my_turn, view, own_rules)
 
 
 def preview_from_summary(summary: MatchSummary) -> ResumePreview:
-    """Return a preview of a listed match, without its unknown cards."""
+    """Return the preview of a match of which only the list entry is known, without cards."""
     seating = find_variant(summary.game).create_game(players=len(summary.player_names)).seating
     people = TablePlayers(summary.player_names, summary.own_seat, seating)
     return ResumePreview(summary.game, people, summary.scores, summary.hand_count + 1)
 
 
 class ResumeTile(ClickableTile):
-    """Resumes the last match, or starts the last game again if there is none."""
+    """Resumes the last match or, if there is none, starts a match of the last game."""
 
     resume_requested = Signal()
     play_requested = Signal(str)
@@ -138,7 +138,7 @@ class ResumeTile(ClickableTile):
         self.set_compact(is_compact=False)
 
     def set_compact(self, *, is_compact: bool) -> None:
-        """Use less height if the page has little room."""
+        """Use less height, because the page has little space."""
         self._is_compact = is_compact
         self._labels[2].setVisible(not is_compact)
         left = TILE_MARGIN + 2 * PADDING + self._felt_width + 8
@@ -152,7 +152,7 @@ class ResumeTile(ClickableTile):
         return SMALL_FELT_WIDTH if self._is_compact else FELT_WIDTH
 
     def show_preview(self, preview: ResumePreview | None, last_game_key: str) -> None:
-        """Show a match to resume, or the last game if it is None."""
+        """Show the match to resume, or the last game if it is None."""
         self.preview, self._last_game_key = preview, last_game_key
         self.retranslate()
         self.update()
@@ -235,7 +235,7 @@ class ResumeTile(ClickableTile):
         painter.restore()
 
     def _visible_cards(self) -> tuple[list[tuple[Card, TrickPlace]], list[Card]]:
-        """Return the cards of the trick with their places, and the player's hand."""
+        """Return the cards of the trick with their places, and the cards of the player."""
         preview = self.preview
         if preview is None or preview.view is None:
             scene = games.game_introduction(
@@ -281,7 +281,7 @@ class ResumeTile(ClickableTile):
     def _draw_scores(
         self, painter: QPainter, box: QRectF, preview: ResumePreview, scale: float
     ) -> None:
-        """Draw the bags of berries, or the scores with a berry each."""
+        """Draw the score bags or, in other games, the scores with a berry for each side."""
         ratio = self._card_painter.card_pictures.pixel_ratio
         if preview.view is not None and preview.view.game.scoring_phase.scores_in_berries:
             for place, (_, score) in enumerate(preview.named_scores[:2]):
@@ -300,6 +300,6 @@ class ResumeTile(ClickableTile):
 
 
 def _trick_place_index(seat_offset: int, player_count: int) -> int:
-    """Return the index of the trick position for a seat some steps after the player's seat."""
+    """Return the index of the place in a trick for the seat seat_offset after the player's."""
     seat_offset %= player_count
     return {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3), 5: (0, 1, 3, 4, 2)}[player_count][seat_offset]

@@ -1,4 +1,4 @@
-"""The header of the start page: wordmark, language, puzzles, statistics and preferences."""
+"""The header of the start page: the program's name, and buttons that lead to other pages."""
 
 from functools import partial
 
@@ -20,7 +20,7 @@ PILL_HEIGHT, MAX_PILL_WIDTH, GAP = 42, 400, 8
 
 
 class StartHeader(QWidget):
-    """The wordmark on the left and buttons on the right."""
+    """Shows the wordmark (the name as a picture) on the left, and buttons on the right."""
 
     language_requested = Signal(str)
     command_requested = Signal(object)  # a Command
@@ -71,14 +71,14 @@ class StartHeader(QWidget):
         self.preferences_button.set_label(preferences_title())
 
     def set_narrow(self, *, is_narrow: bool) -> None:
-        """Use a smaller wordmark, and only icons for all buttons but the language."""
+        """Use a smaller wordmark and, except for the language, buttons without labels."""
         self.wordmark.set_stitch_size(2.0 if is_narrow else 3.0)
         self.bag.set_width(40 if is_narrow else 56)
         for pill in (self.puzzles_button, self.statistics_button, self.preferences_button):
             pill.set_folded(is_folded=is_narrow)
 
     def create_language_menu(self) -> QMenu:
-        """Return a menu of all languages."""
+        """Return a menu with all languages."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for code in LANGUAGES[1:]:
@@ -95,12 +95,12 @@ class StartHeader(QWidget):
         self.language_requested.emit(language)
 
     def minimumSizeHint(self) -> QSize:
-        """Let a page become narrow: only then are the pills folded."""
+        """Return a small width, so that the page can get so narrow that labels are hidden."""
         return QSize(0, super().minimumSizeHint().height())
 
 
 class PillButton(QPushButton):
-    """A rounded button with an icon, and a label if there is room."""
+    """A rounded button with an icon and, if there is space, a label."""
 
     def __init__(self, icon_name: str, pixel_ratio: float) -> None:
         super().__init__()
@@ -109,16 +109,16 @@ class PillButton(QPushButton):
         self.setProperty("look", "pill")
         NameTip(self)
         self.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
-        self.update_icon()  # before it is laid out: an icon makes it wider
+        self.update_icon()  # before the layout, because an icon makes the button wider
 
     def set_label(self, text: str, description: str = "") -> None:
-        """Set the label, and the accessible name with an optional description before it."""
+        """Set the label. If there is a description, the accessible name begins with it."""
         self._text = text
         self.setText("" if self._is_folded else text)
         self.setAccessibleName(f"{description}: {text}" if description else text)
 
     def set_folded(self, *, is_folded: bool) -> None:
-        """Hide or show the label."""
+        """Hide or show the label beside the icon."""
         self._is_folded = is_folded
         self.setText("" if is_folded else self._text)
         self.setMaximumWidth(PILL_HEIGHT if is_folded else MAX_PILL_WIDTH)
@@ -128,7 +128,7 @@ class PillButton(QPushButton):
         super().paintEvent(event)
 
     def update_icon(self) -> None:
-        """Draw the icon in the text colour of the palette."""
+        """Draw the icon in the current text colour."""
         ink = self.palette().color(QPalette.ColorRole.WindowText).name()
         if ink != self._icon_colour:
             self._icon_colour = ink

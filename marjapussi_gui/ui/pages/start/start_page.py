@@ -1,4 +1,4 @@
-"""The start page: the match to resume, all games, and the player's progress."""
+"""The start page."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ if TYPE_CHECKING:
 
 FOUR_COLUMN_WIDTH, COLUMN_WIDTH, COLUMN_GAP = 1180, 288, 16  # pixels
 MARGIN, NARROW_MARGIN, BOTTOM_MARGIN = 40, 16, 14
-LOW_HEIGHT = 790  # pixels: a lower page has less space between its rows
-MAX_SCALE = 1.3  # of the usual width of a tile
+LOW_HEIGHT = 790  # pixels; lower pages have less space between rows
+MAX_SCALE = 1.3  # relative to the usual width of a tile
 
 
 class StartPage(Page):
-    """Lets the player choose a game to play, to learn, or to read about."""
+    """Shows the match to resume, a tile for each game, and the player's progress."""
 
     BACK_COMMAND = None
     KEEPS_HISTORY = IS_HOME = True
@@ -83,7 +83,7 @@ class StartPage(Page):
 
     @cached_property
     def lesson_tile(self) -> LessonTile:
-        """The tile that offers a lesson, created after the first paint to start faster."""
+        """The tile that offers a lesson. It is created after the first paint, to start faster."""
         from .lesson_tile import LessonTile
 
         tile = LessonTile()
@@ -92,7 +92,7 @@ class StartPage(Page):
         return tile
 
     def show_games(self, last_game_key: str, preview: ResumePreview | None = None) -> None:
-        """Show all games, and give the focus to the match to resume or the last game."""
+        """Show all games, with the focus on the match to resume or the last game."""
         known = {variant.key for variant in VARIANTS}
         self._last_game_key = last_game_key if last_game_key in known else VARIANTS[0].key
         self.resume_tile.show_preview(preview, self._last_game_key)
@@ -106,7 +106,7 @@ class StartPage(Page):
     def show_lessons(
         self, lessons: Sequence[LessonProgress], suggested: LessonProgress | None
     ) -> None:
-        """Show the progress of lessons on each tile, and suggest a lesson if there is one."""
+        """Show the progress of lessons on each game's tile, and offer the suggested lesson."""
         for tile in self.tiles:
             of_game = [each for each in lessons if each.lesson.game == tile.game_key]
             tile.progress_bar.set_groups(
@@ -116,15 +116,15 @@ class StartPage(Page):
         self._fit_to_window()
 
     def show_skill(self, skill: SkillSummary) -> None:
-        """Show the recent decisions in the last game."""
+        """Show how good the player's recent decisions in the last game were."""
         self.profile_tile.show_skill(skill, games.game_name(self._last_game_key))
 
     def restore_focus(self) -> None:
-        """Request an update of the page, which then takes the focus."""
+        """Request that the page be updated, whereupon it takes the focus."""
         self.command_requested.emit(Command.HOME)
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Apply the player's preferences, such as the deck of the tile pictures."""
+        """Apply the player's preferences, such as the deck of the cards on tiles."""
         for tile in self.tiles:
             tile.animation_ms = 0 if preferences.pace == "off" else RISE_MS
             if tile.player_count_picker is not None:
@@ -180,11 +180,11 @@ class StartPage(Page):
         self.command_requested.emit(Command.MATCHES)
 
     def defer_cards(self) -> None:
-        """Paint the tiles without cards until draw_cards is called."""
+        """Leave out the cards on tiles until draw_cards is called."""
         self._card_painter.is_deferring = True
 
     def draw_cards(self) -> None:
-        """Start drawing all cards."""
+        """Start drawing the cards on all tiles."""
         self._card_painter.paint_now()
 
     def _on_cards_drawn(self) -> None:
@@ -194,7 +194,7 @@ class StartPage(Page):
         self.practice_tile.update()
 
     def _on_laid_out(self, *_range: int) -> None:
-        """Scroll to the top, or to the tile that has the focus."""
+        """Scroll to the tile that has the focus, or else to the top."""
         self._scroll_area.verticalScrollBar().setValue(0)
         for tile in self.tiles:
             if tile.hasFocus():
@@ -209,7 +209,7 @@ class StartPage(Page):
         return tile
 
     def _build_layout(self) -> None:
-        # The page first: Qt styles a widget again each time it is reparented.
+        # The page's layout first, because Qt styles widgets again each time they are reparented
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._scroll_area)
@@ -225,7 +225,7 @@ class StartPage(Page):
         heading.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
         heading.addWidget(self.header)
         sheet.addLayout(heading)
-        self.top_row = QHBoxLayout()  # what the player can go on with
+        self.top_row = QHBoxLayout()  # what the player can continue with
         self.top_row.setSpacing(0)
         self.top_row.addWidget(self.resume_tile, 1)
         self.top_row.addWidget(self.practice_tile)
@@ -234,7 +234,7 @@ class StartPage(Page):
         sheet.addStretch(3)
 
     def _fit_to_window(self) -> None:
-        """Fit columns, margins and tile sizes to the window."""
+        """Adapt the columns, margins and sizes of tiles to the window."""
         is_wide, is_low = self.width() >= FOUR_COLUMN_WIDTH, self.height() < LOW_HEIGHT
         side = MARGIN if is_wide else NARROW_MARGIN
         most = round((4 * COLUMN_WIDTH + 3 * COLUMN_GAP) * MAX_SCALE)

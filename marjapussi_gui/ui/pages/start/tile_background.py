@@ -1,4 +1,4 @@
-"""The background of a tile on the start page: cloth, shadow and focus ring."""
+"""The background of tiles on the start page: cloth, a shadow, and a ring for the focus."""
 
 from functools import cache
 from itertools import product
@@ -16,9 +16,9 @@ from ...art.painter_tools import (
 from ...common.palette import GOLD, GOLD_EDGE
 from ...common.theme import TILE_RADIUS
 
-TILE_MARGIN = 8  # pixels around a tile for its shadow and its ring
+TILE_MARGIN = 8  # pixels around a tile for its shadow and ring
 RING_WIDTH = 3.5
-CORNER_SIZE = 32  # pixels, with the margin: between two corners a tile looks the same everywhere
+CORNER_SIZE = 32  # pixels with the margin; between its corners, a side looks the same everywhere
 
 
 def draw_focus_ring(painter: QPainter, size: QSize) -> None:
@@ -44,7 +44,10 @@ def draw_tile_background(painter: QPainter, size: QSize, colour: str) -> None:
 
 
 def _nine_patch_spans(length: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Return target start, length, source start and length of the three parts of a side."""
+    """Return how a side of this length is put together from the image's side.
+
+    Each of the three parts is given by its start and length in the target, then in the image.
+    """
     between = length - 2 * CORNER_SIZE
     last = (length - CORNER_SIZE, CORNER_SIZE, CORNER_SIZE + 4, CORNER_SIZE)
     return (0, CORNER_SIZE, 0, CORNER_SIZE), (CORNER_SIZE, between, CORNER_SIZE, 4), last
@@ -52,7 +55,7 @@ def _nine_patch_spans(length: int) -> tuple[tuple[int, int, int, int], ...]:
 
 @cache
 def _nine_patch_image(pixel_ratio: float, colour: str) -> QImage:
-    """Return the smallest tile image; draw_tile_background stretches its middle."""
+    """Return the smallest image of a tile, whose middle can be stretched."""
     side = 2 * CORNER_SIZE + 4
     image = QImage(QSize(side, side) * pixel_ratio, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(pixel_ratio)

@@ -13,9 +13,9 @@ MAX_COLUMNS = 4
 
 
 class TileGrid(QWidget):
-    """Arranges game tiles in up to four columns; arrow keys move the focus between them."""
+    """Arranges game tiles in up to four columns. Arrow keys move the focus between them."""
 
-    tile_focused = Signal(object)  # by an arrow key
+    tile_focused = Signal(object)  # a tile that got the focus by an arrow key
     laid_out = Signal()
 
     def __init__(self, tiles: Sequence[GameTile], last_tile: QWidget) -> None:

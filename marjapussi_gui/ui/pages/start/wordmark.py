@@ -1,4 +1,4 @@
-"""The program's name in cross-stitch, and its bag of berries."""
+"""The wordmark (the program's name in cross-stitch), and its bag of berries."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
@@ -10,11 +10,11 @@ from ...art.stitched_letters import word_grid
 
 PROGRAM_NAME = "Marjapussi"
 BERRY_COUNT, BAG_WIDTH = 9, 56
-STITCH_SIZE = 3.0  # pixels; a dot of a letter is two by two stitches
+STITCH_SIZE = 3.0  # pixels; each dot of a letter is two by two stitches
 
 
 class Wordmark(QWidget):
-    """The program's name as a stitched picture, with the name for screen readers."""
+    """Shows the program's name as a picture in cross-stitch; screen readers read the name."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Wordmark(QWidget):
 
 
 class WordmarkBag(QWidget):
-    """A bag that is nearly full of berries."""
+    """Shows a bag that is nearly full of berries."""
 
     def __init__(self, pixel_ratio: float) -> None:
         super().__init__()

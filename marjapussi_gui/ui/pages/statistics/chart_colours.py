@@ -1,4 +1,4 @@
-"""The colours of charts: the program's own, lightened until they are readable."""
+"""The colours of charts: those of the program, made lighter where needed for legibility."""
 
 from PySide6.QtGui import QColor, QPalette
 
@@ -7,16 +7,16 @@ from ...art.embroidered_bands import BandColours
 from ...common.palette import JUNIPER, OUR_COLOUR, THEIR_COLOUR
 
 MIN_CONTRAST = 4.5  # WCAG AA for small text
-OCHRE = "#8A5A0C"  # for what became worse, because red is our own side
+OCHRE = "#8A5A0C"  # for changes for the worse, because red stands for our own side
 STITCH_SIZE = 8.0  # pixels
-CLOTH_COLOURS = "#EBCFC4", "#4A2F30"  # below our own stitches, in the light and dark scheme
-SEAM_SHARE, HOLE_SHARE = 0.24, 0.3  # towards the text colour, from 0 to 1
-GRID_SHARE = 0.16  # share of the text colour in grid lines
+CLOTH_COLOURS = "#EBCFC4", "#4A2F30"  # below our stitches, in the light and the dark scheme
+SEAM_SHARE, HOLE_SHARE = 0.24, 0.3  # fractions of the way to the text colour
+GRID_SHARE = 0.16  # the same, for grid lines
 
 
 @frozen
 class ChartColours:
-    """The colours of a chart."""
+    """The colours of a chart on a page."""
 
     background: QColor
     text: QColor
@@ -31,16 +31,16 @@ class ChartColours:
     cloth: QColor
 
     def band_threads(self, stitch_size: float = STITCH_SIZE) -> BandColours:
-        """Return the thread colours for bands in the colour of the player's side."""
+        """Return the colours of embroidered bands that stand for the player's side."""
         return BandColours(self.cloth, self.ours, stitch_size)
 
     def hole_threads(self, stitch_size: float = STITCH_SIZE) -> BandColours:
-        """Return the thread colours for an empty band, which has only holes."""
+        """Return the colours of an empty band, which shows needle holes only."""
         return BandColours(self.background, self.hole, stitch_size)
 
 
 def chart_colours(palette: QPalette) -> ChartColours:
-    """Return the colours for charts on a page with this palette."""
+    """Return the colours of charts for a page with this palette."""
     role = QPalette.ColorRole
     ground, text = palette.color(role.AlternateBase), palette.color(role.WindowText)
     return ChartColours(
@@ -59,7 +59,7 @@ def chart_colours(palette: QPalette) -> ChartColours:
 
 
 def readable_colour(colour: QColor, background: QColor) -> QColor:
-    """Return a colour, lightened as little as its contrast to the background requires."""
+    """Return a colour, lightened just enough to be legible on a background."""
     hue, saturation, lightness = colour.hslHueF(), colour.hslSaturationF(), colour.lightnessF()
     while contrast_ratio(colour, background) < MIN_CONTRAST and lightness < 1:
         lightness = min(lightness + 0.02, 1.0)
@@ -68,7 +68,7 @@ def readable_colour(colour: QColor, background: QColor) -> QColor:
 
 
 def mix_colours(start: QColor, end: QColor, share: float) -> QColor:
-    """Return the colour at a fraction of the way from one to another."""
+    """Return the colour at a fraction (0 to 1) of the way from start to end."""
     red, green, blue = (a + (b - a) * share for a, b in zip(_rgb(start), _rgb(end), strict=True))
     return QColor.fromRgbF(red, green, blue)
 

@@ -1,4 +1,4 @@
-"""Drawn figures that take the keyboard focus and are readable by screen readers."""
+"""The base class of drawings that can be focused and are read by screen readers."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
@@ -12,19 +12,19 @@ EDGE_WIDTH, RING_WIDTH, RADIUS = 1.4, 2.6, 8
 
 
 class ChartDrawing(QWidget):
-    """A drawing with an accessible name and a focus ring."""
+    """A drawn figure with an accessible name and a focus ring."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_accessible_text(self, name: str, description: str = "") -> None:
-        """Set the texts that a screen reader reads."""
+        """Set what a screen reader reads."""
         self.setAccessibleName(name)
         self.setAccessibleDescription(description)
 
     def draw(self, painter: QPainter, box: QRectF, colours: ChartColours) -> None:
-        """Draw into a box."""
+        """Draw the figure into a box. Subclasses implement this."""
         raise NotImplementedError
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""The grid of charts: the first over the whole width if their number is odd."""
+"""The grid of all charts on the statistics page."""
 
 from collections.abc import Sequence
 
@@ -9,11 +9,11 @@ from ...common.theme import SPACINGS
 from .chart_panel import ChartPanel
 from .charts import Chart
 
-TWO_COLUMN_WIDTH = 860  # pixels: from here on, two charts fit side by side
+TWO_COLUMN_WIDTH = 860  # pixels; wider grids have two columns
 
 
 class ChartGrid(QWidget):
-    """Charts in one column or two."""
+    """Arranges charts in one or two columns. If their number is odd, the first one is wide."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A chart on the page: its title, its summary and the drawing."""
+"""A chart on the statistics page."""
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -34,7 +34,7 @@ class ChartView(ChartDrawing):
 
 
 class ChartPanel(QFrame):
-    """A chart below its title and summary."""
+    """Shows the title of a chart, its summary, and the drawing below them."""
 
     def __init__(self, chart: Chart) -> None:
         super().__init__()

@@ -1,4 +1,7 @@
-"""All charts of a selection in one image, at twice the resolution of the screen."""
+"""An image with all charts, to be saved to a file.
+
+Its resolution is twice that of a usual screen.
+"""
 
 from collections.abc import Sequence
 
@@ -17,7 +20,7 @@ WRAP_FLAGS = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 def create_picture(
     title: str, scope_text: str, charts: Sequence[Chart], palette: QPalette
 ) -> QImage:
-    """Return an image of the charts below each other, with their titles."""
+    """Return an image with a title, the scope (which matches count), and the charts below."""
     colours = chart_colours(palette)
     texts = [_text_heights(chart) for chart in charts]
     head = _text_height(title, create_font(TITLE, BOLD)) + _text_height(
@@ -38,7 +41,7 @@ def create_picture(
 
 
 def _draw_chart(painter: QPainter, chart: Chart, top: float, colours: ChartColours) -> float:
-    """Draw a chart with its texts and return its lower end in pixels."""
+    """Draw a chart with its texts, and return the y coordinate at which it ends."""
     top = _write_text(painter, chart.title, top, create_font(LABEL, BOLD), colours)
     top = _write_text(painter, chart.summary, top, create_font(CAPTION), colours)
     box = QRectF(MARGIN, top + SPACINGS[1], WIDTH - 2 * MARGIN, CHART_HEIGHT - SPACINGS[1])
@@ -60,7 +63,7 @@ def _text_height(text: str, face: QFont) -> float:
 def _write_text(
     painter: QPainter, text: str, top: float, face: QFont, colours: ChartColours
 ) -> float:
-    """Write a text and return its lower end in pixels."""
+    """Write a text, and return the y coordinate at which it ends."""
     height = _text_height(text, face)
     painter.setFont(face)
     painter.setPen(colours.text)

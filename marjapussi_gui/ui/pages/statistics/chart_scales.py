@@ -1,4 +1,4 @@
-"""Numbers for charts: round steps, ticks, histogram columns, sums and shares. No Qt here."""
+"""Computation of numbers for charts: steps, ticks, histogram columns, sums, shares. No Qt."""
 
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
@@ -7,13 +7,13 @@ from math import ceil, floor, log10
 from ....engine.frozen import frozen
 
 ROUND_FACTORS = (1, 2, 5, 10)
-WINDOW_SIZES = ((100, 10), (400, 20), (1600, 50))  # maximum number of hands, and window size
+WINDOW_SIZES = ((100, 10), (400, 20), (1600, 50))  # maximum number of hands, and window size for it
 MAX_WINDOW = 100
 
 
 @frozen
 class HistogramColumn:
-    """The number of values in an inclusive range."""
+    """The number of values from a lower to an upper bound, both included."""
 
     low: int
     high: int
@@ -21,14 +21,17 @@ class HistogramColumn:
 
 
 def round_step(span: float, max_steps: int) -> int:
-    """Return the smallest round number that divides span into at most max_steps steps."""
+    """Return the smallest round number of which at most max_steps make up the span."""
     wanted = max(span / max_steps, 1)
     power: int = 10 ** floor(log10(wanted))
     return next(power * each for each in ROUND_FACTORS if power * each >= wanted)
 
 
 def axis_ticks(low: float, high: float, max_steps: int) -> tuple[int, ...]:
-    """Return round numbers that enclose low and high, in about max_steps steps."""
+    """Return evenly spaced round numbers from low or less to high or more.
+
+    There are about max_steps of them.
+    """
     step = round_step(high - low, max_steps)
     first, last = floor(low / step), ceil(high / step)
     return tuple(step * each for each in range(first, max(last, first + 1) + 1))
@@ -37,7 +40,7 @@ def axis_ticks(low: float, high: float, max_steps: int) -> tuple[int, ...]:
 def histogram_columns(
     distribution: Mapping[int, int], max_columns: int
 ) -> tuple[HistogramColumn, ...]:
-    """Return adjacent columns of equal width that hold all values, roughly max_columns of them."""
+    """Return roughly max_columns adjacent columns of equal width that contain all values."""
     if not distribution:
         return ()
     low, height = min(distribution), max(distribution)
@@ -52,17 +55,17 @@ def histogram_columns(
 
 
 def cumulative_sums(values: Sequence[int]) -> tuple[int, ...]:
-    """Return the running totals of values, starting with 0."""
+    """Return the running totals of values, with 0 before the first one."""
     return tuple(accumulate(values, initial=0))
 
 
 def window_size(hand_count: int) -> int:
-    """Return the length of a moving average over this number of hands."""
+    """Return over how many hands to average in a line for hand_count hands."""
     return next((window for under, window in WINDOW_SIZES if hand_count < under), MAX_WINDOW)
 
 
 def moving_shares(won: Sequence[bool], window: int) -> tuple[float, ...]:
-    """Return the share of won hands in each window of consecutive hands."""
+    """Return the share of won hands in each window, a number of consecutive hands."""
     reached = cumulative_sums(won)
     return tuple(
         (after - before) / window for before, after in zip(reached, reached[window:], strict=False)
@@ -70,7 +73,7 @@ def moving_shares(won: Sequence[bool], window: int) -> tuple[float, ...]:
 
 
 def thin_out(values: Sequence[float], max_blocks: int) -> tuple[tuple[int, float], ...]:
-    """Return indices and values of a line, reduced to the extremes of each block."""
+    """Return points (index and value) of a line, reduced to the extremes of max_blocks blocks."""
     size = ceil(len(values) / max(max_blocks, 1))
     if size < 3:
         return tuple(enumerate(values))

@@ -1,4 +1,4 @@
-"""The charts of a selection of matches, each with a summary in words."""
+"""The charts of the statistics page."""
 
 from collections.abc import Mapping, Sequence
 from typing import Protocol
@@ -19,16 +19,16 @@ SHARE_LEVELS = (0, 25, 50, 75, 100)
 
 
 class ChartPainter(Protocol):
-    """Anything that can draw itself into a box."""
+    """Anything that can draw itself into a box, such as a LineChart."""
 
     def draw(self, painter: QPainter, box: QRectF, colours: ChartColours) -> None:
-        """Draw into a box with these colours."""
+        """Draw into a box in these colours."""
         ...
 
 
 @frozen
 class Chart:
-    """A drawing with its title and a summary in words."""
+    """A drawing, with its title and a summary in words."""
 
     title: str
     summary: str
@@ -42,7 +42,10 @@ def create_charts(
     *,
     has_points: bool,
 ) -> tuple[Chart, ...]:
-    """Create all charts; has_points is False if points of several games can't be added up."""
+    """Create all charts of a selection of matches.
+
+    has_points is False if it has several games, whose points can't be added up.
+    """
     made = [_balance_chart(points), _points_chart(totals, distribution)] if has_points else []
     window = window_size(len(points))
     if len(points) >= window:
@@ -51,7 +54,7 @@ def create_charts(
 
 
 def _balance_chart(points: Sequence[HandPoint]) -> Chart:
-    """Create the chart of the running balance, with the expert's balance beside it."""
+    """Create the chart of points gained minus points lost, with that of the expert beside it."""
     reached = cumulative_sums([point.gained - point.lost for point in points])
     lines = [ChartLine(OURS, 0, reached, words.own_points_label(reached[-1]))]
     first, expert = _expert_line(points, reached)
@@ -70,10 +73,10 @@ def _balance_chart(points: Sequence[HandPoint]) -> Chart:
 
 
 def _expert_line(points: Sequence[HandPoint], own_line: Sequence[int]) -> tuple[int, Sequence[int]]:
-    """Return the index of the first point of the expert's line, and the line.
+    """Return the index at which the expert's line begins, and its values; none without data.
 
-    Hands that the expert hasn't played move both lines alike, so that their distance
-    is that of the hands both have played.
+    Hands that the expert hasn't played move both lines alike. So the lines differ by what the
+    player and the expert made of the hands that both have played.
     """
     compared = [place for place, point in enumerate(points) if point.expert_margin is not None]
     if not compared:

@@ -1,4 +1,4 @@
-"""Hands as CSV, for other programs."""
+"""Export of scored hands as CSV, for other programs."""
 
 import csv
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ COLUMN_NAMES = ("match", "date", "hand", "gained", "lost", "expert")
 
 
 def format_csv(points: Iterable[HandPoint]) -> str:
-    """Return a CSV table with a row for each hand, where the expert's cell may be empty."""
+    """Return a CSV table with a row per hand. The expert's cell is empty if unknown."""
     text = StringIO()
     writer = csv.writer(text)
     writer.writerow(COLUMN_NAMES)

@@ -1,4 +1,4 @@
-"""A histogram: how many hands brought how many points."""
+"""A histogram of hands by the points that they brought."""
 
 from collections.abc import Mapping
 
@@ -27,15 +27,15 @@ from .plot_frame import (
 )
 
 MIN_COLUMN_WIDTH, MIN_TICK_HEIGHT = 26, 40  # pixels
-COLUMN_GAP, MAX_COLUMN_WIDTH = 0.14, 64  # share of a column on each side; pixels
+COLUMN_GAP, MAX_COLUMN_WIDTH = 0.14, 64  # fraction of a column on each side; pixels
 HATCH_DISTANCE = 5  # pixels between strokes
-HEADROOM = 1.12  # leaves room for the count above the highest column
-LOSS_TINT = 0.22  # from the background towards the colour of gains
+HEADROOM = 1.12  # leaves space for the count above the highest column
+LOSS_TINT = 0.22  # fraction of the way from the background to the colour of gains
 
 
 @frozen
 class Histogram:
-    """The number of hands for each result, with the mean; losses are hatched."""
+    """Shows the number of hands for each result, and the mean. Losses are hatched."""
 
     distribution: Mapping[int, int]
     mean: float
@@ -61,7 +61,7 @@ class Histogram:
             _write_count(painter, plot, column, colours)
 
     def _draw_mean(self, painter: QPainter, plot: PlotFrame, colours: ChartColours) -> None:
-        """Draw the mean as a line, with its label above the plot."""
+        """Draw the mean as a vertical line, with its label above the plot."""
         field, x = plot.area, plot.x_at(self.mean + 0.5)
         pen = QPen(colours.text, 1.4)
         pen.setDashPattern([2, 3])
@@ -75,7 +75,7 @@ class Histogram:
 
 
 def _column_marks(bars: tuple[HistogramColumn, ...]) -> list[AxisMark]:
-    """Return a label for each column, or for each column's lower bound if columns are ranges."""
+    """Return a label for each column: its value or, if it is a range, its lower bound."""
     if bars[0].low == bars[0].high:
         return [(column.low + 0.5, number_text(column.low)) for column in bars]
     edges = (*(column.low for column in bars), bars[-1].high + 1)
@@ -104,7 +104,7 @@ def _draw_column(
 
 
 def _draw_hatched(painter: QPainter, rect: QRectF, colours: ChartColours) -> None:
-    """Fill a column with slanted strokes, which stand for losses."""
+    """Fill a column with slanted strokes, which mark losses."""
     painter.fillRect(rect, mix_colours(colours.background, colours.ours, LOSS_TINT))
     painter.save()
     painter.setClipRect(rect)

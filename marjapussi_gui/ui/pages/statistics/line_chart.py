@@ -1,4 +1,4 @@
-"""A line chart: how a number changed from hand to hand."""
+"""A line chart that shows how a number changed from hand to hand."""
 
 from collections.abc import Callable, Sequence
 
@@ -28,13 +28,13 @@ from .plot_frame import (
 OURS, THEIRS, MEAN = "ours", "theirs", "mean"
 DASHES = {OURS: (), THEIRS: (4.0, 2.5), MEAN: (2.0, 3.0)}
 THICK_LINE, THIN_LINE, DOT_RADIUS = 2.0, 1.4, 3.5
-TICK_WIDTH, TICK_HEIGHT = 60, 40  # minimum pixels per tick
-POINT_WIDTH = 3  # pixels per pair of points, a minimum and a maximum
+TICK_WIDTH, TICK_HEIGHT = 60, 40  # minimum distance of ticks in pixels
+POINT_WIDTH = 3  # pixels per pair of points (a minimum and a maximum)
 
 
 @frozen
 class ChartLine:
-    """A line that starts at a hand, with a label at its end."""
+    """The values of a line, the hand at which it starts, and the label at its end."""
 
     role: str
     start: int
@@ -44,13 +44,13 @@ class ChartLine:
 
 @frozen
 class LineChart:
-    """Lines over the hands of a selection."""
+    """One or more lines over the hands of a selection."""
 
     lines: tuple[ChartLine, ...]
     hand_count: int
     x_label: str
     y_label: str
-    format_value: Callable[[int], str]  # for labels of the y axis
+    format_value: Callable[[int], str]  # returns a label of the y axis
     y_values: tuple[int, ...] = ()  # ticks of the y axis; empty to derive them from the lines
 
     def draw(self, painter: QPainter, box: QRectF, colours: ChartColours) -> None:
@@ -80,7 +80,7 @@ class LineChart:
         ]
 
     def _label_ends(self, painter: QPainter, plot: PlotFrame, colours: ChartColours) -> None:
-        """Write the label at the end of each line without overlaps."""
+        """Write the label at the end of each line, moved if labels would overlap."""
         lines = [line for line in self.lines if line.values]
         ends = spread_apart(
             [plot.y_at(line.values[-1]) for line in lines],

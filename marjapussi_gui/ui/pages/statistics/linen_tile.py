@@ -1,4 +1,4 @@
-"""Linen tiles with a shadow, painted behind the contents of a page."""
+"""Tiles that look like pieces of linen, as a background for the contents of a page."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
@@ -18,7 +18,7 @@ def draw_tile(painter: QPainter, box: QRectF, palette: QPalette) -> None:
 
 
 class LinenTile(QWidget):
-    """A linen tile that holds other widgets."""
+    """A tile that contains other widgets."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,4 +1,4 @@
-"""The effect of luck on the matches won, and its uncertainty."""
+"""The tile that shows how much luck with the cards affected the matches won."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPen
@@ -31,13 +31,16 @@ from .linen_tile import SHADOW_MARGIN, LinenTile
 from .plot_frame import label_font
 
 INNER_MARGIN, NUMBER_SIZE = 24, 34
-SCALE_LOW, SCALE_HIGH = 20, 80  # per cent; the scale grows if a share is outside
+SCALE_LOW, SCALE_HIGH = 20, 80  # percent; the scale is extended if a share lies outside
 BERRY_RADIUS, RING_RADIUS = 12.0, 6.5
 BAND_TINT = 0.35
 
 
 class LuckBand(ChartDrawing):
-    """A scale of win shares, with a ring at the actual share and a berry at the luck-free share."""
+    """A scale of shares of won matches.
+
+    A ring marks the actual share, and a berry the share without luck, with its uncertainty.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -102,7 +105,7 @@ class LuckBand(ChartDrawing):
 
 
 class _LuckScale:
-    """The x coordinates of shares in a box."""
+    """Maps shares of won matches to x coordinates in a box."""
 
     def __init__(self, luck: LuckSummary, box: QRectF) -> None:
         lowest, highest = min(luck.low_share, luck.won_share), max(luck.high_share, luck.won_share)
@@ -115,7 +118,7 @@ class _LuckScale:
 
 
 class LuckTile(LinenTile):
-    """Two numbers, a sentence and the scale."""
+    """Shows the effect of luck as two numbers, a sentence and a scale."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -134,7 +137,7 @@ class LuckTile(LinenTile):
         self._lay_out()
 
     def show_luck(self, luck: LuckSummary) -> None:
-        """Show the effect of luck, or how much data is missing."""
+        """Show the effect of luck or, if there are too few matches, how many are missing."""
         is_told = luck.fair_share is not None
         self._title.setText(words.luck_title())
         self._won_label.setText(words.share_text(luck.won_share) if is_told else "")
@@ -165,7 +168,7 @@ class LuckTile(LinenTile):
 
     @property
     def spoken_text(self) -> str:
-        """All texts of the tile, as a screen reader reads them."""
+        """All texts of the tile, for screen readers."""
         texts = (
             self._won_label,
             self._matches_label,
@@ -201,7 +204,7 @@ class LuckTile(LinenTile):
 
 
 def _missing_reason(luck: LuckSummary) -> str:
-    """Return why there is no result yet."""
+    """Return a text that says why there is no result yet."""
     if luck.missing_matches:
         return words.luck_missing_text(luck.missing_matches)
     return words.luck_pending_text(luck.waiting_matches)

@@ -1,4 +1,4 @@
-"""The statistics page: filters, numbers and charts, with export and reset."""
+"""The page with the statistics of the hands that the player has played."""
 
 from pathlib import Path
 
@@ -28,16 +28,16 @@ from .chart_grid import ChartGrid
 from .chart_picture import create_picture
 from .charts import Chart, create_charts
 from .csv_export import format_csv
-from .number_cards import NumberCards
 from .statistic_numbers import game_traits, matching_categories, number_groups
+from .statistic_tiles import StatisticTiles
 from .statistics_filters import StatisticsFilters
 
-MARGIN, SCROLL_BAR_WIDTH = 40, 20  # the scroll bar is inside the margin
+MARGIN, SCROLL_BAR_WIDTH = 40, 20  # pixels; the scroll bar lies in the margin
 BUTTON_KEYS = ("picture", "table", "reset")
 
 
 class StatisticsPage(Page):
-    """The results of the hands played, in numbers and charts."""
+    """Shows results in numbers and charts, with filters, export and reset."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,9 +52,9 @@ class StatisticsPage(Page):
         self.skill_button = create_button("", self._open_profile, "quiet")
         self.back_button = create_button("", self.request_back, "quiet")
         self.message = InlineMessage()
-        self.filters, self.number_cards, self.chart_grid = (
+        self.filters, self.statistic_tiles, self.chart_grid = (
             StatisticsFilters(),
-            NumberCards(),
+            StatisticTiles(),
             ChartGrid(),
         )
         self.empty_label = create_label("", "heading")
@@ -64,7 +64,7 @@ class StatisticsPage(Page):
         self._set_texts()
 
     def show_statistics(self, statistics: StatisticsService | None, game_key: str = "") -> None:
-        """Show current statistics, of this game if any of it has been played."""
+        """Show current statistics, first those of this game if it has been played."""
         self._statistics = statistics
         self._categories = () if statistics is None else tuple(statistics.match_categories())
         self.filters.show_categories(self._categories, game_key)
@@ -73,7 +73,7 @@ class StatisticsPage(Page):
         (self.filters.game_field if self._categories else self.back_button).setFocus()
 
     def refresh(self) -> None:
-        """Count the selected matches and show the result."""
+        """Count the matches that the filters select, and show the results."""
         self.message.clear()
         scope = self.filters.scope()
         self._hand_points, self._charts = (), ()
@@ -83,7 +83,7 @@ class StatisticsPage(Page):
         self.empty_label.setText("" if has_hands else self._empty_reason(scope))
         self.empty_label.setVisible(not has_hands)
         self.filters.setVisible(bool(self._categories))
-        self.number_cards.setVisible(has_hands)
+        self.statistic_tiles.setVisible(has_hands)
         self.chart_grid.setVisible(bool(self._charts))
         self.picture_button.setEnabled(bool(self._charts))
         self.table_button.setEnabled(has_hands)
@@ -91,23 +91,23 @@ class StatisticsPage(Page):
         update_layouts(self)
 
     def save_picture(self, file: str) -> None:
-        """Save all visible charts as an image."""
+        """Save all visible charts as an image file."""
         image = create_picture(
             words.statistics_title(), self.filters.summary(), self._charts, self.palette()
         )
         self._report_saved(file, is_saved=QImageWriter(file, b"PNG").write(image))
 
     def save_table(self, file: str) -> None:
-        """Save every counted hand as a row of a CSV table."""
+        """Save a CSV file with a row for every counted hand."""
         self._report_saved(file, is_saved=write_file(Path(file), format_csv(self._hand_points)))
 
     def confirm_reset(self, _checked: object = None) -> None:
-        """Ask whether to reset the statistics of the selected game."""
+        """Ask whether to reset the statistics of the chosen game."""
         question = words.reset_text(self.filters.scope().game)
         self.message.show_question(question, words.confirm_reset_label(), self._reset)
 
     def dismiss(self) -> bool:
-        """Close the visible question or message; return whether there was one."""
+        """Close the visible question or message. Return False if there was none."""
         was_visible = self.message.isVisible()
         if was_visible:
             self.message.clear()
@@ -126,7 +126,7 @@ class StatisticsPage(Page):
             return
         spread = statistics.point_distribution(scope)
         self._charts = create_charts(totals, self._hand_points, spread, has_points=has.is_one_game)
-        self.number_cards.show_groups(number_groups(totals, has))
+        self.statistic_tiles.show_groups(number_groups(totals, has))
         self.chart_grid.show_charts(self._charts)
 
     def _empty_reason(self, scope: StatisticsScope) -> str:
@@ -183,7 +183,7 @@ class StatisticsPage(Page):
         inside = QVBoxLayout(sheet)
         inside.setContentsMargins(0, 0, SPACINGS[1], MARGIN // 2)
         inside.setSpacing(SPACINGS[2])
-        for widget in (self.empty_label, self.number_cards, self.chart_grid):
+        for widget in (self.empty_label, self.statistic_tiles, self.chart_grid):
             inside.addWidget(widget)
         inside.addStretch(1)
         self._scroll_area.setWidgetResizable(True)

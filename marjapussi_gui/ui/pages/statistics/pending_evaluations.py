@@ -1,4 +1,4 @@
-"""The pending evaluations, the estimated time, and a button that pauses them."""
+"""The display of decisions that are still to be evaluated in the background."""
 
 from collections.abc import Callable
 from math import ceil
@@ -12,19 +12,22 @@ from ...text import profile_text as words
 from ...widgets.labels import create_button, create_label
 from .linen_tile import SHADOW_MARGIN
 
-MIN_EVALUATED = 3  # decisions to measure before estimating a time
+MIN_EVALUATED = 3  # number of decisions after which a time is estimated
 
 
 class PendingEvaluations(QWidget):
-    """Shows how many matches are pending, as long as there are any."""
+    """Shows how many matches are pending and how long that takes, with a button that pauses it.
 
-    pause_toggled = Signal(bool)  # whether evaluating is paused
+    It is hidden if nothing is pending.
+    """
+
+    pause_toggled = Signal(bool)  # whether the player wants a pause
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         super().__init__()
         self._clock = clock
         self._started: tuple[float, int] | None = (
-            None  # time, and number of evaluated decisions then
+            None  # the time and the number of evaluated decisions at that time
         )
         self.is_paused = False
         self._counts = 0, 0, 0
@@ -34,7 +37,7 @@ class PendingEvaluations(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(
             SHADOW_MARGIN, 0, 0, 0
-        )  # aligned with the title if it has its own row
+        )  # aligns it with the title if it has a row of its own
         row.setSpacing(SPACINGS[1])
         row.addWidget(self._label)
         row.addWidget(self.button)
@@ -45,11 +48,11 @@ class PendingEvaluations(QWidget):
         return self._label.text()
 
     def restart_clock(self) -> None:
-        """Measure the speed from now on."""
+        """Measure the speed of evaluation from now on."""
         self._started = None
 
     def show_remaining(self, match_count: int, decision_count: int, evaluated_count: int) -> None:
-        """Show the number of pending matches, with the number of decisions if known."""
+        """Show the number of pending matches, and that of pending decisions if it is known."""
         self._counts = match_count, decision_count, evaluated_count
         if self.is_paused or self._started is None or evaluated_count < self._started[1]:
             self._started = self._clock(), evaluated_count

@@ -1,4 +1,4 @@
-"""The frame of a chart: the coordinates of its plot, crisp lines, and labels."""
+"""The frame of a chart's plot: coordinates, crisp lines and labels."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -19,7 +19,7 @@ AxisMark = tuple[float, str]  # a value and its label
 
 @frozen
 class PlotFrame:
-    """A plot area with the range of values on both axes."""
+    """The area of a plot, with the ranges of values on both axes."""
 
     area: QRectF
     x_min: float
@@ -52,14 +52,17 @@ def max_text_width(texts: Sequence[str], face: QFont) -> float:
 
 
 def plot_area(box: QRectF, *, left: float, right: float) -> QRectF:
-    """Return the area of a box that is left for the plot, inside its labels."""
+    """Return the area of a box for the plot itself.
+
+    left and right are the widths in pixels that labels need there.
+    """
     return box.adjusted(
         left + SPACINGS[1], LABEL_HEIGHT + SPACINGS[0], -right, -2 * LABEL_HEIGHT - SPACINGS[1]
     )
 
 
 def draw_rule(painter: QPainter, start: QPointF, end: QPointF, colour: QColor) -> None:
-    """Draw a horizontal or vertical line that covers whole pixels of the screen."""
+    """Draw a horizontal or vertical line, aligned to the pixels of the screen."""
     ratio = painter.device().devicePixelRatio()
     thick = max(round(ratio), 1) / ratio
     left, top, right, bottom = (
@@ -75,7 +78,7 @@ def draw_horizontal_lines(
     texts: Sequence[str],
     colours: ChartColours,
 ) -> None:
-    """Draw horizontal lines with their labels, and a stronger line at zero."""
+    """Draw a horizontal line with a label at each value; the line at zero is stronger."""
     field = plot.area
     for level, text in zip(values, texts, strict=True):
         y = plot.y_at(level)
@@ -88,7 +91,7 @@ def draw_horizontal_lines(
 def draw_x_labels(
     painter: QPainter, plot: PlotFrame, marks: Sequence[AxisMark], colours: ChartColours
 ) -> None:
-    """Write the labels below the plot, as many as fit without overlaps."""
+    """Write the labels of the x axis, as many as fit without overlaps."""
     for number, text in _without_overlaps(plot, marks):
         half = text_width(text, label_font()) / 2 + 2
         place = QRectF(
@@ -98,7 +101,7 @@ def draw_x_labels(
 
 
 def _without_overlaps(plot: PlotFrame, marks: Sequence[AxisMark]) -> Sequence[AxisMark]:
-    """Return all marks or, if they overlap, every second, third or nth mark including zero."""
+    """Return all marks or, if they overlap, only every second, third etc., including zero."""
     if len(marks) < 2:
         return marks
     apart_now = plot.x_at(marks[1][0]) - plot.x_at(marks[0][0])
@@ -111,7 +114,7 @@ def _without_overlaps(plot: PlotFrame, marks: Sequence[AxisMark]) -> Sequence[Ax
 def draw_axis_labels(
     painter: QPainter, plot: PlotFrame, x_label: str, y_label: str, colours: ChartColours
 ) -> None:
-    """Write the names of both axes: the y axis above the plot, the x axis below."""
+    """Write the names of both axes: that of y above the plot, that of x below it."""
     field, face = plot.area, label_font()
     over = QRectF(
         field.left(), field.top() - LABEL_HEIGHT - SPACINGS[0], field.width(), LABEL_HEIGHT
@@ -126,7 +129,7 @@ def draw_axis_labels(
 def spread_apart(
     positions: Sequence[float], min_gap: float, top: float, bottom: float
 ) -> list[float]:
-    """Return positions moved as little as needed to keep a gap and stay within bounds."""
+    """Return the positions, moved so that they keep a gap and stay between top and bottom."""
     moved = list(positions)
     order = sorted(range(len(moved)), key=moved.__getitem__)
     lowest = top

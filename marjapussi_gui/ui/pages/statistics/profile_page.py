@@ -1,4 +1,7 @@
-"""The page of skill and luck: each kind of decision compared with the levels, and card luck."""
+"""The page about the player's skill and luck.
+
+Skill is compared with the levels of computer players.
+"""
 
 from collections.abc import Callable
 
@@ -36,14 +39,14 @@ from .skill_sheet import SkillSheet
 from .skill_trend import SkillTrendTile
 
 MARGIN, NARROW_MARGIN, SCROLL_BAR_WIDTH, MAX_WIDTH = 40, 24, 12, 1680
-TWO_COLUMN_WIDTH = 1000  # pixels: from here on the trend and the luck tile stand side by side
-REFRESH_DELAY_MS = 3000  # several evaluations are shown at once
+TWO_COLUMN_WIDTH = 1000  # pixels; in wider windows, two tiles are side by side
+REFRESH_DELAY_MS = 3000  # so that several evaluations are shown at once
 
 
 class ProfilePage(Page):
-    """Shows how well the player decides in a game, and how lucky the cards were."""
+    """Shows how well the player decides, by kind of decision, and how lucky the cards were."""
 
-    practice_requested = Signal(str, str)  # a kind of decision, and a game
+    practice_requested = Signal(str, str)  # the keys of a kind of decision and of a game
 
     def __init__(
         self,
@@ -56,7 +59,7 @@ class ProfilePage(Page):
         self._load_level_rates, self._runner = load_level_rates, runner
         self._exercises = exercises
         self._task: Task | None = None
-        self._expected_decisions = 0  # the number of decisions once all are evaluated; 0 if unknown
+        self._expected_decisions = 0  # number of decisions, evaluated or not; 0: unknown
         self._statistics: StatisticsService | None = None
         self.skill: SkillSummary = summarize_skill(())
         self._title_label, self._empty_label = (
@@ -89,7 +92,7 @@ class ProfilePage(Page):
         self._set_texts()
 
     def show_statistics(self, statistics: StatisticsService | None, game_key: str = "") -> None:
-        """Show the statistics, for this game first."""
+        """Show the statistics, first those of this game."""
         self._statistics = statistics
         self._fill_game_filter(game_key)
         self.reload()
@@ -98,14 +101,14 @@ class ProfilePage(Page):
 
     @property
     def scope(self) -> StatisticsScope:
-        """The matches that are counted."""
+        """Which matches are counted."""
         return StatisticsScope(
             self.game_filter.value() if self.game_filter.count() else "",
             is_assisted=self.assisted_filter.value(),
         )
 
     def reload(self) -> None:
-        """Show the chosen scope, and count its unevaluated decisions in the background."""
+        """Show the chosen scope, and count in the background how many decisions are pending."""
         self.on_leave()
         self._expected_decisions = 0
         self.pending.restart_clock()
@@ -117,7 +120,7 @@ class ProfilePage(Page):
             )
 
     def refresh(self) -> None:
-        """Show skill and luck for the chosen scope."""
+        """Update skill and luck for the chosen scope."""
         scope, figures = self.scope, self._statistics
         self.skill, outcomes = summarize_skill(()), tuple[MatchLuck, ...]()
         if figures is not None and scope.game:
@@ -131,18 +134,18 @@ class ProfilePage(Page):
         update_layouts(self)
 
     def refresh_soon(self) -> None:
-        """Refresh after new evaluations, unless the page is hidden."""
+        """Refresh a little later because of new evaluations, unless the page is hidden."""
         if self.isVisible() and not self._refresh_timer.isActive():
             self._refresh_timer.start()
 
     @property
     def pending_text(self) -> str:
-        """The text about pending evaluations, or an empty string if there are none."""
+        """The text about pending evaluations; empty if there are none."""
         return self.pending.text
 
     @property
     def empty_text(self) -> str:
-        """The reason why there is nothing to show, or an empty string if there is something."""
+        """The text that says why there is nothing to show; empty if there is something."""
         return self._empty_label.text()
 
     # Private
@@ -162,13 +165,13 @@ class ProfilePage(Page):
         self.practice_requested.emit(kind, self.scope.game)
 
     def _on_pending_counted(self, pending: int) -> None:
-        """Show how many decisions remain; the number falls with every new evaluation."""
+        """Show how many decisions are pending. The number falls with every evaluation."""
         self._expected_decisions = self.skill.decision_count + pending
         self._show_pending()
         update_layouts(self)
 
     def _show_summary(self, *, has_results: bool) -> None:
-        """Show how many decisions are counted and how many are still to be evaluated."""
+        """Show how many decisions have been counted, and how many are pending."""
         scope = self.scope
         number, matches = self.skill.decision_count, self.skill.match_count
         self._summary_label.setText(words.summary_text(number, matches, assisted=scope.is_assisted))
@@ -193,7 +196,7 @@ class ProfilePage(Page):
         return words.no_matching_decisions_text(assisted=self.scope.is_assisted)
 
     def _fill_game_filter(self, preferred: str = "") -> None:
-        """Fill the game filter with the games played, most played first."""
+        """Offer the games that have been played, the most played one first."""
         kinds = () if self._statistics is None else self._statistics.match_categories()
         keys = [
             key for key in dict.fromkeys(kind.game for kind in kinds) if games.is_known_game(key)
@@ -239,7 +242,7 @@ class ProfilePage(Page):
         self._column.addWidget(self._scroll_area, 1)
 
     def _arrange(self, *, is_wide: bool) -> None:
-        """Arrange the filters and tiles for a wide or a narrow window."""
+        """Arrange filters and tiles for a wide or a narrow window."""
         for part in (self.assisted_filter, self._summary_label, self.pending):
             self._wide_filters.removeWidget(part)
             self._narrow_filters.removeWidget(part)
@@ -297,7 +300,7 @@ class ProfilePage(Page):
 def _skill_rows(
     skill_summary: SkillSummary, levels: LevelRates, *, in_points: bool
 ) -> list[SkillRow]:
-    """Return a row for each kind of decision of the game."""
+    """Return a row for each kind of decision that the game has."""
     present = {*skill_summary.by_kind, *(kind for rates in levels.values() for kind in rates)}
     return [
         _skill_row(kind, skill_summary, levels, in_points=in_points)

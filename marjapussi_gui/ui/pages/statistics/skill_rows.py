@@ -1,4 +1,8 @@
-"""The rows of the skill page: a bar beside the levels, and the cost of a decision."""
+"""The rows of the profile page, one per kind of decision.
+
+A bar compares the player with the levels of computer players; beside it is what such a decision
+costs on average.
+"""
 
 from collections.abc import Sequence
 
@@ -40,7 +44,7 @@ from .chart_colours import STITCH_SIZE, ChartColours, chart_colours
 from .chart_drawing import ChartDrawing
 
 ROW_HEIGHT = 50  # pixels, at least
-MAX_SCALE = 1.4  # of a stitch, if rows are high
+MAX_SCALE = 1.4  # of a stitch, in high rows
 NAMES_GAP, LEVEL_SPAN = 24, SCALE_OVERSHOOT - SCALE_START + len(LEVELS) - 1
 BERRY_RADIUS = 10.0
 HOLE_COUNT = 8
@@ -50,23 +54,23 @@ CHANGE_WIDTH, NUMBER_HEIGHT = 50, 26  # pixels
 
 @frozen
 class SkillRow:
-    """The skill in one kind of decision."""
+    """How well the player makes one kind of decision."""
 
     kind: DecisionKind
     rate: ErrorRate
-    level_costs: Sequence[float]  # cost of such a decision by level; empty if not measured
+    level_costs: Sequence[float]  # what it costs at each level; empty if that wasn't measured
     is_in_points: bool
 
     @property
     def level_position(self) -> float | None:
-        """The position among the levels, or None if it is unknown."""
+        """The player's position among the levels, or None if it is unknown."""
         if self.rate.cost is None or len(self.level_costs) < len(LEVELS):
             return None
         return position_among_levels(self.rate.cost, self.level_costs)
 
     @property
     def spoken_sentence(self) -> str:
-        """The text for screen readers."""
+        """The content of the row as a sentence for screen readers."""
         sentences = [words.decisions_missing_text(self.rate.missing_decisions)]
         if self.rate.cost is not None:
             sentences = [words.cost_clause(self.rate.cost, in_points=self.is_in_points)]
@@ -83,7 +87,7 @@ class SkillRow:
 
 
 class LevelScale:
-    """The x coordinates of the levels in a row."""
+    """Maps positions among the levels to x coordinates in a row."""
 
     def __init__(self, width: float, names_width: float) -> None:
         self.left = names_width + NAMES_GAP
@@ -94,7 +98,7 @@ class LevelScale:
 
 
 def compute_names_width(rows: Sequence[SkillRow]) -> float:
-    """Return the width in pixels of the texts before the bars."""
+    """Return the width in pixels that the texts before the bars need."""
     names = [
         text_width(words.decision_kind_label(line.kind), create_font(LABEL, DEMI_BOLD))
         for line in rows
@@ -106,7 +110,7 @@ def compute_names_width(rows: Sequence[SkillRow]) -> float:
 
 
 class LevelNames(QWidget):
-    """The names of the levels above their seams."""
+    """Shows the names of the levels above the dashed lines that mark them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -129,7 +133,7 @@ class LevelNames(QWidget):
 
 
 class BarRow(ChartDrawing):
-    """Shows one kind of decision: its number, and a bar that ends beside the matching level."""
+    """Shows the number of decisions of one kind, and a bar that ends at the player's level."""
 
     def __init__(self, row: SkillRow, names_width: float) -> None:
         super().__init__()
@@ -137,7 +141,7 @@ class BarRow(ChartDrawing):
         self.show_row(row, names_width)
 
     def show_row(self, row: SkillRow, names_width: float) -> None:
-        """Show a row, with its bar after names of this width in pixels."""
+        """Show a row, whose bar starts after names_width pixels."""
         self._skill_row, self._names_width = row, names_width
         self.set_accessible_text(row.spoken_sentence)
         self.update()
@@ -187,7 +191,7 @@ class BarRow(ChartDrawing):
 
 
 class CostRow(QWidget):
-    """Shows the cost of one kind of decision, its change, and a button to practise it."""
+    """Shows what one kind of decision costs, its change, and a button that offers practice."""
 
     practice_requested = Signal(str)  # a kind of decision
 
@@ -204,7 +208,7 @@ class CostRow(QWidget):
         self.show_row(row)
 
     def show_row(self, row: SkillRow) -> None:
-        """Show a row."""
+        """Show the cost of a row."""
         self._skill_row = row
         self.update()
 
@@ -213,7 +217,7 @@ class CostRow(QWidget):
         return self._skill_row.kind
 
     def offer_practice(self, progress: LearningProgress | None, *, is_weakest: bool) -> None:
-        """Offer practice for this kind of decision, unless progress is None (no exercises)."""
+        """Offer practice for this kind of decision. A progress of None means: no exercises."""
         self.practice_button.setVisible(progress is not None)
         self.practice_button.setText(practice_text.practise_this_label())
         self.practice_button.setAccessibleName(practice_text.practise_kind_label(self.kind))
@@ -230,7 +234,7 @@ class CostRow(QWidget):
         self.practice_button.setAccessibleDescription(text)
 
     def set_button_below(self, *, is_below: bool) -> None:
-        """Put the practice button below the number, or on its right."""
+        """Put the practice button below the number, or to the right of it."""
         self._is_button_below = is_below
         beside, below = (
             (COST_WIDTH + ARROW_WIDTH + CHANGE_WIDTH) * text_scale(),
@@ -304,7 +308,7 @@ def _decision_count_text(row: SkillRow) -> str:
 
 
 def _draw_missing(painter: QPainter, start: QPointF, row: SkillRow, colours: ChartColours) -> None:
-    """Draw an empty band, and write how many decisions are missing."""
+    """Draw an empty band, and write how many decisions are missing for a result."""
     text = (
         words.not_measured_text()
         if row.rate.cost is not None

@@ -1,4 +1,4 @@
-"""Bars beside the levels and the costs of decisions: two tiles, or one in narrow windows."""
+"""The part of the profile page with a row per kind of decision."""
 
 from collections.abc import Sequence
 
@@ -17,15 +17,15 @@ from .chart_colours import chart_colours
 from .linen_tile import SHADOW_MARGIN, draw_tile
 from .skill_rows import BarRow, CostRow, LevelNames, SkillRow, compute_names_width
 
-TWO_TILE_WIDTH = 1000  # pixels: from here on, the costs have their own tile
+TWO_TILE_WIDTH = 1000  # pixels; in wider windows, costs have a tile of their own
 INNER_MARGIN, TILE_GAP = 24, 16  # pixels
-COSTS_WIDTH = 316  # pixels: the content of the second tile
+COSTS_WIDTH = 316  # pixels, of the content of the second tile
 MAX_WIDGET_SIZE = 16_777_215  # Qt's QWIDGETSIZE_MAX, which PySide doesn't export
 TITLE_ROW, LEVELS_ROW, FIRST_KIND_ROW = 0, 1, 2  # grid rows
 
 
 class SkillSheet(QWidget):
-    """A row for each kind of decision."""
+    """Shows bars beside the levels, and costs: on two tiles or, in narrow windows, on one."""
 
     practice_requested = Signal(str)  # a kind of decision
 
@@ -73,7 +73,7 @@ class SkillSheet(QWidget):
     def show_learning_progress(
         self, progress: ProgressByKind, weakest_kind: DecisionKind | None
     ) -> None:
-        """Show the learning progress for each kind of decision, and where practice is available."""
+        """Show the learning progress by kind of decision, and offer practice where possible."""
         for row in self._cost_rows:
             row.offer_practice(progress.get(row.kind), is_weakest=row.kind == weakest_kind)
         of = sum(each.exercise_count for each in progress.values())
@@ -84,7 +84,7 @@ class SkillSheet(QWidget):
         self.learned_label.setVisible(bool(of))
 
     def _create_rows(self, rows: Sequence[SkillRow], names_width: float) -> None:
-        """Create new rows. Done only if their number changes, to keep the keyboard focus."""
+        """Create new rows. Called only if their number has changed, to keep the keyboard focus."""
         for row in (*self.bar_rows, *self._cost_rows):
             row.hide()
             row.deleteLater()
@@ -111,7 +111,7 @@ class SkillSheet(QWidget):
         )
 
     def _lay_out(self) -> None:
-        """Lay everything out for the current width."""
+        """Lay out everything for the current width."""
         for widget in self._all_widgets():
             self._grid.removeWidget(widget)
         for row in range(self._grid.rowCount()):

@@ -1,4 +1,7 @@
-"""The error rate over the last 500 decisions, compared with the levels."""
+"""The trend of the player's error rate over the last 500 decisions.
+
+The error rate is the average cost of a decision.
+"""
 
 from collections.abc import Mapping
 
@@ -26,13 +29,13 @@ from .plot_frame import (
     spread_apart,
 )
 
-INNER_MARGIN, PLOT_MARGIN_SHARE = 24, 0.12  # pixels; share of the range above and below
+INNER_MARGIN, PLOT_MARGIN_SHARE = 24, 0.12  # pixels; fraction of the range, at each end
 LINE_WIDTH, BERRY_RADIUS = 2.6, 8.0
 DECISIONS_AGO = (500, 400, 300, 200, 100, 0)
 
 
 class SkillTrendView(ChartDrawing):
-    """The line of the error rate."""
+    """Draws the error rate as a line, between lines for the levels of computer players."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -41,7 +44,7 @@ class SkillTrendView(ChartDrawing):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_trend(self, skill: SkillSummary, level_costs: Mapping[str, float]) -> None:
-        """Show the trend between the costs of a decision at each level."""
+        """Show a trend; level_costs is the error rate of each level."""
         self._points, self._level_costs = skill.trend, level_costs
         sentence = words.decisions_missing_text(skill.overall.missing_decisions)
         if self._points:
@@ -78,7 +81,7 @@ class SkillTrendView(ChartDrawing):
         )
 
     def _create_plot(self, box: QRectF) -> PlotFrame:
-        """Return the plot: time runs to the right, and lower costs are higher."""
+        """Return the plot, in which time runs to the right, and lower costs are higher up."""
         names = [dialog_text.level_label(level) for level in self._level_costs]
         half = max_text_width([words.decisions_ago_label(RECENT_WINDOW)], label_font()) / 2
         field = box.adjusted(
@@ -112,7 +115,7 @@ class SkillTrendView(ChartDrawing):
 
 
 class SkillTrendTile(LinenTile):
-    """The trend of the error rate below its title and current value."""
+    """Shows the trend below a title and the current error rate."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -131,13 +134,13 @@ class SkillTrendTile(LinenTile):
         column.addWidget(self.view, 1)
 
     def show_trend(self, skill: SkillSummary, level_costs: Mapping[str, float]) -> None:
-        """Show the trend of an error rate."""
+        """Show a trend and the current error rate; level_costs is the error rate of each level."""
         self._title.setText(words.trend_title())
         self._show_current_rate(skill)
         self.view.show_trend(skill, level_costs)
 
     def _show_current_rate(self, skill: SkillSummary) -> None:
-        """Show the current cost of a decision, and the previous one if it differs."""
+        """Show the current error rate, and the previous one if that is different."""
         tints, change = chart_colours(self.palette()), skill.overall.change
         now = words.decisions_missing_text(skill.overall.missing_decisions)
         if skill.recent_cost is not None:

@@ -1,4 +1,4 @@
-"""The numbers that apply to a selection of matches, in groups."""
+"""The numbers on the statistics page, in groups. Which ones there are depends on the games."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,9 +13,9 @@ from ...text.i18n import decimal_text, number_text, signed_number
 
 @frozen
 class GameTraits:
-    """The features of the games in a selection."""
+    """Which features, such as bidding, the games in a selection of matches have."""
 
-    is_one_game: bool  # points of different games can't be added up
+    is_one_game: bool  # otherwise points can't be added up
     has_partners: bool
     has_bids: bool
     has_marriages: bool
@@ -24,7 +24,7 @@ class GameTraits:
 
 @frozen
 class StatisticNumber:
-    """A number and its name."""
+    """A number as a text, with its name."""
 
     value: str
     name: str
@@ -32,7 +32,7 @@ class StatisticNumber:
 
 @frozen
 class NumberGroup:
-    """A group of related numbers."""
+    """Related numbers with a common title."""
 
     heading: str
     numbers: tuple[StatisticNumber, ...]
@@ -41,7 +41,7 @@ class NumberGroup:
 def matching_categories(
     categories: Sequence[MatchCategory], scope: StatisticsScope
 ) -> list[MatchCategory]:
-    """Return the categories of matches that belong to a selection."""
+    """Return the categories of matches that a selection contains."""
     return [
         kind
         for kind in categories
@@ -53,7 +53,7 @@ def matching_categories(
 
 
 def game_traits(categories: Sequence[MatchCategory]) -> GameTraits:
-    """Return the features of these matches, by their games and house rules."""
+    """Return the features that the games and house rules of these matches have."""
     keys = {kind.game for kind in categories}
     variants = [find_variant(key) for key in keys if games.is_known_game(key)]
     parts = {option.group for each in variants for option in each.options}
@@ -67,7 +67,7 @@ def game_traits(categories: Sequence[MatchCategory]) -> GameTraits:
 
 
 def number_groups(totals: MatchTotals, traits: GameTraits) -> Iterator[NumberGroup]:
-    """Yield the groups of numbers of a selection."""
+    """Yield the groups of numbers that make sense for these totals and features."""
     if totals.matches:
         yield _create_group("matches", _match_numbers(totals))
     yield _create_group("hands", _hand_numbers(totals, traits))

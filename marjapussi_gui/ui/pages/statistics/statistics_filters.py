@@ -1,4 +1,4 @@
-"""The filters of the statistics: lists that offer only what has been played."""
+"""The filters that select which matches the statistics count."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -16,11 +16,14 @@ from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import tooltip_text
 from .statistic_numbers import matching_categories
 
-NamedKeys = list[tuple[str, str]]  # pairs of key and name
+NamedKeys = list[tuple[str, str]]  # keys with their names
 
 
 class StatisticsFilters(QWidget):
-    """Game, house rules, opponents and partner, each shown if there is a choice."""
+    """Lists of games, house rules, opponents and partners that the player has had.
+
+    A list with only one choice is hidden.
+    """
 
     changed = Signal()
 
@@ -42,9 +45,9 @@ class StatisticsFilters(QWidget):
         return self.game_field, self.rules_field, self.level_field, self.partner_field
 
     def show_categories(self, categories: Sequence[MatchCategory], game: str = "") -> None:
-        """Offer what has been played, and select the given game if it has been played.
+        """Offer what has been played, and select a game if it is among that.
 
-        Otherwise keep the selection, which is at first the most played game.
+        Otherwise keep the selection. At first, it is the most played game.
         """
         is_first = not self._categories
         self._categories = categories
@@ -58,12 +61,12 @@ class StatisticsFilters(QWidget):
         self._offer_choices()
 
     def scope(self) -> StatisticsScope:
-        """Return the selection of matches to count."""
+        """Return which matches the filters select."""
         game, rules, level, partner = (_chosen_value(pick) for pick in self._fields)
         return StatisticsScope(game, rules, level, partner, self.assisted_field.value())
 
     def summary(self) -> str:
-        """Return the selection in words."""
+        """Return in words what the filters select."""
         game, *others = self._fields
         parts = [
             game.currentText(),
@@ -82,7 +85,7 @@ class StatisticsFilters(QWidget):
         self.assisted_field.setAccessibleDescription(words.assisted_tooltip())
 
     def _offer_choices(self) -> None:
-        """Offer in each list what remains after the lists before it."""
+        """Offer in each list what is left by the choices in the lists before it."""
         _fill_field(self.game_field, self._game_choices())
         self.game_field.setVisible(bool(self._categories))
         game = _chosen_value(self.game_field)
@@ -106,7 +109,7 @@ class StatisticsFilters(QWidget):
         return named if len(named) == 1 else _with_unrestricted("game", named)
 
     def _rules_choices(self, categories: Iterable[MatchCategory]) -> NamedKeys:
-        """Return all house rules with their names, numbered where names are equal."""
+        """Return all house rules with their names, to which numbers are added if they are equal."""
         known = [kind for kind in categories if games.is_known_game(kind.game)]
         names = {
             kind.rules_key: words.rules_label(find_variant(kind.game), kind.options)
@@ -128,7 +131,7 @@ def _chosen_value(field: ComboField[str]) -> str:
 
 
 def _fill_field(field: ComboField[str], choices: NamedKeys) -> None:
-    """Offer the choices and keep the selected one if it is among them."""
+    """Offer choices, and keep the selected one if it is among them."""
     chosen = _chosen_value(field)
     field.set_choices(choices, chosen if chosen in dict(choices) else None)
     field.setVisible(len(choices) > 1)
@@ -145,5 +148,5 @@ def _level_choices(
 
 
 def _with_unrestricted(filter_key: str, choices: NamedKeys) -> NamedKeys:
-    """Return the choices, preceded by one that restricts nothing."""
+    """Return the choices after one that restricts nothing."""
     return [("", words.any_value_label(filter_key)), *(choices if len(choices) > 1 else ())]

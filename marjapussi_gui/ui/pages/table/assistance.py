@@ -1,4 +1,4 @@
-"""Help during play as set in the preferences: hints, mistake warnings, and claims."""
+"""The player's help during a match: hints, warnings before mistakes, and claims."""
 
 from PySide6.QtCore import QObject
 
@@ -15,7 +15,7 @@ from .table_controller import TableController
 
 
 class AssistanceController(QObject):
-    """Starts hints and mistake warnings at each decision, or only on request."""
+    """Starts hints and warnings at each decision or on request, as the preferences say."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class AssistanceController(QObject):
         panels.hint.closed.connect(self.dismiss_hint)
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Start or stop automatic hints and warnings."""
+        """Start or stop automatic hints and warnings, as the preferences say."""
         before, self._preferences = self._preferences, preferences
         if (before.hints, before.tutor) == (preferences.hints, preferences.tutor):
             return
@@ -55,18 +55,18 @@ class AssistanceController(QObject):
             self._start_automatic_help()
 
     def on_turn_offered(self) -> None:
-        """Start the automatic help for the decision that is offered now."""
+        """Start automatic help with the decision that the player has to make now."""
         self.hint_controller.clear()
         self._start_automatic_help()
 
     def on_page_shown(self) -> None:
-        """Request the automatic hint that was skipped while the page was hidden."""
+        """Request the automatic hint that was skipped because the page was hidden."""
         has_advice = self.hint_controller.advice is not None or self.hint_controller.is_waiting
         if self._preferences.hints and not has_advice and not self.mistake_warner.is_warning:
             self._start_automatic_help()
 
     def clear(self) -> None:
-        """Clear hints and warnings of an earlier decision."""
+        """Clear hints and warnings, because they are about an earlier decision."""
         self.hint_controller.clear()
         self.mistake_warner.clear()
 
@@ -82,7 +82,7 @@ class AssistanceController(QObject):
         self._prompt_bar.clear_highlight()
 
     def claim_rest_of_hand(self) -> None:
-        """Play out the rest of the hand if its result is certain; otherwise say so."""
+        """Play out the rest of the hand if its result is certain, or say that it isn't."""
         if not self._board.accept_press() or self._table_controller.view is None:
             return
         if self._is_result_certain(self._table_controller.view):
@@ -92,7 +92,7 @@ class AssistanceController(QObject):
             self._accessible_board.announce(words.not_decided_text())
 
     def _start_automatic_help(self) -> None:
-        """Start the help that the preferences ask for at every decision."""
+        """Start the help that the preferences enable for every decision."""
         if not self._table_controller.is_offering:
             return
         view = self._table_controller.view

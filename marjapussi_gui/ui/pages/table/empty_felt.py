@@ -1,4 +1,4 @@
-"""A placeholder for the table page."""
+"""A placeholder that is shown while the table page is created."""
 
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -8,7 +8,7 @@ from ..base_page import Page
 
 
 class EmptyFelt(Page):
-    """An empty felt, shown until the table page is ready."""
+    """A page with nothing but felt."""
 
     IS_CARD_TABLE = True
 

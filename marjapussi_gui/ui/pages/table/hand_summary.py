@@ -1,4 +1,4 @@
-"""What the table shows after a hand: its score line by line, then a review of the play."""
+"""What the table shows after a hand: its score, and later a review of the player's decisions."""
 
 from collections.abc import Sequence
 
@@ -16,7 +16,7 @@ from .table_controller import TableController
 
 
 class HandSummaryController(QObject):
-    """Shows the score of a finished hand, and adds the review once the hand is evaluated."""
+    """Shows the score of a hand line by line, and a review once all decisions are evaluated."""
 
     def __init__(
         self,
@@ -30,17 +30,17 @@ class HandSummaryController(QObject):
         self._board, self._panels, self._table_controller = board, panels, table_controller
         self._task, self._verdicts = LatestTask(runner), verdicts
         self._match_id = self._own_points = 0
-        self._unreviewed: Sequence[DecisionPoint] | None = None  # until the hand is evaluated
+        self._unreviewed: Sequence[DecisionPoint] | None = None  # while some aren't evaluated
         self._mistake_plies: tuple[int, ...] = ()
         panels.hand_score.skip_requested.connect(board.skip_by_press)
 
     @property
     def first_mistake_ply(self) -> int | None:
-        """The ply of the first costly decision in the scored hand, or None."""
+        """The ply of the first costly decision in the hand, or None."""
         return self._mistake_plies[0] if self._mistake_plies else None
 
     def start(self, match_id: int) -> None:
-        """Start with a match; its hands are evaluated if match_id is positive."""
+        """Start with another match. Its hands are evaluated only if match_id is positive."""
         self.stop()
         self._match_id = match_id
 
@@ -62,7 +62,7 @@ class HandSummaryController(QObject):
         )
 
     def check_review(self) -> None:
-        """Show the review of the hand once all its decisions are evaluated."""
+        """Show the review of the hand if all its decisions have been evaluated by now."""
         decisions = self._unreviewed
         if decisions is None:
             return
@@ -74,11 +74,11 @@ class HandSummaryController(QObject):
             self._panels.hand_score.show_hand_review(review)
 
     def _on_score_shown(self) -> None:
-        """Ignore presses for a moment so that the score can be seen."""
+        """Ignore presses for a moment, so that the score can be seen."""
         self._board.press_filter.block_for(HAND_COUNT_MS)
 
     def _request_review(self) -> None:
-        """Request a review of the player's decisions in the hand that is over."""
+        """Look for the player's decisions in the hand, in order to review them."""
         self._mistake_plies = ()
         self._panels.hand_score.show_hand_review(None)
         table, people, scored = (

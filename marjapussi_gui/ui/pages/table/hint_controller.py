@@ -1,4 +1,4 @@
-"""Show what the strongest player would do and why, or let it play the rest of the hand."""
+"""Hints: what the strongest computer player would do, and why. It can also play on."""
 
 from PySide6.QtCore import QObject
 
@@ -24,7 +24,7 @@ from .table_controller import TableController
 
 
 class HintController(QObject):
-    """Requests hints for the player's turn, shows them, and marks the match as assisted."""
+    """Computes and shows hints for the player's turn. The match is then marked as assisted."""
 
     def __init__(
         self,
@@ -39,8 +39,8 @@ class HintController(QObject):
         self._analysis, self._board, self._prompt_bar = analysis, board, prompt_bar
         self._panels, self._table_controller = panels, table_controller
         self._task = LatestTask(runner)
-        self.advice: Advice | None = None  # the suggestion shown now
-        self.verdict: Verdict | None = None  # the evaluation behind the hint shown now
+        self.advice: Advice | None = None  # the visible suggestion
+        self.verdict: Verdict | None = None  # the evaluation behind the visible hint
         self.is_autoplaying = False  # until the end of the hand
 
     @property
@@ -49,7 +49,7 @@ class HintController(QObject):
         return self._task.is_running
 
     def request_suggestion(self) -> None:
-        """Request one suggestion for the current turn, unless one is already under way."""
+        """Request a suggestion for the current turn, unless that has already been done."""
         view = self._table_controller.view
         if view is not None and not self.is_waiting:
             self._task.start(
@@ -57,7 +57,10 @@ class HintController(QObject):
             )
 
     def show_hint(self, planned: Action | None = None) -> None:
-        """Request an evaluation and show it as a hint; compare the planned action, if any."""
+        """Evaluate the decision and show the result as a hint.
+
+        If the player has planned an action, the hint compares it with the best one.
+        """
         self.clear()
         view = self._table_controller.view
         if view is None:
@@ -77,14 +80,14 @@ class HintController(QObject):
             self.request_suggestion()
 
     def stop_autoplay(self) -> bool:
-        """Stop automatic play; return whether it was on."""
+        """Stop automatic play. Return False if it was off."""
         was_playing, self.is_autoplaying = self.is_autoplaying, False
         if was_playing:
             self.clear()
         return was_playing
 
     def clear(self) -> None:
-        """Cancel the request and hide the hint."""
+        """Cancel what is being computed, and hide the hint."""
         self._task.cancel()
         self.advice = self.verdict = None
         self._panels.hint.hide()
@@ -132,7 +135,7 @@ class HintController(QObject):
 
 
 def hint_text(verdict: Verdict, view: View, people: TablePlayers) -> HintText:
-    """Return the text of a hint: the suggestion, its reasons, and the values of all actions."""
+    """Return the texts of a hint: the best action, the reasons, and the values of all actions."""
     sentences = hint_sentences(verdict.advised_action, verdict.reasons, view, people)
     is_forced = len(view.legal_actions) == 1
     return HintText(sentences, None if is_forced else _action_values(verdict, view, people))
@@ -159,7 +162,7 @@ def _value_row(value: ActionValue, view: View, people: TablePlayers) -> ValueRow
 
 
 def _single_card(action: Action) -> Card | None:
-    """Return the card of an action, or None if it is not exactly one."""
+    """Return the card of an action, or None if it has several or none."""
     match action:
         case Play(card) | ShowBidCard(card) | Discard((card,)) | Give((card,)):
             return card
@@ -168,7 +171,7 @@ def _single_card(action: Action) -> Card | None:
 
 
 def _value_texts(value: ActionValue, view: View) -> tuple[str, ...]:
-    """Return the chance to win the match and the points, or only these where they decide."""
+    """Return the value as texts: the chance to win the match and the points, or only these."""
     if value.win_chance is None:
         return (advice_words.action_value_text(value.points, view.game),)
     chance = advice_words.action_value_text(value.win_chance, view.game)

@@ -1,4 +1,4 @@
-"""Warns the player before a clear mistake, without ever delaying the game."""
+"""Warnings before clear mistakes, which never delay the game."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,9 +15,9 @@ from .table_controller import TableController
 
 
 class MistakeWarner(QObject):
-    """Evaluates the decision while the player thinks, and holds back a clear mistake once.
+    """Evaluates the player's decision in the background, and holds back a clear mistake once.
 
-    The warning counts as help, and never says which action is better.
+    A warning counts as help. It doesn't say which action would be better.
     """
 
     warned = Signal(str)
@@ -36,19 +36,19 @@ class MistakeWarner(QObject):
         self._table_controller, self._hint_controller = table_controller, hint_controller
         self._task = LatestTask(runner)
         self._verdict: Verdict | None = None
-        self._held_action: Action | None = None  # the action that the warning is about
+        self._held_action: Action | None = None  # the action of which it warns
         self.is_warning = False
-        self.has_warned = False  # in this session
+        self.has_warned = False  # since the match was opened
 
     def watch(self, view: View | None) -> None:
-        """Evaluate the player's options in the background."""
+        """Evaluate the decision that the player has to make in a view; stop if it is None."""
         self.clear()
         if view is None or len(view.legal_actions) < 2:
             return
         self._task.start(lambda stop: self._analysis.evaluate(view, None, stop), self.on_evaluated)
 
     def clear(self) -> None:
-        """Cancel the evaluation and the warning."""
+        """Cancel the evaluation, and withdraw the warning."""
         self._task.cancel()
         self._verdict = self._held_action = None
         self.is_warning = False
@@ -57,7 +57,7 @@ class MistakeWarner(QObject):
         self._verdict = verdict
 
     def confirm_action(self, action: Action) -> bool:
-        """Return whether to perform an action; warn and return False before a clear mistake."""
+        """Return True if the player's action may be performed; warn first of a clear mistake."""
         verdict, table = self._verdict, self._table_controller.session
         if verdict is None or table is None or action == self._held_action:
             return True
@@ -70,7 +70,7 @@ class MistakeWarner(QObject):
         return False
 
     def cancel_warning(self) -> bool:
-        """Withdraw the warning and offer the turn again; return whether there was one."""
+        """Withdraw the warning and offer the turn again. Return False without a warning."""
         was_asking, self.is_warning = self.is_warning, False
         if was_asking:
             self._board.hand_input.cancel()

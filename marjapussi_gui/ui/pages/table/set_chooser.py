@@ -1,4 +1,4 @@
-"""Let the player choose which sets to lay first."""
+"""The choice between several ways of laying sets."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from ...text import sets_text as words
 
 
 class SetChooser(QObject):
-    """Shows one possible choice of sets after another, with buttons to lay, skip or cancel."""
+    """Shows one way of laying sets after another, with buttons to lay, skip or cancel."""
 
     chosen = Signal(object)  # the action that lays the sets
     cancelled = Signal()
@@ -31,16 +31,16 @@ class SetChooser(QObject):
 
     @property
     def current_option(self) -> Lay | None:
-        """The choice that is shown now, or None."""
+        """The way of laying sets that is shown now, or None."""
         return self._options[self._index] if self._options else None
 
     def start(self, view: View, options: Sequence[Lay]) -> None:
-        """Show the first option and ask."""
+        """Show the first way of laying sets, and ask whether to lay them."""
         self._view, self._options, self._index = view, options, 0
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the current option again, in the current style and language."""
+        """Show the current way again, in the current style and language."""
         option, view = self.current_option, self._view
         if option is None or view is None:
             return
@@ -61,7 +61,7 @@ class SetChooser(QObject):
         self._board.layout_changed.emit()
 
     def cancel(self) -> bool:
-        """Cancel without laying; return whether a choice was open."""
+        """End the choice without laying anything. Return False if there was none."""
         was_asking = self.is_active
         self.clear()
         if was_asking:

@@ -1,4 +1,7 @@
-"""Connects a match session with a board: events go to the board, actions to the session."""
+"""The controller between a match session and a board.
+
+Events of the session are shown on the board; actions chosen there go to the session.
+"""
 
 from collections.abc import Callable
 
@@ -23,7 +26,7 @@ from .set_chooser import SetChooser
 
 
 class TableController(QObject):
-    """Offers the player's turns on a board and performs the chosen actions, one match at a time."""
+    """Lets the player act in one match at a time."""
 
     turn_offered = Signal()  # it is the player's turn, and all events are shown
     action_taken = Signal()  # the player acted
@@ -41,8 +44,8 @@ class TableController(QObject):
     ) -> None:
         """Create the controller of a board and its buttons.
 
-        confirm_action returns False to hold an action back until the player confirms it. If
-        asks_which_sets, the player chooses when several choices of sets can be laid.
+        confirm_action returns False to hold an action back until the player confirms it. With
+        asks_which_sets, the player is asked if there are several ways of laying sets.
         """
         super().__init__(parent)
         self._board, self._prompt_bar = board, prompt_bar
@@ -50,8 +53,8 @@ class TableController(QObject):
         self._player = HumanPlayer()
         self._people: TablePlayers | None = None
         self._prompts: PromptOptions = NO_OPTIONS
-        self.plays_forced_cards = False  # play the only legal card automatically
-        self._is_redoing = False  # after redo nothing is played automatically
+        self.plays_forced_cards = False  # play a card automatically if it is the only legal one
+        self._is_redoing = False  # then nothing is played automatically
         self._confirm_action, self._asks_which_sets = confirm_action, asks_which_sets
         self.set_chooser = SetChooser(board, prompt_bar, self)
         self.set_chooser.chosen.connect(self.perform_if_confirmed)
@@ -80,18 +83,18 @@ class TableController(QObject):
 
     @property
     def prompts(self) -> PromptOptions:
-        """The options that are offered now."""
+        """What the player can do now."""
         return self._prompts
 
     @property
     def is_offering(self) -> bool:
-        """Whether the player can act: the turn is offered and all events are shown."""
+        """Whether the player can act: it is their turn, and all events have been shown."""
         return self.view is not None and self._prompts is not NO_OPTIONS
 
     def start_session(
         self, session: MatchSession, player: HumanPlayer, people: TablePlayers
     ) -> None:
-        """Stop the previous session, show another one and let it go on."""
+        """Stop the previous session, and show and continue another one."""
         self.stop_session()
         self._session, self._player, self._people = session, player, people
         self._board.start_match(session.view, people)
@@ -155,12 +158,12 @@ class TableController(QObject):
     # Slots
 
     def on_turn_requested(self) -> None:
-        is_playing = self._board.event_player.is_playing  # a lifted card does not delay the turn
+        is_playing = self._board.event_player.is_playing  # cards being lifted don't delay the turn
         if self.view is not None and not is_playing:
             self._offer_turn()
 
     def on_view_shown(self) -> None:
-        """Name the acting player of the view that is shown, while events are played back."""
+        """Write whose turn it is in the view that is shown while events are played back."""
         view = self._board.event_player.view
         if (
             self._session is None
@@ -186,14 +189,14 @@ class TableController(QObject):
             self._show_prompts(NO_OPTIONS, words.prompt_sentence(self._session.view, self._people))
 
     def on_action_pressed(self, action: Action) -> None:
-        """Perform the chosen action unless the press came too early."""
+        """Perform the chosen action, unless the press came too soon to be intentional."""
         if self._board.accept_press():
             self.perform_if_confirmed(action)
         else:
             self._board.hand_input.return_cards()
 
     def perform_if_confirmed(self, action: Action) -> None:
-        """Perform an action unless it is held back."""
+        """Perform an action, unless confirm_action holds it back."""
         if self._confirm_action(action):
             self.perform(action)
         else:
@@ -232,7 +235,7 @@ class TableController(QObject):
             self._board.setFocus()  # otherwise Space would arrange the hand again
 
     def on_card_refused(self, card: Card) -> None:
-        """Say why a card cannot be played now."""
+        """Tell the player why a card can't be played now."""
         table, people = self._session, self._people
         if table is None or people is None:
             return
@@ -277,7 +280,7 @@ class TableController(QObject):
         self.turn_offered.emit()
 
     def _prompt_sentence(self) -> str:
-        """Return the sentence that says what to do, or how many cards are missing."""
+        """Return the prompt: what the player has to do, or how many cards still to select."""
         view, people = self.view, self._people
         assert view is not None
         assert people is not None
@@ -285,7 +288,7 @@ class TableController(QObject):
         return words.prompt_sentence(view, people, chosen=chosen, duty=self._strictest_duty(view))
 
     def _strictest_duty(self, view: View) -> Duty | None:
-        """Return the strictest duty that forbids a card now, or None."""
+        """Return the strictest rule (such as following suit) that forbids any card now, or None."""
         table = self._session
         assert table is not None
         duties_now = [duty for card in view.hand if (duty := table.violated_duty(card)) is not None]
@@ -301,7 +304,7 @@ class TableController(QObject):
             had_buttons = bool(self._prompt_bar.buttons)
             self._prompt_bar.show_options(NO_OPTIONS, None, None)
             if had_buttons:
-                self._board.layout_changed.emit()  # the sentence takes the place of the buttons
+                self._board.layout_changed.emit()  # the prompt may take the place of the buttons
 
 
 def _has_single_card(view: View) -> bool:

@@ -1,4 +1,4 @@
-"""The page on which a match is played: the board, its buttons and the panels over it."""
+"""The page on which a match is played."""
 
 from collections.abc import Callable
 from functools import partial
@@ -46,7 +46,7 @@ MATCH_COMMANDS = (
 
 
 class TablePage(Page):
-    """Shows a match session with its prompts, panels, hints and scores."""
+    """Shows a match on a board, with the buttons and all panels over it."""
 
     page_shown = Signal()  # every time the page becomes visible
 
@@ -160,7 +160,7 @@ class TablePage(Page):
     def show_session(
         self, session: MatchSession, player: HumanPlayer, people: TablePlayers, match_id: int = 0
     ) -> None:
-        """Show a session; its hands are evaluated if match_id is positive."""
+        """Show a session. Its hands are evaluated only if match_id is positive."""
         self.assistance.stop()
         self.mistake_warner.has_warned = False
         self.hand_summary.start(match_id)
@@ -173,7 +173,7 @@ class TablePage(Page):
         self.title_changed.emit()
 
     def _prepare_services(self, game: Game) -> None:
-        """Prepare tables of the bots in the background while the cards are dealt."""
+        """Prepare what the bots need for a game in the background, while the cards are dealt."""
         prepare = self._bots.prepare_search
         self._system.task_runner.run(lambda stop: prepare(game, stop), lambda _: None)
 
@@ -184,7 +184,7 @@ class TablePage(Page):
         self.table_controller.retranslate()
         self.hint_controller.retranslate()
         self.mistake_warner.refresh()
-        self._place_prompt_bar(self.board.table_layout)  # the texts have other lengths now
+        self._place_prompt_bar(self.board.table_layout)  # other languages have longer texts
 
     def leave_session(self) -> None:
         """Stop the session, hints and panels."""
@@ -201,7 +201,7 @@ class TablePage(Page):
     # Commands
 
     def toggle_hint(self) -> None:
-        """Show a hint, or close it."""
+        """Show or close a hint."""
         self.board.finish_events()
         self._announced_hint = ""
         if self.panels.hint.is_open:
@@ -210,12 +210,12 @@ class TablePage(Page):
             self.hint_controller.show_hint()
 
     def toggle_tricks(self) -> None:
-        """Show the last trick during play or all tricks after a hand, or close the panel."""
+        """Open or close the panel with the last trick or, after a hand, with all tricks."""
         if self.table_controller.session is not None:
             self._toggle_panel(self.panels.toggle_tricks)
 
     def toggle_cards_out(self) -> None:
-        """Show what can be proven about hidden cards, or hide it; this counts as help."""
+        """Open or close the panel of cards that are still out. Using it counts as help."""
         table = self.table_controller.session
         if table is not None and self._toggle_panel(self.panels.toggle_cards_out):
             table.mark_assisted()
@@ -234,14 +234,14 @@ class TablePage(Page):
         self.hint_controller.start_autoplay()
 
     def undo(self) -> None:
-        """Go back to the player's last decision."""
+        """Undo everything since the player's last decision."""
         table = self.table_controller.session
         self.hint_controller.is_autoplaying = False
         if table is not None and table.can_undo:
             self._change_moment(self.table_controller.undo)
 
     def redo(self) -> None:
-        """Redo what was undone."""
+        """Repeat what was undone last."""
         table = self.table_controller.session
         if table is not None and table.can_redo:
             self._change_moment(self.table_controller.redo)
@@ -264,14 +264,14 @@ class TablePage(Page):
         self.board.hand_input.cancel()
 
     def restore_focus(self) -> None:
-        """Give the focus to the score if a hand is over, otherwise to the board."""
+        """Give the focus to the score panel if a hand is over, otherwise to the board."""
         if self.panels.hand_score.is_open:
             self.panels.hand_score.restore_focus()
         else:
             self.board.setFocus()
 
     def read_table(self) -> None:
-        """Announce the cards on the table or, after a hand, its score."""
+        """Announce the cards on the table or, after a hand, the score."""
         ledger = self.panels.hand_score.ledger
         if ledger is not None and self.panels.hand_score.isVisible():
             self.accessible_board.announce_answer(hand_summary_text.hand_score_text(ledger))
@@ -279,7 +279,7 @@ class TablePage(Page):
             self.accessible_board.answer_question("table")
 
     def read_seats(self) -> None:
-        """Announce what each seat has played or, after a hand, which cards each one held."""
+        """Announce what each seat has played or, after a hand, which cards it held."""
         if self.panels.open_hands.visible_hands:
             self.accessible_board.announce_answer(self.panels.open_hands.accessibleName())
         else:
@@ -309,7 +309,7 @@ class TablePage(Page):
         self.hand_summary.show_score()
 
     def on_continue_pressed(self) -> None:
-        self.board.finish_events()  # first: a hand that ends now would open the score again
+        self.board.finish_events()  # first, because a hand that ends now would reopen the score
         self.panels.hand_score.hide()
         self.hand_summary.stop()
         table = self.table_controller.session
@@ -325,7 +325,7 @@ class TablePage(Page):
             self._announce_hint(accessible_text(self.panels.hint))
 
     def _announce_hint(self, hint: str) -> None:
-        """Announce the hint once."""
+        """Announce a hint, but not twice in a row."""
         if hint != self._announced_hint:
             self._announced_hint = hint
             self.accessible_board.announce(hint)
@@ -346,7 +346,7 @@ class TablePage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.assistance.on_page_shown()
-        self.hand_summary.check_review()  # the review page may have evaluated the hand
+        self.hand_summary.check_review()  # the review page may have evaluated it
         self.page_shown.emit()
 
     # Private
@@ -381,21 +381,21 @@ class TablePage(Page):
         self.prompt_bar.claim_requested.connect(self.assistance.claim_rest_of_hand)
 
     def _confirm_action(self, action: Action) -> bool:
-        """Return whether to perform an action; False while a warning is shown."""
+        """Return whether an action may be performed, or False to warn of it first."""
         return self.mistake_warner.confirm_action(action)
 
     def _buttons_box(self) -> QRect:
-        """Return the box around the buttons of the prompt bar, empty if there are none."""
+        """Return the box around the buttons of the prompt bar; empty if there are none."""
         bar = self.prompt_bar
         return bar.childrenRect().translated(bar.pos()) if bar.isVisible() else QRect()
 
     def _hint_button_x(self) -> int:
-        """Return the x coordinate of the hint button, below which the hint panel appears."""
+        """Return the x coordinate of the hint button, at which the hint's tail points."""
         button = self.tool_buttons.button_for("hint")
         return button.mapTo(self, button.rect().center()).x()
 
     def _toggle_panel(self, toggle: Callable[[], T]) -> T:
-        """Open or close a panel, announce it if it opened, and return toggle's result."""
+        """Call toggle, which opens or closes a panel. Announce a panel that was opened."""
         before = [panel for panel in self.panels.all_panels if panel.is_open]
         answer = toggle()
         for panel in self.panels.all_panels:
@@ -404,12 +404,12 @@ class TablePage(Page):
         return answer
 
     def _on_panel_closed(self) -> None:
-        """Give the focus to the board unless a card has it."""
+        """Give the focus to the board, unless a card on it has it."""
         if not self.board.isAncestorOf(self.window().focusWidget()):
             self.restore_focus()
 
     def _change_moment(self, change: Callable[[], None]) -> None:
-        self.board.finish_events()  # before panels close: a hand that ends now would open the score
+        self.board.finish_events()  # first, because a hand that ends now would reopen the score
         self.assistance.clear()
         self.hand_summary.stop()
         self.panels.close_all()
@@ -435,9 +435,9 @@ class TablePage(Page):
         self.panels.place_panels()
 
     def _place_prompt_bar(self, layout: TableLayout) -> None:
-        furniture = self.board.decorations
-        furniture.prompt_sentence.move_to(
-            self.prompt_bar.place_in(layout, *furniture.button_limits)
+        decorations = self.board.decorations
+        decorations.prompt_sentence.move_to(
+            self.prompt_bar.place_in(layout, *decorations.button_limits)
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -1,4 +1,4 @@
-"""Names and descriptions of the games. Each game has a module here that defines TEXTS."""
+"""Names and descriptions of the games. Each game has a module here, which defines TEXTS."""
 
 from functools import cache
 from importlib import import_module
@@ -19,7 +19,7 @@ class GameIntroduction:
 
     name: str
     description: str
-    picture_cards: tuple[Card, ...]  # shown in the game's picture
+    picture_cards: tuple[Card, ...]  # shown in the picture of the game
 
 
 @cache
@@ -47,12 +47,12 @@ def game_name(key: str) -> str:
 
 
 def is_known_game(key: str) -> bool:
-    """Return whether this version has a game with this key."""
+    """Return whether this version of the program has a game with this key."""
     return any(each.key == key for each in VARIANTS)
 
 
 def game_title(key: str) -> str:
-    """Return the name of a game, or a sentence that the game is unknown."""
+    """Return the name of a game, or a text saying that the game is unknown."""
     if is_known_game(key):
         return game_name(key)
     unknown = translate("Games", "Unknown game: {key}")
@@ -60,7 +60,7 @@ def game_title(key: str) -> str:
 
 
 def players_label(variant: Variant) -> str:
-    """Return the number of players and how they play, such as "4 players, partners"."""
+    """Return the number of players and whether they are partners, such as "4 players, partners"."""
     fewest, most = variant.players[0], variant.players[-1]
     if variant.has_partners:
         return translate("Games", "{number} players, partners").format(number=most)
@@ -73,7 +73,7 @@ def players_label(variant: Variant) -> str:
 
 
 def short_players_label(variant: Variant) -> str:
-    """Return the number of players in few words, such as "4, partners"."""
+    """Return the number of players as a short label, such as "4, partners"."""
     most = variant.players[-1]
     if variant.has_partners:
         return translate("Games", "{number}, partners").format(number=most)
@@ -83,7 +83,7 @@ def short_players_label(variant: Variant) -> str:
 
 
 def card_values_label(scheme: str) -> str:
-    """Return the name of a card value scheme. Some schemes are named after their game."""
+    """Return the name of a scheme of card values. Some schemes are named after their game."""
     names = {
         "original": translate("Options", "A 11, 10 10, K 4, Q 3, J 2"),
         "simplified": translate("Options", "A 10, 10 10, K 5, Q 5, J 5"),

@@ -22,6 +22,6 @@ class GameTexts:
     key: str
     name: Callable[[], str]
     description: Callable[[], str] = _empty_text
-    picture_cards: tuple[Card, ...] = parse_cards("AS KH QD JC")  # shown in the game's picture
-    card_value_labels: Callable[[], Mapping[str, str]] = dict  # of its card value schemes
+    picture_cards: tuple[Card, ...] = parse_cards("AS KH QD JC")  # shown in the picture of the game
+    card_value_labels: Callable[[], Mapping[str, str]] = dict  # names of its schemes of card values
     tips: Callable[[Game], tuple[str, ...]] = _no_tips  # ten of them

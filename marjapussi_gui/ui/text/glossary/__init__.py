@@ -1,4 +1,4 @@
-"""The glossary of card terms: links to them in a text, and their names in other languages."""
+"""The glossary of card terms: links to it in texts, and names of terms in other languages."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -27,7 +27,7 @@ TERM_GROUPS = (
 )
 TAG_PATTERN = re.compile(r"(<[^>]+>)")
 LETTER_CLASS = r"[\w\u0900-\u0963]"  # \w lacks the vowel signs of Devanagari
-UNLINKED_TAGS = ("h2", "th", "a")  # no links inside these
+UNLINKED_TAGS = ("h2", "th", "a")  # no links within these elements
 
 
 @cached_per_language
@@ -41,12 +41,12 @@ def find_term(key: str) -> Term:
 
 
 def terms_for_game(game: Game) -> tuple[Term, ...]:
-    """Return the terms that can occur in the rules of a game."""
+    """Return the terms that may occur in the rules of a game."""
     return tuple(each for each in _all_terms() if each.applies_to(game))
 
 
 def names_in_other_languages(key: str) -> tuple[tuple[str, str], ...]:
-    """Return a term's name in every language but the current one, after the language code."""
+    """Return the language code and the term's name for every language but the current one."""
     here = translate("Glossary", "en", "the code of this language")
     others = (language for language in AVAILABLE_LANGUAGES if language != here)
     return tuple((language, _name_in_language(key, language)) for language in others)
@@ -63,9 +63,9 @@ def _name_in_language(key: str, language: str) -> str:
 
 
 def link_terms(html: str, terms: Sequence[Term], seen_keys: set[str]) -> str:
-    """Return HTML in which the first use of each term is a link to the glossary.
+    """Return HTML in which the first use of each term links to the glossary.
 
-    Skip terms in seen_keys, and add the keys of the linked terms to it.
+    Terms in seen_keys get no link. The keys of the linked terms are added to it.
     """
     parts, within = [], list[str]()
     for part in TAG_PATTERN.split(html):
@@ -78,7 +78,7 @@ def link_terms(html: str, terms: Sequence[Term], seen_keys: set[str]) -> str:
 
 
 def _track_tag(tag: str, open_tags: list[str]) -> None:
-    """Track in open_tags which elements are open whose content may not have links."""
+    """Keep open_tags up to date with the open elements that may not contain links."""
     name = tag.strip("</>").partition(" ")[0]
     if name not in UNLINKED_TAGS:
         return
@@ -112,7 +112,7 @@ def _form_pattern(form: str) -> str:
 
 
 def glossary_html(terms: Iterable[Term]) -> str:
-    """Return the sorted terms with their meanings and their names in other languages."""
+    """Return HTML with the sorted terms, their meanings, and their names in other languages."""
     return "".join(map(_entry_html, sorted(terms, key=lambda each: each.name.casefold())))
 
 

@@ -1,4 +1,4 @@
-"""Glossary terms of auctions, and of rami (take many tricks) and nolo (take few)."""
+"""Glossary terms of auctions, and of rami (taking many tricks) and nolo (taking few)."""
 
 from ....engine.game import Game
 from ....engine.phases.auction import Bidding

@@ -1,4 +1,4 @@
-"""A glossary term: its name, the forms that occur in texts, and its meaning."""
+"""A glossary term: its name, its forms in texts, and its meaning."""
 
 from collections.abc import Callable
 
@@ -14,8 +14,8 @@ def _applies_always(_game: Game) -> bool:
 class Term:
     """A glossary term in the current language."""
 
-    key: str  # English name
+    key: str  # its name in English
     name: str
-    forms: str  # word forms in texts, separated by |; * matches any ending
+    forms: str  # regular word forms, separated by |; * stands for any ending
     meaning: str
-    applies_to: Callable[[Game], bool] = _applies_always  # a word may have another meaning
+    applies_to: Callable[[Game], bool] = _applies_always  # the word may also mean something else

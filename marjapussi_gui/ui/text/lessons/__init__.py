@@ -1,4 +1,4 @@
-"""Texts of the lessons. Each game has a module here that defines TEXTS."""
+"""Texts of the lessons. Each game has a module here, which defines TEXTS."""
 
 from functools import cache
 from importlib import import_module
@@ -6,7 +6,7 @@ from pkgutil import iter_modules
 
 from .lesson_texts import LessonTexts
 
-SHARED_KEY = ""  # key of the texts shared by several games
+SHARED_KEY = ""  # stands for the texts shared by several games
 DEFAULT_TEACHER = "Helvi"
 
 
@@ -25,7 +25,7 @@ def teacher_name(game_key: str) -> str:
 
 
 def lesson_text(game_key: str, key: str) -> str:
-    """Return the text for a key from the lessons of a game, or from the shared texts."""
+    """Return the text with a key from the lessons of a game, or from the shared texts."""
     own = all_lesson_texts().get(game_key)
     said = own.texts().get(key) if own is not None else None
     return said or all_lesson_texts()[SHARED_KEY].texts().get(key, "")

@@ -9,6 +9,6 @@ from ....engine.frozen import frozen
 class LessonTexts:
     """The teacher of a game, and its lesson texts in the current language."""
 
-    game_key: str  # key of the game; empty for the texts shared by several games
-    teacher_name: str  # also selects the portrait
+    game_key: str  # key of the game; empty for the shared texts
+    teacher_name: str  # also decides which portrait is shown
     texts: Callable[[], Mapping[str, str]]

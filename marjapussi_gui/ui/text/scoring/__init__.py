@@ -1,4 +1,4 @@
-"""Texts for each way of scoring. Each scoring phase has a module here that defines TEXTS."""
+"""Texts for each way of scoring. Each scoring phase has a module here, which defines TEXTS."""
 
 from collections.abc import Iterable, Iterator
 from importlib import import_module
@@ -16,14 +16,14 @@ ScoringType = type[ScoringPhase]
 
 
 def scoring_texts(game: Game) -> ScoringTexts:
-    """Return the texts for the way in which a game is scored."""
+    """Return the texts for the way a game is scored."""
     return TEXTS_BY_COUNT[type(game.scoring_phase)]
 
 
 def pair_texts(
     count_types: Iterable[ScoringType], texts: Iterable[ScoringTexts]
 ) -> dict[ScoringType, ScoringTexts]:
-    """Return the texts of each scoring phase. Raise MissingScoringError if one has none."""
+    """Return the texts for each scoring phase. Raise MissingScoringError if one has no texts."""
     by_count = {each.scoring_type: each for each in texts}
     missing = sorted(each.__name__ for each in count_types if each not in by_count)
     if missing:
@@ -37,7 +37,7 @@ def _import_modules(package: ModuleType) -> Iterator[ModuleType]:
 
 
 def _find_count_types() -> Iterator[ScoringType]:
-    """Yield every concrete HandScoringPhase of the engine."""
+    """Yield each concrete HandScoringPhase in the engine."""
     for module in _import_modules(phases):
         for kind in vars(module).values():
             if (
@@ -49,7 +49,7 @@ def _find_count_types() -> Iterator[ScoringType]:
 
 
 def _find_texts() -> Iterator[ScoringTexts]:
-    """Yield the TEXTS of every module in this folder."""
+    """Yield TEXTS of every module in this folder."""
     for each in iter_modules(__path__):
         texts: ScoringTexts | None = getattr(
             import_module(f".{each.name}", __name__), "TEXTS", None

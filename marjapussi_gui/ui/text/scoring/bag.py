@@ -1,4 +1,7 @@
-"""Texts for games where the higher total scores, and a side without tricks sits in the bag."""
+"""Texts for games in which the side with the higher total scores.
+
+A side that took no trick sits in the bag.
+"""
 
 from collections.abc import Iterator
 
@@ -142,7 +145,7 @@ def _totals_sentences(rules: Rules) -> tuple[str, ...]:
 
 
 def _bag_sentences(rules: Rules) -> tuple[str, str]:
-    """Return the rules for a side that takes no trick."""
+    """Return sentences on what happens to a side that takes no trick."""
     into = translate(
         "Rules page",
         "A side without a trick is in the bag for the next hand. In the bag, it may not declare or "

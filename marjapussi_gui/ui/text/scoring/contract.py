@@ -1,4 +1,4 @@
-"""Texts for contracts: the declarer scores the bid, and the others what they took."""
+"""Texts for contracts: the declarer scores the bid, and the others score what they took."""
 
 from collections.abc import Iterator
 
@@ -16,11 +16,11 @@ from . import contract_rules
 from .scoring_texts import CountLine, ScoringTexts, deal_number_text, remark_line
 from .trump_labels import next_marriage_points, trump_label
 
-PHASES_WITHOUT_CONTRACT = ("deal", "auction", "over")  # phases
+PHASES_WITHOUT_CONTRACT = ("deal", "auction", "over")  # names of phases
 
 
 class ContractScoringTexts(ScoringTexts):
-    """Texts about contracts made and failed, and about läpiajo, every trick to one side."""
+    """Texts about contracts, made or failed, and about läpiajo (one side takes every trick)."""
 
     scoring_type = ContractScoringPhase
 
@@ -108,7 +108,7 @@ BID_ITEM_KEYS = ("made", "failed")
 
 
 def _result_title(outcome: str, side: Side, people: TablePlayers) -> str:
-    """Return who made or failed the contract."""
+    """Return a title saying who made the contract or failed."""
     is_made = outcome == "made"
     if people.is_own_side(side) and not people.seating.has_partners:
         if is_made:

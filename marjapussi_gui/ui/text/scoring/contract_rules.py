@@ -1,4 +1,4 @@
-"""Rules of contracts: what a hand scores for both sides, and how a match is won."""
+"""Rules text on contracts: what a hand scores for both sides, and how a match is won."""
 
 from ....engine.game import Game
 from ....engine.phases.contract import LAST_TRICK_POINTS
@@ -8,7 +8,7 @@ from .scoring_texts import target_sentence, tricks_sentence
 
 
 def goal_sentences(game: Game) -> tuple[str, ...]:
-    """Return the goal of the game, and how to reach it."""
+    """Return sentences on the goal of the game and how to reach it."""
     return (
         _object_sentence(game),
         tricks_sentence(),
@@ -50,9 +50,9 @@ def _trickless_warning(game: Game) -> str:
 
 
 def scoring_html(game: Game, whole_pack: int) -> str:
-    """Return the rules about scoring a hand.
+    """Return the rules for scoring a hand as HTML.
 
-    whole_pack is the score for taking every trick, or 0 without such a rule.
+    whole_pack is the score for taking every trick, or 0 if there is no such rule.
     """
     total, outcome = _scoring_sentences(game)
     return (
@@ -68,7 +68,7 @@ def _last_trick_sentence() -> str:
 
 
 def _scoring_sentences(game: Game) -> tuple[str, str]:
-    """Return how points are added up, and what happens with the bid."""
+    """Return sentences on how points are added up, and what happens to the bid."""
     total_of_side = translate(
         "Rules page", "Each side adds up its card points and the marriages that it declared."
     )
@@ -121,7 +121,7 @@ def _lapiajo_sentence(game: Game) -> str:
 
 
 def _trickless_sentence(game: Game) -> str:
-    """Return what it costs to take no trick."""
+    """Return a sentence on what it costs to take no trick."""
     match game.rules.trickless:
         case "bid":
             side = translate(
@@ -174,7 +174,7 @@ def _waiver_sentence(game: Game) -> str:
 
 
 def match_html(game: Game) -> str:
-    """Return how a match ends and who wins it."""
+    """Return HTML on how a match ends and who wins it."""
     rules = game.rules
     if rules.deals:
         deals = translate(
@@ -190,7 +190,7 @@ def match_html(game: Game) -> str:
 
 
 def _both_reach_sentence(game: Game) -> str:
-    """Return who wins if several sides reach the target in the same hand."""
+    """Return a sentence on who wins if several sides reach the target in the same hand."""
     if game.rules.both_reach == "higher":
         return translate(
             "Rules page",
@@ -211,5 +211,5 @@ def _both_reach_sentence(game: Game) -> str:
 
 
 def _for_sides_or_players(game: Game, side_sentence: str, player_sentence: str) -> str:
-    """Return the sentence for the game: about sides with partners, else about players."""
+    """Return the sentence about sides if the game has partners, else the one about players."""
     return side_sentence if game.seating.has_partners else player_sentence

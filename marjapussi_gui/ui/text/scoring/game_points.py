@@ -1,4 +1,4 @@
-"""Texts for scoring in berries (game points) for marriages, card points and the last trick."""
+"""Texts for scoring in berries (game points): marriages, most card points, and last trick."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -28,7 +28,10 @@ ACES_AND_TENS = create_card_values(A=1, T=1)
 
 
 class GamePointScoringTexts(ScoringTexts):
-    """Texts about berries, the trip to Porvoo, and a target that must be met exactly."""
+    """Texts about berries, the trip to Porvoo, and targets that must be met exactly.
+
+    A side that takes no trick is sent to Porvoo and loses its berries.
+    """
 
     scoring_type = GamePointScoringPhase
     terms_of_items = ("trump", "little", "last")
@@ -160,7 +163,7 @@ def _overshoot_label(game: Game) -> str:
 
 
 def _target_sentence(game: Game) -> str:
-    """Return the goal of the game."""
+    """Return a sentence with the goal of the game."""
     if not game.rules.exact:
         return target_sentence(game)
     if game.seating.has_partners:
@@ -171,7 +174,7 @@ def _target_sentence(game: Game) -> str:
 
 
 def _cards_goal_sentence(game: Game) -> str:
-    """Return what the last trick and the cards in a side's tricks score."""
+    """Return a sentence on what the last trick and the cards in tricks score."""
     if _has_tie_break(game):
         return translate(
             "In short",
@@ -184,7 +187,7 @@ def _cards_goal_sentence(game: Game) -> str:
 
 
 def _has_tie_break(game: Game) -> bool:
-    """Return whether only aces and tens count, and other values break a tie."""
+    """Return whether aces and tens count first, and other values only break ties."""
     assert isinstance(game.scoring_phase, GamePointScoringPhase)
     return len(game.scoring_phase.card_values) > 1
 
@@ -212,7 +215,7 @@ def _scoring_html(game: Game) -> str:
 
 
 def _tie_break_sentence(game: Game) -> str:
-    """Return how a tie in card points is broken, or an empty string if it is not."""
+    """Return a sentence on how ties in card points are broken, or "" if they are not."""
     if not _has_tie_break(game):
         return ""
     return translate(
@@ -263,7 +266,7 @@ def _match_html(game: Game) -> str:
 
 
 def _overshoot_sentence(game: Game) -> str:
-    """Return what happens beyond the target, or an empty string if it may be exceeded."""
+    """Return a sentence on what happens beyond the target, or "" if that is allowed."""
     rules = game.rules
     if not rules.exact:
         return ""

@@ -1,4 +1,4 @@
-"""Texts for scoring rami, nolo and sooli: only one side (the rising one) can have points."""
+"""Texts for games in which only one side can have points: the side that is "rising"."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ from .scoring_texts import (
 
 
 class RisingScoringTexts(ScoringTexts):
-    """Texts about tricks won in rami, avoided in nolo or sooli, and about the rising side."""
+    """Texts about tricks won in rami or avoided in nolo and sooli, and about the rising side."""
 
     scoring_type = RisingScoringPhase
     has_trumps = False
@@ -145,7 +145,7 @@ def _contest_labels() -> dict[str, str]:
 
 
 def _declaring_side(note: str, event: HandScored) -> Side:
-    """Return the side that played rami or sooli, or NO_SIDE for nolo, which all play."""
+    """Return the side that played rami or sooli, or NO_SIDE for nolo, which nobody declares."""
     item = next((each for each in event.items if each.key == note), None)
     if item is None or note == ContestKind.NOLO:
         return NO_SIDE
@@ -167,7 +167,7 @@ def _is_trick_item(item: ScoreItem, side: Side) -> bool:
 
 
 def _trick_points_entry(item: ScoreItem, event: HandScored) -> CountEntry:
-    """Return the line that explains the points of a hand by its tricks."""
+    """Return the line that derives the points of a hand from its tricks."""
     number = abs(
         event.tricks[item.side] - (RAMI_BASE_TRICKS if item.key == "rami" else NOLO_BASE_TRICKS)
     )
@@ -188,7 +188,7 @@ def _contest_heading(view: View) -> str:
 
 
 def _rising_text(view: View, people: TablePlayers) -> str:
-    """Return which side is rising (has points) and, if there is one, the declarer."""
+    """Return a text on which side is rising, and who is the declarer, if anybody."""
     scores = view.match.scores
     if any(scores):
         side = people.short_side_name(Side(0 if scores[0] else 1))
@@ -270,7 +270,7 @@ def _match_html(rules: Rules) -> str:
 
 
 def _rise_sentences(rules: Rules) -> tuple[str, str]:
-    """Return what rising means, and what ends it."""
+    """Return sentences on what rising means, and what ends it."""
     rise = translate(
         "Rules page",
         "Only one side can have points at a time, and it’s said to be rising. The first side to "

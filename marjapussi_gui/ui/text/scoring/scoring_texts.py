@@ -1,4 +1,4 @@
-"""The protocol of the texts for one way of scoring, and the lines of a hand's score."""
+"""The protocol for the texts on one way of scoring, and types for lines of a hand's score."""
 
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator
@@ -22,22 +22,22 @@ RulesSection = Callable[[Game], str]  # returns a section of the rules as HTML
 
 @frozen
 class CountLine:
-    """One line of a hand's score: its label, its side, and its points."""
+    """A line of a hand's score: its label, its side, and its points."""
 
     text: str
     side: Side  # NO_SIDE for a remark about the whole hand
     points: int
-    item_key: str = ""  # empty for a remark
+    item_key: str = ""  # empty for remarks
 
 
 @frozen
 class CountEntry:
-    """One line above the score of a side, with the cards that earned it, if any."""
+    """A line that explains a side's score, with the cards that earned it, if any."""
 
     text: str
     value: str
     trays: tuple[ScoredCardGroup, ...] = ()
-    suit: Suit = NO_SUIT  # symbol beside the text
+    suit: Suit = NO_SUIT  # suit or other symbol beside the text
     is_sum: bool = False
 
 
@@ -48,20 +48,20 @@ def remark_line(text: str) -> CountLine:
 class ScoringTexts(Protocol):
     """Texts about hands and matches that are scored in the same way."""
 
-    scoring_type: ClassVar[type[ScoringPhase]]  # the way of scoring these texts are for
+    scoring_type: ClassVar[type[ScoringPhase]]  # the scoring phase of the engine
     has_trumps: ClassVar[bool] = True
-    rules_sections: ClassVar[tuple[RulesSection, ...]] = ()  # instead of those about tricks
+    rules_sections: ClassVar[tuple[RulesSection, ...]] = ()  # replaces the rules on trick play
 
-    # The corner of the table, and the score of a hand
+    # For the corner of the table, and for the score of a hand
 
     @abstractmethod
     def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
-        """Return the title and subtitle in the table corner that shows trumps and contract."""
+        """Return title and subtitle of the corner of the table that shows trumps and contract."""
         ...
 
     @abstractmethod
     def item_label(self, item: ScoreItem, event: HandScored, game: Game) -> str:
-        """Return the label of a score item."""
+        """Return the label for a score item."""
         ...
 
     def shown_items(self, event: HandScored) -> Iterable[ScoreItem]:
@@ -72,47 +72,47 @@ class ScoringTexts(Protocol):
         """Yield remarks about the whole hand."""
         yield from ()
 
-    # Points while a hand is played
+    # For points during a hand
 
     def points_so_far(self, view: View) -> tuple[int, ...]:
-        """Return the points of each side so far.
+        """Return the points that each side has made so far.
 
-        Return an empty tuple if the points of a hand do not decide who wins it.
+        Return an empty tuple if points don't decide who wins the hand.
         """
         return ()
 
     def contract_goal(self, view: View) -> tuple[Side, int]:
-        """Return the side with a contract and the points it must make, or NO_SIDE and 0."""
+        """Return the side with a contract and the points that it must make, or NO_SIDE and 0."""
         return NO_SIDE, 0
 
     def berries_earned(self, view: View) -> tuple[int, ...]:
-        """Return the berries that each side is sure of so far, or an empty tuple without any."""
+        """Return the berries (game points) that each side has surely earned, or () without any."""
         return ()
 
     def marriage_points(self, view: View, suit: Suit) -> int:
-        """Return the points that a marriage in a suit would score if it were declared next."""
+        """Return the points that a marriage in this suit would score if it were declared next."""
         return 0
 
-    # The ledger, with lines above the score
+    # For the hand ledger, in which lines explain each side's score
 
     terms_of_items: ClassVar[
         tuple[str, ...]
-    ] = ()  # keys of terms whose cards are shown beside their score item
+    ] = ()  # keys of terms whose cards are shown with their score item
 
     def result_title(self, event: HandScored, game: Game, people: TablePlayers) -> str:
-        """Return who made or failed what in a hand, or an empty string without such a result."""
+        """Return a title saying who made or failed what, or "" if nobody declared anything."""
         return ""
 
     def first_side(self, event: HandScored) -> Side:
-        """Return the side that every viewer sees first, or NO_SIDE for the viewer's own side."""
+        """Return the side that everybody sees first, or NO_SIDE if it is the viewer's own side."""
         return NO_SIDE
 
     def side_caption(self, side: Side, event: HandScored, game: Game) -> str:
-        """Return the caption that follows the name of a side."""
+        """Return a caption that follows the name of a side."""
         return trick_count_text(event.tricks[side])
 
     def side_entries(self, side: Side, event: HandScored, game: Game) -> Iterator[CountEntry]:
-        """Yield the lines of a side, followed by their sum if there are several."""
+        """Yield the lines that explain a side's points, and their sum if there are several."""
         own = [t for t in event.terms if t.side == side and t.key not in self.terms_of_items]
         yield from (self.term_entry(term) for term in own)
         if len(own) > 1:
@@ -121,7 +121,7 @@ class ScoringTexts(Protocol):
             )
 
     def term_entry(self, term: ScoreTerm) -> CountEntry:
-        """Return the line for one term of a side's points."""
+        """Return the line for one term (part) of a side's points."""
         value = number_text(term.points)
         if term.key != "marriage":
             return CountEntry(term_labels()[term.key], value, term.card_groups)
@@ -134,46 +134,46 @@ class ScoringTexts(Protocol):
         return 0
 
     def points_missing(self, score: int, game: Game) -> int:
-        """Return the points missing to win the match, or 0 if the number of deals is fixed."""
+        """Return the points still needed to win the match; 0 if the number of deals is fixed."""
         return 0 if game.rules.deals else max(game.rules.target - score, 0)
 
     def tournament_points(self, standing: MatchStanding, game: Game) -> tuple[int, ...]:
         """Return the points of each side that decide a tournament.
 
-        Return an empty tuple if the match score decides it.
+        Return an empty tuple if the scores of the match decide it.
         """
         return ()
 
     def value_text(self, value: float) -> str:
-        """Return the value of an action, as the chance to win the match or as points."""
+        """Return the value of an action as text: a chance to win the match, or points."""
         return percent_text(value)
 
-    # Rules page
+    # For the rules page
 
     @abstractmethod
     def goal_sentences(self, game: Game) -> tuple[str, ...]:
-        """Return the goal of the game, followed by sentences on how to reach it."""
+        """Return sentences on the goal of the game and how to reach it."""
         ...
 
     @abstractmethod
     def hand_section(self, game: Game) -> str:
-        """Return the sections of the rules about scoring a hand."""
+        """Return the sections of the rules on scoring a hand."""
         ...
 
     @abstractmethod
     def match_section(self, game: Game) -> str:
-        """Return the section of the rules about winning a match."""
+        """Return the section of the rules on winning a match."""
         ...
 
     def card_values(self, game: Game) -> tuple[CardValues, ...]:
-        """Return the card values, and then the values that break a tie.
+        """Return the values of cards and, after them, the values that break ties.
 
         Return an empty tuple if cards have no values.
         """
         return ()
 
     def last_trick_points(self, game: Game) -> int:
-        """Return the card points for winning the last trick."""
+        """Return the points for winning the last trick."""
         return 0
 
     def direction_sentence(self, game: Game) -> str:
@@ -183,7 +183,7 @@ class ScoringTexts(Protocol):
         return translate("Rules page", "The deal passes to the left.")
 
     def first_leader_sentence(self, game: Game) -> str:
-        """Return who leads to the first trick."""
+        """Return a sentence saying who leads to the first trick."""
         if game.seating.players == 2:
             return translate("Rules page", "The player who didn’t deal leads to the first trick.")
         return translate("Rules page", "The player left of the dealer leads to the first trick.")
@@ -191,7 +191,7 @@ class ScoringTexts(Protocol):
 
 @cached_per_language
 def term_labels() -> dict[str, str]:
-    """Return the labels for groups of cards and tricks that score points, by term key."""
+    """Return labels for everything that scores points within a hand, by key."""
     return {
         "cards": translate("Count", "Cards"),
         "finer": translate("Count", "Tie-break"),
@@ -202,7 +202,7 @@ def term_labels() -> dict[str, str]:
 
 
 def deal_number_text(standing: MatchStanding, game: Game) -> str:
-    """Return the number of the current or last deal.
+    """Return the number of the current or last deal as text.
 
     Return an empty string if the number of deals is not fixed.
     """
@@ -216,7 +216,7 @@ def deal_number_text(standing: MatchStanding, game: Game) -> str:
 
 
 def target_sentence(game: Game) -> str:
-    """Return the goal of a game that ends at a target score."""
+    """Return a sentence with the goal of a game that ends at a target score."""
     if game.seating.has_partners:
         sentence = translate("In short", "Be the first side to reach {target} points.")
     else:
@@ -225,7 +225,7 @@ def target_sentence(game: Game) -> str:
 
 
 def tricks_sentence() -> str:
-    """Return what a trick is."""
+    """Return a sentence explaining what a trick is."""
     return translate(
         "In short",
         "You play each hand in tricks. In a trick, everybody plays one card, and the best one wins "
@@ -234,6 +234,6 @@ def tricks_sentence() -> str:
 
 
 def compared_totals(item: ScoreItem, event: HandScored) -> dict[str, int]:
-    """Return the points of an item's side, and those of its best opponent."""
+    """Return the points of an item's side and of its best opponent, by placeholder."""
     others = [points for side, points in enumerate(event.points) if side != item.side]
     return {"own": event.points[item.side], "other": max(others)}

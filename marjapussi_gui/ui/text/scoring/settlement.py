@@ -1,4 +1,4 @@
-"""Texts for scoring rummy, where the players pay each other after each deal."""
+"""Texts for scoring rummy, in which the players pay each other after each deal."""
 
 from collections.abc import Iterable, Iterator
 
@@ -33,7 +33,7 @@ class SettlementScoringTexts(ScoringTexts):
         return _tiplu_label(view), deal_number_text(view.match, view.game)
 
     def shown_items(self, event: HandScored) -> Iterable[ScoreItem]:
-        """Yield a score item per player and reason for paying or being paid, sorted by player."""
+        """Yield a score item for each player and reason for a payment, sorted by player."""
         sums: dict[tuple[Side, ItemKey], int] = {}
         for side, key, points in event.items:
             sums[side, key] = sums.get((side, key), 0) + points
@@ -83,7 +83,7 @@ class SettlementScoringTexts(ScoringTexts):
             )
 
     def value_text(self, value: float) -> str:
-        """Return the value of an action in points."""
+        """Return the value of an action in points, as text."""
         sign = "+" if value >= 0 else "\N{MINUS SIGN}"
         return f"{sign}{decimal_text(abs(value))}"
 
@@ -137,7 +137,7 @@ def _tiplu_label(view: View) -> str:
 
 
 def _maal_item_label(item: ScoreItem, event: HandScored) -> str:
-    """Return the label of maal points that a player receives or pays."""
+    """Return a label for the maal (bonus) points that a player gets or pays."""
     own, is_pair = event.points[item.side], len(event.points) == TWO_PLAYERS
     if not item.points:
         return translate("Count", "Nothing to collect")
@@ -166,7 +166,7 @@ def maal_labels() -> dict[str, str]:
 
 @cached_per_language
 def _item_labels() -> dict[tuple[str, str], str]:
-    """Return the labels of payments by reason, and whether they are paid or received."""
+    """Return the labels of payments, by reason and whether they are paid or received."""
     return {
         ("maal", ""): translate("Count", "Maal"),
         ("dublees", ""): translate("Count", "Won with dublees"),

@@ -17,7 +17,7 @@ def trump_label(view: View) -> str:
 
 
 def trump_maker_label(view: View, people: TablePlayers) -> str:
-    """Return who declared the current trumps, or an empty string if nobody did."""
+    """Return a label saying who declared the current trumps, or "" if nobody did."""
     trump = view.marriages.trump
     makers = [each.seat for each in view.marriages.declared if each.suit == trump]
     if not makers:
@@ -30,7 +30,7 @@ def trump_maker_label(view: View, people: TablePlayers) -> str:
 
 
 def next_marriage_points(marriage_rules: MarriageRules, view: View, suit: Suit) -> int:
-    """Return the points that a marriage in a suit would score if it were declared next."""
+    """Return the points that a marriage in this suit would score if it were declared next."""
     made = view.marriages.declared
     return marriage_rules.marriage_points(
         (*made, DeclaredMarriage(suit, view.seat, len(view.tricks))), len(made)

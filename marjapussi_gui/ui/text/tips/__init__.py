@@ -1,1 +1,1 @@
-"""Ten tips for each game from experienced players, adapted to the house rules."""
+"""Ten tips for each game, from experienced players and adapted to the house rules."""

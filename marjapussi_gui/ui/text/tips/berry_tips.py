@@ -1,4 +1,4 @@
-"""Ten tips for each game that counts berries or game points."""
+"""Ten tips for each game that is scored in berries (game points)."""
 
 from ....engine.game import Game
 from ..i18n import translate

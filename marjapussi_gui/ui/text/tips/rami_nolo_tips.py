@@ -1,4 +1,4 @@
-"""Ten tips for the game of rami (take many tricks) and nolo (take few)."""
+"""Ten tips for the game of rami (taking many tricks) and nolo (taking few)."""
 
 from ....engine.game import Game
 from ....engine.phases.face_down_bidding import SooliOffer

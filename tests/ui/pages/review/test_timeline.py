@@ -124,7 +124,7 @@ def show(band: TimelineSlider, told: MatchTimeline, marks: dict[int, int] | None
 
 
 def middle(band: TimelineSlider, ply: int) -> QPoint:
-    return QPoint(round(band.x_at(ply)), round(band.cloth_rect.center().y()))
+    return QPoint(round(band.x_at(ply)), round(band.timeline_rect.center().y()))
 
 
 def test_every_moment_has_its_place_on_the_band(band: TimelineSlider) -> None:
@@ -132,8 +132,8 @@ def test_every_moment_has_its_place_on_the_band(band: TimelineSlider) -> None:
 
     assert places == sorted(places)
     assert [band.ply_at(x) for x in places] == list(range(band.maximum() + 1))
-    assert band.cloth_rect.left() < places[0]
-    assert places[-1] < band.cloth_rect.right()
+    assert band.timeline_rect.left() < places[0]
+    assert places[-1] < band.timeline_rect.right()
 
 
 def test_a_click_goes_there_and_a_drag_goes_along(band: TimelineSlider) -> None:
@@ -148,7 +148,7 @@ def test_a_click_goes_there_and_a_drag_goes_along(band: TimelineSlider) -> None:
 def test_a_click_near_a_berry_goes_to_its_moment(band: TimelineSlider) -> None:
     show(band, course("marjapussi"), {25: 2})
 
-    beside = QPoint(round(band.x_at(25)) + 12, round(band.cloth_rect.top()))
+    beside = QPoint(round(band.x_at(25)) + 12, round(band.timeline_rect.top()))
     QTest.mouseClick(band, LEFT, pos=beside)
     on_berry = band.value()
     QTest.mouseClick(band, LEFT, pos=middle(band, 30))
@@ -164,7 +164,7 @@ def test_many_hands_scroll_with_the_needle(band: TimelineSlider) -> None:
     for ply in (0, 1800, 3599):
         band.setValue(ply)
         band.grab()
-        assert band.cloth_rect.left() < band.x_at(ply) < band.cloth_rect.right()
+        assert band.timeline_rect.left() < band.x_at(ply) < band.timeline_rect.right()
 
 
 def test_what_came_is_hidden_behind_the_needle(band: TimelineSlider) -> None:

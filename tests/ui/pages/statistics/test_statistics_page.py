@@ -58,7 +58,7 @@ def evening(played: SampleMatches) -> None:
 def numbers(page: StatisticsPage) -> list[str]:
     """Return what the cards say, one after the other."""
     QApplication.processEvents()
-    frames = page.number_cards.findChildren(
+    frames = page.statistic_tiles.findChildren(
         QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
     )
     return [each.accessibleName() for each in frames if each.isVisible()]

@@ -1,4 +1,4 @@
-"""A leaf of the ledger: the score lines of one side, in counting order."""
+"""A column of a hand's score: the score lines of one side, in the order of counting."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -23,18 +23,18 @@ from .card_trays import INDENT
 from .ledger_line import SUIT_SIZE, LedgerLine, suit_picture
 
 SPACE_ABOVE_NAME, SPACE_BELOW_NAME = 6, 4  # pixels
-NARROW_INDENT = 15  # pixels, for the chevron in columns side by side
+NARROW_INDENT = 15  # pixels; leaves space for the chevron
 BERRY_SIZE, RULE_HEIGHT, STITCH_SIZE, STITCHES_HEIGHT = 16, 14, 19.5, 38  # pixels
 
 LabelFactory = Callable[..., QLabel]
 
 
-RowSlot = tuple[int, int]  # a part of a leaf, and a row index in it
+RowSlot = tuple[int, int]  # the part of the column, and the index of the row within the part
 HEADING, ENTRIES, RULE, SUM, STITCHES, SECOND_RULE, RESULTS, TOTAL = range(8)
 
 
-class LeafView(QWidget):
-    """Shows the score lines of one side: its name, its points, and what its score gains."""
+class LedgerColumn(QWidget):
+    """Shows what one side gets for a hand (a LedgerLeaf): its name, score lines and result."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class LeafView(QWidget):
         return sorted(self.slots.items(), key=itemgetter(0))
 
     def row_height(self, slot: RowSlot, width: int) -> int:
-        """Return the height of a row at this column width in pixels, or 0 without such a row."""
+        """Return the height in pixels of the row in a slot at a column width; 0 if it is empty."""
         row = self.slots.get(slot)
         if row is None:
             return 0
@@ -74,20 +74,20 @@ class LeafView(QWidget):
         return row.sizeHint().height()
 
     def place_rows(self, width: int, positions: Mapping[RowSlot, tuple[int, int]]) -> None:
-        """Move each row to its top and height, given in pixels."""
+        """Place the row in each slot at its top and height, given in pixels."""
         for slot, row in self.slots.items():
             top, height = positions[slot]
             row.setGeometry(self._padding, top, width - 2 * self._padding, height)
 
     @property
     def _max_name_width(self) -> int:
-        """The maximum width of a name, in pixels."""
+        """The maximum width in pixels of a side's name."""
         if not self._padding:
             return 200
         return 100 if self._is_narrow else 150
 
     def _create_heading(self) -> QWidget:
-        box = LeafHeading()
+        box = LedgerColumnHeading()
         row = QHBoxLayout(box)
         row.setContentsMargins(0, SPACE_ABOVE_NAME if self._padding else 0, 0, 0)
         row.setSpacing(round(8 * self._scale))
@@ -120,7 +120,7 @@ class LeafView(QWidget):
             yield (RULE, 0), SumLine(self._scale)
             yield (SUM, 0), self._create_entry_line(entry)
         if leaf.goal_points:
-            amount = ContractStitches(
+            amount = ContractProgress(
                 leaf.points, leaf.goal_points, SIDE_COLOURS[leaf.offset], self._scale
             )
             yield (STITCHES, 0), amount
@@ -192,7 +192,7 @@ class LeafView(QWidget):
 
 
 def _merge_entries(entries: Sequence[CountEntry]) -> tuple[CountEntry, ...]:
-    """Merge all entries into their sum, which opens to the cards of all of them."""
+    """Merge all score lines into one with their sum and all their cards."""
     whole = next((each for each in entries if each.is_sum), None)
     if whole is None:
         return tuple(entries)
@@ -200,8 +200,8 @@ def _merge_entries(entries: Sequence[CountEntry]) -> tuple[CountEntry, ...]:
     return (replace(whole, trays=trays, is_sum=False),)
 
 
-class LeafHeading(QWidget):
-    """The name of a side with a caption."""
+class LedgerColumnHeading(QWidget):
+    """The name of a side, with a caption below."""
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -215,7 +215,7 @@ class LeafHeading(QWidget):
 
 
 def create_berry_label(side_index: int, diameter: float, pixel_ratio: float) -> QLabel:
-    """Create a label with the berry of a side, without an accessible name."""
+    """Create a label with a berry in a side's colour, which screen readers ignore."""
     sign = TextLabel()
     sign.setPixmap(berry_picture(side_index, diameter, pixel_ratio))
     sign.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
@@ -244,8 +244,8 @@ class SumLine(QWidget):
         painter.end()
 
 
-class ContractStitches(QWidget):
-    """Shows the points made and the points promised as a row of stitches, ten points each."""
+class ContractProgress(QWidget):
+    """Shows the points made, and those promised in the contract, as stitches of ten points."""
 
     def __init__(self, made: int, goal: int, colour: str, scale: float) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The layout of the score panel: its size, and the positions of columns, scores and buttons."""
+"""The layout of the panel with a hand's score."""
 
 from collections.abc import Sequence
 
@@ -21,26 +21,36 @@ from ..common.theme import text_scale
 from ..text.hand_ledger import Ledger
 from .card_trays import CORNER_RADIUS, CardTrays
 from .hand_review_lines import HandReviewLines
+from .ledger_column import LedgerColumn
 from .ledger_columns import LedgerColumns
-from .ledger_leaf import LeafView
 from .ledger_line import LedgerLine
-from .ledger_metrics import LEAF_GAP, LEFT_LEAF_WIDTH, RIGHT_LEAF_WIDTH, TWO_SIDES, LedgerMetrics
+from .ledger_metrics import (
+    LEFT_COLUMN_WIDTH,
+    RIGHT_COLUMN_WIDTH,
+    TWO_SIDES,
+    WIDE_COLUMN_GAP,
+    LedgerMetrics,
+)
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .match_scores_view import MatchScoresView
 from .next_button import NextButton
 
-MIN_HEIGHT = 482  # pixels, between the open hands
+MIN_HEIGHT = 482  # pixels, when between the open hands
 SIDE_MARGIN, TOP_MARGIN = 32, 20  # pixels
 CARDS_SHADOW, CARDS_PADDING, MIN_CARDS_WIDTH = 8, 8, 396  # pixels, of unrolled cards
 
 
-class LedgerSheet(LinenPanel):
-    """A panel with the parts of a score, surrounded by the open hands if there is enough room."""
+class HandScoreLayout(LinenPanel):
+    """Arranges columns, match scores and buttons on a panel, and decides how large it is.
+
+    If there is space, all hands lie open around the panel. Together, the score lines are called a
+    ledger.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
         self._ledger: Ledger | None = None
-        self._leaves: list[LeafView] = []
+        self._column_views: list[LedgerColumn] = []
         self._match_scores: MatchScoresView | None = None
         self._review_lines: HandReviewLines | None = None
         self._next_button: NextButton | None = None
@@ -48,12 +58,12 @@ class LedgerSheet(LinenPanel):
         self._is_between_hands = self._tries_between_hands = False
         self._built_layout_key: tuple[
             bool, ...
-        ] = ()  # the layout key for which the parts were built
+        ] = ()  # the layout key for which the content was built
         self._fitted_for: tuple[
             object, ...
         ] = ()  # the arguments of the last call of fit_between_hands
-        self._leaf_pair: tuple[QWidget, QWidget] | None = None
-        self._unrolled_cards = UnrolledCards(self)
+        self._column_pair: tuple[QWidget, QWidget] | None = None
+        self._open_line_cards = OpenLineCards(self)
 
     @property
     def next_button(self) -> NextButton:
@@ -62,24 +72,24 @@ class LedgerSheet(LinenPanel):
 
     @property
     def open_line(self) -> LedgerLine | None:
-        """The line whose cards are visible, or None."""
+        """The score line that is open and shows its cards, or None."""
         raise NotImplementedError
 
     @property
     def is_between_hands(self) -> bool:
-        """Whether the panel leaves room for the open hands around it."""
+        """Whether the panel leaves space for open hands around it."""
         return self._is_between_hands
 
     @property
     def _metrics(self) -> LedgerMetrics:
-        """The measures of the panel for its current ledger."""
+        """The sizes that apply to the current content."""
         sides = len(self._ledger.leaves) if self._ledger is not None else TWO_SIDES
         return LedgerMetrics(sides, self.scale, text_scale(), self._available_rect().width())
 
     def fit_between_hands(self, available: tuple[int, int] | None) -> None:
-        """Fit between the open hands if all lines are visible at this size in pixels.
+        """Leave space for open hands if the whole score fits into the size between them.
 
-        None means that there are no hands to show around the panel.
+        The size is in pixels, or None if there are no hands to show.
         """
         tried = available, self._ledger, self._metrics, self._review_lines is not None
         if tried == self._fitted_for:
@@ -110,9 +120,9 @@ class LedgerSheet(LinenPanel):
     def _lay_out_between_hands(
         self, heading: QWidget, remarks: list[QLabel], buttons: QWidget
     ) -> None:
-        """Put the scores and buttons below the right leaf."""
+        """Put the match scores and the buttons below the right column."""
         left, right = QWidget(), QWidget()
-        self._leaf_pair = left, right
+        self._column_pair = left, right
         own, others = QVBoxLayout(left), QVBoxLayout(right)
         for column, sheet in ((own, left), (others, right)):
             column.setContentsMargins(0, 0, 0, 0)
@@ -120,21 +130,21 @@ class LedgerSheet(LinenPanel):
             sheet.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         for part in (heading, *remarks):
             own.addWidget(part)
-        own.addWidget(self._create_columns(self._leaves[:1]), 1)
-        others.addWidget(self._create_columns(self._leaves[1:]), 1)
+        own.addWidget(self._create_columns(self._column_views[:1]), 1)
+        others.addWidget(self._create_columns(self._column_views[1:]), 1)
         for part_of_foot in filter(None, (self._match_scores, self._review_lines, buttons)):
             others.addWidget(part_of_foot)
         row = QHBoxLayout()
-        row.setSpacing(round(LEAF_GAP * self.scale))
-        row.addWidget(left, LEFT_LEAF_WIDTH)
-        row.addWidget(right, RIGHT_LEAF_WIDTH)
+        row.setSpacing(round(WIDE_COLUMN_GAP * self.scale))
+        row.addWidget(left, LEFT_COLUMN_WIDTH)
+        row.addWidget(right, RIGHT_COLUMN_WIDTH)
         self.content.addLayout(row)
 
     def _lay_out_stacked(self, heading: QWidget, remarks: list[QLabel], buttons: QWidget) -> None:
-        """Put the scores below all leaves, and the buttons below the scores."""
-        self._leaf_pair = None
-        in_order = sorted(self._leaves, key=lambda view: view.leaf.offset)
-        views = self._leaves if self._metrics.has_two_sides else in_order
+        """Put the match scores below the columns, and the buttons below the scores."""
+        self._column_pair = None
+        in_order = sorted(self._column_views, key=lambda view: view.leaf.offset)
+        views = self._column_views if self._metrics.has_two_sides else in_order
         for part in (heading, *remarks):
             self.content.addWidget(part)
         self.content.addWidget(self._create_columns(views), 1)
@@ -150,14 +160,14 @@ class LedgerSheet(LinenPanel):
         for below in filter(None, (self._review_lines, buttons)):
             self.content.addWidget(below)
 
-    def _create_columns(self, views: Sequence[LeafView]) -> LedgerColumns:
+    def _create_columns(self, views: Sequence[LedgerColumn]) -> LedgerColumns:
         area = LedgerColumns(views, self._metrics, self)
-        area.scrolled.connect(self._place_unrolled_cards)
+        area.scrolled.connect(self._place_open_line_cards)
         self._column_areas.append(area)
         return area
 
-    def _place_unrolled_cards(self, duration_ms: int = 0) -> None:
-        """Show the cards of the open line below it, over the leaves."""
+    def _place_open_line_cards(self, duration_ms: int = 0) -> None:
+        """Show the cards of the open line below it, over the columns."""
         line = self.open_line
         if line is None or line.trays is None:
             return
@@ -167,10 +177,10 @@ class LedgerSheet(LinenPanel):
         if buttons - room.top() > line.trays.sizeHint().height() + 2 * self.spacing(3):
             room.setBottom(buttons)
         place = QRect(line.mapTo(self, QPoint()), line.size())
-        self._unrolled_cards.unroll(line.trays, place, room, self.scale, duration_ms)
+        self._open_line_cards.unroll(line.trays, place, room, self.scale, duration_ms)
 
     def _scaled_width(self, pixels: int) -> int:
-        """Return a width in pixels, scaled with the panel and its text."""
+        """Scale a width in pixels with the panel and its text."""
         return round(pixels * self.scale * text_scale())
 
     def place_at(
@@ -182,30 +192,30 @@ class LedgerSheet(LinenPanel):
         *,
         between: tuple[int, int] | None = None,
     ) -> None:
-        """Place the panel, and with it the cards of its open line."""
+        """Place the panel as in LinenPanel, and the cards of the open line with it."""
         super().place_at(centre_x, centre_y, max_width, max_height, between=between)
         self._column.activate()
         for layout in self.findChildren(QLayout):
             layout.activate()
-        self._place_unrolled_cards()
+        self._place_open_line_cards()
 
     def _preferred_size(self, max_width: int) -> tuple[int, int]:
-        """Return the preferred size, which doesn't change when a line opens."""
+        """Return the preferred size. Opening a line doesn't change it."""
         shape = self._metrics
-        width = min(shape.width_between_hands if self._leaf_pair else shape.width, max_width)
+        width = min(shape.width_between_hands if self._column_pair else shape.width, max_width)
         inside = width - 2 * (
             SHADOW_MARGIN
-            + round(SIDE_MARGIN * self.scale if self._leaf_pair else shape.side_margin)
+            + round(SIDE_MARGIN * self.scale if self._column_pair else shape.side_margin)
         )
-        if self._leaf_pair:
-            inside -= round(LEAF_GAP * self.scale)
+        if self._column_pair:
+            inside -= round(WIDE_COLUMN_GAP * self.scale)
             for area, part in zip(
-                self._column_areas, (LEFT_LEAF_WIDTH, RIGHT_LEAF_WIDTH), strict=True
+                self._column_areas, (LEFT_COLUMN_WIDTH, RIGHT_COLUMN_WIDTH), strict=True
             ):
-                area.set_expected_width(inside * part // (LEFT_LEAF_WIDTH + RIGHT_LEAF_WIDTH))
-        for area in () if self._leaf_pair else self._column_areas:
+                area.set_expected_width(inside * part // (LEFT_COLUMN_WIDTH + RIGHT_COLUMN_WIDTH))
+        for area in () if self._column_pair else self._column_areas:
             area.set_expected_width(inside)
-        for layout in self.findChildren(QLayout):  # buttons got their style after the layout
+        for layout in self.findChildren(QLayout):  # the buttons were styled after the layout
             layout.invalidate()
             if (owner := layout.parentWidget()) is not None:
                 owner.updateGeometry()
@@ -215,22 +225,22 @@ class LedgerSheet(LinenPanel):
         if self._column.totalHeightForWidth(width) < 0:
             wanted = self._column.totalSizeHint().height()
         return width, max(
-            wanted, round(MIN_HEIGHT * self.scale) + 2 * SHADOW_MARGIN if self._leaf_pair else 0
+            wanted, round(MIN_HEIGHT * self.scale) + 2 * SHADOW_MARGIN if self._column_pair else 0
         )
 
     def apply_scale(self) -> None:
         super().apply_scale()
-        beside = round(SIDE_MARGIN * self.scale) if self._leaf_pair else self._metrics.side_margin
+        beside = round(SIDE_MARGIN * self.scale) if self._column_pair else self._metrics.side_margin
         beside, above = beside + SHADOW_MARGIN, round(TOP_MARGIN * self.scale) + SHADOW_MARGIN
         self._column.setContentsMargins(beside, above, beside, above)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._leaf_pair is None:
+        if self._column_pair is None:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, right = self._leaf_pair
+        left, right = self._column_pair
         x = (left.geometry().right() + right.geometry().left()) / 2
         painter.setPen(seam_pen(SEAM_COLOUR, 1.6, 3, 3))
         inside = SHADOW_MARGIN + 22 * self.scale
@@ -238,8 +248,8 @@ class LedgerSheet(LinenPanel):
         painter.end()
 
 
-class UnrolledCards(QWidget):
-    """A piece of linen with trays of cards over the leaves."""
+class OpenLineCards(QWidget):
+    """The cards of an open score line, shown over the columns."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -251,7 +261,10 @@ class UnrolledCards(QWidget):
     def unroll(
         self, trays: CardTrays, line: QRect, available: QRect, scale: float, duration_ms: int
     ) -> None:
-        """Show trays below a line, inside a rectangle. A duration of 0 disables animation."""
+        """Show trays of cards below a line, but within the available rectangle.
+
+        A duration of 0 disables the animation.
+        """
         trays.setParent(self)
         inside = CARDS_SHADOW + round(CARDS_PADDING * scale)
         width = min(

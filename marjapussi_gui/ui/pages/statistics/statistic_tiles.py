@@ -1,4 +1,4 @@
-"""Cards with numbers, in groups side by side that fill the width in rows."""
+"""Tiles with groups of numbers, which fill the width of the page in rows."""
 
 from collections.abc import Iterable
 
@@ -10,11 +10,11 @@ from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_label
 from .statistic_numbers import NumberGroup, StatisticNumber
 
-WIDTH_STEP = 40  # pixels between the widths tried
+WIDTH_STEP = 40  # pixels from one tried width to the next
 
 
-class NumberCards(QWidget):
-    """Cards with groups of numbers."""
+class StatisticTiles(QWidget):
+    """Shows each group of numbers on a tile."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,10 +34,10 @@ class NumberCards(QWidget):
 
 
 class FilledRowsLayout(FlowLayout):
-    """Rows of similar length that fill the width, with widgets of equal height."""
+    """A layout in rows of similar length that fill the width. Widgets in a row are equally high."""
 
     def _rows(self, width: int) -> list[list[QLayoutItem]]:
-        """Return the fewest rows possible, with the widest as narrow as possible."""
+        """Return as few rows as possible, broken so that the widest is as narrow as possible."""
         rows = super()._rows(width)
         narrower = (
             super(FilledRowsLayout, self)._rows(each) for each in range(0, width, WIDTH_STEP)
@@ -83,7 +83,7 @@ def _create_label(text: str, look: str) -> QLabel:
 
 
 def _delete_layout(item: QLayoutItem) -> None:
-    """Delete a layout whose widgets are deleted."""
+    """Delete a layout after its widgets have been deleted."""
     layout = item.layout()
     if layout is not None:
         layout.deleteLater()
