@@ -2,6 +2,9 @@
 
 from dataclasses import fields, replace
 
+from marjapussi_gui.app.service_factory import load_puzzles
+from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle
 from marjapussi_gui.ports.services import Services
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_table import MatchTable
@@ -24,3 +27,8 @@ def services_without_matches(services: Services) -> Services:
     closed = Database.in_memory()
     closed.close()
     return replace_services(services, matches=MatchTable(closed, ignore_error))
+
+
+def every_puzzle() -> tuple[AnyPuzzle, ...]:
+    """Return the puzzles of all games, in the order in which they are listed."""
+    return tuple(puzzle for variant in VARIANTS for puzzle in load_puzzles(variant.key))

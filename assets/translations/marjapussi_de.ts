@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation>Was sie macht</translation>
+        <translation>Funktion</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -161,15 +161,15 @@
     </message>
     <message>
         <source>{number} card games: marriage games and their relatives. Each computer player sees only what a person in that seat would see. You’re free to use, study and change the program (MIT License). It doesn’t send any data.</source>
-        <translation>{number} Kartenspiele: Spiele mit König-Dame-Paaren und ihre Verwandten. Die Computerspieler sehen nur, was man von ihrem Platz aus sehen darf. Du darfst das Programm frei benutzen, lesen und verändern (MIT-Lizenz). Es sendet keine Daten.</translation>
+        <translation>{number} Kartenspiele: Spiele mit König-Dame-Paaren und ihre Verwandten. Die Computerspieler sehen nur, was man von ihrem Platz aus sehen darf. Du darfst das Programm frei benutzen, untersuchen und verändern (MIT-Lizenz). Es sendet keine Daten.</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>Wo deine Dateien liegen</translation>
     </message>
     <message>
-        <source>Copied the program’s versions and your screen details, but nothing about you. Paste them into your error report.</source>
-        <translation>Kopiert sind deine Versionen und dein Bildschirm, nichts über dich. Füge das in deinen Fehlerbericht ein.</translation>
+        <source>Your version numbers and screen details have been copied. They say nothing about you. Paste them into your error report.</source>
+        <translation>Die Versionsnummern und Angaben zu deinem Bildschirm sind kopiert, aber nichts über dich. Füge sie in deinen Fehlerbericht ein.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -216,14 +216,14 @@
     </message>
     <message>
         <source>Everybody else has passed. If you pass too, you’ll score whatever you take, about {number} points.</source>
-        <translation>Alle anderen haben gepasst, also zählt für dich, was du holst, etwa {number} Punkte.</translation>
+        <translation>Alle anderen haben gepasst. Wenn auch du passt, zählt für dich, was du holst, also etwa {number} Punkte.</translation>
     </message>
     <message>
         <source>This contract is as good as lost, so keep your opponents’ points low.</source>
         <translation>Das Gebot ist so gut wie verloren, also gib den Gegnern möglichst wenige Punkte.</translation>
     </message>
     <message>
-        <source>You can hardly stop this contract, so take what points you can.</source>
+        <source>You probably can’t stop this contract any more, so take what points you can.</source>
         <translation>Dieses Gebot ist kaum noch zu Fall zu bringen, also hole, was du kannst.</translation>
     </message>
     <message>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
-        <translation>Verglichen werden deine Punkte in diesem Spiel mit denen des besten Gegners. Beim Experten kommt dazu, was dich deine Fehler im Schnitt gekostet haben.</translation>
+        <translation>Verglichen werden deine Punkte in diesem Spiel mit denen des besten Gegners. Der Wert des Experten ist dein Ergebnis plus das, was dich deine Fehler im Schnitt gekostet haben.</translation>
     </message>
     <message numerus="yes">
         <source>Your {number} mistakes cost you {cost}.</source>
@@ -489,7 +489,7 @@
         <translation>Ausmachen</translation>
     </message>
     <message>
-        <source>Finish, discard {card}</source>
+        <source>Finish and discard {card}</source>
         <translation>Ausmachen, {card} abwerfen</translation>
     </message>
     <message numerus="yes">
@@ -607,7 +607,7 @@
         <translation>Du hast {number} gleich gute Möglichkeiten.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, you win it {share}.</source>
+        <source>If you play the {card} now, it ends up among your tricks {share}.</source>
         <translation>Wenn du {card} jetzt spielst, landet die Karte {share} in deinen Stichen.</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>Wenn du {card} jetzt spielst, macht die Karte {share} einen Stich.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, you win it {share}.</source>
+        <source>If you keep the {card}, it ends up among your tricks {share}.</source>
         <translation>Wenn du {card} behältst, landet die Karte {share} in deinen Stichen.</translation>
     </message>
     <message>
@@ -769,11 +769,11 @@
         <translation>{names}, das macht kaum einen Unterschied.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, your side wins it {share}.</source>
+        <source>If you play the {card} now, it ends up with your side {share}.</source>
         <translation>Wenn du {card} jetzt spielst, landet die Karte {share} in euren Stichen.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, your side wins it {share}.</source>
+        <source>If you keep the {card}, it ends up with your side {share}.</source>
         <translation>Wenn du {card} behältst, landet die Karte {share} in euren Stichen.</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
         <translation>{doing} bekommst du den Stich {share}.</translation>
     </message>
     <message>
-        <source>{doing} you win this trick and the next {share}.</source>
+        <source>{doing} you win this trick and the next one {share}.</source>
         <translation>{doing} bekommst du {share} diesen Stich und den nächsten.</translation>
     </message>
     <message>
@@ -825,7 +825,11 @@
         <translation>{doing} bekommt deine Partei den Stich {share}.</translation>
     </message>
     <message>
-        <source>{doing} your side wins this trick and the next {share}.</source>
+        <source>If you play the {card}, an opponent trumps it {share}.</source>
+        <translation>Wenn du {card} spielst, sticht ein Gegner die Karte {share} mit Trumpf.</translation>
+    </message>
+    <message>
+        <source>{doing} your side wins this trick and the next one {share}.</source>
         <translation>{doing} bekommt deine Partei {share} diesen Stich und den nächsten.</translation>
     </message>
     <message>
@@ -881,7 +885,7 @@
     <name>Counsel</name>
     <message>
         <source>Watch what the next player takes, and don’t discard anything that goes with it.</source>
-        <translation>Achte darauf, was der nächste Spieler nimmt, und wirf etwas anderes ab.</translation>
+        <translation>Achte darauf, was der nächste Spieler nimmt, und wirf nichts ab, was dazu passt.</translation>
     </message>
     <message>
         <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
@@ -909,7 +913,7 @@
     </message>
     <message>
         <source>In rami, lead from your longest suit, because in the end nobody else can follow suit.</source>
-        <translation>Spiele bei Rami aus deiner längsten Farbe aus, denn am Ende kann sie sonst niemand mehr bedienen.</translation>
+        <translation>Spiele bei Rami deine längste Farbe aus, denn am Ende kann sie sonst niemand mehr bedienen.</translation>
     </message>
     <message>
         <source>In rami, return the suit that your partner led.</source>
@@ -937,7 +941,7 @@
     </message>
     <message>
         <source>While your opponents are rising, winning the hand by a single trick is enough to wipe out their points.</source>
-        <translation>Solange die Gegner aufsteigen, genügt es, das Spiel um einen Stich zu gewinnen. Dann sind alle ihre Punkte weg.</translation>
+        <translation>Solange die Gegner aufsteigen, genügt dir im Spiel ein Stich Vorsprung. Dann sind alle ihre Punkte weg.</translation>
     </message>
     <message>
         <source>Say sooli only with low cards in every suit. In sooli, aces are low.</source>
@@ -949,7 +953,7 @@
     </message>
     <message>
         <source>The first marriage scores {first} points, so win a trick early and be the one to declare it.</source>
-        <translation>Das erste Paar zählt {first}, also gewinne früh einen Stich und melde es selbst.</translation>
+        <translation>Das erste Paar zählt {first} Punkte, also gewinne früh einen Stich und melde es selbst.</translation>
     </message>
     <message>
         <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
@@ -961,11 +965,11 @@
     </message>
     <message>
         <source>If you’re far behind, collect at least {points} points. Then the winners score only 1 game point instead of 2.</source>
-        <translation>Liegst du weit zurück, hole mindestens {points}, damit die Gewinner nur 1 Punkt statt 2 bekommen.</translation>
+        <translation>Liegst du weit zurück, hole mindestens {points} Punkte. Dann bekommen die Gewinner nur 1 Spielpunkt statt 2.</translation>
     </message>
     <message>
         <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
-        <translation>Sieh dir vor dem Ausspielen die offenen Karten des Gegners an, denn dort siehst du viele, die deine schlagen könnten.</translation>
+        <translation>Sieh dir vor dem Ausspielen die offenen Karten des Gegners an, denn viele davon könnten deine schlagen.</translation>
     </message>
     <message>
         <source>When you play an open card, you turn up the one under it. Play from your row when you need new cards.</source>
@@ -976,7 +980,7 @@
         <translation>Ein König in deiner Reihe und die passende Dame auf der Hand sind auch ein Paar.</translation>
     </message>
     <message>
-        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and they may have to play one.</source>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and your opponent may have to play one of the two.</source>
         <translation>Liegen in der Reihe des Gegners König und Dame einer Farbe? Spiele die Farbe aus, dann muss vielleicht eine der beiden fallen.</translation>
     </message>
     <message>
@@ -1004,7 +1008,7 @@
         <translation>Hat dein Partner das Ass? Spiele den König aus, denn ein Gegner mit der Zehn muss sie vielleicht hergeben.</translation>
     </message>
     <message>
-        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
+        <source>Against the declarer, help the other defender. Every point that the two of you take is one less for the declarer.</source>
         <translation>Haltet gegen den Alleinspieler zusammen, denn jeder Punkt, den ihr zwei holt, fehlt ihm.</translation>
     </message>
     <message>
@@ -1016,7 +1020,7 @@
         <translation>Ohne Ass gelingt ein Gebot selten, weil du einen sicheren Stich brauchst, bevor du ein Paar melden kannst.</translation>
     </message>
     <message>
-        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most when they’re of the same suit.</source>
         <translation>Am besten sind Asse, dann Könige und Damen, dann Zehnen. König und Dame helfen am meisten in derselben Farbe.</translation>
     </message>
     <message>
@@ -1025,7 +1029,7 @@
     </message>
     <message>
         <source>All the cards and the last trick come to {total} points. If you bid more, you need a marriage too.</source>
-        <translation>Alle Karten und der letzte Stich ergeben {total}. Reizt du höher, brauchst du auch ein Paar.</translation>
+        <translation>Alle Karten und der letzte Stich ergeben {total} Punkte. Reizt du höher, brauchst du auch ein Paar.</translation>
     </message>
     <message>
         <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
@@ -1033,7 +1037,7 @@
     </message>
     <message>
         <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
-        <translation>Schiebe als Partner des Spielers Asse, ein Ass mit seiner Zehn oder ein ganzes Paar. Trenne nie ein Paar.</translation>
+        <translation>Schiebe als Partner des Spielers Asse, ein Ass mit seiner Zehn oder ein ganzes Paar hinüber. Trenne nie ein Paar.</translation>
     </message>
     <message>
         <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
@@ -1089,7 +1093,7 @@
     </message>
     <message>
         <source>Don’t discard a king or queen while your partner may hold the other half.</source>
-        <translation>Wirf keinen König und keine Dame weg, solange dein Partner die andere Hälfte haben kann.</translation>
+        <translation>Wirf keinen König und keine Dame ab, solange dein Partner die andere Hälfte haben kann.</translation>
     </message>
     <message>
         <source>Play your tens on tricks that your partner is sure to win.</source>
@@ -1137,11 +1141,11 @@
     </message>
     <message>
         <source>Win tricks before your opponents have declared trumps. Without a trick, they can’t declare any.</source>
-        <translation>Gewinne Stiche, solange die Gegner noch Trumpf brauchen. Ohne Stich können sie keinen machen.</translation>
+        <translation>Gewinne Stiche, bevor die Gegner Trumpf gemacht haben. Ohne Stich können sie keinen machen.</translation>
     </message>
     <message>
-        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
-        <translation>Nach einem Paar musst du seinen König oder seine Dame ausspielen, also schau zuerst, ob das Ass weg ist.</translation>
+        <source>After declaring a marriage, you must lead its king or queen, so first check whether the ace is gone.</source>
+        <translation>Hast du ein Paar gemeldet, musst du dessen König oder Dame ausspielen. Prüfe also zuerst, ob das Ass weg ist.</translation>
     </message>
     <message>
         <source>If another player may finish soon, show your sets at any cost. That saves you {saved} points.</source>
@@ -1157,7 +1161,7 @@
     </message>
     <message>
         <source>Show tunnelas before your first draw, because then they count as maal.</source>
-        <translation>Zeige Tunnelas, bevor du das erste Mal ziehst, denn sie zählen als Maal.</translation>
+        <translation>Zeige Tunnelas, bevor du zum ersten Mal ziehst, denn dann zählen sie als Maal.</translation>
     </message>
     <message>
         <source>Keep neighbours. A seven and an eight can use a six or a nine. A seven and a nine can use only an eight.</source>
@@ -1355,15 +1359,15 @@
         <translation>{name}: Gebot verfehlt</translation>
     </message>
     <message>
-        <source>Contract {bid} made with {own}</source>
+        <source>Contract of {bid} made with {own}</source>
         <translation>Gebot {bid} erfüllt mit {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} failed without a trick</source>
+        <source>Contract of {bid} failed without a trick</source>
         <translation>Gebot {bid} verfehlt, ohne einen Stich</translation>
     </message>
     <message>
-        <source>Contract {bid} failed with {own}</source>
+        <source>Contract of {bid} failed with {own}</source>
         <translation>Gebot {bid} verfehlt mit {own}</translation>
     </message>
     <message numerus="yes">
@@ -1456,11 +1460,11 @@
     </message>
     <message>
         <source>From losers who’ve seen the maal</source>
-        <translation>Von Verlierern nach Auslegen</translation>
+        <translation>Von Verlierern, die ausgelegt haben</translation>
     </message>
     <message>
         <source>From losers who haven’t seen the maal</source>
-        <translation>Von Verlierern ohne Auslegen</translation>
+        <translation>Von Verlierern, die nicht ausgelegt haben</translation>
     </message>
     <message>
         <source>Over {target}, so down to {falls_to}</source>
@@ -1562,11 +1566,11 @@
         <translation>Kartenfarben</translation>
     </message>
     <message>
-        <source>Corners</source>
+        <source>Card corners</source>
         <translation>Eckzeichen</translation>
     </message>
     <message>
-        <source>Backs</source>
+        <source>Card backs</source>
         <translation>Rückseiten</translation>
     </message>
     <message>
@@ -1605,7 +1609,7 @@
         <translation>weitere</translation>
     </message>
     <message>
-        <source>You have {cards}, so you must follow {suit}.</source>
+        <source>You have {cards}, so you must follow suit in {suit}.</source>
         <translation>Du hast {cards}, also musst du {suit} bedienen.</translation>
     </message>
     <message>
@@ -1641,12 +1645,12 @@
         <translation>Du hast {cards}, also musst du aus dem eben gemeldeten Paar ausspielen.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to follow {suit}, and it’s your only one.</source>
-        <translation>Du musst {card} spielen. Du musst {suit} bedienen und hast keine andere Karte davon.</translation>
+        <source>You must play the {rank}. You have to follow suit, and it’s your only card in {suit}.</source>
+        <translation>Du musst {card} spielen, denn {suit} ist zu bedienen, und du hast keine andere Karte dieser Farbe.</translation>
     </message>
     <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can’t.</source>
-        <translation>Du musst {card} spielen. Du musst {against} übernehmen, und mit {others} geht das nicht.</translation>
+        <translation>Du musst {against} übernehmen. Mit {others} geht das nicht, also spiele {card}.</translation>
     </message>
     <message>
         <source>You must play the {card}. You can’t follow suit, and it’s your only trump.</source>
@@ -1654,7 +1658,7 @@
     </message>
     <message>
         <source>You must play the {card}. You have to overtrump the {against_rank}, and {other_ranks} can’t.</source>
-        <translation>Du musst {card} spielen. Du musst den Trumpf {against} übertrumpfen, und mit {others} geht das nicht.</translation>
+        <translation>Du musst den Trumpf {against} übertrumpfen. Mit {others} geht das nicht, also spiele {card}.</translation>
     </message>
     <message>
         <source>You must play the {card}. In the first trick, you have to play the ace of the suit that was led.</source>
@@ -1677,7 +1681,7 @@
         <translation>Du musst {card} ausspielen. Das ist deine einzige Karte aus dem eben gemeldeten Paar.</translation>
     </message>
     <message>
-        <source>Follow {suit}.</source>
+        <source>Follow suit in {suit}.</source>
         <translation>Bediene {suit}.</translation>
     </message>
     <message>
@@ -1766,7 +1770,7 @@
     </message>
     <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards in the suit can.</source>
-        <translation>Du musst {card} spielen. Du musst {against} übernehmen, und mit keiner anderen Karte der Farbe geht das.</translation>
+        <translation>Du musst {against} übernehmen, und in dieser Farbe geht das nur mit {card}.</translation>
     </message>
     <message>
         <source>{name} is asking for a whole. First choose which of your marriages to declare.</source>
@@ -1840,7 +1844,7 @@
         <translation>Wer am höchsten reizt, nimmt den Talon und spielt allein gegen zwei.</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
+        <source>Win tricks in rami, avoid them in nolo. Only one side has points at a time.</source>
         <translation>Rami will viele Stiche, Nolo wenige, und immer nur eine Partei hat Punkte.</translation>
     </message>
     <message>
@@ -1848,7 +1852,7 @@
         <translation>Nepalesisches Rommé mit drei Kartenspielen und einer geheimen wilden Karte, dem Tiplu.</translation>
     </message>
     <message>
-        <source>{number} players, partners</source>
+        <source>{number} players, with partners</source>
         <translation>{number} Spieler, zwei gegen zwei</translation>
     </message>
     <message>
@@ -1864,7 +1868,7 @@
         <translation>{number} Spieler, jeder für sich</translation>
     </message>
     <message>
-        <source>{number}, partners</source>
+        <source>{number}, with partners</source>
         <translation>{number}, mit Partner</translation>
     </message>
     <message>
@@ -1992,7 +1996,7 @@
         <translation>Folge</translation>
     </message>
     <message>
-        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
+        <source>Three or more cards in a row in one suit, such as the 7, 8 and 9 of hearts.</source>
         <translation>Drei oder mehr aufeinanderfolgende Karten einer Farbe, zum Beispiel 7 8 9.</translation>
     </message>
     <message>
@@ -2096,7 +2100,7 @@
         <translation>Stich</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The player who played the winning card takes them all.</source>
+        <source>One card from each player in turn. The player with the winning card takes all the cards.</source>
         <translation>Jeder spielt der Reihe nach eine Karte. Wer die beste gespielt hat, bekommt alle.</translation>
     </message>
     <message>
@@ -2224,8 +2228,8 @@
         <translation>strenges Spiel</translation>
     </message>
     <message>
-        <source>The way you play when the stock is gone. You must follow suit and beat the best card, or else trump.</source>
-        <translation>Das Spiel, wenn der Stapel leer ist. Man muss bedienen und übernehmen, sonst Trumpf spielen.</translation>
+        <source>The way you play when the stock is gone. You must follow suit and beat the best card if you can. If you can’t follow suit, you must trump.</source>
+        <translation>So spielt man, wenn der Stapel leer ist. Man muss bedienen und übernehmen, wenn man kann. Wer nicht bedienen kann, muss Trumpf spielen.</translation>
     </message>
     <message>
         <source>open card</source>
@@ -2418,7 +2422,7 @@
         <translation>Das Ziel</translation>
     </message>
     <message>
-        <source>You and the player opposite you play together.</source>
+        <source>You and the player opposite you are partners.</source>
         <translation>Du und dein Gegenüber spielt zusammen.</translation>
     </message>
     <message>
@@ -2434,8 +2438,8 @@
         <translation>Sieben deiner Karten liegen offen auf dem Tisch und sieben verdeckt darunter. Du spielst von der Hand und von den offenen Karten. Spielst du eine offene Karte, deckst du die darunter auf.</translation>
     </message>
     <message>
-        <source>While the stock lasts, you may play any card. After each trick, you both draw one. When the stock is gone, play gets strict, and the rules below apply.</source>
-        <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Nach jedem Stich zieht ihr beide eine. Ist der Stapel leer, wird streng gespielt, und die folgenden Pflichten beginnen.</translation>
+        <source>While the stock lasts, you may play any card. After each trick, you both draw a card. When the stock is gone, play gets strict, and the rules below apply.</source>
+        <translation>Solange der Stapel reicht, darfst du jede Karte spielen. Nach jedem Stich zieht ihr beide eine. Ist der Stapel leer, wird streng gespielt, und es gelten die folgenden Regeln.</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
@@ -2449,14 +2453,14 @@
     </message>
     <message>
         <source>Against rami, an opponent may say sooli, which means playing alone and trying to take no tricks at all.</source>
-        <translation>Gegen Rami darf ein Gegner Sooli sagen, also allein spielen und gar keinen Stich machen.</translation>
+        <translation>Gegen Rami darf ein Gegner Sooli sagen. Dann spielt er allein und will gar keinen Stich machen.</translation>
     </message>
     <message>
         <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
         <translation>Zuerst legt jeder verdeckt eine Karte als Gebot. Rot bietet Rami, bei dem man Stiche machen will. Schwarz bietet Nolo, bei dem man sie vermeidet. Schon eine rote Karte genügt für Rami.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <source>Follow suit if you can, by playing a card of the suit that was led.</source>
         <translation>Bediene, wenn du kannst. Das heißt, spiele eine Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
@@ -2481,15 +2485,15 @@
     </message>
     <message>
         <source>If you win a trick that you led yourself, you may declare a marriage. Or you may ask your partner for a whole or a half.</source>
-        <translation>Hast du einen Stich gemacht, zu dem du selbst ausgespielt hast, darfst du eins melden. Oder du darfst deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
+        <translation>Hast du einen Stich gemacht, zu dem du selbst ausgespielt hast, darfst du ein Paar melden. Oder du darfst deinen Partner nach einem ganzen Paar oder einer Hälfte fragen.</translation>
     </message>
     <message>
         <source>You collect sets. A sequence is cards in a row in one suit, and a tunnela is three identical cards. A trial is cards of the same rank in different suits.</source>
-        <translation>Du sammelst Kombinationen. Eine Folge sind Nachbarn einer Farbe, eine Tunnela drei gleiche Karten. Ein Trial sind Karten vom gleichen Rang in verschiedenen Farben.</translation>
+        <translation>Du sammelst Kombinationen. Eine Folge besteht aus Nachbarn einer Farbe, eine Tunnela aus drei gleichen Karten. Ein Trial besteht aus Karten vom gleichen Rang in verschiedenen Farben.</translation>
     </message>
     <message>
-        <source>Once you’ve shown them, you may look at the tiplu, the secret card of the deal. All cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild cards can stand for other cards.</source>
-        <translation>Erst dann darfst du den Tiplu ansehen, die geheime Karte des Spiels. Sein Rang und seine zwei Nachbarn in der Farbe sind jetzt für dich wild. Eine wilde Karte kann für andere Karten stehen.</translation>
+        <source>Once you’ve shown your sets, you may look at the tiplu, the secret card of the deal. All cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild cards can stand for other cards.</source>
+        <translation>Hast du ausgelegt, darfst du den Tiplu ansehen, die geheime Karte des Spiels. Alle Karten seines Rangs und seine zwei Nachbarn in der Farbe sind dann für dich wild. Eine wilde Karte kann für andere Karten stehen.</translation>
     </message>
     <message numerus="yes">
         <source>Have the most points after {number} deals.</source>
@@ -2520,7 +2524,7 @@
         <translation>Sobald du {number} Folgen oder Tunnelas ohne wilde Karten hast, darfst du sie auslegen.</translation>
     </message>
     <message>
-        <source>You may show {number} dublees instead, which are pairs of identical cards.</source>
+        <source>Instead, you may show {number} dublees, which are pairs of identical cards.</source>
         <translation>Stattdessen darfst du {number} Dublees auslegen, also Paare gleicher Karten.</translation>
     </message>
     <message>
@@ -2532,7 +2536,7 @@
         <translation>Du machst aus, wenn alle deine Karten bis auf eine in Kombinationen passen.</translation>
     </message>
     <message>
-        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only after that.</source>
+        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only once you’ve shown sets.</source>
         <translation>Lege deine ersten Kombinationen früh aus, auch wenn du kaum als Erster ausmachst. Erst danach zählt dein Maal.</translation>
     </message>
     <message>
@@ -2561,18 +2565,18 @@
     </message>
     <message>
         <source>After you win a trick, you may declare a marriage, or ask your partner for a whole or a half.</source>
-        <translation>Hast du einen Stich gemacht, darfst du eins melden oder deinen Partner nach einem Paar oder einer Hälfte fragen.</translation>
+        <translation>Hast du einen Stich gemacht, darfst du ein Paar melden oder deinen Partner nach einem ganzen Paar oder einer Hälfte fragen.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare a marriage before you draw. When the stock is gone, nobody can declare any more.</source>
-        <translation>Hast du einen Stich gemacht, darfst du eins melden, bevor du ziehst. Ist der Stapel leer, kann niemand mehr etwas melden.</translation>
+        <translation>Hast du einen Stich gemacht, darfst du ein Paar melden, bevor du ziehst. Ist der Stapel leer, kann niemand mehr etwas melden.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare a marriage.</source>
-        <translation>Hast du einen Stich gemacht, darfst du eins melden.</translation>
+        <translation>Hast du einen Stich gemacht, darfst du ein Paar melden.</translation>
     </message>
     <message>
-        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for a half even if you hold no card of that suit.</source>
+        <source>A whole is a marriage in your partner’s hand. A half is the king or queen of a suit. You may ask for a half even if you hold no card of that suit.</source>
         <translation>Ein ganzes Paar hat dein Partner auf der Hand. Eine Hälfte ist der König oder die Dame davon. Nach ihr darfst du fragen, auch wenn du nichts von der Farbe hast.</translation>
     </message>
     <message>
@@ -2584,11 +2588,11 @@
         <translation>Eine Partei ohne Stich kommt in den Beutel und punktet erst wieder, wenn sie einen Stich macht.</translation>
     </message>
     <message>
-        <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
+        <source>A side that takes no trick goes in the bag, so it can’t score in the next hand.</source>
         <translation>Eine Partei ohne Stich kommt für das nächste Spiel in den Beutel, und im Beutel punktet sie nicht.</translation>
     </message>
     <message>
-        <source>Most points come from marriages, a king and queen of the same suit.</source>
+        <source>Most points come from marriages. A marriage is a king and queen of the same suit.</source>
         <translation>Die meisten Punkte bringen Paare, also König und Dame einer Farbe.</translation>
     </message>
     <message>
@@ -2608,7 +2612,7 @@
         <translation>In jedem Spiel verspricht, wer am höchsten reizt, eine bestimmte Punktzahl.</translation>
     </message>
     <message>
-        <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
+        <source>Make your bid, and you score that many points. Miss it, and you lose that many. The others score what they take.</source>
         <translation>Wer sie schafft, bekommt sie. Wer sie verfehlt, verliert sie. Die anderen bekommen, was sie holen.</translation>
     </message>
     <message>
@@ -2648,7 +2652,7 @@
         <translation>Komm als Erster auf genau {target} Punkte.</translation>
     </message>
     <message>
-        <source>If neither side gets there in {deals} deals, the side that has collected more points wins.</source>
+        <source>If neither side reaches the target in {deals} deals, the side that has collected more points wins.</source>
         <translation>Hat das nach {deals} Spielen niemand geschafft, gewinnt die Partei, die mehr Punkte gesammelt hat.</translation>
     </message>
     <message>
@@ -2676,7 +2680,7 @@
         <translation>Erreiche als Erster {target} Punkte.</translation>
     </message>
     <message>
-        <source>You play each hand in tricks. In a trick, everybody plays one card, and the best one wins them all.</source>
+        <source>Each hand is a series of tricks. In a trick, everybody plays one card, and the best card wins the lot.</source>
         <translation>Jedes Spiel besteht aus Stichen. In einem Stich spielt jeder eine Karte, und die beste gewinnt alle.</translation>
     </message>
     <message>
@@ -2688,8 +2692,8 @@
         <translation>Wer als Erster alle Karten in Kombinationen hat, macht aus, und die anderen zahlen.</translation>
     </message>
     <message>
-        <source>They also pay for maal, which is points for certain cards. Your maal counts only once you’ve shown three sets.</source>
-        <translation>Sie zahlen auch für Maal, also Punkte für bestimmte Karten. Es zählt erst, wenn du drei Kombinationen ausgelegt hast.</translation>
+        <source>The others also pay for maal, which is extra points for certain cards. Your maal counts only once you’ve shown three sets.</source>
+        <translation>Sie zahlen auch für Maal, also Punkte für bestimmte Karten. Dein Maal zählt erst, wenn du drei Kombinationen ausgelegt hast.</translation>
     </message>
 </context>
 <context>
@@ -2739,7 +2743,7 @@
         <translation>Du spielst aus. Spiele {card}. Höher ist in der Farbe keine Karte mehr, also kann nur ein Trumpf sie schlagen.</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better card.</source>
         <translation>Du spielst aus. Spiele {card}. Höhere Karten dieser Farbe sind noch draußen, also riskiere keine bessere.</translation>
     </message>
     <message>
@@ -2772,11 +2776,11 @@
     </message>
     <message>
         <source>You won a trick, and you hold the king and queen of {suit}, a marriage. Declare it before you lead.</source>
-        <translation>Du hast einen Stich gemacht und hast König und Dame in {suit}, also ein Paar. Melde es, bevor du ausspielst.</translation>
+        <translation>Der Stich gehört dir, und du hast König und Dame in {suit}, also ein Paar. Melde es, bevor du ausspielst.</translation>
     </message>
     <message>
         <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
-        <translation>Du hast einen Stich gemacht und hast die Hälfte eines Paars. Frage Väinö nach der anderen Hälfte in {suit}.</translation>
+        <translation>Der Stich gehört dir, und du hast die Hälfte eines Paars. Frage Väinö nach der anderen Hälfte in {suit}.</translation>
     </message>
     <message>
         <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
@@ -2848,7 +2852,7 @@
     </message>
     <message>
         <source>That would win too, since you hold all the high spades. But play the ten, and see how high it is.</source>
-        <translation>Die würde auch gewinnen, denn du hast alle hohen Pik. Aber spiele die Zehn, damit du siehst, wie hoch sie ist.</translation>
+        <translation>Diese Karte würde auch gewinnen, denn du hast alle hohen Pik. Aber spiele die Zehn, damit du siehst, wie hoch sie ist.</translation>
     </message>
     <message>
         <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
@@ -2879,12 +2883,12 @@
         <translation>Herz wurde ausgespielt, und du hast keins. Trumpf gibt es nicht, also darfst du alles spielen. Wirf Kreuz-Sechs ab.</translation>
     </message>
     <message>
-        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
+        <source>You could do that, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>Das ist erlaubt, und du verlierst nichts. Aber behalte die höhere Karte, denn sie kann noch gewinnen.</translation>
     </message>
     <message>
         <source>The others score a berry for the last trick, and you score one for card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
-        <translation>Die anderen bekommen eine Beere für den letzten Stich, ihr eine für mehr Augen. Genau zwölf gewinnen. Wer darüber kommt, fällt auf sieben.</translation>
+        <translation>Die anderen bekommen eine Beere für den letzten Stich, ihr eine für die meisten Augen. Genau zwölf gewinnen. Wer darüber kommt, fällt auf sieben.</translation>
     </message>
     <message>
         <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
@@ -2908,7 +2912,7 @@
     </message>
     <message>
         <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
-        <translation>Elsa hat Kreuz-König nicht, und du darfst pro Stich nur einmal fragen. Spiele das Ass aus. Gewinnt es, darfst du wieder fragen.</translation>
+        <translation>Elsa hat Kreuz-König nicht, und du darfst pro Stich nur einmal fragen. Spiele Kreuz-Ass aus. Gewinnt es, darfst du wieder fragen.</translation>
     </message>
     <message>
         <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
@@ -2943,7 +2947,7 @@
         <translation>Fünf Beeren: zwei für Trumpf, je eine für Pik, den letzten Stich und die Augen. Die anderen fahren ohne Stich nach Porvoo, zurück auf null.</translation>
     </message>
     <message>
-        <source>You hold four cards. Seven more are face up in front of you, each covering a hidden one. You can play from both.</source>
+        <source>You hold four cards. Seven more lie face up, each covering a hidden one. You can play from your hand or from these open cards.</source>
         <translation>Du hast vier Karten auf der Hand, und sieben liegen offen vor dir, jede auf einer verdeckten. Du darfst von beiden spielen.</translation>
     </message>
     <message>
@@ -2952,7 +2956,7 @@
     </message>
     <message>
         <source>You score two berries, one for the last trick and one for more card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
-        <translation>Du bekommst zwei Beeren, für den letzten Stich und für mehr Augen. Genau zwölf gewinnen. Wer darüber kommt, fällt auf sieben.</translation>
+        <translation>Du bekommst zwei Beeren, für den letzten Stich und für die meisten Augen. Genau zwölf gewinnen. Wer darüber kommt, fällt auf sieben.</translation>
     </message>
     <message>
         <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
@@ -2960,18 +2964,18 @@
     </message>
     <message>
         <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
-        <translation>Du hast wieder gewonnen und hast ein zweites Paar in {suit}. Melde es. Dieses „kleine Paar“ bringt eine Beere und ändert den Trumpf nicht.</translation>
+        <translation>Der Stich gehört wieder dir, und du hast noch ein Paar in {suit}. Melde es. Dieses „kleine Paar“ bringt eine Beere, der Trumpf bleibt.</translation>
     </message>
     <message>
         <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. You win with exactly twelve.</source>
-        <translation>Fünf Beeren: zwei für den Trumpf, je eine für das zweite Paar, den letzten Stich und mehr Augen. Genau zwölf gewinnen.</translation>
+        <translation>Fünf Beeren: zwei für den Trumpf, je eine für das zweite Paar, den letzten Stich und die meisten Augen. Genau zwölf gewinnen.</translation>
     </message>
     <message>
-        <source>The first marriage of the hand scores forty points and makes diamonds trumps. Every later one scores twenty and changes trumps.</source>
+        <source>Diamonds are now trumps. The first marriage in a hand scores forty points. Every later one scores twenty and changes trumps.</source>
         <translation>Das erste Paar des Spiels bringt vierzig Punkte, und Karo ist Trumpf. Jedes spätere bringt zwanzig und wechselt den Trumpf.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower one is under twenty. You get two.</source>
+        <source>Your side has 159 points, the others 11. The higher total wins one berry, or two if the other is under 20. You get two.</source>
         <translation>Ihr habt 159 Punkte, die anderen 11. Die höhere Summe gibt eine Beere, oder zwei, wenn die andere unter zwanzig liegt. Ihr bekommt zwei.</translation>
     </message>
     <message>
@@ -3000,7 +3004,7 @@
     </message>
     <message>
         <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
-        <translation>Ihr bekommt zwei für Trumpf und eine für den letzten Stich. Die anderen bekommen eine für ein Paar und eine für mehr Asse und Zehnen.</translation>
+        <translation>Ihr bekommt zwei Beeren für Trumpf und eine für den letzten Stich, die anderen je eine für ein Paar und die meisten Asse und Zehnen.</translation>
     </message>
     <message>
         <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
@@ -3011,12 +3015,12 @@
         <translation>Väinö hat den König, also ist Herz Trumpf und bringt zwei Beeren. Jetzt musst du eine Karte aus dem Paar ausspielen. Spiele {card}.</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for her side. Hearts stay trumps.</source>
         <translation>Hilma hat einen Stich gemacht und Pik gemeldet, ein kleines Paar: eine Beere für die anderen. Herz bleibt Trumpf.</translation>
     </message>
     <message>
         <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
-        <translation>Ihr bekommt vier Beeren: zwei für den Trumpf, je eine für den letzten Stich und mehr Asse und Zehnen. Die anderen bekommen eine. Zwölf gewinnen.</translation>
+        <translation>Ihr bekommt vier Beeren: zwei für Trumpf, je eine für den letzten Stich und die meisten Asse und Zehnen. Die anderen bekommen eine. Zwölf gewinnen.</translation>
     </message>
     <message>
         <source>After each trick, the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
@@ -3028,7 +3032,7 @@
     </message>
     <message>
         <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
-        <translation>Der Stapel ist leer. Ab jetzt musst du bedienen und die höchste Karte übernehmen. Kannst du nicht bedienen, musst du Trumpf spielen.</translation>
+        <translation>Der Stapel ist leer. Jetzt musst du bedienen und die höchste Karte übernehmen, wenn du kannst. Kannst du nicht bedienen, musst du Trumpf spielen.</translation>
     </message>
     <message>
         <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
@@ -3043,19 +3047,19 @@
         <translation>Pik wurde ausgespielt. Spiele {card} und nimm den Stich, denn dann darfst du dein Paar melden.</translation>
     </message>
     <message>
-        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
+        <source>The stock is gone, so nobody can declare now. Follow suit, and beat the highest card if you can. If you can’t follow suit, trump.</source>
         <translation>Der Stapel ist leer, und niemand kann mehr melden. Jetzt musst du bedienen und übernehmen, oder Trumpf spielen, wenn du nicht bedienen kannst.</translation>
     </message>
     <message>
-        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö gets no berries.</source>
         <translation>Fünf Beeren: zwei für den Trumpf, je eine für das zweite Paar, den letzten Stich und die wertvolleren Karten. Väinö hat keine.</translation>
     </message>
     <message>
-        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
+        <source>Hilma bid highest, promising eighty points for her side. You and Väinö try to stop her. You’ll learn bidding in the third lesson.</source>
         <translation>Hilma hat am höchsten gereizt. Ihre Partei hat achtzig Punkte versprochen, und du und Väinö wollt das verhindern. Reizen lernst du in der dritten Lektion.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, and kings, queens and jacks five. The last trick counts twenty. Hilma’s side took 115 and scores its eighty.</source>
+        <source>Aces and tens count 10, and kings, queens and jacks 5. The last trick counts 20. Hilma’s side bid 80, took 115 and scores 80.</source>
         <translation>Asse und Zehnen zählen zehn, Könige, Damen und Buben fünf, der letzte Stich zwanzig. Hilmas Partei hat 115 und bekommt ihre achtzig.</translation>
     </message>
     <message>
@@ -3063,7 +3067,7 @@
         <translation>Melden darfst du nur nach einem Stich, zu dem du selbst ausgespielt hast, wie gerade eben. Melde König und Dame in {suit}.</translation>
     </message>
     <message>
-        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <source>That’s 80 points! Diamonds stay trumps until someone declares another marriage. Your side needs 105 in all.</source>
         <translation>Achtzig Punkte! Karo bleibt Trumpf, bis jemand ein anderes Paar meldet. Deine Partei braucht 105.</translation>
     </message>
     <message>
@@ -3071,7 +3075,7 @@
         <translation>Deine Partei hat 175 Punkte und hatte 105 gereizt, also bekommt ihr 105. Die anderen bekommen, was sie geholt haben.</translation>
     </message>
     <message>
-        <source>Before play, you each bid how many points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <source>Before play, everyone bids how many points their side will take, in steps of five. If you pass, you drop out. The highest bid wins.</source>
         <translation>Vor dem Spielen reizt jeder in Fünferschritten die Punkte, die seine Partei machen will, oder passt endgültig. Das höchste Gebot gewinnt.</translation>
     </message>
     <message>
@@ -3108,14 +3112,14 @@
     </message>
     <message>
         <source>You won again and hold another king and queen. Declare {suit} for sixty more points, and they become trumps.</source>
-        <translation>Du hast wieder gewonnen und hast noch ein Paar. Melde {suit} für weitere sechzig Punkte, dann wird diese Farbe Trumpf.</translation>
+        <translation>Der Stich gehört wieder dir, und du hast noch ein Paar. Melde {suit} für weitere sechzig Punkte, dann wird diese Farbe Trumpf.</translation>
     </message>
     <message>
         <source>You took 250 points and had bid 185, so you score 185. Missing it would have cost you as much.</source>
         <translation>Du hast 250 Punkte und hattest 185 gereizt, also bekommst du 185. Ein verfehltes Gebot hätte dich ebenso viel gekostet.</translation>
     </message>
     <message>
-        <source>Each player bids how many points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <source>Each player bids how many points they’ll take alone, in steps of five. If you pass, you drop out. Elsa must open.</source>
         <translation>Jeder reizt in Fünferschritten die Punkte, die er allein machen will, oder passt endgültig. Elsa muss eröffnen.</translation>
     </message>
     <message>
@@ -3124,7 +3128,7 @@
     </message>
     <message>
         <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
-        <translation>Elf Karten liegen als tote Hand beiseite, niemand spielt sie. Niemand hat gereizt, also spielt jeder für sich.</translation>
+        <translation>Elf Karten liegen verdeckt als tote Hand beiseite. Niemand hat gereizt, also spielt jeder für sich.</translation>
     </message>
     <message>
         <source>Nobody bid, so each player scores the points they took. Väinö gets 145, including 100 for the marriage in hearts, and you get 40.</source>
@@ -3135,7 +3139,7 @@
         <translation>Das Paar hat entschieden. Du bekommst 150 und Väinö 55. Wer zuerst 505 hat, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Each player bids how many points they’ll take, or passes. Bids start at 60, in steps of five. The highest bidder takes the kitty.</source>
+        <source>Each player bids how many points they’ll take, or passes. Bids start at sixty, in steps of five. The highest bidder takes the kitty.</source>
         <translation>Jeder reizt in Fünferschritten die Punkte, die er machen will, mindestens sechzig, oder passt. Wer am höchsten reizt, nimmt den Talon.</translation>
     </message>
     <message>
@@ -3143,7 +3147,7 @@
         <translation>Drücke drei Karten, kein Ass und keine Zehn: {cards}. Sie zählen für dich, sobald du einen Stich machst.</translation>
     </message>
     <message>
-        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty points and scores thirty.</source>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took 30 points and scores 30.</source>
         <translation>Du hast 105 Punkte und hattest 65 gereizt, also bekommst du 65. Väinö bekommt die dreißig, die er geholt hat.</translation>
     </message>
     <message>
@@ -3180,7 +3184,7 @@
     </message>
     <message>
         <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
-        <translation>Jeder Zug endet mit dem Abwerfen. Wähle eine Karte, die nirgends passt: {cards}.</translation>
+        <translation>Jeder Zug endet mit dem Abwerfen. Wähle eine Karte, die zu nichts passt: {cards}.</translation>
     </message>
     <message>
         <source>You have three pure sets, which are sequences or tunnelas without wild cards. Press the button to show them.</source>
@@ -3188,11 +3192,11 @@
     </message>
     <message>
         <source>You’ve shown three pure sets, so you’ve “seen the maal”. Now you know the tiplu, the three of clubs. You’ll need it in the next lesson.</source>
-        <translation>Du hast drei reine Kombinationen ausgelegt und damit „das Maal gesehen“. Jetzt kennst du den Tiplu, Kreuz-Drei. Du brauchst ihn in der nächsten Lektion.</translation>
+        <translation>Du hast drei reine Kombinationen ausgelegt und damit „das Maal gesehen“. Jetzt kennst du den Tiplu, die Kreuz-Drei. Du brauchst ihn in der nächsten Lektion.</translation>
     </message>
     <message>
         <source>The tiplu is the three of clubs. All threes are wild, and so are the two and four of clubs. You hold two wild cards.</source>
-        <translation>Der Tiplu ist Kreuz-Drei. Alle Dreien sind wild und auch seine Nachbarn, Kreuz-Zwei und Kreuz-Vier. Du hast zwei wilde Karten.</translation>
+        <translation>Der Tiplu ist die Kreuz-Drei. Alle Dreien sind wild, ebenso die Nachbarn Kreuz-Zwei und Kreuz-Vier. Du hast zwei wilde Karten.</translation>
     </message>
     <message>
         <source>The seven of spades makes a sequence with your eight and six. To finish, you need every card in a set. Wild cards fill gaps.</source>
@@ -3200,11 +3204,11 @@
     </message>
     <message>
         <source>Suman discarded a three of hearts. With your four and two, it makes a sequence. Take the offered card.</source>
-        <translation>Suman hat eine Herz-Drei abgeworfen: Mit deiner Vier und deiner Zwei wird es eine Folge. Nimm die angebotene Karte.</translation>
+        <translation>Suman hat eine Herz-Drei abgeworfen. Mit deiner Vier und deiner Zwei wird daraus eine Folge. Nimm die angebotene Karte.</translation>
     </message>
     <message>
         <source>All your cards but one fit into sets now, even your two wild cards. Press the button to finish.</source>
-        <translation>Jede Karte hat ihren Platz, auch deine beiden wilden, und eine bleibt übrig. Drücke den Knopf zum Ausmachen.</translation>
+        <translation>Alle Karten bis auf eine haben ihren Platz, auch deine beiden wilden. Drücke den Knopf zum Ausmachen.</translation>
     </message>
     <message>
         <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
@@ -3212,7 +3216,7 @@
     </message>
     <message>
         <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
-        <translation>Drei Kreuz-Achten, die du gleich beim Geben bekommen hast, sind eine Tunnela. Zeigst du sie vor dem ersten Ziehen, bringt sie fünf Punkte.</translation>
+        <translation>Drei Kreuz-Achten, die du gleich beim Geben bekommen hast, sind eine Tunnela. Zeigst du sie, bevor du zum ersten Mal ziehst, bringt sie fünf Punkte.</translation>
     </message>
     <message>
         <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
@@ -3220,23 +3224,23 @@
     </message>
     <message>
         <source>The offered card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
-        <translation>Die angebotene Karte ist Kreuz-König, und du hast Ass und Dame: eine Folge. Nimm sie.</translation>
+        <translation>Die angebotene Karte ist der Kreuz-König, und du hast Ass und Dame. Das gibt eine Folge, also nimm ihn.</translation>
     </message>
     <message>
-        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
+        <source>Suman showed sets first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
         <translation>Suman hat zuerst ausgelegt und kennt jetzt den Tiplu. Keine Sorge, deine dritte reine Kombination ist nah.</translation>
     </message>
     <message>
         <source>The tiplu is the ten of diamonds, and you hold two of them. Keep both, because they’re worth eight points of maal.</source>
-        <translation>Der Tiplu ist Karo-Zehn, und du hast zwei davon. Behalte beide, denn das sind acht Punkte Maal.</translation>
+        <translation>Der Tiplu ist die Karo-Zehn, und du hast zwei davon. Behalte beide, denn das sind acht Punkte Maal.</translation>
     </message>
     <message>
         <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the offered card.</source>
-        <translation>Mit Kreuz-König hast du drei Könige in verschiedenen Farben, einen Trial. Jetzt passen alle deine Karten: Nimm die angebotene Karte.</translation>
+        <translation>Mit dem Kreuz-König hast du drei Könige in verschiedenen Farben, also ein Trial. Jetzt passen alle deine Karten. Nimm die angebotene Karte.</translation>
     </message>
     <message>
         <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
-        <translation>Suman zahlt dir sechzehn. Dein Maal ist dreizehn, acht für zwei Tiplus und fünf für die Tunnela. Das Ausmachen bringt drei.</translation>
+        <translation>Suman zahlt dir sechzehn. Dein Maal zählt dreizehn: acht für zwei Tiplus und fünf für die Tunnela. Das Ausmachen bringt drei.</translation>
     </message>
     <message>
         <source>You could do that too, but in this lesson take the other card.</source>
@@ -3247,12 +3251,12 @@
         <translation>Das geht auch, aber tu erst das, worum es in diesem Schritt geht.</translation>
     </message>
     <message>
-        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop her.</source>
         <translation>Hilma hat am höchsten gereizt, also muss ihre Partei 140 Punkte machen, Paare mitgezählt. Du und Väinö wollt das verhindern.</translation>
     </message>
     <message>
-        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
-        <translation>Euer Paar bringt achtzig Punkte zu denen der Karten, also bekommt ihr 185. Hilmas Partei hat ihr Gebot verfehlt und verliert 140.</translation>
+        <source>Your marriage adds 80 to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
+        <translation>Zu den Augen bringt euer Paar noch achtzig Punkte, also bekommt ihr 185. Hilmas Partei hat ihr Gebot verfehlt und verliert 140.</translation>
     </message>
     <message>
         <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
@@ -3279,11 +3283,11 @@
         <translation>Schiebe jetzt die vier Karten zurück, die dir am wenigsten helfen: {cards}.</translation>
     </message>
     <message>
-        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score 30.</source>
         <translation>Deine Partei hat 189 Punkte und damit ihr Gebot von 130 erfüllt, also bekommt ihr 130. Die anderen bekommen dreißig.</translation>
     </message>
     <message>
-        <source>bidding and avoiding tricks</source>
+        <source>bidding, and how to avoid tricks</source>
         <translation>Bieten und Stiche vermeiden</translation>
     </message>
     <message>
@@ -3295,7 +3299,7 @@
         <translation>Du kannst nicht bedienen, und Trumpf gibt es nicht, also darfst du alles spielen. Wirf {card} ab.</translation>
     </message>
     <message>
-        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of the thirteen.</source>
         <translation>Dieses Spiel ist ein Rami, also versuche, Stiche zu machen. Väinö hat Rami geboten, darum braucht ihr mindestens sieben von dreizehn.</translation>
     </message>
     <message>
@@ -3303,7 +3307,7 @@
         <translation>Ihr habt sieben Stiche, einen über sechs, und bekommt vier Punkte. Wer zuerst 52 hat, gewinnt, aber immer nur eine Partei kann Punkte haben.</translation>
     </message>
     <message>
-        <source>Everyone places a card face down. Red bids rami, for many tricks, and black bids nolo, for few. One red card makes it rami.</source>
+        <source>Everyone places a card face down. Red bids rami, to win tricks. Black bids nolo, to avoid them. One red card makes it rami.</source>
         <translation>Jeder legt eine Karte verdeckt hin. Rot bietet Rami, also viele Stiche, und Schwarz Nolo, also wenige. Eine rote Karte genügt für Rami.</translation>
     </message>
     <message>
@@ -3316,10 +3320,10 @@
     </message>
     <message>
         <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
-        <translation>Du kannst nicht bedienen. Bei Nolo ist das Glück, denn du wirst eine Karte los, die gewinnen könnte. Wirf {card} ab.</translation>
+        <translation>Du kannst nicht bedienen. Bei Nolo ist das ein Glück, denn du wirst eine Karte los, die gewinnen könnte. Wirf {card} ab.</translation>
     </message>
     <message>
-        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
+        <source>After a rami bid, a defender may say sooli. That player then plays alone and mustn’t take a single trick.</source>
         <translation>Nach einem Rami-Gebot darf einer der Gegner Sooli sagen. Er spielt dann allein und darf keinen einzigen Stich machen.</translation>
     </message>
     <message>
@@ -3347,7 +3351,7 @@
     </message>
     <message>
         <source>Forgets which cards were played, misses chances, and bids too high.</source>
-        <translation>Vergisst, welche Karten gespielt sind, übersieht manche und reizt zu hoch.</translation>
+        <translation>Vergisst, welche Karten gespielt sind, übersieht gute Gelegenheiten und reizt zu hoch.</translation>
     </message>
     <message>
         <source>Counts cards and plays like an experienced home player.</source>
@@ -3385,7 +3389,7 @@
         <translation>noch nichts</translation>
     </message>
     <message>
-        <source>sits this one out</source>
+        <source>sitting out this hand</source>
         <translation>setzt diesmal aus</translation>
     </message>
     <message>
@@ -3425,8 +3429,8 @@
         <translation>{side} {tricks}, Punkte bisher {points}</translation>
     </message>
     <message numerus="yes">
-        <source>The match goes to {number} points.</source>
-        <comment>The match goes to 1 point.</comment>
+        <source>The match is played to {number} points.</source>
+        <comment>The match is played to 1 point.</comment>
         <translation>
             <numerusform>Die Partie geht bis 1 Punkt.</numerusform>
             <numerusform>Die Partie geht bis {number} Punkte.</numerusform>
@@ -3580,7 +3584,7 @@
         <translation>Im Talon: {cards}. Du nimmst ihn auf.</translation>
     </message>
     <message>
-        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <source>You take the kitty: {cards}. Nobody else sees these cards.</source>
         <translation>Du nimmst den Talon: {cards}. Sonst sieht ihn niemand.</translation>
     </message>
     <message>
@@ -3665,11 +3669,11 @@
     </message>
     <message>
         <source>You play sooli, which means playing alone and trying to take no tricks.</source>
-        <translation>Du spielst Sooli, allein und ganz ohne Stich.</translation>
+        <translation>Du spielst Sooli, also allein und mit dem Ziel, keinen Stich zu machen.</translation>
     </message>
     <message>
         <source>{name} plays sooli, which means playing alone and trying to take no tricks.</source>
-        <translation>{name} spielt Sooli, allein und ganz ohne Stich.</translation>
+        <translation>{name} spielt Sooli, also allein und mit dem Ziel, keinen Stich zu machen.</translation>
     </message>
     <message>
         <source>You ask {partner} for a whole.</source>
@@ -3891,11 +3895,11 @@
     </message>
     <message>
         <source>You make {suit} trumps again, for no points.</source>
-        <translation>Du machst {suit} wieder zum Trumpf, ohne Punkte.</translation>
+        <translation>Du machst {suit} wieder zum Trumpf, bekommst aber keine Punkte dafür.</translation>
     </message>
     <message>
         <source>{name} makes {suit} trumps again, for no points.</source>
-        <translation>{name} macht {suit} wieder zum Trumpf, ohne Punkte.</translation>
+        <translation>{name} macht {suit} wieder zum Trumpf, bekommt aber keine Punkte dafür.</translation>
     </message>
     <message>
         <source>{name} has all four sixes and asks for a new deal.</source>
@@ -3964,20 +3968,20 @@
 <context>
     <name>Options</name>
     <message>
-        <source>A 11, 10 10, K 4, Q 3, J 2</source>
-        <translation>A 11, 10 10, K 4, D 3, B 2</translation>
+        <source>A=11, 10=10, K=4, Q=3, J=2</source>
+        <translation>A=11, 10=10, K=4, D=3, B=2</translation>
     </message>
     <message>
-        <source>A 10, 10 10, K 5, Q 5, J 5</source>
-        <translation>A 10, 10 10, K 5, D 5, B 5</translation>
+        <source>A=10, 10=10, K=5, Q=5, J=5</source>
+        <translation>A=10, 10=10, K=5, D=5, B=5</translation>
     </message>
     <message>
-        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
-        <translation>Asse und Zehnen je 1 (gleich: 11 10 4 3 2)</translation>
+        <source>A=1, 10=1 (ties: A=11, 10=10, K=4, Q=3, J=2)</source>
+        <translation>Asse und Zehnen je 1 (bei Gleichstand: 11 10 4 3 2)</translation>
     </message>
     <message>
-        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
-        <translation>Asse und Zehnen je 1 (gleich: A 4 K 3 D 2 B 1)</translation>
+        <source>A=1, 10=1 (ties: A=4, K=3, Q=2, J=1)</source>
+        <translation>Asse und Zehnen je 1 (bei Gleichstand: A 4 K 3 D 2 B 1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4025,7 +4029,7 @@
     </message>
     <message>
         <source>Cards in the pack</source>
-        <translation>Karten im Spiel</translation>
+        <translation>Zahl der Karten</translation>
     </message>
     <message>
         <source>Card values</source>
@@ -4061,7 +4065,7 @@
     </message>
     <message>
         <source>Must lead from the marriage</source>
-        <translation>Ausspiel aus dem Paar</translation>
+        <translation>Aus dem Paar ausspielen</translation>
     </message>
     <message>
         <source>Marriage values</source>
@@ -4084,11 +4088,11 @@
         <translation>Eröffnungsgebot</translation>
     </message>
     <message>
-        <source>Bidding below zero</source>
+        <source>Bidding while below zero</source>
         <translation>Reizen unter null</translation>
     </message>
     <message>
-        <source>New deal</source>
+        <source>New deal on request</source>
         <translation>Neu geben auf Wunsch</translation>
     </message>
     <message>
@@ -4104,11 +4108,11 @@
         <translation>Karten im Talon</translation>
     </message>
     <message>
-        <source>Open kitty</source>
+        <source>Kitty face up</source>
         <translation>Offener Talon</translation>
     </message>
     <message>
-        <source>Discards count</source>
+        <source>When discards count</source>
         <translation>Gedrückte Karten zählen</translation>
     </message>
     <message>
@@ -4116,7 +4120,7 @@
         <translation>Andere auf Fünfer gerundet</translation>
     </message>
     <message>
-        <source>Taking no tricks costs</source>
+        <source>Penalty for no tricks</source>
         <translation>Wer keinen Stich macht, verliert</translation>
     </message>
     <message>
@@ -4156,7 +4160,7 @@
         <translation>Ziel</translation>
     </message>
     <message>
-        <source>Several reach the target</source>
+        <source>If several reach the target</source>
         <translation>Mehrere erreichen das Ziel</translation>
     </message>
     <message>
@@ -4212,7 +4216,7 @@
         <translation>Ein Ass, sonst ein Pik</translation>
     </message>
     <message>
-        <source>Left of the dealer</source>
+        <source>To the dealer’s left</source>
         <translation>Links vom Geber</translation>
     </message>
     <message>
@@ -4228,7 +4232,7 @@
         <translation>Streng</translation>
     </message>
     <message>
-        <source>Ladder, halves bind both</source>
+        <source>Ladder, halves bind both partners</source>
         <translation>Stufenweise, Hälfte bindet beide</translation>
     </message>
     <message>
@@ -4256,7 +4260,7 @@
         <translation>Mit drei Sechsen</translation>
     </message>
     <message>
-        <source>With three sixes or low cards</source>
+        <source>With three sixes, or with only low cards</source>
         <translation>Mit drei Sechsen oder nur kleinen Karten</translation>
     </message>
     <message>
@@ -4312,7 +4316,7 @@
         <translation>Beide Parteien: doppeltes Gebot</translation>
     </message>
     <message>
-        <source>The higher score wins</source>
+        <source>The highest score wins</source>
         <translation>Wer mehr Punkte hat, gewinnt</translation>
     </message>
     <message>
@@ -4364,8 +4368,8 @@
         <translation>Trumpfzwang, wenn Farbe fehlt</translation>
     </message>
     <message>
-        <source>Asking for a whole after trumps</source>
-        <translation>Nach Paaren fragen trotz Trumpf</translation>
+        <source>Asking for a whole once trumps are set</source>
+        <translation>Nach Paaren fragen, wenn es Trumpf gibt</translation>
     </message>
     <message>
         <source>Declaring a marriage</source>
@@ -4376,11 +4380,11 @@
         <translation>Niedrigstes Gebot</translation>
     </message>
     <message>
-        <source>No bidding at or below</source>
+        <source>Score too low to bid</source>
         <translation>Reizsperre ab</translation>
     </message>
     <message>
-        <source>Double win if losers score under</source>
+        <source>Losers’ limit for a double win</source>
         <translation>Doppelter Sieg, wenn die Verlierer unter</translation>
     </message>
     <message>
@@ -4508,7 +4512,7 @@
     </message>
     <message>
         <source>“{first}” and “{second}” contradict each other. Change one of them.</source>
-        <translation>„{first}“ und „{second}“ widersprechen sich. Ändere eines davon.</translation>
+        <translation>„{first}“ und „{second}“ widersprechen sich. Ändere eine der beiden Regeln.</translation>
     </message>
     <message>
         <source>Saved “{name}” to your presets.</source>
@@ -4547,7 +4551,7 @@
         <translation>{file} lässt sich nicht lesen. Wähle eine andere Datei.</translation>
     </message>
     <message>
-        <source>Can’t save {file} there. Choose another place.</source>
+        <source>Can’t save {file} in that folder. Choose another folder.</source>
         <translation>{file} lässt sich dort nicht speichern. Wähle einen anderen Ort.</translation>
     </message>
     <message>
@@ -4555,8 +4559,8 @@
         <translation>Die Datei enthält keine Hausregeln von Marjapussi.</translation>
     </message>
     <message>
-        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
-        <translation>Die Datei ist unbrauchbar, weil etwas zweimal darin steht oder sie zu tief verschachtelt ist.</translation>
+        <source>This file can’t be used. It has the same entry twice, or its structure is too complicated.</source>
+        <translation>Die Datei ist unbrauchbar. Ein Eintrag steht zweimal darin, oder ihr Aufbau ist zu kompliziert.</translation>
     </message>
     <message>
         <source>Another version of the program wrote this file, and this version can’t read it.</source>
@@ -4785,16 +4789,12 @@
         <translation>Das ist am besten.</translation>
     </message>
     <message>
-        <source>Correct!</source>
-        <translation>Richtig!</translation>
-    </message>
-    <message>
         <source>That’s what you did before. There’s a better choice.</source>
-        <translation>So hast du es damals auch gemacht. Es geht besser.</translation>
+        <translation>So hast du es auch in der Partie gemacht. Es gibt eine bessere Wahl.</translation>
     </message>
     <message>
         <source>There’s a better choice.</source>
-        <translation>Es geht besser.</translation>
+        <translation>Es gibt eine bessere Wahl.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4838,7 +4838,7 @@
     </message>
     <message>
         <source>{number}. {where}: not yet</source>
-        <translation>{number}. {where}: noch nicht</translation>
+        <translation>{number}. {where}: noch nicht richtig</translation>
     </message>
     <message>
         <source>Mistakes come back soon and right answers later, each time with different cards.</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Forty and twenty</source>
-        <translation>Vierzig und zwanzig</translation>
+        <translation>Paare zu 40 und 20</translation>
     </message>
     <message>
         <source>Swedish</source>
@@ -5068,11 +5068,11 @@
     </message>
     <message>
         <source>Left of the dealer bids first</source>
-        <translation>Links vom Geber beginnt</translation>
+        <translation>Erstes Gebot links vom Geber</translation>
     </message>
     <message>
         <source>Any trick, four cards</source>
-        <translation>Jeder Stich, vier Karten</translation>
+        <translation>Melden nach jedem Stich, vier Karten</translation>
     </message>
     <message>
         <source>Spades high</source>
@@ -5159,7 +5159,7 @@
     </message>
     <message>
         <source>If you can’t win the trick, give away as few points as you can.</source>
-        <translation>Ist der Stich verloren, gib so wenig wie möglich dazu.</translation>
+        <translation>Ist der Stich verloren, gib so wenige Punkte wie möglich dazu.</translation>
     </message>
     <message>
         <source>If you can’t win the trick, play your lowest card.</source>
@@ -5167,7 +5167,7 @@
     </message>
     <message>
         <source>Lead a card that nobody can beat.</source>
-        <translation>Spiele aus, was niemand schlagen kann.</translation>
+        <translation>Spiele eine Karte aus, die niemand schlagen kann.</translation>
     </message>
     <message>
         <source>Win the trick as cheaply as you can, and save your higher cards.</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>Lead a suit that your partner can trump.</source>
-        <translation>Spiele aus, was dein Partner mit Trumpf stechen kann.</translation>
+        <translation>Spiele eine Farbe aus, die dein Partner mit Trumpf stechen kann.</translation>
     </message>
     <message>
         <source>The last trick earns extra points, so save a sure winner for it.</source>
@@ -5194,11 +5194,11 @@
         <translation>Spiele als Zweiter niedrig, denn dein Partner kommt noch nach dir.</translation>
     </message>
     <message>
-        <source>When your partner is sure to win the trick, play your ten. No ace can take it there.</source>
+        <source>When your partner is sure to win the trick, play your ten while it’s safe from the ace.</source>
         <translation>Gib deine Zehn in einen Stich, der sicher deinem Partner gehört, denn dort holt sie kein Ass.</translation>
     </message>
     <message>
-        <source>Don’t waste an ace on a trick it can’t win. Save it for one that it can.</source>
+        <source>Don’t waste an ace on a trick it can’t win. Save the ace for one it can win.</source>
         <translation>Verschwende kein Ass in einem Stich, den es nicht gewinnen kann. Hebe es für einen auf, den es gewinnt.</translation>
     </message>
     <message>
@@ -5259,7 +5259,7 @@
     </message>
     <message>
         <source>Against sooli, play low. The lower you play, the harder it is for the soloist to duck.</source>
-        <translation>Spiele gegen Sooli niedrig. Je niedriger du spielst, desto schwerer kommt man drunter.</translation>
+        <translation>Spiele gegen Sooli niedrig. Je niedriger du spielst, desto schwerer kommt der Sooli-Spieler drunter.</translation>
     </message>
     <message>
         <source>A marriage in your hand is surer than one you have to ask for.</source>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
-        <translation>Gewinne einen Stich, solange du einen König oder eine Dame hast, denn dann darfst du ein Paar melden.</translation>
+        <translation>Gewinne einen Stich, solange du einen König oder eine Dame hast, denn dann kannst du vielleicht ein Paar melden.</translation>
     </message>
     <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
@@ -5315,7 +5315,7 @@
     </message>
     <message>
         <source>Don’t raise above what your cards are worth, because you have to make every point you promise.</source>
-        <translation>Erhöhe nur um das, was du auf der Hand hast, denn jeden versprochenen Punkt musst du auch holen.</translation>
+        <translation>Erhöhe nur so weit, wie deine Karten reichen, denn jeden versprochenen Punkt musst du auch holen.</translation>
     </message>
     <message>
         <source>Give the declarer your aces, because the contract needs sure tricks.</source>
@@ -5346,11 +5346,11 @@
         <translation>Gib deinem Partner deine niedrigste Karte, denn mit ihr kommt er am leichtesten drunter.</translation>
     </message>
     <message>
-        <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
+        <source>If you have many aces, kings and queens, you’ll win tricks, so bid rami.</source>
         <translation>Mit vielen Assen, Königen und Damen machst du Stiche, also biete Rami.</translation>
     </message>
     <message>
-        <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
+        <source>With mostly low cards, you’ll win few tricks, so bid nolo.</source>
         <translation>Mit fast nur kleinen Karten machst du wenige Stiche, also biete Nolo.</translation>
     </message>
     <message>
@@ -5394,7 +5394,7 @@
         <translation>Sammle mit fünf oder mehr Paaren Dublees und behalte deine Paare.</translation>
     </message>
     <message>
-        <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
+        <source>Keep neighbouring cards, because two different cards can complete the sequence. Only one can fill a gap.</source>
         <translation>Behalte Nachbarn, denn sie warten auf zwei verschiedene Karten. Eine Lücke wartet nur auf eine.</translation>
     </message>
     <message>
@@ -5414,8 +5414,8 @@
         <translation>Von zwei gleichen Karten ist eine übrig, also wirf sie ab, bevor du Nachbarn trennst.</translation>
     </message>
     <message>
-        <source>Discard the card that fewer of the cards still out would help.</source>
-        <translation>Wirf die Karte ab, der weniger Karten helfen, die noch draußen sind.</translation>
+        <source>Discard the card that fits fewer of the cards still out.</source>
+        <translation>Wirf die Karte ab, zu der weniger von den Karten passen, die noch draußen sind.</translation>
     </message>
     <message>
         <source>If nobody wanted a card before, they probably don’t want it now.</source>
@@ -5431,7 +5431,7 @@
     </message>
     <message>
         <source>Show tunnelas before your first draw, because later they score nothing.</source>
-        <translation>Zeige Tunnelas vor dem ersten Ziehen, denn später bringen sie nichts.</translation>
+        <translation>Zeige Tunnelas, bevor du zum ersten Mal ziehst, denn später bringen sie nichts.</translation>
     </message>
     <message>
         <source>Finish as soon as you can, because another turn only helps the others.</source>
@@ -5622,8 +5622,8 @@
         </translation>
     </message>
     <message>
-        <source>no levels measured here yet</source>
-        <translation>hier wurde noch keine Stufe gemessen</translation>
+        <source>not yet compared with the computer</source>
+        <translation>noch nicht mit dem Computer verglichen</translation>
     </message>
     <message>
         <source>{kind}, {decisions}: {details}.</source>
@@ -5650,15 +5650,15 @@
         <translation>zwischen {low} und {high}</translation>
     </message>
     <message>
-        <source>about the same as in the previous 500</source>
+        <source>about the same as in the previous 500 decisions</source>
         <translation>etwa wie in den 500 davor</translation>
     </message>
     <message>
-        <source>{number} lower than in the previous 500</source>
+        <source>{number} lower than in the previous 500 decisions</source>
         <translation>{number} weniger als in den 500 davor</translation>
     </message>
     <message>
-        <source>{number} higher than in the previous 500</source>
+        <source>{number} higher than in the previous 500 decisions</source>
         <translation>{number} mehr als in den 500 davor</translation>
     </message>
     <message>
@@ -5738,8 +5738,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert is still replaying the cards of {number} matches.</source>
-        <comment>The expert is still replaying the cards of {number} match.</comment>
+        <source>An expert computer player is still replaying the cards of {number} matches.</source>
+        <comment>An expert computer player is still replaying the cards of {number} match.</comment>
         <translation>
             <numerusform>Der Experte spielt noch die Karten von {number} Partie nach.</numerusform>
             <numerusform>Der Experte spielt noch die Karten von {number} Partien nach.</numerusform>
@@ -5822,11 +5822,11 @@
         </translation>
     </message>
     <message>
-        <source>Discard them, or choose others.</source>
+        <source>Discard your selection, or change it.</source>
         <translation>Drücke sie oder wähle andere.</translation>
     </message>
     <message>
-        <source>Give them, or choose others.</source>
+        <source>Give your selection, or change it.</source>
         <translation>Schiebe sie oder wähle andere.</translation>
     </message>
     <message>
@@ -5886,7 +5886,7 @@
         <translation>{name} ist mit dem Reizen dran.</translation>
     </message>
     <message>
-        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
+        <source>Play sooli (alone, aces low, no tricks) or pass.</source>
         <translation>Spiele Sooli (allein, Ass niedrig, kein Stich) oder passe.</translation>
     </message>
     <message>
@@ -5934,7 +5934,7 @@
         <translation>{name} fragt nach einem Paar. Sage, in welcher Farbe.</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask for a marriage first.</source>
+        <source>Lead a card, or first declare a marriage or ask for one.</source>
         <translation>Spiele eine Karte aus, melde ein Paar oder frage nach einem.</translation>
     </message>
     <message>
@@ -5942,7 +5942,7 @@
         <translation>Spiele eine Karte aus oder melde erst ein Paar.</translation>
     </message>
     <message>
-        <source>Lead a card, or ask your partner first.</source>
+        <source>Lead a card, or ask your partner for a marriage first.</source>
         <translation>Spiele eine Karte aus oder frage erst deinen Partner.</translation>
     </message>
     <message>
@@ -5970,7 +5970,7 @@
     </message>
     <message>
         <source>The hidden cards are always where they hurt you most. Only a play that works against every layout wins.</source>
-        <translation>Die verdeckten Karten liegen immer dort, wo sie dir am meisten schaden. Nur ein Weg, der bei jeder Verteilung aufgeht, gewinnt.</translation>
+        <translation>Die verdeckten Karten liegen immer dort, wo sie dir am meisten schaden. Nur ein Plan, der bei jeder Verteilung aufgeht, gewinnt.</translation>
     </message>
     <message>
         <source>These cards are hidden:</source>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.</source>
-        <translation>Wenn du mitgezählt hast, weißt du, wo jede Karte ist. Nur ein sicherer Weg gewinnt.</translation>
+        <translation>Wenn du mitgezählt hast, weißt du, wo jede Karte ist. Nur ein sicherer Plan gewinnt.</translation>
     </message>
     <message>
         <source>Loading the puzzles…</source>
@@ -5986,7 +5986,7 @@
     </message>
     <message>
         <source>In {game}, you pick a card to discard, or decide whether to take the offered card.</source>
-        <translation>In {game} suchst du die Karte aus, die du abwirfst, oder entscheidest, ob die angebotene Karte reicht.</translation>
+        <translation>In {game} suchst du die Karte aus, die du abwirfst, oder entscheidest, ob du die angebotene Karte nimmst.</translation>
     </message>
     <message>
         <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
@@ -6046,7 +6046,7 @@
     </message>
     <message>
         <source>whether to take the offered card</source>
-        <translation>ob die angebotene Karte reicht</translation>
+        <translation>ob du die angebotene Karte nimmst</translation>
     </message>
     <message>
         <source>hard</source>
@@ -6165,7 +6165,7 @@
         <translation>Gelöst!</translation>
     </message>
     <message>
-        <source>That wins against any layout.</source>
+        <source>Your play wins against any layout.</source>
         <translation>Das gewinnt bei jeder Verteilung.</translation>
     </message>
     <message>
@@ -6181,7 +6181,7 @@
         <translation>Die Lösung</translation>
     </message>
     <message>
-        <source>It wins wherever the hidden cards are.</source>
+        <source>This play wins wherever the hidden cards are.</source>
         <translation>So gewinnst du, egal wo die verdeckten Karten liegen.</translation>
     </message>
     <message>
@@ -6226,30 +6226,30 @@
     </message>
     <message>
         <source>Choose the discard that gives you the best chance of finishing on your next draw.</source>
-        <translation>Wirf so ab, dass du mit möglichst vielen ungesehenen Karten beim nächsten Ziehen ausmachen kannst.</translation>
+        <translation>Wirf so ab, dass du beim nächsten Ziehen die beste Chance zum Ausmachen hast.</translation>
     </message>
     <message>
         <source>Choose the discard that gives you the best chance of showing three sets or seven dublees on your next draw.</source>
-        <translation>Wirf so ab, dass du mit möglichst vielen ungesehenen Karten beim nächsten Ziehen drei Kombinationen oder sieben Dublees auslegen kannst.</translation>
+        <translation>Wirf so ab, dass du beim nächsten Ziehen die beste Chance hast, drei Kombinationen oder sieben Dublees auszulegen.</translation>
     </message>
     <message>
         <source>Choose the discard that gives you the best chance of showing three sets on your next draw.</source>
-        <translation>Wirf so ab, dass du mit möglichst vielen ungesehenen Karten beim nächsten Ziehen drei Kombinationen auslegen kannst.</translation>
+        <translation>Wirf so ab, dass du beim nächsten Ziehen die beste Chance hast, drei Kombinationen auszulegen.</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
+        <source>Take the offered card if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
         <translation>Nimm sie, wenn dann alle deine Karten bis auf eine in Kombinationen liegen. Wenn nicht, ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
+        <source>Take the offered card if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
         <translation>Nimm sie, wenn du dann drei Kombinationen oder sieben Dublees auslegen kannst. Wenn nicht, ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
+        <source>Take the offered card if it lets you show three sets. Otherwise, draw from the stock.</source>
         <translation>Nimm sie, wenn du dann drei Kombinationen auslegen kannst. Wenn nicht, ziehe vom Stapel.</translation>
     </message>
     <message>
-        <source>Every copy that may still come counts.</source>
+        <source>Count every copy of a card that may still come.</source>
         <translation>Jedes Exemplar einer Karte, das noch kommen kann, zählt.</translation>
     </message>
     <message>
@@ -6265,7 +6265,7 @@
         <translation>Die Antwort</translation>
     </message>
     <message>
-        <source>These help if you discard the {card}:</source>
+        <source>These cards help if you discard the {card}:</source>
         <translation>Diese helfen, wenn du {card} abwirfst:</translation>
     </message>
     <message>
@@ -6602,7 +6602,7 @@
         <translation>Geltende Hausregeln</translation>
     </message>
     <message>
-        <source>Change them</source>
+        <source>Change rules</source>
         <translation>Ändern</translation>
     </message>
     <message>
@@ -6646,7 +6646,7 @@
     </message>
     <message>
         <source>{name} holds the king or the queen of {suit}, but not both.</source>
-        <translation>{name} hat König oder Dame in {suit}, nicht beide.</translation>
+        <translation>{name} hat König oder Dame in {suit}, aber nicht beide.</translation>
     </message>
     <message>
         <source>{name} holds neither the king nor the queen of {suit}.</source>
@@ -6681,8 +6681,8 @@
         <translation>Du hast jetzt die höchste Karte der Farbe: {card}.</translation>
     </message>
     <message>
-        <source>Only another {card} would complete that set.</source>
-        <translation>Nur noch einmal {card} würde diese Kombination vervollständigen.</translation>
+        <source>Only another {card} would turn your pair into a set.</source>
+        <translation>Diese Kombination lässt sich nur mit einem weiteren Exemplar vervollständigen: {card}.</translation>
     </message>
     <message>
         <source>Only the {other} would complete a set with it.</source>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
         <source>Without the {card}, you’re {missing} away from your sets. Without the {other}, you’d be {more} away.</source>
-        <translation>Ohne {card} fehlen dir {missing} zu deinen Kombinationen. Ohne {other} wären es {more}.</translation>
+        <translation>Ohne {card} bist du noch {missing} von deinen Kombinationen entfernt. Ohne {other} wären es {more}.</translation>
     </message>
 </context>
 <context>
@@ -6776,7 +6776,7 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <source>It’s your turn in deal {number} of {deals}</source>
         <translation>Spiel {number} von {deals}, und du bist dran</translation>
     </message>
     <message>
@@ -6784,7 +6784,7 @@
         <translation>Spiel {number} von {deals}</translation>
     </message>
     <message>
-        <source>Hand {number}, and it’s your turn</source>
+        <source>It’s your turn in hand {number}</source>
         <translation>Spiel {number}, und du bist dran</translation>
     </message>
 </context>
@@ -6843,7 +6843,7 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Start a new match from here. This one stays as it is.</source>
+        <source>Start a new match from this position. The match you’re reviewing stays as it is.</source>
         <translation>Beginne ab hier eine neue Partie. Diese bleibt, wie sie ist.</translation>
     </message>
     <message>
@@ -6955,7 +6955,7 @@
         <translation>Das war die letzte Stelle.</translation>
     </message>
     <message>
-        <source>You’ve seen every answer. Click a moment to see it again.</source>
+        <source>You’ve seen every answer. Click a moment to go back to it.</source>
         <translation>Du hast alle Antworten gesehen. Klick auf eine Stelle, um sie noch einmal zu sehen.</translation>
     </message>
     <message>
@@ -7012,7 +7012,7 @@
     </message>
     <message>
         <source>There was a better choice.</source>
-        <translation>Es ging besser.</translation>
+        <translation>Es gab eine bessere Wahl.</translation>
     </message>
     <message>
         <source>Good, because {reason}</source>
@@ -7024,11 +7024,11 @@
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
-        <translation>So wurde es damals gemacht. Es geht besser.</translation>
+        <translation>So wurde in der Partie gespielt. Es gibt eine bessere Wahl.</translation>
     </message>
     <message>
         <source>There’s a better choice.</source>
-        <translation>Es geht besser.</translation>
+        <translation>Es gibt eine bessere Wahl.</translation>
     </message>
     <message>
         <source>best</source>
@@ -7064,7 +7064,7 @@
     </message>
     <message>
         <source>yours: {word}</source>
-        <translation>du: {word}</translation>
+        <translation>deine Wahl: {word}</translation>
     </message>
     <message>
         <source>Close call. Either is fine.</source>
@@ -7111,16 +7111,16 @@
         <translation>Für dieses Spiel kann der Computer das nicht ausrechnen.</translation>
     </message>
     <message>
-        <source>You could have had {open} instead of {was}.</source>
+        <source>You could have scored {open} instead of {was}.</source>
         <translation>Du hättest {open} statt {was} haben können.</translation>
     </message>
     <message>
-        <source>{open} was the most you could get.</source>
+        <source>You couldn’t have scored more than {open}.</source>
         <translation>Mehr als {open} war nicht drin.</translation>
     </message>
     <message>
-        <source>You got {was}. Perfect defence would have held you to {open}.</source>
-        <translation>Du hast {was} geholt. Bei perfektem Gegenspiel wären es nur {open}.</translation>
+        <source>You scored {was}. Perfect defence would have held you to {open}.</source>
+        <translation>Du hast {was} geholt. Bei perfektem Gegenspiel wären es nur {open} gewesen.</translation>
     </message>
     <message>
         <source>This is perfect play with all cards face up. Nobody could have found it at the table.</source>
@@ -7142,24 +7142,24 @@
         <translation>Der Punktestand, mit dem man die Partie gewinnt.</translation>
     </message>
     <message>
-        <source>A win counts double if the losers’ total is below this.</source>
+        <source>A win counts double if the losers’ total is below this number.</source>
         <translation>Ein Sieg zählt doppelt, wenn die Summe der Verlierer darunter bleibt.</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
-        <translation>Wann ein Stich eine Partei aus dem Beutel lässt: ab dem nächsten Spiel oder sofort.</translation>
+        <source>When a side that takes a trick is out of the bag: from the next hand, or at once.</source>
+        <translation>Macht eine Partei im Beutel einen Stich, kommt sie entweder sofort heraus oder erst ab dem nächsten Spiel.</translation>
     </message>
     <message>
-        <source>Subtracted in Sweden; in Finland you drop back</source>
+        <source>In Sweden the excess is subtracted; in Finland you drop back</source>
         <translation>In Schweden wird abgezogen; in Finnland fällt man zurück</translation>
     </message>
     <message>
-        <source>Your own lead on Wikipedia; any trick is a variant</source>
-        <translation>Eigenes Ausspiel bei Wikipedia; jeder Stich ist eine Variante</translation>
+        <source>On Wikipedia, only after a trick that you led; after any trick is a variant</source>
+        <translation>Bei Wikipedia nur nach eigenem Ausspiel; nach jedem Stich ist eine Variante</translation>
     </message>
     <message>
         <source>Hearts high on Wikipedia; spades high is a variant</source>
-        <translation>Herz am höchsten bei Wikipedia; Pik am höchsten ist eine Variante</translation>
+        <translation>Bei Wikipedia zählt Herz am meisten, in einer Variante Pik</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
@@ -7190,48 +7190,48 @@
         <translation>Wie viele Spiele eine Partie hat. Bei 0 geht es weiter, bis das Ziel erreicht ist.</translation>
     </message>
     <message>
-        <source>Ladder among German scouts and in a Wikipedia variant; halves bind both in the 2002 Windows game</source>
-        <translation>Stufenweise: deutsche Pfadfinder und eine Variante bei Wikipedia. Im Windows-Spiel von 2002 bindet eine Hälfte beide</translation>
+        <source>“Ladder” among German scouts and in a Wikipedia variant; “halves bind both” in the 2002 Windows game</source>
+        <translation>Stufenweise bei deutschen Pfadfindern und in einer Variante bei Wikipedia; im Windows-Spiel von 2002 bindet eine Frage nach einer Hälfte beide</translation>
     </message>
     <message>
         <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
-        <translation>Ob der Erste reizen muss oder passen darf. Passen alle, gibt es keine spielende Partei, und jede Partei bekommt, was sie holt.</translation>
+        <translation>Je nach Einstellung muss der Erste reizen oder darf auch passen. Passen alle, gibt es keine spielende Partei, und jede Partei bekommt, was sie holt.</translation>
     </message>
     <message>
         <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
-        <translation>Bei Wikipedia und Pagat muss er reizen; im Windows-Spiel von 2002 darf er passen</translation>
+        <translation>Bei Wikipedia und Pagat muss der Erste reizen; im Windows-Spiel von 2002 darf er passen</translation>
     </message>
     <message>
         <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
         <translation>50 bei Wikipedia, 60 im Windows-Spiel von 2002, 120 bei deutschen Pfadfindern</translation>
     </message>
     <message>
-        <source>Last in the 2002 Windows game</source>
-        <translation>Zuletzt im Windows-Spiel von 2002</translation>
+        <source>In the 2002 Windows game, a side below 0 bids last</source>
+        <translation>Im Windows-Spiel von 2002 reizt eine solche Partei zuletzt</translation>
     </message>
     <message>
-        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
-        <translation>Drei Sechsen bei Wikipedia, auch schwache Blätter bei Pagat, vier Sechsen im Windows-Spiel von 2002</translation>
+        <source>Three sixes on Wikipedia; three sixes or a low hand on Pagat; four sixes in the 2002 Windows game</source>
+        <translation>Bei Wikipedia mit drei Sechsen, bei Pagat auch nur mit kleinen Karten, im Windows-Spiel von 2002 mit vier Sechsen</translation>
     </message>
     <message>
         <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
         <translation>Drei bei Wikipedia; vier ist eine Variante und bei deutschen Pfadfindern üblich</translation>
     </message>
     <message>
-        <source>Before on Wikipedia, after in the 2002 Windows game</source>
-        <translation>Vorher bei Wikipedia, nachher im Windows-Spiel von 2002</translation>
+        <source>Before giving or discarding on Wikipedia, afterwards in the 2002 Windows game</source>
+        <translation>Bei Wikipedia vorher, im Windows-Spiel von 2002 nachher</translation>
     </message>
     <message>
         <source>What everyone but the declarer takes is rounded to the nearest five.</source>
-        <translation>Was die anderen holen, wird auf den nächsten Fünfer gerundet.</translation>
+        <translation>Was alle außer der spielenden Partei holen, wird auf den nächsten Fünfer gerundet.</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
-        <translation>Was eine Partei ohne Stich verliert: das Gebot vor dem Erhöhen oder das Doppelte des erhöhten. Gilt es für beide Parteien, verlieren die Gegner nur, wenn das Gebot erfüllt ist.</translation>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, defenders without a trick lose points only if the bid was made.</source>
+        <translation>Eine Partei ohne Stich verliert das Gebot, wie es vor dem Erhöhen stand, oder das Doppelte des erhöhten Gebots. Gilt das Doppelte für beide Parteien, verlieren die Gegner nur, wenn das Gebot erfüllt ist.</translation>
     </message>
     <message>
         <source>Whether the higher score or the declarer’s side wins if several reach the target in the same hand.</source>
-        <translation>Erreichen mehrere zugleich das Ziel, gewinnt der höhere Punktestand oder die spielende Partei.</translation>
+        <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt entweder der höhere Punktestand oder die spielende Partei.</translation>
     </message>
     <message>
         <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
@@ -7242,8 +7242,8 @@
         <translation>Drei bei Wikipedia, drei oder sechs im Windows-Spiel von 2002</translation>
     </message>
     <message>
-        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
-        <translation>Wer nach dem Reizen den Talon sieht: alle oder nur der Alleinspieler.</translation>
+        <source>Whether everyone or only the declarer sees the kitty after the bidding.</source>
+        <translation>Nach dem Reizen sehen entweder alle den Talon oder nur der Alleinspieler.</translation>
     </message>
     <message>
         <source>Open on Wikipedia and in the 2002 Windows game</source>
@@ -7251,7 +7251,7 @@
     </message>
     <message>
         <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
-        <translation>Immer bei Wikipedia, nur mit eigenem Stich im Windows-Spiel von 2002</translation>
+        <translation>Bei Wikipedia immer, im Windows-Spiel von 2002 nur nach einem eigenen Stich</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
@@ -7271,7 +7271,7 @@
     </message>
     <message>
         <source>How many cards a set may have: three or more, or always three.</source>
-        <translation>Wie viele Karten eine Kombination haben darf: drei oder mehr, oder immer drei.</translation>
+        <translation>Eine Kombination hat entweder mindestens drei Karten oder immer genau drei.</translation>
     </message>
     <message>
         <source>Usual: three or more</source>
@@ -7294,8 +7294,8 @@
         <translation>Üblich: 1</translation>
     </message>
     <message>
-        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
-        <translation>Auch Karten vom Rang des Tiplu in der anderen roten oder schwarzen Farbe (Alter) zählen Punkte.</translation>
+        <source>Cards of the tiplu’s rank in the other suit of the same colour (alter) score too.</source>
+        <translation>Ist der Tiplu rot, zählen auch die Karten seines Rangs in der anderen roten Farbe Punkte. Ist er schwarz, zählen die in der anderen schwarzen (Alter).</translation>
     </message>
     <message>
         <source>By agreement</source>
@@ -7306,7 +7306,7 @@
         <translation>Üblich: 5; bei Wikipedia 7</translation>
     </message>
     <message>
-        <source>People in Nepal play both murder and kidnap</source>
+        <source>Some tables in Nepal play murder, others kidnap</source>
         <translation>In Nepal kennt man Mord und Entführung</translation>
     </message>
     <message>
@@ -7335,7 +7335,7 @@
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
-        <translation>Eine Partei, die ihren eigenen Trumpf meldet, könnte nie nach einer Hälfte fragen.</translation>
+        <translation>Eine Partei, die selbst Trumpf gemacht hat, könnte nie nach einer Hälfte fragen.</translation>
     </message>
     <message>
         <source>You’d have to ask for a whole before a half, and then you could no longer declare anything.</source>
@@ -7358,11 +7358,11 @@
         <translation>Fast überall 36; weniger für ein kürzeres Spiel</translation>
     </message>
     <message>
-        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <source>The original values are A = 11, 10 = 10, K = 4, Q = 3, J = 2. The simplified ones are 10 for aces and tens, and 5 for kings, queens and jacks. If only aces and tens count, 1 each, ties are broken by other values. These are the original ones, or A = 4, K = 3, Q = 2, J = 1.</source>
         <translation>Was A 10 K D B zählen: 11 10 4 3 2 (ursprünglich) oder 10 10 5 5 5 (vereinfacht). Oder nur Asse und Zehnen zählen, je 1. Bei Gleichstand entscheiden dann die ursprünglichen Werte oder A 4, K 3, D 2, B 1.</translation>
     </message>
     <message>
-        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
+        <source>You must beat the highest card in the trick if you can, even your partner’s.</source>
         <translation>Wer die beste Karte im Stich übernehmen kann, muss es tun, auch wenn sie vom Partner ist.</translation>
     </message>
     <message>
@@ -7374,40 +7374,40 @@
         <translation>Wer nicht bedienen kann, muss Trumpf spielen, wenn er einen hat.</translation>
     </message>
     <message>
-        <source>What you may lead first: any card; an ace if possible; or an ace, or else a spade.</source>
-        <translation>Was als Erstes ausgespielt wird: irgendeine Karte; ein Ass, wenn vorhanden; oder ein Ass, sonst ein Pik.</translation>
+        <source>Whether you may lead any card to the first trick, or must lead an ace if you have one. With “or else a spade”, you must lead a spade if you have no ace.</source>
+        <translation>Zum ersten Stich darf man jede Karte ausspielen, oder man muss ein Ass ausspielen, wenn man eins hat. Manche verlangen ein Pik, wenn man kein Ass hat.</translation>
     </message>
     <message>
         <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
         <translation>Ein Ass in Schweden und im älteren Text bei Wikipedia; „sonst ein Pik“ ist eine Variante</translation>
     </message>
     <message>
-        <source>Whether the player left of the dealer leads first in a match, or the one with the ace of clubs, who must lead it.</source>
-        <translation>Wer im ersten Spiel einer Partie ausspielt: der Spieler links vom Geber oder wer Kreuz-Ass hat. Dann muss das Ass ausgespielt werden.</translation>
+        <source>Whether the player to the dealer’s left leads first in a match, or the holder of the ace of clubs, who must lead it.</source>
+        <translation>Im ersten Spiel einer Partie spielt entweder der Spieler links vom Geber aus oder der mit dem Kreuz-Ass, das er dann ausspielen muss.</translation>
     </message>
     <message>
-        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
+        <source>The player to the dealer’s left on Pagat; Wikipedia allows either</source>
         <translation>Links vom Geber bei Pagat; Wikipedia erlaubt beides</translation>
     </message>
     <message>
         <source>Whether anyone may ask for a whole after trumps are declared, or only the side that didn’t declare them.</source>
-        <translation>Wer noch nach einem Paar fragen darf, wenn es Trumpf gibt: nur die andere Partei oder jeder.</translation>
+        <translation>Gibt es schon Trumpf, darf entweder jeder nach einem Paar fragen oder nur die Partei, die den Trumpf nicht gemacht hat.</translation>
     </message>
     <message>
         <source>After declaring a marriage, you must lead its king or queen if you hold one.</source>
-        <translation>Nach einem Paar musst du dessen König oder Dame ausspielen, wenn du eine der Karten hast.</translation>
+        <translation>Hast du ein Paar gemeldet, musst du dessen König oder Dame ausspielen, wenn du eine der beiden Karten hast.</translation>
     </message>
     <message>
         <source>Usual in Sweden; a variant on Wikipedia</source>
         <translation>In Schweden üblich; eine Variante bei Wikipedia</translation>
     </message>
     <message>
-        <source>If the card points are tied, the point for them is lost or carried over to the next hand.</source>
-        <translation>Ob der Punkt bei gleich vielen Augen verfällt oder zum nächsten Spiel zählt.</translation>
+        <source>What happens if the card points are tied: nobody gets the point, or it’s carried over to the next hand.</source>
+        <translation>Haben beide gleich viele Augen, verfällt der Punkt dafür, oder er wird ins nächste Spiel übertragen.</translation>
     </message>
     <message>
-        <source>Lost on Wikipedia; carrying it over is a variant</source>
-        <translation>Niemand bei Wikipedia; das Übertragen ist eine Variante</translation>
+        <source>The point is lost on Wikipedia; carrying it over is a variant</source>
+        <translation>Bei Wikipedia verfällt er; das Übertragen ist eine Variante</translation>
     </message>
     <message>
         <source>Only the exact target wins. A side that overshoots drops back.</source>
@@ -7426,7 +7426,7 @@
         <translation>Üblich: 7</translation>
     </message>
     <message>
-        <source>What the first marriage of a hand is worth.</source>
+        <source>What the first marriage in a hand is worth.</source>
         <translation>Was das erste Paar eines Spiels zählt.</translation>
     </message>
     <message>
@@ -7434,7 +7434,7 @@
         <translation>Üblich: 40</translation>
     </message>
     <message>
-        <source>What each later marriage of a hand is worth.</source>
+        <source>What each later marriage in a hand is worth.</source>
         <translation>Was jedes weitere Paar eines Spiels zählt.</translation>
     </message>
     <message>
@@ -7454,19 +7454,19 @@
         <translation>Üblich: ab dem nächsten Spiel</translation>
     </message>
     <message>
-        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
-        <translation>Kommt eine Partei über das Ziel, wird der Überschuss vom Ziel abgezogen (aus 14 wird 10), oder sie fällt zurück.</translation>
+        <source>What happens to a side that overshoots the target: it drops back, or the excess is subtracted from the target. With a target of 12, subtracting turns 14 into 10.</source>
+        <translation>Kommt eine Partei über das Ziel, wird entweder der Überschuss vom Ziel abgezogen (aus 14 wird 10), oder die Partei fällt zurück.</translation>
     </message>
     <message>
-        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
-        <translation>Wann du ein Paar melden darfst: nach jedem gewonnenen Stich oder nur nach einem, zu dem du ausgespielt hast.</translation>
+        <source>When you may declare a marriage: after winning any trick, or only after winning a trick that you led.</source>
+        <translation>Du darfst ein Paar entweder nach jedem gewonnenen Stich melden oder nur nach einem, zu dem du selbst ausgespielt hast.</translation>
     </message>
     <message>
-        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
-        <translation>Was die Paare zählen: Pik 40, Kreuz 60, Karo 80, Herz 100. Mit Pik am höchsten: Pik 100, Herz 80, Karo 60, Kreuz 40.</translation>
+        <source>What the marriages are worth. With hearts high, hearts count 100, diamonds 80, clubs 60 and spades 40. With spades high, spades count 100, hearts 80, diamonds 60 and clubs 40.</source>
+        <translation>Was die Paare zählen: Pik 40, Kreuz 60, Karo 80, Herz 100. Ist Pik am höchsten, zählt Pik 100, Herz 80, Karo 60 und Kreuz 40.</translation>
     </message>
     <message>
-        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
+        <source>The dealer on Wikipedia; the player to the dealer’s left on Pagat</source>
         <translation>Der Geber bei Wikipedia; links vom Geber bei Pagat</translation>
     </message>
     <message>
@@ -7487,7 +7487,7 @@
     </message>
     <message>
         <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
-        <translation>Die Partei, die die Partei im Aufstieg (nousussa) schlägt, behält die Punkte dieses Spiels.</translation>
+        <translation>Wer die Partei im Aufstieg (nousussa) schlägt, behält die Punkte dieses Spiels.</translation>
     </message>
     <message>
         <source>At some tables in Lapland</source>
@@ -7498,8 +7498,8 @@
         <translation>Üblich bei schnellen Spielern</translation>
     </message>
     <message>
-        <source>“Ladder” means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
-        <translation>Stufenweise: Hast du nach etwas gefragt, darfst du in diesem Spiel kein eigenes Paar mehr melden. Nach einer Hälfte darfst du nicht mehr nach einem Paar fragen. Streng: Auch die Fragen des Partners binden dich. „Hälfte bindet beide“: nur die Frage nach einer Hälfte.</translation>
+        <source>“Ladder” means that after asking for anything, you can’t declare your own marriage in that hand. After asking for a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only questions for a half do.</source>
+        <translation>Bei „Stufenweise“ darfst du in diesem Spiel kein eigenes Paar mehr melden, sobald du nach etwas gefragt hast. Hast du nach einer Hälfte gefragt, darfst du nicht mehr nach einem Paar fragen. Bei „Streng“ binden dich auch die Fragen deines Partners, bei „Hälfte bindet beide“ nur seine Fragen nach einer Hälfte.</translation>
     </message>
     <message>
         <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
@@ -7511,23 +7511,23 @@
     </message>
     <message>
         <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
-        <translation>Wer mit dem Reizen anfängt: der Geber oder der Spieler links von ihm.</translation>
+        <translation>Mit dem Reizen beginnt entweder der Geber oder der Spieler links von ihm.</translation>
     </message>
     <message>
-        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. If it bids last, no score bars anyone from bidding.</source>
-        <translation>Eine Partei unter 0 reizt wie die anderen oder erst, wenn alle anderen ohne Gebot gepasst haben. Dann gilt die Reizsperre für niemanden.</translation>
+        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. If such a side bids last, no score bars anyone from bidding.</source>
+        <translation>Eine Partei unter 0 reizt entweder wie die anderen oder erst, wenn alle anderen ohne Gebot gepasst haben. Reizt sie zuletzt, gilt die Reizsperre für niemanden.</translation>
     </message>
     <message>
-        <source>You may ask for a new deal with three sixes, or also with no card above a jack. You do so instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
-        <translation>Statt deines ersten Gebots darfst du mit drei Sechsen neu geben lassen, oder auch ohne Karte über dem Buben. Mit allen vier Sechsen geht das statt jedes Gebots.</translation>
+        <source>Which cards let you ask for a new deal. With three sixes, or with no card above a jack, you ask instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
+        <translation>Mit drei Sechsen, oder auch ohne Karte über dem Buben, darfst du statt deines ersten Gebots neu geben lassen. Mit allen vier Sechsen darfst du das anstelle eines beliebigen Gebots.</translation>
     </message>
     <message>
-        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
-        <translation>Ob der Spieler sein Gebot vor oder nach dem Schieben oder Drücken erhöht.</translation>
+        <source>When the declarer may raise the bid: before giving or discarding cards, or afterwards.</source>
+        <translation>Der Spieler erhöht sein Gebot entweder, bevor er Karten schiebt oder drückt, oder erst danach.</translation>
     </message>
     <message>
-        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
-        <translation>Das Gebot bei Wikipedia, doppelt für die spielende Partei im Windows-Spiel von 2002, doppelt für beide bei deutschen Pfadfindern</translation>
+        <source>The bid on Wikipedia; twice for the declarer in the 2002 Windows game; twice for both sides among German scouts</source>
+        <translation>Bei Wikipedia das Gebot, im Windows-Spiel von 2002 das Doppelte für die spielende Partei, bei deutschen Pfadfindern das Doppelte für beide</translation>
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
@@ -7535,7 +7535,7 @@
     </message>
     <message>
         <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
-        <translation>Ob die gedrückten Karten immer zählen oder erst, wenn der Alleinspieler einen Stich gemacht hat.</translation>
+        <translation>Die gedrückten Karten zählen für den Alleinspieler entweder immer oder erst, wenn er einen Stich gemacht hat.</translation>
     </message>
     <message>
         <source>Usual: 3; fewer with stricter rules</source>
@@ -7543,22 +7543,22 @@
     </message>
     <message>
         <source>How many times the discards become a new stock. After that, the deal is called off.</source>
-        <translation>Wie oft aus der Ablage ein neuer Stapel wird. Danach wird das Spiel abgebrochen.</translation>
+        <translation>Wie oft die Ablage zu einem neuen Stapel gemischt wird. Danach wird das Spiel abgebrochen.</translation>
     </message>
     <message>
-        <source>How much extra each loser pays if the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner finished with dublees.</source>
         <translation>Wie viel mehr jeder Verlierer zahlt, wenn der Gewinner mit Dublees gewonnen hat.</translation>
     </message>
     <message>
-        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
-        <translation>Hast du das Maal nicht gesehen, verfällt deines (Mord) oder geht an den Gewinner (Entführung).</translation>
+        <source>Whether your maal is lost (murder) or goes to the winner (kidnap) if you haven’t shown your first sets.</source>
+        <translation>Hast du nicht ausgelegt, verfällt dein Maal (Mord), oder der Gewinner bekommt es (Entführung).</translation>
     </message>
     <message>
         <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
-        <translation>Du darfst in jeder Farbe nach einer Hälfte fragen, was du auch hast. Eine schon gemeldete Farbe wird wieder Trumpf, zählt aber nichts mehr.</translation>
+        <translation>Du darfst in jeder Farbe nach einer Hälfte fragen, egal was du auf der Hand hast. Eine schon gemeldete Farbe wird wieder Trumpf, zählt aber nichts mehr.</translation>
     </message>
     <message>
-        <source>If any score from the target up wins, nobody drops back.</source>
+        <source>If any score at or above the target wins, nobody drops back.</source>
         <translation>Wenn jeder Punktestand ab dem Ziel gewinnt, fällt niemand zurück.</translation>
     </message>
     <message>
@@ -7578,11 +7578,11 @@
         <translation>Wenn eine Partei unter null zuletzt reizt, ist niemand gesperrt, und diese Grenze bewirkt nichts.</translation>
     </message>
     <message>
-        <source>With a fixed number of deals, no target ends the match.</source>
+        <source>If the number of deals is fixed, there’s no target score.</source>
         <translation>Bei fester Zahl von Spielen beendet kein Ziel die Partie.</translation>
     </message>
     <message>
-        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
+        <source>12 on Wikipedia; 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
         <translation>12 bei Wikipedia, 10 bei Pagat; 500 oder 505 in den Reizspielen; 52 in Lappland</translation>
     </message>
     <message>
@@ -7591,11 +7591,11 @@
     </message>
     <message>
         <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
-        <translation>Wie viele Karten das Spiel hat. In einem kleineren fehlen die niedrigen.</translation>
+        <translation>Wie viele Karten das Kartenspiel hat. In einem kleineren fehlen die niedrigen Karten.</translation>
     </message>
     <message>
-        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
-        <translation>Ursprünglich bei Wikipedia, vereinfacht in den Reizspielen, Asse und Zehnen in Schweden</translation>
+        <source>The original values on Wikipedia; simplified ones in the bidding games; only aces and tens in Sweden</source>
+        <translation>Bei Wikipedia die ursprünglichen Werte, in den Reizspielen die vereinfachten, in Schweden nur Asse und Zehnen</translation>
     </message>
     <message>
         <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
@@ -7607,7 +7607,7 @@
     </message>
     <message>
         <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
-        <translation>Nur die andere Partei bei Wikipedia; jeder in deren älterem Text und bei Pagat</translation>
+        <translation>Bei Wikipedia nur die andere Partei; in deren älterem Text und bei Pagat jeder</translation>
     </message>
     <message>
         <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
@@ -7673,15 +7673,15 @@
         <translation>Ein Spiel ist entweder Rami oder Nolo. Bei Rami will man Stiche machen, bei Nolo vermeidet man sie.</translation>
     </message>
     <message>
-        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.</source>
+        <source>Starting to the dealer’s left, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.</source>
         <translation>Links vom Geber beginnend legt jeder verdeckt eine Karte als Gebot hin. Herz oder Karo bietet Rami, Pik oder Kreuz bietet Nolo. Nicht erlaubt sind: {ranks}.</translation>
     </message>
     <message>
         <source>If none of your cards allows the bid that you want, say “rami” or “nolo” aloud instead.</source>
-        <translation>Hast du für dein Gebot keine solche Karte, sagst du stattdessen laut „Rami“ oder „Nolo“.</translation>
+        <translation>Hast du für dein Gebot keine erlaubte Karte, sagst du stattdessen laut „Rami“ oder „Nolo“.</translation>
     </message>
     <message>
-        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
+        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. The player who made it is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
         <translation>Dann werden die Karten in derselben Reihenfolge aufgedeckt, bis zum ersten Rami. Wer es geboten hat, ist der Rami-Spieler, und alle spielen Rami. Hat niemand Rami geboten, wird Nolo gespielt.</translation>
     </message>
     <message>
@@ -7693,7 +7693,7 @@
         <translation>Rami oder Nolo</translation>
     </message>
     <message>
-        <source>Before a rami is played, the declarer’s opponents may say sooli, the one on the declarer’s left first. The soloist plays alone against two, and tries to take no trick at all.</source>
+        <source>Before a rami hand, the declarer’s opponents may say sooli. The one on the declarer’s left speaks first. The first to say sooli is the soloist, who plays alone against two and tries to take no trick.</source>
         <translation>Vor einem Rami dürfen die Gegner des Rami-Spielers Sooli sagen, zuerst der links von ihm. Wer Sooli spielt, spielt allein gegen zwei und will gar keinen Stich machen.</translation>
     </message>
     <message>
@@ -7709,7 +7709,7 @@
         <translation>Sooli</translation>
     </message>
     <message numerus="yes">
-        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. Then the deal is called off and nobody scores.</source>
+        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. If the stock runs out again, the deal is called off and nobody scores.</source>
         <comment>When the stock runs out, all discards but the last are shuffled into a new one. If that runs out, too, the deal is called off and nobody scores.</comment>
         <translation>
             <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt. Geht auch dieser aus, wird das Spiel abgebrochen, und niemand bekommt Punkte.</numerusform>
@@ -7725,11 +7725,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A match has {number} deals, and then the player with the most points wins.</source>
+        <source>A match has {number} deals. After the last one, the player with the most points wins.</source>
         <comment>A match has 1 deal, and the player with the most points wins.</comment>
         <translation>
             <numerusform>Eine Partie hat 1 Spiel, und wer die meisten Punkte hat, gewinnt.</numerusform>
-            <numerusform>Eine Partie hat {number} Spiele, und dann gewinnt, wer die meisten Punkte hat.</numerusform>
+            <numerusform>Eine Partie hat {number} Spiele. Am Ende gewinnt, wer die meisten Punkte hat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7741,7 +7741,7 @@
         </translation>
     </message>
     <message>
-        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. Later, or if nobody can play that ace, the player left of the dealer leads.</source>
+        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. In later hands, or if nobody can play that ace, the player to the dealer’s left leads.</source>
         <translation>Im ersten Spiel einer Partie spielt der Spieler mit dem Kreuz-Ass diese Karte zum ersten Stich aus. Später, oder wenn niemand dieses Ass spielen kann, spielt der Spieler links vom Geber aus.</translation>
     </message>
     <message>
@@ -7762,30 +7762,30 @@
     </message>
     <message>
         <source>1 point for having more card points</source>
-        <translation>1 Punkt für mehr Augen</translation>
+        <translation>1 Punkt für die meisten Augen</translation>
     </message>
     <message>
         <source>If the card points are tied, that point is carried over. It goes to the winner of the card points in the next hand.</source>
-        <translation>Bei gleich vielen Augen bleibt dieser Punkt stehen. Ihn bekommt, wer im nächsten Spiel mehr Augen hat.</translation>
+        <translation>Bei gleich vielen Augen wird dieser Punkt übertragen. Ihn bekommt, wer im nächsten Spiel mehr Augen hat.</translation>
     </message>
     <message>
         <source>If the card points are tied, nobody gets that point.</source>
         <translation>Bei gleich vielen Augen bekommt niemand diesen Punkt.</translation>
     </message>
     <message>
-        <source>If that’s a tie, count again with the values in the last column.</source>
+        <source>To break a tie in card points, count again with the values in the last column.</source>
         <translation>Habt ihr gleich viele, zählt ihr noch einmal mit den Werten der letzten Spalte.</translation>
     </message>
     <message>
-        <source>A side without a trick goes to Porvoo. That means that it loses all its points, even those of this hand.</source>
+        <source>A side without a trick goes to Porvoo. It loses all its points, even those of this hand.</source>
         <translation>Eine Partei ohne Stich fährt nach Porvoo. Das heißt, sie verliert alle ihre Punkte, auch die aus diesem Spiel.</translation>
     </message>
     <message>
-        <source>If that’s a tie, the one with more card points in that hand wins. If those are tied, too, you play on.</source>
+        <source>If the scores are tied, more card points in that hand win. If the card points are tied, too, you play on.</source>
         <translation>Bei Gleichstand gewinnt, wer in diesem Spiel mehr Augen hat. Sind auch die gleich, spielt ihr weiter.</translation>
     </message>
     <message>
-        <source>If both get there in the same hand, the one with more card points in that hand wins. If those are tied, you play on.</source>
+        <source>If both reach the target in the same hand, more card points in that hand win. If the card points are tied, you play on.</source>
         <translation>Schaffen das beide im selben Spiel, gewinnt, wer darin mehr Augen hat. Bei Gleichstand spielt ihr weiter.</translation>
     </message>
     <message>
@@ -7793,7 +7793,7 @@
         <translation>Ein Spieler ohne Stich fährt nach Porvoo und verliert alle Punkte, auch die aus diesem Spiel.</translation>
     </message>
     <message>
-        <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
+        <source>You win with {target} points or more. If both of you get there in the same hand, the higher score wins.</source>
         <translation>Du gewinnst mit {target} Punkten oder mehr. Schaffen das beide im selben Spiel, gewinnt der höhere Punktestand.</translation>
     </message>
     <message>
@@ -7802,7 +7802,7 @@
     </message>
     <message>
         <source>If you go over {target}, the excess is subtracted from {target}, so {over} becomes {under}.</source>
-        <translation>Kommst du über {target}, wird der Überschuss von {target} abgezogen, also wird aus {over} dann {under}.</translation>
+        <translation>Kommst du über {target}, wird der Überschuss von {target} abgezogen. Aus {over} wird also {under}.</translation>
     </message>
     <message>
         <source>If you go over {target}, you drop back to {score}.</source>
@@ -7837,8 +7837,8 @@
         <translation>Ein Spiel endet, sobald die Partei im Aufstieg es nicht mehr gewinnen kann.</translation>
     </message>
     <message>
-        <source>Only one side can have points at a time, and it’s said to be rising. The first side to win a hand begins to rise, and goes on with every hand that it wins.</source>
-        <translation>Immer nur eine Partei kann Punkte haben, und man sagt, sie ist im Aufstieg. Wer zuerst ein Spiel gewinnt, beginnt den Aufstieg und steigt mit jedem gewonnenen Spiel weiter.</translation>
+        <source>Only one side can have points at a time, and that side is said to be rising. The first side to win a hand begins to rise, and rises further with every hand that it wins.</source>
+        <translation>Immer nur eine Partei kann Punkte haben. Man sagt, sie ist im Aufstieg. Wer zuerst ein Spiel gewinnt, beginnt den Aufstieg und steigt mit jedem gewonnenen Spiel weiter.</translation>
     </message>
     <message>
         <source>If the other side wins a hand, the rising side drops to 0. The winners rise instead, with the points of that hand.</source>
@@ -7849,8 +7849,8 @@
         <translation>Gewinnt die andere Partei ein Spiel, fällt die Partei im Aufstieg auf 0. Die Gewinner bekommen für dieses Spiel nichts, also ist niemand im Aufstieg.</translation>
     </message>
     <message>
-        <source>A match has {deals} deals. If nobody has won by then, you play on until the rising side loses a hand. The side that has collected more points in all its rises wins. If that’s a tie, you play one more deal at a time.</source>
-        <translation>Eine Partie hat {deals} Spiele. Hat bis dahin niemand gewonnen, geht es weiter, bis die Partei im Aufstieg ein Spiel verliert. Dann gewinnt, wer in all seinen Aufstiegen mehr Punkte gesammelt hat. Bei Gleichstand spielt ihr jeweils noch ein Spiel.</translation>
+        <source>A match has {deals} deals. If nobody has won after the last one, you play on until the rising side loses a hand. Then the side that has collected more points in all its rises wins. If the collected points are tied, you play one more deal at a time.</source>
+        <translation>Eine Partie hat {deals} Spiele. Hat bis dahin niemand gewonnen, geht es weiter, bis die Partei im Aufstieg ein Spiel verliert. Dann gewinnt die Partei, die in all ihren Aufstiegen mehr Punkte gesammelt hat. Bei Gleichstand spielt ihr jeweils noch ein Spiel.</translation>
     </message>
     <message>
         <source>Scoring a hand</source>
@@ -7873,7 +7873,7 @@
         <translation>Die Partei mit der höheren Summe bekommt 1 Spielpunkt.</translation>
     </message>
     <message>
-        <source>It scores 2 if the other total is under {points}.</source>
+        <source>If the other side’s total is under {points}, the winners score 2.</source>
         <translation>Sie bekommt 2, wenn die andere Summe unter {points} liegt.</translation>
     </message>
     <message>
@@ -7885,11 +7885,11 @@
         <translation>Eine Partei ohne Stich ist im nächsten Spiel im Beutel. Im Beutel darf sie keine Paare melden und nicht nach ihnen fragen. Hat sie die höhere Summe, bekommt niemand etwas.</translation>
     </message>
     <message>
-        <source>It’s out of the bag as soon as it takes a trick.</source>
+        <source>The side is out of the bag as soon as it takes a trick.</source>
         <translation>Sie ist aus dem Beutel heraus, sobald sie einen Stich macht.</translation>
     </message>
     <message>
-        <source>If it takes a trick in that hand, it’s out of the bag for the hand after.</source>
+        <source>If the side takes a trick in that hand, it’s out of the bag for the one after.</source>
         <translation>Macht sie in diesem Spiel einen Stich, ist sie im Spiel danach aus dem Beutel heraus.</translation>
     </message>
     <message>
@@ -7897,7 +7897,7 @@
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>All rules are the usual ones.</source>
+        <source>You’re playing by the usual rules.</source>
         <translation>Alle Regeln sind wie üblich.</translation>
     </message>
     <message>
@@ -7917,11 +7917,11 @@
         <translation>Nur der Alleinspieler sieht den Talon.</translation>
     </message>
     <message>
-        <source>Nobody plays alone.</source>
-        <translation>Niemand spielt allein.</translation>
+        <source>You can’t play alone.</source>
+        <translation>Sooli wird nicht gespielt.</translation>
     </message>
     <message>
-        <source>You don’t have to beat the best card of a trick.</source>
+        <source>You don’t have to beat the best card in a trick.</source>
         <translation>Du musst die beste Karte eines Stichs nicht übernehmen.</translation>
     </message>
     <message>
@@ -7929,7 +7929,7 @@
         <translation>Kannst du nicht bedienen, darfst du jede Karte spielen.</translation>
     </message>
     <message>
-        <source>You don’t have to play the ace to the first trick.</source>
+        <source>In the first trick, you don’t have to play the ace of the suit led.</source>
         <translation>Du musst zum ersten Stich das Ass nicht spielen.</translation>
     </message>
     <message>
@@ -7941,12 +7941,12 @@
         <translation>Machst du keinen Stich, behältst du deine Punkte.</translation>
     </message>
     <message>
-        <source>You win with the target or more.</source>
-        <translation>Du gewinnst mit dem Ziel oder mehr.</translation>
+        <source>You win with the target score or more.</source>
+        <translation>Du gewinnst, sobald du das Ziel erreichst oder überschreitest.</translation>
     </message>
     <message>
         <source>After a marriage, you may lead any card.</source>
-        <translation>Nach einem Paar darfst du jede Karte ausspielen.</translation>
+        <translation>Hast du ein Paar gemeldet, darfst du jede Karte ausspielen.</translation>
     </message>
     <message>
         <source>Pairs of identical cards don’t count as first sets.</source>
@@ -7965,12 +7965,12 @@
         <translation>Alles wie üblich</translation>
     </message>
     <message>
-        <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
+        <source>Each hand is a series of tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
         <translation>Gespielt wird in Stichen. Einer spielt eine Karte aus, und die anderen legen der Reihe nach je eine Karte dazu.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} differ from the usual ones</source>
-        <comment>1 differs from the usual ones</comment>
+        <source>{number} rules differ from the usual ones</source>
+        <comment>1 rule differs from the usual ones</comment>
         <translation>
             <numerusform>1 weicht von den üblichen ab</numerusform>
             <numerusform>{number} weichen von den üblichen ab</numerusform>
@@ -7989,11 +7989,11 @@
         <translation>Wer das Ass der ausgespielten Farbe hat, muss es im ersten Stich spielen.</translation>
     </message>
     <message>
-        <source>Your open cards work like the cards in your hand. You may play and declare from either, and the same duties apply.</source>
+        <source>Your open cards work like the cards in your hand. You may play them and declare marriages with them, and the same duties apply.</source>
         <translation>Deine offenen Karten gelten wie die auf der Hand. Du darfst mit allen spielen und melden, und für alle gelten dieselben Pflichten.</translation>
     </message>
     <message>
-        <source>When you play an open card, turn up the card under it at once. You may use it from the next card on.</source>
+        <source>When you play an open card, turn up the card under it at once. You may use the new card from your next turn on.</source>
         <translation>Spielst du eine offene Karte, deckst du die darunter sofort auf. Du darfst sie ab der nächsten Karte benutzen.</translation>
     </message>
     <message>
@@ -8009,7 +8009,7 @@
         <translation>Ist der Stapel leer, wird streng gespielt. Ab dann hast du diese Pflichten:</translation>
     </message>
     <message>
-        <source>When you follow to a trick, you have these duties:</source>
+        <source>When another player has led to a trick, you have these duties:</source>
         <translation>Wenn du zu einem Stich zugibst, hast du diese Pflichten:</translation>
     </message>
     <message>
@@ -8017,11 +8017,11 @@
         <translation>Bediene, wenn du kannst. Das heißt, spiele eine Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
-        <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
+        <source>If you follow suit, you must beat the best card in the trick if you can, even your partner’s. Once somebody has trumped the trick, any card of the suit led will do.</source>
         <translation>Bedienst du, musst du die beste Karte des Stichs übernehmen, wenn du kannst, auch die deines Partners. Hat schon jemand mit Trumpf gestochen, genügt jede Karte der Farbe.</translation>
     </message>
     <message>
-        <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
+        <source>If you follow suit, you must beat the best card in the trick if you can. Once somebody has trumped the trick, any card of the suit led will do.</source>
         <translation>Bedienst du, musst du die beste Karte des Stichs übernehmen, wenn du kannst. Hat schon jemand mit Trumpf gestochen, genügt jede Karte der Farbe.</translation>
     </message>
     <message>
@@ -8033,15 +8033,15 @@
         <translation>Kannst du nicht bedienen, musst du Trumpf spielen, wenn du einen hast. Er muss die Trümpfe im Stich übernehmen, wenn es geht, sonst genügt jeder Trumpf.</translation>
     </message>
     <message>
-        <source>If you have neither, you may play any card.</source>
-        <translation>Hast du beides nicht, darfst du jede Karte spielen.</translation>
+        <source>If you have no trump either, you may play any card.</source>
+        <translation>Hast du weder die Farbe noch Trumpf, darfst du jede Karte spielen.</translation>
     </message>
     <message>
         <source>There are no trumps, so the highest card of the suit led wins the trick. Its player leads to the next trick.</source>
         <translation>Es gibt keinen Trumpf, also gewinnt die höchste Karte der ausgespielten Farbe den Stich. Wer sie gespielt hat, spielt zum nächsten aus.</translation>
     </message>
     <message>
-        <source>The highest trump wins the trick. Without a trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <source>The highest trump wins the trick. If nobody has played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
         <translation>Der höchste Trumpf gewinnt den Stich. Ist kein Trumpf darin, gewinnt die höchste Karte der ausgespielten Farbe. Der Gewinner spielt zum nächsten aus.</translation>
     </message>
     <message>
@@ -8049,7 +8049,7 @@
         <translation>Zum ersten Stich spielt aus, wer das höchste Gebot hat.</translation>
     </message>
     <message>
-        <source>The declarer leads to the first trick. If everybody passed, the player left of the dealer leads.</source>
+        <source>The declarer leads to the first trick. If everybody passed, the player to the dealer’s left leads.</source>
         <translation>Zum ersten Stich spielt aus, wer das höchste Gebot hat. Haben alle gepasst, spielt der Spieler links vom Geber aus.</translation>
     </message>
     <message>
@@ -8057,7 +8057,7 @@
         <translation>Zum ersten Stich spielt aus, wer nicht gegeben hat.</translation>
     </message>
     <message>
-        <source>The player left of the dealer leads to the first trick.</source>
+        <source>The player to the dealer’s left leads to the first trick.</source>
         <translation>Zum ersten Stich spielt der Spieler links vom Geber aus.</translation>
     </message>
     <message>
@@ -8085,11 +8085,11 @@
         <translation>Hast du einen Stich gewonnen, darfst du vor dem nächsten Ausspiel eines davon tun:</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one marriage that you hold before you draw. When the stock is gone, nobody can declare any more.</source>
+        <source>After you win a trick, you may declare one of your marriages before you draw. When the stock is gone, nobody can declare any more.</source>
         <translation>Hast du einen Stich gewonnen, darfst du ein Paar melden, bevor du ziehst. Ist der Stapel leer, kann niemand mehr etwas melden.</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one marriage that you hold before you lead again.</source>
+        <source>After you win a trick, you may declare one of your marriages before you lead again.</source>
         <translation>Hast du einen Stich gewonnen, darfst du vor dem nächsten Ausspiel ein Paar melden.</translation>
     </message>
     <message>
@@ -8098,7 +8098,7 @@
     </message>
     <message>
         <source>Declare any marriages that you hold yourself.</source>
-        <translation>So viele Paare melden, wie du selbst hast.</translation>
+        <translation>Beliebig viele eigene Paare melden.</translation>
     </message>
     <message>
         <source>You may ask once before each lead.</source>
@@ -8109,8 +8109,8 @@
         <translation>Ein eigenes Paar melden.</translation>
     </message>
     <message>
-        <source>Ask your partner for a half in any suit, even one that you don’t hold. If your partner has its king or queen, you say whether you do. If you each have one, the marriage is declared.</source>
-        <translation>Deinen Partner nach einer Hälfte in irgendeiner Farbe fragen, auch wenn du nichts davon hast. Hat er König oder Dame, sagst du, ob du auch eine hast. Hat jeder eine, ist das Paar gemeldet.</translation>
+        <source>Ask your partner for a half in any suit, even if you hold neither its king nor its queen. If your partner has one of them, you say whether you have one, too. If you each have one, the marriage is declared.</source>
+        <translation>Deinen Partner nach einer Hälfte in irgendeiner Farbe fragen, auch wenn du nichts davon hast. Hat er König oder Dame, sagst du, ob du auch eine Hälfte hast. Hat jeder eine, ist das Paar gemeldet.</translation>
     </message>
     <message>
         <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
@@ -8129,7 +8129,7 @@
         <translation>Das Paar jeder Farbe kann in einem Spiel nur einmal gemeldet werden.</translation>
     </message>
     <message>
-        <source>If you find the same marriage later by asking for a half, its suit becomes trumps again, but scores nothing.</source>
+        <source>If you later find the same marriage with a half, its suit becomes trumps again, but you score nothing.</source>
         <translation>Fragst du wieder nach der Hälfte und finden sich beide Karten, wird die Farbe noch einmal Trumpf, zählt aber nichts.</translation>
     </message>
     <message>
@@ -8165,7 +8165,7 @@
         <translation>Fragst du nach einer Hälfte, bindet das auch deinen Partner.</translation>
     </message>
     <message>
-        <source>The first marriage of a hand counts {first}, and each later one {later}.</source>
+        <source>The first marriage in a hand counts {first}, and each later one {later}.</source>
         <translation>Das erste Paar eines Spiels zählt {first} und jedes weitere {later}.</translation>
     </message>
     <message>
@@ -8197,11 +8197,11 @@
         <translation>Dazu kommen {number} gedruckte Joker.</translation>
     </message>
     <message>
-        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
+        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer. That player goes first. The remaining cards form the stock.</source>
         <translation>Jeder bekommt {number} Karten. Die nächste Karte wird aufgedeckt und dem Spieler nach dem Geber angeboten, der beginnt. Der Rest ist der Stapel.</translation>
     </message>
     <message>
-        <source>A sequence is three neighbours in one suit.</source>
+        <source>A sequence is three cards in a row in one suit.</source>
         <translation>Eine Folge sind drei aufeinanderfolgende Karten einer Farbe.</translation>
     </message>
     <message>
@@ -8209,7 +8209,7 @@
         <translation>Ein Trial sind drei Karten vom gleichen Rang in verschiedenen Farben.</translation>
     </message>
     <message>
-        <source>A sequence is three or more neighbours in one suit.</source>
+        <source>A sequence is three or more cards in a row in one suit.</source>
         <translation>Eine Folge sind drei oder mehr aufeinanderfolgende Karten einer Farbe.</translation>
     </message>
     <message>
@@ -8225,7 +8225,7 @@
         <translation>Eine Dublee sind zwei ganz gleiche Karten.</translation>
     </message>
     <message>
-        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. A card that nobody takes stays under later discards.</source>
+        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. If that player doesn’t take it, later discards cover it.</source>
         <translation>Wenn du dran bist, ziehst du die oberste Karte vom Stapel oder nimmst die angebotene. Dann wirfst du eine Karte ab, die dem Nächsten angeboten wird. Eine Karte, die keiner nimmt, bleibt in der Ablage unter den späteren.</translation>
     </message>
     <message>
@@ -8238,7 +8238,7 @@
     </message>
     <message>
         <source>Before your first draw, you may show any tunnelas that you were dealt. They stay in your hand and score in the settlement.</source>
-        <translation>Vor deinem ersten Ziehen darfst du Tunnelas zeigen, die du beim Geben bekommen hast. Sie bleiben auf der Hand und zählen bei der Abrechnung.</translation>
+        <translation>Bevor du zum ersten Mal ziehst, darfst du Tunnelas zeigen, die du beim Geben bekommen hast. Sie bleiben auf der Hand und zählen bei der Abrechnung.</translation>
     </message>
     <message>
         <source>When the stock runs out, the deal is called off and nobody scores.</source>
@@ -8249,8 +8249,8 @@
         <translation>Wenn zum ersten Mal jemand auslegt, wird zufällig eine Karte des Stapels zum Tiplu. Du darfst ihn ansehen, wenn du selbst ausgelegt hast. Dann hast du „das Maal gesehen“.</translation>
     </message>
     <message>
-        <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
-        <translation>Ab dann sind alle Karten vom Rang des Tiplu für dich wild. Ebenso seine zwei Nachbarn in der Farbe, der Poplu darüber und der Jhiplu darunter. Hier ist ein Ass sowohl Nachbar des Königs als auch der Zwei.</translation>
+        <source>From then on, all cards of the tiplu’s rank are wild for you. So are the tiplu’s two neighbours in its suit, the poplu above and the jhiplu below. Here an ace is next to both the king and the two.</source>
+        <translation>Ab dann sind alle Karten vom Rang des Tiplu für dich wild. Auch seine zwei Nachbarn in der Farbe sind wild, der Poplu darüber und der Jhiplu darunter. Hier ist ein Ass sowohl Nachbar des Königs als auch der Zwei.</translation>
     </message>
     <message>
         <source>Printed jokers are wild, too.</source>
@@ -8273,7 +8273,7 @@
         <translation>Ausmachen</translation>
     </message>
     <message>
-        <source>Maal is points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
+        <source>Maal means points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
         <translation>Maal sind Punkte für bestimmte Karten, die du am Ende des Spiels hast. Auch ausgelegte Karten zählen.</translation>
     </message>
     <message>
@@ -8313,7 +8313,7 @@
         <translation>Gezeigte Tunnelas von Poplu oder Jhiplu</translation>
     </message>
     <message>
-        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one is among your first sets.</source>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One marriage scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if a marriage is among your first sets.</source>
         <translation>Tiplu, Poplu und Jhiplu zusammen sind eine Marriage. Eine bringt {one} und zwei bringen {two}, anstelle der Punkte dieser Karten. Du bekommst {more} mehr, wenn eine in deinen ersten Kombinationen liegt.</translation>
     </message>
     <message>
@@ -8337,8 +8337,8 @@
         <translation>Hast du nicht ausgelegt, verfällt dein Maal. Das heißt Mord.</translation>
     </message>
     <message>
-        <source>If several tie for the most points, nobody wins.</source>
-        <translation>Haben mehrere gleich viele, gewinnt niemand.</translation>
+        <source>If several players tie for the most points, nobody wins.</source>
+        <translation>Teilen sich mehrere den ersten Platz, gewinnt niemand.</translation>
     </message>
     <message>
         <source>The deal passes to the next player in turn.</source>
@@ -8353,7 +8353,7 @@
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Alter: the tiplu’s rank in the other suit of its colour</source>
+        <source>Alter: the tiplu’s rank in the other suit of the same colour</source>
         <translation>Alter: der Rang des Tiplu in der anderen roten oder schwarzen Farbe</translation>
     </message>
     <message>
@@ -8421,7 +8421,7 @@
         <translation>Die übrigen {number} sind eine tote Hand. Sie sind nicht im Spiel, und niemand sieht sie jemals.</translation>
     </message>
     <message>
-        <source>In each suit they rank, from high to low: {ranks}.</source>
+        <source>The cards in each suit rank like this, from high to low: {ranks}.</source>
         <translation>Die Reihenfolge in jeder Farbe, von hoch nach niedrig: {ranks}.</translation>
     </message>
     <message>
@@ -8513,8 +8513,8 @@
         <translation>{card} ist der höchste Trumpf, also bekommt {name} den Stich.</translation>
     </message>
     <message>
-        <source>The {card} is highest in the suit led, so {name} takes the trick.</source>
-        <translation>{card} ist am höchsten in der ausgespielten Farbe, also bekommt {name} den Stich.</translation>
+        <source>The {card} is the highest card of the suit led, so {name} takes the trick.</source>
+        <translation>{card} ist die höchste Karte der ausgespielten Farbe, also bekommt {name} den Stich.</translation>
     </message>
     <message>
         <source>{name} shows {sets}.</source>
@@ -8561,7 +8561,7 @@
         <translation>Machst du alle Stiche, bekommst du die Augen aller Karten, {points}, egal wo sie liegen.</translation>
     </message>
     <message>
-        <source>What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
+        <source>What the others took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
         <translation>Das wird auf den nächsten Fünfer gerundet, also zählt 137 als 135 und 138 als 140.</translation>
     </message>
     <message>
@@ -8606,22 +8606,22 @@
     </message>
     <message>
         <source>A match has {deals} hands, and those without a declarer count, too. At the end, the higher score wins. If the scores are tied, nobody wins.</source>
-        <translation>Eine Partie hat {deals} Spiele, und die ohne Gebot zählen mit. Dann gewinnt der höhere Punktestand. Bei Gleichstand gewinnt niemand.</translation>
+        <translation>Eine Partie hat {deals} Spiele, und die ohne Gebot zählen mit. Am Ende gewinnt der höhere Punktestand. Bei Gleichstand gewinnt niemand.</translation>
     </message>
     <message>
         <source>You win the match with {target} points or more.</source>
         <translation>Du gewinnst die Partie mit {target} Punkten oder mehr.</translation>
     </message>
     <message>
-        <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
+        <source>If several reach the target in the same hand, the highest score wins. If there’s a tie, you play on.</source>
         <translation>Schaffen das mehrere im selben Spiel, gewinnt der höchste Punktestand. Bei Gleichstand spielt ihr weiter.</translation>
     </message>
     <message>
-        <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
+        <source>If both sides reach the target in the same hand, the declarer’s side wins. Without a declarer, the higher score wins. If the scores are tied, you play on.</source>
         <translation>Schaffen das beide Parteien im selben Spiel, gewinnt die spielende Partei. Gab es kein Gebot, gewinnt der höhere Punktestand, und bei Gleichstand spielt ihr weiter.</translation>
     </message>
     <message>
-        <source>If several get there in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <source>If several reach the target in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins. If there’s a tie, you play on.</source>
         <translation>Schaffen das mehrere im selben Spiel, gewinnt der Alleinspieler, wenn er dabei ist. Sonst gewinnt der höchste Punktestand, und bei Gleichstand spielt ihr weiter.</translation>
     </message>
     <message>
@@ -8629,7 +8629,7 @@
         <translation>Reizen</translation>
     </message>
     <message>
-        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <source>You take turns to bid higher, in multiples of {step}, or to pass for the rest of the bidding.</source>
         <translation>Reihum reizt jeder höher oder passt bis zum Ende des Reizens. Gebote müssen durch {step} teilbar sein.</translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@
         <translation>Der Geber reizt zuerst und darf nicht passen.</translation>
     </message>
     <message>
-        <source>The player left of the dealer bids first, and may not pass.</source>
+        <source>The player to the dealer’s left bids first, and may not pass.</source>
         <translation>Der Spieler links vom Geber reizt zuerst und darf nicht passen.</translation>
     </message>
     <message>
@@ -8663,16 +8663,16 @@
         <translation>Der Geber reizt oder passt zuerst.</translation>
     </message>
     <message>
-        <source>The player left of the dealer bids or passes first.</source>
+        <source>The player to the dealer’s left bids or passes first.</source>
         <translation>Der Spieler links vom Geber reizt oder passt zuerst.</translation>
     </message>
     <message>
         <source>If everybody passes, the hand is played without a declarer. Each side scores what it takes, and taking no trick costs nothing.</source>
-        <translation>Passen alle, wird ohne Gebot gespielt. Jede Partei bekommt, was sie holt, und ganz ohne Stich verliert sie nichts.</translation>
+        <translation>Passen alle, wird ohne Gebot gespielt. Jede Partei bekommt, was sie holt, und verliert nichts, wenn sie keinen Stich macht.</translation>
     </message>
     <message>
         <source>If everybody passes, the hand is played without a declarer. You each score what you take, and taking no trick costs nothing.</source>
-        <translation>Passen alle, wird ohne Alleinspieler gespielt. Jeder bekommt, was er holt, und ganz ohne Stich verliert man nichts.</translation>
+        <translation>Passen alle, wird ohne Alleinspieler gespielt. Jeder bekommt, was er holt, und verliert nichts, wenn er keinen Stich macht.</translation>
     </message>
     <message>
         <source>A side below 0 points has to wait. It may bid only if the others all pass without a bid. If both sides are below 0, everybody bids from the start.</source>
@@ -8700,7 +8700,7 @@
     </message>
     <message>
         <source>If you and your partner hold all four sixes between you, you may ask for a new deal. You do so instead of bidding or giving cards. The same dealer deals again.</source>
-        <translation>Habt ihr zusammen alle vier Sechsen, dürfen du oder dein Partner neu geben lassen. Das geht, statt zu reizen oder Karten zu schieben. Derselbe Geber gibt noch einmal.</translation>
+        <translation>Habt ihr zusammen alle vier Sechsen, darf jeder von euch neu geben lassen, statt zu reizen oder Karten zu schieben. Derselbe Geber gibt noch einmal.</translation>
     </message>
     <message>
         <source>If you hold all four sixes, you may ask for a new deal instead of bidding or discarding. The same dealer deals again.</source>
@@ -8895,7 +8895,7 @@
         <translation>Ablage</translation>
     </message>
     <message>
-        <source>The last one is on offer.</source>
+        <source>The last card is on offer.</source>
         <translation>Die letzte wird angeboten.</translation>
     </message>
     <message>
@@ -8940,7 +8940,7 @@
     </message>
     <message>
         <source>Show the raised sets? Choice {number} of {ways}.</source>
-        <translation>Die hervorgehobenen auslegen? Möglichkeit {number} von {ways}.</translation>
+        <translation>Die hervorgehobenen Kombinationen auslegen? Möglichkeit {number} von {ways}.</translation>
     </message>
     <message>
         <source>Show these</source>
@@ -8980,10 +8980,10 @@
     </message>
     <message>
         <source>Every {rank} is wild, and so are these</source>
-        <translation>Wild sind alle Karten vom Rang {rank} und diese daneben</translation>
+        <translation>Wild sind alle Karten vom Rang {rank} und diese Nachbarn</translation>
     </message>
     <message>
-        <source>Show three sets to see it</source>
+        <source>Show three sets first</source>
         <translation>Nach dem Auslegen siehst du ihn</translation>
     </message>
     <message>
@@ -9435,8 +9435,8 @@
         <translation>Können: dein Ergebnis minus das des Experten</translation>
     </message>
     <message>
-        <source>Your points minus theirs</source>
-        <translation>Deine Punkte minus ihre</translation>
+        <source>Points ahead or behind</source>
+        <translation>Deine Punkte minus die der Gegner</translation>
     </message>
     <message>
         <source>No assisted hands yet. You’ve managed without help!</source>
@@ -9530,11 +9530,11 @@
         <translation>Alle Spielarten</translation>
     </message>
     <message>
-        <source>Open and finished</source>
+        <source>All matches</source>
         <translation>Offene und beendete</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>In progress</source>
         <translation>Offene</translation>
     </message>
     <message>
@@ -9618,7 +9618,7 @@
         <translation>{file} lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
+        <source>{file} isn’t an ordinary file. Choose a saved record instead.</source>
         <translation>{file} ist eine Pipe oder ein Gerät, keine Datei. Wähle stattdessen eine gespeicherte Partie.</translation>
     </message>
     <message>
@@ -9634,7 +9634,7 @@
         <translation>Etwas ist schiefgegangen. Deine Partie ist sicher.</translation>
     </message>
     <message>
-        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <source>Your match file was damaged. Marjapussi set the file aside and saved everything that could still be read.</source>
         <translation>Die Datei deiner Partien war beschädigt. Marjapussi hat sie beiseitegelegt und alles gerettet, was noch lesbar war.</translation>
     </message>
     <message>
@@ -9674,8 +9674,8 @@
         <translation>Das Programm kann die Datei deiner Partien nicht benutzen, deshalb wird nicht gespeichert, was du jetzt spielst.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
-        <translation>Starke Spieler, Tipps und Rückblicke sind auf diesem Computer schwächer. Die Suche ist nicht kompiliert, deshalb bekommt jede Entscheidung nur eine halbe Sekunde. Installiere {tools} und danach Marjapussi noch einmal.</translation>
+        <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>
+        <translation>Auf diesem Computer sind die starken Spieler, die Tipps und die Rückblicke nicht so gut, wie sie sein könnten. Ein Teil des Programms fehlt, deshalb hat der Computer nur eine halbe Sekunde für jede Entscheidung. Installiere {tools} und danach Marjapussi noch einmal.</translation>
     </message>
     <message>
         <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
@@ -9789,7 +9789,7 @@
         <translation>Spiele {card}.</translation>
     </message>
     <message>
-        <source>Trump it with the {card}.</source>
+        <source>Trump with the {card}.</source>
         <translation>Nimm den Stich mit dem Trumpf {card}.</translation>
     </message>
     <message>
@@ -10073,16 +10073,16 @@
         <translation>Denkt nach…</translation>
     </message>
     <message>
-        <source>What both are worth</source>
+        <source>What both cards are worth</source>
         <translation>Was beide wert sind</translation>
     </message>
     <message>
         <source>What each is worth</source>
-        <translation>Was jede wert ist</translation>
+        <translation>Was jede Möglichkeit wert ist</translation>
     </message>
     <message>
         <source>What each choice is worth</source>
-        <translation>Was jede Wahl wert ist</translation>
+        <translation>Was jede Möglichkeit wert ist</translation>
     </message>
     <message numerus="yes">
         <source>{number} deals</source>
@@ -10293,7 +10293,7 @@
         <translation>Stufe der Gegner</translation>
     </message>
     <message>
-        <source>New: lessons to play, puzzles, and practice on your own mistakes.</source>
+        <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
         <translation>Neu: Lektionen zum Spielen, Rätsel und Übungen aus deinen Fehlern.</translation>
     </message>
     <message>
@@ -10318,7 +10318,7 @@
     </message>
     <message>
         <source>Points hand by hand</source>
-        <translation>Punkte aller Spiele</translation>
+        <translation>Punkte Spiel für Spiel</translation>
     </message>
     <message>
         <source>Play out the rest</source>

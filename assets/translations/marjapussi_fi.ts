@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Made with</source>
-        <translation>Mitä ohjelmassa on käytetty</translation>
+        <translation>Käytetyt ohjelmistot</translation>
     </message>
     <message>
         <source>Matches, statistics, preferences and backups</source>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>The program backs up everything once a day and keeps the last seven backups. To move to another computer, copy a backup there and restore it.</source>
-        <translation>Kaikki varmuuskopioidaan kerran päivässä. Seitsemän viimeistä kopiota säilytetään. Kun siirryt toiselle tietokoneelle, vie sinne varmuuskopio ja palauta se.</translation>
+        <translation>Ohjelma varmuuskopioi kaiken kerran päivässä ja säilyttää seitsemän viimeisintä kopiota. Kun siirryt toiselle tietokoneelle, vie sinne varmuuskopio ja palauta siitä tietosi.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -161,15 +161,15 @@
     </message>
     <message>
         <source>{number} card games: marriage games and their relatives. Each computer player sees only what a person in that seat would see. You’re free to use, study and change the program (MIT License). It doesn’t send any data.</source>
-        <translation>{number} korttipeliä: mariaasipelejä ja niiden sukulaisia. Tietokonepelaajat näkevät vain sen, minkä paikaltaan saa nähdä. Ohjelmaa saa vapaasti käyttää, lukea ja muuttaa (MIT-lisenssi). Se ei lähetä mitään mihinkään.</translation>
+        <translation>{number} korttipeliä: mariaasipelejä ja niiden sukulaisia. Jokainen tietokonepelaaja näkee vain sen, minkä ihminenkin samalta paikalta näkisi. Ohjelmaa saa vapaasti käyttää, tutkia ja muuttaa (MIT-lisenssi). Ohjelma ei lähetä tietoja mihinkään.</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>Missä tiedostosi ovat</translation>
     </message>
     <message>
-        <source>Copied the program’s versions and your screen details, but nothing about you. Paste them into your error report.</source>
-        <translation>Ohjelman versiot ja näytön tiedot on kopioitu, sinusta ei mitään. Liitä ne vikailmoitukseen.</translation>
+        <source>Your version numbers and screen details have been copied. They say nothing about you. Paste them into your error report.</source>
+        <translation>Ohjelman versiot ja näytön tiedot on kopioitu. Sinua koskevia tietoja ei kopioitu. Liitä kopioidut tiedot vikailmoitukseesi.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>This file isn’t a backup that the program can restore. Nothing has changed.</source>
-        <translation>Tästä tiedostosta ei voi palauttaa. Mitään ei muutettu.</translation>
+        <translation>Tämä tiedosto ei ole varmuuskopio, josta ohjelma voisi palauttaa tietoja. Mitään ei muutettu.</translation>
     </message>
     <message>
         <source>The program has run into an error. Your match is safe because the program saved every action as you played it. The details are below.</source>
@@ -216,14 +216,14 @@
     </message>
     <message>
         <source>Everybody else has passed. If you pass too, you’ll score whatever you take, about {number} points.</source>
-        <translation>Muut ovat passanneet, joten saat kaiken, minkä keräät, noin {number} pistettä.</translation>
+        <translation>Kaikki muut ovat passanneet. Jos sinäkin passaat, saat kaiken, minkä keräät, eli noin {number} pistettä.</translation>
     </message>
     <message>
         <source>This contract is as good as lost, so keep your opponents’ points low.</source>
         <translation>Huuto on käytännössä menetetty, joten pidä vastustajien pisteet vähissä.</translation>
     </message>
     <message>
-        <source>You can hardly stop this contract, so take what points you can.</source>
+        <source>You probably can’t stop this contract any more, so take what points you can.</source>
         <translation>Huutoa tuskin saa enää kaadettua, joten kerää, mitä saat.</translation>
     </message>
     <message>
@@ -242,8 +242,8 @@
         <source>The computer played all {number} possible deals to the end.</source>
         <comment>Only one deal is still possible, and the computer played it to the end.</comment>
         <translation>
-            <numerusform>Kortit voivat olla vain yhdellä tavalla, ja se pelattiin loppuun asti.</numerusform>
-            <numerusform>Kaikki {number} vielä mahdollista korttijakoa pelattiin loppuun asti.</numerusform>
+            <numerusform>Mahdollisia korttijakoja on enää yksi, ja tietokone pelasi sen loppuun asti.</numerusform>
+            <numerusform>Tietokone pelasi loppuun asti kaikki {number} korttijakoa, jotka ovat vielä mahdollisia.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Rami or nolo, it hardly matters.</source>
-        <translation>Rami vai nolo, sillä ei ole juuri väliä.</translation>
+        <translation>Ei ole juuri väliä, valitsetko ramin vai nolon.</translation>
     </message>
     <message>
         <source>Rami wins the match {share} of the time.</source>
@@ -298,8 +298,8 @@
         <source>You’re {number} cards short of your sets, and {count} of the cards still out would help.</source>
         <comment>You’re one card short of your sets, and {count} of the cards still out would help.</comment>
         <translation>
-            <numerusform>Yhdistelmistäsi puuttuu yksi kortti, ja {count} ulkona olevaa korttia auttaisi.</numerusform>
-            <numerusform>Yhdistelmistäsi puuttuu {number} korttia, ja {count} ulkona olevaa korttia auttaisi.</numerusform>
+            <numerusform>Yhdistelmistäsi puuttuu yksi kortti. Ulkona olevista korteista {count} auttaisi.</numerusform>
+            <numerusform>Yhdistelmistäsi puuttuu {number} korttia. Ulkona olevista korteista {count} auttaisi.</numerusform>
         </translation>
     </message>
     <message>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
-        <translation>Luku on pisteesi tässä jaossa miinus parhaan vastustajan pisteet. Mestarin luku on sama lisättynä sillä, mitä virheesi keskimäärin maksoivat.</translation>
+        <translation>Sinun lukusi on pisteesi tässä jaossa miinus parhaan vastustajan pisteet. Mestarin luku saadaan lisäämällä siihen se, mitä virheesi keskimäärin maksoivat.</translation>
     </message>
     <message numerus="yes">
         <source>Your {number} mistakes cost you {cost}.</source>
@@ -367,7 +367,7 @@
     </message>
     <message>
         <source>{share} in winning chances</source>
-        <translation>{share} voittomahdollisuuksista</translation>
+        <translation>{share} voittomahdollisuuksistasi</translation>
     </message>
     <message numerus="yes">
         <source>Show the {number} mistakes</source>
@@ -489,7 +489,7 @@
         <translation>Lopeta jako</translation>
     </message>
     <message>
-        <source>Finish, discard {card}</source>
+        <source>Finish and discard {card}</source>
         <translation>Lopeta, heitä {card}</translation>
     </message>
     <message numerus="yes">
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>in {number} out of 10 deals</source>
-        <translation>{number} jaossa 10:stä</translation>
+        <translation>{number} jaossa kymmenestä</translation>
     </message>
     <message>
         <source>It hardly matters.</source>
@@ -607,16 +607,16 @@
         <translation>Sinulla on {number} yhtä hyvää vaihtoehtoa.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, you win it {share}.</source>
-        <translation>Jos lyöt {card_genitive} nyt, saat sen omiin tikkeihin {share}.</translation>
+        <source>If you play the {card} now, it ends up among your tricks {share}.</source>
+        <translation>Jos lyöt {card_genitive} nyt, saat sen omiin tikkeihisi {share}.</translation>
     </message>
     <message>
         <source>If you play the {card} now, it wins a trick {share}.</source>
         <translation>Jos lyöt {card_genitive} nyt, se tuo tikin {share}.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, you win it {share}.</source>
-        <translation>Jos säästät {card_genitive}, saat sen omiin tikkeihin {share}.</translation>
+        <source>If you keep the {card}, it ends up among your tricks {share}.</source>
+        <translation>Jos säästät {card_genitive}, saat sen omiin tikkeihisi {share}.</translation>
     </message>
     <message>
         <source>If you keep the {card}, it wins a trick {share}.</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>{doing} you do better {share} where it matters.</source>
-        <translation>{doing} pärjäät paremmin {share}, joissa sillä on väliä.</translation>
+        <translation>{doing} pärjäät paremmin {share}, kun valinnalla on väliä.</translation>
     </message>
     <message>
         <source>{doing} your side declares a marriage {share}.</source>
@@ -688,7 +688,7 @@
     </message>
     <message>
         <source>{doing} you have the lead when the stock runs out {share}.</source>
-        <translation>{doing} aloitat pakan loputtua {share}.</translation>
+        <translation>{doing} pääset aloittamaan pakan loputtua {share}.</translation>
     </message>
     <message>
         <source>{doing} you win the hand {share}.</source>
@@ -728,11 +728,11 @@
     </message>
     <message>
         <source>{doing} that’s not even half as likely.</source>
-        <translation>{doing} se on alle puolet niin todennäköistä.</translation>
+        <translation>{doing} todennäköisyys on alle puolet siitä.</translation>
     </message>
     <message>
         <source>{doing} that’s less likely.</source>
-        <translation>{doing} se on epätodennäköisempää.</translation>
+        <translation>{doing} todennäköisyys on pienempi.</translation>
     </message>
     <message>
         <source>That way</source>
@@ -758,22 +758,22 @@
     </message>
     <message>
         <source>{doing} you’re {number} points better off on average.</source>
-        <translation>{doing} pärjäät keskimäärin {number} pistettä paremmin.</translation>
+        <translation>{doing} tuloksesi on keskimäärin {number} pistettä parempi.</translation>
     </message>
     <message>
         <source>{doing} you’re {number} points better off on average {than}.</source>
-        <translation>{doing} pärjäät keskimäärin {number} pistettä paremmin {than}.</translation>
+        <translation>{doing} tuloksesi on keskimäärin {number} pistettä parempi {than}.</translation>
     </message>
     <message>
         <source>{names}, it hardly matters.</source>
-        <translation>{names}, sillä ei ole juuri väliä.</translation>
+        <translation>{names}: valinnalla ei ole juuri väliä.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, your side wins it {share}.</source>
+        <source>If you play the {card} now, it ends up with your side {share}.</source>
         <translation>Jos lyöt {card_genitive} nyt, se tulee teidän tikkeihinne {share}.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, your side wins it {share}.</source>
+        <source>If you keep the {card}, it ends up with your side {share}.</source>
         <translation>Jos säästät {card_genitive}, se tulee teidän tikkeihinne {share}.</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
         <translation>{doing} saat tikin {share}.</translation>
     </message>
     <message>
-        <source>{doing} you win this trick and the next {share}.</source>
+        <source>{doing} you win this trick and the next one {share}.</source>
         <translation>{doing} saat tämän tikin ja seuraavan {share}.</translation>
     </message>
     <message>
@@ -825,7 +825,11 @@
         <translation>{doing} tikki tulee teille {share}.</translation>
     </message>
     <message>
-        <source>{doing} your side wins this trick and the next {share}.</source>
+        <source>If you play the {card}, an opponent trumps it {share}.</source>
+        <translation>Jos lyöt {card_genitive}, vastustaja ottaa sen valtilla {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side wins this trick and the next one {share}.</source>
         <translation>{doing} tämä ja seuraava tikki tulevat teille {share}.</translation>
     </message>
     <message>
@@ -834,7 +838,7 @@
     </message>
     <message>
         <source>{doing} you score at least {number} points {often} {than}.</source>
-        <translation>{doing} saat tilillesi vähintään {number} pistettä {often} {than}.</translation>
+        <translation>{doing} pistemääräsi kasvaa vähintään {number} pisteellä {often} {than}.</translation>
     </message>
     <message>
         <source>{doing} you lose at least {number} points {often} {than}.</source>
@@ -874,18 +878,18 @@
     </message>
     <message>
         <source>{doing} you draw a trump from an opponent {share}.</source>
-        <translation>{doing} saat vastustajalta pois valtin {share}.</translation>
+        <translation>{doing} vedät vastustajalta pois valtin {share}.</translation>
     </message>
 </context>
 <context>
     <name>Counsel</name>
     <message>
         <source>Watch what the next player takes, and don’t discard anything that goes with it.</source>
-        <translation>Katso, mitä seuraava pelaaja ottaa, ja heitä jotain muuta.</translation>
+        <translation>Katso, mitä seuraava pelaaja ottaa, äläkä heitä mitään siihen sopivaa.</translation>
     </message>
     <message>
         <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
-        <translation>Jos sinulla on viisi paria samoja kortteja, voit yrittää seitsemää dubleeta yhdistelmien sijasta.</translation>
+        <translation>Jos sinulla on viisi samojen korttien paria, voit kerätä yhdistelmien sijasta seitsemän dubleeta.</translation>
     </message>
     <message>
         <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
@@ -917,7 +921,7 @@
     </message>
     <message>
         <source>In rami, play low if you’re second to play, because your partner plays after you. Play high if you’re third.</source>
-        <translation>Ramissa lyö toisena pieni, koska parisi lyö vielä jälkeesi. Kolmantena lyö iso.</translation>
+        <translation>Jos lyöt ramissa toisena, lyö pieni, koska parisi lyö vasta jälkeesi. Jos lyöt kolmantena, lyö iso.</translation>
     </message>
     <message>
         <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
@@ -937,7 +941,7 @@
     </message>
     <message>
         <source>While your opponents are rising, winning the hand by a single trick is enough to wipe out their points.</source>
-        <translation>Kun vastustajat ovat nousussa, voita jako vaikka yhdellä tikillä, niin he menettävät kaikki pisteensä.</translation>
+        <translation>Kun vastustajat ovat nousussa, niukkakin voitto jaossa vie heiltä kaikki pisteet.</translation>
     </message>
     <message>
         <source>Say sooli only with low cards in every suit. In sooli, aces are low.</source>
@@ -949,7 +953,7 @@
     </message>
     <message>
         <source>The first marriage scores {first} points, so win a trick early and be the one to declare it.</source>
-        <translation>Ensimmäisestä pariskunnasta saa {first}, joten vie tikki varhain ja ilmoita se itse.</translation>
+        <translation>Ensimmäisestä pariskunnasta saa {first} pistettä, joten vie tikki varhain ja ilmoita se itse.</translation>
     </message>
     <message>
         <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
@@ -961,11 +965,11 @@
     </message>
     <message>
         <source>If you’re far behind, collect at least {points} points. Then the winners score only 1 game point instead of 2.</source>
-        <translation>Jos olet kaukana jäljessä, kerää ainakin {points}, niin voittajat saavat 1 pisteen eivätkä 2:ta.</translation>
+        <translation>Jos olet kaukana jäljessä, kerää ainakin {points} pistettä. Silloin voittajat saavat vain yhden pelipisteen eivätkä kahta.</translation>
     </message>
     <message>
         <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
-        <translation>Katso vastustajan avoimet kortit, ennen kuin aloitat, koska niissä näkyy moni kortti, joka voisi voittaa omasi.</translation>
+        <translation>Katso vastustajan avoimet kortit, ennen kuin aloitat, koska moni niistä saattaa voittaa omasi.</translation>
     </message>
     <message>
         <source>When you play an open card, you turn up the one under it. Play from your row when you need new cards.</source>
@@ -976,8 +980,8 @@
         <translation>Kuningas rivissäsi ja saman maan rouva kädessäsi ovat nekin pariskunta.</translation>
     </message>
     <message>
-        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and they may have to play one.</source>
-        <translation>Näkyykö vastustajan rivissä saman maan kuningas ja rouva? Aloita sillä maalla, niin toinen niistä voi joutua lyötäväksi.</translation>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and your opponent may have to play one of the two.</source>
+        <translation>Näkyykö vastustajan rivissä saman maan kuningas ja rouva? Aloita sillä maalla, niin hän voi joutua lyömään niistä toisen.</translation>
     </message>
     <message>
         <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
@@ -1004,7 +1008,7 @@
         <translation>Onko ässä parillasi? Aloita kuninkaalla, koska vastustaja, jolla on kymppi, voi joutua lyömään sen.</translation>
     </message>
     <message>
-        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
+        <source>Against the declarer, help the other defender. Every point that the two of you take is one less for the declarer.</source>
         <translation>Auttakaa toisianne pelinviejää vastaan. Jokainen teidän saamanne piste puuttuu häneltä.</translation>
     </message>
     <message>
@@ -1016,7 +1020,7 @@
         <translation>Ilman ässää huuto täyttyy harvoin, koska tarvitset varman tikin, ennen kuin voit ilmoittaa pariskunnan.</translation>
     </message>
     <message>
-        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most when they’re of the same suit.</source>
         <translation>Parhaita kortteja ovat ässät, sitten kuninkaat ja rouvat, sitten kympit. Kuningas ja rouva auttavat eniten, kun ne ovat samaa maata.</translation>
     </message>
     <message>
@@ -1025,7 +1029,7 @@
     </message>
     <message>
         <source>All the cards and the last trick come to {total} points. If you bid more, you need a marriage too.</source>
-        <translation>Kaikista korteista ja viimeisestä tikistä saa yhteensä {total}. Jos huudat enemmän, tarvitset myös pariskunnan.</translation>
+        <translation>Kaikista korteista ja viimeisestä tikistä saa yhteensä {total} pistettä. Jos huudat enemmän, tarvitset myös pariskunnan.</translation>
     </message>
     <message>
         <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
@@ -1061,7 +1065,7 @@
     </message>
     <message>
         <source>You can’t discard an ace or a ten. A king or queen that you discard still counts for you.</source>
-        <translation>Ässää tai kymppiä ei saa panna pois, mutta kuningas ja rouva lasketaan silti sinulle.</translation>
+        <translation>Ässää tai kymppiä ei saa panna pois. Jos panet pois kuninkaan tai rouvan, se lasketaan silti sinulle.</translation>
     </message>
     <message>
         <source>Your discards count for you only if you win a trick, so make sure of one.</source>
@@ -1097,7 +1101,7 @@
     </message>
     <message>
         <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>Tee valtti pisimmästä maastasi, niin voit ottaa sillä usein.</translation>
+        <translation>Tee valtti pisimmästä maastasi, niin voit usein ottaa tikin valtilla.</translation>
     </message>
     <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
@@ -1137,10 +1141,10 @@
     </message>
     <message>
         <source>Win tricks before your opponents have declared trumps. Without a trick, they can’t declare any.</source>
-        <translation>Vie tikkejä, kun vastustajat vielä tarvitsevat valttia. Ilman tikkiä he eivät voi tehdä sitä.</translation>
+        <translation>Vie tikkejä, ennen kuin vastustajat ovat tehneet valtin. Ilman tikkiä he eivät voi tehdä sitä.</translation>
     </message>
     <message>
-        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
+        <source>After declaring a marriage, you must lead its king or queen, so first check whether the ace is gone.</source>
         <translation>Pariskunnan jälkeen on aloitettava sen kuninkaalla tai rouvalla, joten katso ensin, onko ässä jo lyöty.</translation>
     </message>
     <message>
@@ -1204,7 +1208,7 @@
     </message>
     <message>
         <source>finished</source>
-        <translation>päätti pelin</translation>
+        <translation>lopetti jaon</translation>
     </message>
     <message>
         <source>maal seen</source>
@@ -1216,11 +1220,11 @@
     </message>
     <message>
         <source>You finished</source>
-        <translation>Päätit pelin</translation>
+        <translation>Lopetit jaon</translation>
     </message>
     <message>
         <source>{name} finished</source>
-        <translation>{name} päätti pelin</translation>
+        <translation>{name} lopetti jaon</translation>
     </message>
     <message>
         <source>Nothing to collect</source>
@@ -1355,15 +1359,15 @@
         <translation>{name}: huuto ei täyttynyt</translation>
     </message>
     <message>
-        <source>Contract {bid} made with {own}</source>
+        <source>Contract of {bid} made with {own}</source>
         <translation>Huuto {bid} täyttyi, saatu {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} failed without a trick</source>
+        <source>Contract of {bid} failed without a trick</source>
         <translation>Huuto {bid} kaatui, ei tikkiäkään</translation>
     </message>
     <message>
-        <source>Contract {bid} failed with {own}</source>
+        <source>Contract of {bid} failed with {own}</source>
         <translation>Huuto {bid} jäi vajaaksi, saatu {own}</translation>
     </message>
     <message numerus="yes">
@@ -1562,11 +1566,11 @@
         <translation>Maiden värit</translation>
     </message>
     <message>
-        <source>Corners</source>
+        <source>Card corners</source>
         <translation>Kulmamerkit</translation>
     </message>
     <message>
-        <source>Backs</source>
+        <source>Card backs</source>
         <translation>Selkäpuolet</translation>
     </message>
     <message>
@@ -1605,12 +1609,12 @@
         <translation>muita</translation>
     </message>
     <message>
-        <source>You have {cards}, so you must follow {suit}.</source>
+        <source>You have {cards}, so you must follow suit in {suit}.</source>
         <translation>Sinulla on {cards}, joten sinun on tunnustettava {suit_partitive}.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must beat the {card}.</source>
-        <translation>Sinulla on {cards}, joten sinun on mentävä yli kortista {card}.</translation>
+        <translation>Sinulla on {cards}, joten sinun on lyötävä suurempi kortti kuin {card}.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must trump.</source>
@@ -1618,7 +1622,7 @@
     </message>
     <message>
         <source>You have {cards}, so you must overtrump the {card}.</source>
-        <translation>Sinulla on {cards}, joten sinun on mentävä yli valtista {card}.</translation>
+        <translation>Sinulla on {cards}, joten sinun on lyötävä suurempi valtti kuin {card}.</translation>
     </message>
     <message>
         <source>You have {cards}, so you must play it to the first trick.</source>
@@ -1641,12 +1645,12 @@
         <translation>Sinulla on {cards}, joten sinun on aloitettava juuri ilmoitetun pariskunnan kortilla.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to follow {suit}, and it’s your only one.</source>
-        <translation>Sinun on lyötävä {rank}. Sinun on tunnustettava {suit_partitive}, eikä sinulla ole muuta.</translation>
+        <source>You must play the {rank}. You have to follow suit, and it’s your only card in {suit}.</source>
+        <translation>Sinun on lyötävä {rank}. Sinun on tunnustettava {suit_partitive}, ja se on ainoa tämän maan korttisi.</translation>
     </message>
     <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can’t.</source>
-        <translation>Sinun on lyötävä {rank}. On mentävä yli kortista {against}, eikä siihen riitä {other_ranks}.</translation>
+        <translation>Sinun on lyötävä {rank}. Tikin paras kortti on {against}, eikä sen voittamiseen riitä {other_ranks}.</translation>
     </message>
     <message>
         <source>You must play the {card}. You can’t follow suit, and it’s your only trump.</source>
@@ -1654,7 +1658,7 @@
     </message>
     <message>
         <source>You must play the {card}. You have to overtrump the {against_rank}, and {other_ranks} can’t.</source>
-        <translation>Sinun on lyötävä {card}. On mentävä yli valtista {against}, eikä siihen riitä {other_ranks}.</translation>
+        <translation>Sinun on lyötävä {card}. Tikin paras valtti on {against}, eikä sen voittamiseen riitä {other_ranks}.</translation>
     </message>
     <message>
         <source>You must play the {card}. In the first trick, you have to play the ace of the suit that was led.</source>
@@ -1666,23 +1670,23 @@
     </message>
     <message>
         <source>You must lead the {card}. The hand opens with an ace, and it’s your only one.</source>
-        <translation>Sinun on aloitettava tällä: {card}. Jako alkaa ässällä, ja se on ainoa ässäsi.</translation>
+        <translation>Aloituskortiksi kelpaa vain {card}. Jako alkaa ässällä, ja se on ainoa ässäsi.</translation>
     </message>
     <message>
         <source>You must lead the {card}. Without an ace, you open with a spade, and it’s your only one.</source>
-        <translation>Sinun on aloitettava tällä: {card}. Ilman ässää aloitetaan padalla, ja se on ainoa patasi.</translation>
+        <translation>Aloituskortiksi kelpaa vain {card}. Ilman ässää aloitetaan padalla, ja se on ainoa patasi.</translation>
     </message>
     <message>
         <source>You must lead the {card}. It’s your only card of the marriage just declared.</source>
-        <translation>Sinun on aloitettava tällä: {card}. Se on ainoa korttisi juuri ilmoitetusta pariskunnasta.</translation>
+        <translation>Aloituskortiksi kelpaa vain {card}. Se on ainoa korttisi juuri ilmoitetusta pariskunnasta.</translation>
     </message>
     <message>
-        <source>Follow {suit}.</source>
+        <source>Follow suit in {suit}.</source>
         <translation>Tunnusta {suit_partitive}.</translation>
     </message>
     <message>
         <source>Beat the {card}.</source>
-        <translation>Mene yli kortista {card}.</translation>
+        <translation>Lyö suurempi kortti kuin {card}.</translation>
     </message>
     <message>
         <source>Play a trump.</source>
@@ -1690,7 +1694,7 @@
     </message>
     <message>
         <source>Overtrump the {card}.</source>
-        <translation>Mene yli valtista {card}.</translation>
+        <translation>Lyö suurempi valtti kuin {card}.</translation>
     </message>
     <message>
         <source>Play the ace, because this is the first trick.</source>
@@ -1766,7 +1770,7 @@
     </message>
     <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards in the suit can.</source>
-        <translation>Sinun on lyötävä {rank}. On mentävä yli kortista {against}, eikä mikään muu saman maan korttisi riitä siihen.</translation>
+        <translation>Sinun on lyötävä {rank}. Tikin paras kortti on {against}, eikä mikään muu saman maan korttisi voita sitä.</translation>
     </message>
     <message>
         <source>{name} is asking for a whole. First choose which of your marriages to declare.</source>
@@ -1833,22 +1837,22 @@
     </message>
     <message>
         <source>Bid what your side can take, and change trumps as you go.</source>
-        <translation>Huuda, paljonko parisi kanssa saatte, ja vaihda valttia matkan varrella.</translation>
+        <translation>Huuda, montako pistettä saat parisi kanssa, ja vaihda valttia matkan varrella.</translation>
     </message>
     <message>
         <source>The highest bidder takes the kitty and plays alone against two.</source>
         <translation>Eniten huutanut ottaa lesken ja pelaa yksin kahta vastaan.</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
-        <translation>Rami kerää tikkejä, nolo väistää, ja vain yksi joukkue kerrallaan on nousussa.</translation>
+        <source>Win tricks in rami, avoid them in nolo. Only one side has points at a time.</source>
+        <translation>Ramissa kerätään tikkejä, nolossa vältetään niitä, ja vain yhdellä joukkueella kerrallaan on pisteitä.</translation>
     </message>
     <message>
         <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
         <translation>Nepalilainen rommi, jossa on kolme pakkaa ja salainen jokeri, tiplu.</translation>
     </message>
     <message>
-        <source>{number} players, partners</source>
+        <source>{number} players, with partners</source>
         <translation>{number} pelaajaa, parit vastakkain</translation>
     </message>
     <message>
@@ -1864,7 +1868,7 @@
         <translation>{number} pelaajaa, jokainen yksin</translation>
     </message>
     <message>
-        <source>{number}, partners</source>
+        <source>{number}, with partners</source>
         <translation>{number}, parit</translation>
     </message>
     <message>
@@ -1881,11 +1885,11 @@
     </message>
     <message>
         <source>In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.</source>
-        <translation>Saksan partiolaisten pelissä huudetaan korkealle, ja puolikasta kysytään maistakin, joita itsellä ei ole.</translation>
+        <translation>Saksan partiolaisten pelissä huudetaan korkealle, ja puolikasta saa kysyä myös maassa, jota ei ole itsellä.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
-        <translation>Huuda yhtä vastustajaa vastaan, kun kolmas käsi makaa pöydällä piilossa.</translation>
+        <translation>Huuda yhtä vastustajaa vastaan. Kolmannes pakasta pysyy piilossa kuolleessa kädessä.</translation>
     </message>
     <message>
         <source>Unknown game: {key}</source>
@@ -1992,7 +1996,7 @@
         <translation>suora</translation>
     </message>
     <message>
-        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
+        <source>Three or more cards in a row in one suit, such as the 7, 8 and 9 of hearts.</source>
         <translation>Saman maan peräkkäisiä kortteja, vähintään kolme, esimerkiksi 7 8 9.</translation>
     </message>
     <message>
@@ -2096,7 +2100,7 @@
         <translation>tikki</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The player who played the winning card takes them all.</source>
+        <source>One card from each player in turn. The player with the winning card takes all the cards.</source>
         <translation>Jokainen lyö vuorollaan yhden kortin. Voittavan kortin lyönyt vie ne kaikki.</translation>
     </message>
     <message>
@@ -2129,7 +2133,7 @@
     </message>
     <message>
         <source>To play a card that’s the best in the trick so far. Under some rules, you must do so whenever you can.</source>
-        <translation>Lyödä kortti, joka on siihen asti tikin paras. Joissakin säännöissä se on pakko, jos vain voi.</translation>
+        <translation>Lyödä parempi kortti kuin yksikään siihen asti tikkiin lyöty. Joissakin säännöissä niin on pakko tehdä aina, kun voi.</translation>
     </message>
     <message>
         <source>trump</source>
@@ -2153,7 +2157,7 @@
     </message>
     <message>
         <source>A marriage in your partner’s hand. You ask for a whole without naming a suit.</source>
-        <translation>Pariskunta parin kädessä. Kokonaista kysytään sanomatta maata.</translation>
+        <translation>Pariskunta parisi kädessä. Kun kysyt kokonaista, et nimeä maata.</translation>
     </message>
     <message>
         <source>half</source>
@@ -2193,7 +2197,7 @@
     </message>
     <message>
         <source>Where a side sits after a hand without a trick. In the next hand, it can’t declare, ask or score.</source>
-        <translation>Siellä istuu joukkue, joka ei saanut tikkiäkään. Seuraavassa jaossa se ei saa ilmoittaa eikä kysyä, eikä se saa pisteitä.</translation>
+        <translation>Ilman tikkiä jäänyt joukkue on seuraavan jaon pussissa. Silloin se ei saa ilmoittaa eikä kysyä, eikä se saa pisteitä.</translation>
     </message>
     <message>
         <source>partner</source>
@@ -2224,8 +2228,8 @@
         <translation>tiukka peli</translation>
     </message>
     <message>
-        <source>The way you play when the stock is gone. You must follow suit and beat the best card, or else trump.</source>
-        <translation>Peli pakan loputtua. Silloin on tunnustettava maata ja mentävä yli. Jos maata ei ole, on lyötävä valttia.</translation>
+        <source>The way you play when the stock is gone. You must follow suit and beat the best card if you can. If you can’t follow suit, you must trump.</source>
+        <translation>Peli pakan loputtua. Silloin on tunnustettava maata ja mentävä parhaan kortin yli. Jos maata ei ole, on lyötävä valttia.</translation>
     </message>
     <message>
         <source>open card</source>
@@ -2340,7 +2344,7 @@
     </message>
     <message>
         <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
-        <translation>mennä yli|menee yli|siitä voi mennä yli|mentävä yli</translation>
+        <translation>mennä yli|menee yli|siitä voi mennä yli|mentävä yli|lyötävä suurempi|lyö suurempi|suurempi kortti|suuremman kortin|suuremmalla kortilla|kortin yli</translation>
     </message>
     <message>
         <source>trump|trumps</source>
@@ -2418,7 +2422,7 @@
         <translation>Tavoite</translation>
     </message>
     <message>
-        <source>You and the player opposite you play together.</source>
+        <source>You and the player opposite you are partners.</source>
         <translation>Sinä ja vastapäätä istuva pelaaja pelaatte yhdessä.</translation>
     </message>
     <message>
@@ -2431,10 +2435,10 @@
     </message>
     <message>
         <source>Seven of your cards lie face up on the table, with seven more face down under them. You play from your hand and from the open cards alike. When you play an open card, you turn up the one under it.</source>
-        <translation>Korteistasi seitsemän on avoinna pöydällä ja seitsemän niiden alla kuvapuoli alaspäin. Lyöt yhtä lailla kädestä ja pöydältä. Kun lyöt avoimen kortin, käännät sen alla olevan.</translation>
+        <translation>Korteistasi seitsemän on avoinna pöydällä, ja niiden alla on seitsemän muuta kuvapuoli alaspäin. Lyöt yhtä lailla kädestä ja pöydältä. Kun lyöt avoimen kortin, käännät sen alla olevan.</translation>
     </message>
     <message>
-        <source>While the stock lasts, you may play any card. After each trick, you both draw one. When the stock is gone, play gets strict, and the rules below apply.</source>
+        <source>While the stock lasts, you may play any card. After each trick, you both draw a card. When the stock is gone, play gets strict, and the rules below apply.</source>
         <translation>Niin kauan kuin pakkaa riittää, saat lyödä minkä kortin haluat. Jokaisen tikin jälkeen kumpikin nostaa yhden. Kun pakka on loppu, peli on tiukkaa, ja silloin velvollisuutesi ovat seuraavat.</translation>
     </message>
     <message>
@@ -2456,7 +2460,7 @@
         <translation>Ensin jokainen panee näyttökortin kuvapuoli alaspäin. Punainen näyttää ramia, jossa tikkejä kerätään. Musta näyttää noloa, jossa niitä väistetään. Yksikin punainen riittää ramiin.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <source>Follow suit if you can, by playing a card of the suit that was led.</source>
         <translation>Tunnusta maata, jos voit, eli lyö lähtömaan kortti.</translation>
     </message>
     <message>
@@ -2473,7 +2477,7 @@
     </message>
     <message>
         <source>If you can’t follow suit but have a trump, you must play one. You must also beat the trumps already played to the trick if you can.</source>
-        <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos valtti on tehty ja sinulla on sitä. Sinun on myös mentävä yli pöydän valteista, jos voit.</translation>
+        <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos valtti on tehty ja sinulla on sitä. Sinun on myös mentävä tikissä jo olevien valttien yli, jos voit.</translation>
     </message>
     <message>
         <source>Each time you lead, you may first declare any marriages that you hold. You may also ask your partner once for a whole, which is a marriage in your partner’s hand.</source>
@@ -2481,15 +2485,15 @@
     </message>
     <message>
         <source>If you win a trick that you led yourself, you may declare a marriage. Or you may ask your partner for a whole or a half.</source>
-        <translation>Kun voitat itse aloittamasi tikin, saat ilmoittaa sellaisen tai kysyä pariltasi kokonaista tai puolikasta.</translation>
+        <translation>Kun voitat itse aloittamasi tikin, saat ilmoittaa pariskunnan tai kysyä pariltasi kokonaista tai puolikasta.</translation>
     </message>
     <message>
         <source>You collect sets. A sequence is cards in a row in one suit, and a tunnela is three identical cards. A trial is cards of the same rank in different suits.</source>
         <translation>Keräät yhdistelmiä. Suora on saman maan peräkkäisiä kortteja, ja tunnela on kolme aivan samaa korttia. Triali on samanarvoisia kortteja eri maista.</translation>
     </message>
     <message>
-        <source>Once you’ve shown them, you may look at the tiplu, the secret card of the deal. All cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild cards can stand for other cards.</source>
-        <translation>Vasta sitten saat katsoa jaon salaisen kortin, tiplun. Sen arvoiset kortit ja sen kaksi naapuria samassa maassa ovat nyt sinulle jokereita. Jokeri käy muiden korttien paikalle.</translation>
+        <source>Once you’ve shown your sets, you may look at the tiplu, the secret card of the deal. All cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild cards can stand for other cards.</source>
+        <translation>Kun olet avannut, saat katsoa jaon salaisen kortin, tiplun. Sen arvoiset kortit ja sen kaksi naapuria samassa maassa ovat siitä lähtien sinulle jokereita. Jokeri käy muiden korttien paikalle.</translation>
     </message>
     <message numerus="yes">
         <source>Have the most points after {number} deals.</source>
@@ -2505,7 +2509,7 @@
     </message>
     <message>
         <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones. They score points but don’t change trumps.</source>
-        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin, joka voittaa kaikki muut maat. Seuraavat ovat pikkuvaltteja, ja niistä saa vain pisteitä.</translation>
+        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin, joka voittaa kaikki muut maat. Seuraavat ovat pikkuvaltteja: niistä saa pisteitä, mutta valtti ei vaihdu.</translation>
     </message>
     <message>
         <source>The hand begins without trumps. Every marriage makes its suit the new trumps, which beat all other suits.</source>
@@ -2520,7 +2524,7 @@
         <translation>Heti kun sinulla on {number} suoraa tai tunnelaa ilman jokereita, saat avata eli panna ne pöytään.</translation>
     </message>
     <message>
-        <source>You may show {number} dublees instead, which are pairs of identical cards.</source>
+        <source>Instead, you may show {number} dublees, which are pairs of identical cards.</source>
         <translation>Niiden sijasta voit avata {number} dubleella eli aivan samojen korttien parilla.</translation>
     </message>
     <message>
@@ -2532,7 +2536,7 @@
         <translation>Lopetat jaon, kun kaikki korttisi yhtä lukuun ottamatta ovat yhdistelmissä.</translation>
     </message>
     <message>
-        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only after that.</source>
+        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only once you’ve shown sets.</source>
         <translation>Avaa ajoissa, vaikka et ehtisikään lopettaa ensimmäisenä. Maalisi lasketaan vasta sen jälkeen.</translation>
     </message>
     <message>
@@ -2553,7 +2557,7 @@
     </message>
     <message>
         <source>When you follow suit, you must beat the best card if you can.</source>
-        <translation>Jos tunnustat maata ja voit mennä yli parhaasta kortista, sinun on mentävä.</translation>
+        <translation>Kun tunnustat maata, sinun on mentävä tikin parhaan kortin yli, jos voit.</translation>
     </message>
     <message>
         <source>A king and queen of the same suit are a marriage.</source>
@@ -2561,19 +2565,19 @@
     </message>
     <message>
         <source>After you win a trick, you may declare a marriage, or ask your partner for a whole or a half.</source>
-        <translation>Kun voitat tikin, saat ilmoittaa sellaisen tai kysyä pariltasi kokonaista tai puolikasta.</translation>
+        <translation>Kun voitat tikin, saat ilmoittaa pariskunnan tai kysyä pariltasi kokonaista tai puolikasta.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare a marriage before you draw. When the stock is gone, nobody can declare any more.</source>
-        <translation>Kun voitat tikin, saat ilmoittaa sellaisen, ennen kuin nostat. Kun pakka on loppu, kukaan ei voi enää ilmoittaa.</translation>
+        <translation>Kun voitat tikin, saat ilmoittaa pariskunnan, ennen kuin nostat. Kun pakka on loppu, kukaan ei voi enää ilmoittaa.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare a marriage.</source>
-        <translation>Kun voitat tikin, saat ilmoittaa sellaisen.</translation>
+        <translation>Kun voitat tikin, saat ilmoittaa pariskunnan.</translation>
     </message>
     <message>
-        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for a half even if you hold no card of that suit.</source>
-        <translation>Kokonainen on pariskunta parisi kädessä. Puolikas on sen kuningas tai rouva. Sitä saat kysyä, vaikka sinulla ei olisi maata lainkaan.</translation>
+        <source>A whole is a marriage in your partner’s hand. A half is the king or queen of a suit. You may ask for a half even if you hold no card of that suit.</source>
+        <translation>Kokonainen on pariskunta parisi kädessä. Puolikas on sen kuningas tai rouva. Puolikasta saat kysyä, vaikka sinulla ei olisi yhtään sen maan korttia.</translation>
     </message>
     <message>
         <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
@@ -2584,11 +2588,11 @@
         <translation>Ilman tikkiä jäänyt joukkue joutuu pussiin eikä voi saada pistettä, ennen kuin se saa tikin.</translation>
     </message>
     <message>
-        <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
+        <source>A side that takes no trick goes in the bag, so it can’t score in the next hand.</source>
         <translation>Ilman tikkiä jäänyt joukkue on seuraavan jaon pussissa eikä voi saada pistettä.</translation>
     </message>
     <message>
-        <source>Most points come from marriages, a king and queen of the same suit.</source>
+        <source>Most points come from marriages. A marriage is a king and queen of the same suit.</source>
         <translation>Eniten pisteitä tuovat pariskunnat eli saman maan kuningas ja rouva.</translation>
     </message>
     <message>
@@ -2608,12 +2612,12 @@
         <translation>Jokaisessa jaossa eniten huutanut lupaa tietyn määrän pisteitä.</translation>
     </message>
     <message>
-        <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
-        <translation>Jos lupaus täyttyy, siitä saa luvatut pisteet. Jos se ei täyty, ne menettää. Muut saavat sen, minkä vievät.</translation>
+        <source>Make your bid, and you score that many points. Miss it, and you lose that many. The others score what they take.</source>
+        <translation>Jos lupaus täyttyy, se tuo luvatut pisteet. Muuten se vie saman verran. Muut saavat sen, minkä vievät.</translation>
     </message>
     <message>
         <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
-        <translation>Jos toinen joukkue vie kaikki tikit, sitä sanotaan läpiajoksi, ja ilman tikkiä jäänyt voi menettää vielä enemmän.</translation>
+        <translation>Jos joukkue vie kaikki tikit, sitä sanotaan läpiajoksi. Ilman tikkiä jäänyt joukkue voi silloin menettää vielä enemmän.</translation>
     </message>
     <message>
         <source>If you take no trick at all, you may lose even more.</source>
@@ -2648,7 +2652,7 @@
         <translation>Hanki täsmälleen {target} pistettä ennen vastustajaasi.</translation>
     </message>
     <message>
-        <source>If neither side gets there in {deals} deals, the side that has collected more points wins.</source>
+        <source>If neither side reaches the target in {deals} deals, the side that has collected more points wins.</source>
         <translation>Jos kumpikaan ei ole yltänyt siihen {deals} jaossa, voittaa enemmän pisteitä kerännyt joukkue.</translation>
     </message>
     <message>
@@ -2676,7 +2680,7 @@
         <translation>Hanki {target} pistettä ennen muita.</translation>
     </message>
     <message>
-        <source>You play each hand in tricks. In a trick, everybody plays one card, and the best one wins them all.</source>
+        <source>Each hand is a series of tricks. In a trick, everybody plays one card, and the best card wins the lot.</source>
         <translation>Jako pelataan tikkeinä. Tikissä jokainen lyö yhden kortin, ja paras niistä vie kaikki.</translation>
     </message>
     <message>
@@ -2688,7 +2692,7 @@
         <translation>Se, joka saa ensimmäisenä kaikki korttinsa yhdistelmiin, lopettaa jaon, ja muut maksavat.</translation>
     </message>
     <message>
-        <source>They also pay for maal, which is points for certain cards. Your maal counts only once you’ve shown three sets.</source>
+        <source>The others also pay for maal, which is extra points for certain cards. Your maal counts only once you’ve shown three sets.</source>
         <translation>He maksavat myös maalista eli tiettyjen korttien pisteistä. Se lasketaan vasta, kun olet avannut kolmella yhdistelmällä.</translation>
     </message>
 </context>
@@ -2739,16 +2743,16 @@
         <translation>Sinä aloitat. Lyö {card}. Se on maansa korkein jäljellä oleva kortti, joten vain valtti voittaa sen.</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better card.</source>
         <translation>Sinä aloitat. Lyö {card}. Tämän maan korkeampia kortteja on vielä ulkona, joten älä vaaranna parempaa korttia.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
-        <translation>Sinun on tunnustettava eli lyötävä lähtömaata, ja mentävä yli korkeimmasta kortista, jos voit. Ainoa sallittu kortti on {card}.</translation>
+        <translation>Sinun on tunnustettava eli lyötävä lähtömaata, ja mentävä korkeimman kortin yli, jos voit. Ainoa sallittu kortti on {card}.</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
-        <translation>Sinun on tunnustettava eli lyötävä lähtömaata, ja mentävä yli korkeimmasta kortista, jos voit. Lyö {card}.</translation>
+        <translation>Sinun on tunnustettava eli lyötävä lähtömaata, ja mentävä korkeimman kortin yli, jos voit. Lyö {card}.</translation>
     </message>
     <message>
         <source>You must follow the suit led, but you don’t have to beat the highest card. Here it’s worth it, so play the {card}.</source>
@@ -2796,7 +2800,7 @@
     </message>
     <message>
         <source>A marriage, a suit’s king and queen, scores 40 in spades, 60 in clubs, 80 in diamonds and 100 in hearts. Its suit becomes trumps.</source>
-        <translation>Pariskunta on saman maan kuningas ja rouva: pata 40 pistettä, risti 60, ruutu 80, hertta 100. Maasta tulee valtti.</translation>
+        <translation>Saman maan kuningas ja rouva ovat pariskunta. Padasta saa 40 pistettä, rististä 60, ruudusta 80 ja hertasta 100. Pariskunnan maasta tulee valtti.</translation>
     </message>
     <message>
         <source>The marriage in hearts scores a hundred points. Hearts stay trumps until someone declares another marriage.</source>
@@ -2808,7 +2812,7 @@
     </message>
     <message>
         <source>Now that you know your cards, you may raise your bid once. You score what you bid, so raise it to {amount}.</source>
-        <translation>Nyt kun tunnet korttisi, saat korottaa huutoasi kerran. Saat vain sen, minkä huudat, joten korota {amount} pisteeseen.</translation>
+        <translation>Nyt tunnet korttisi ja saat korottaa huutoasi kerran. Pisteitä saat vain huutosi verran, joten korota {amount} pisteeseen.</translation>
     </message>
     <message>
         <source>You bid highest. Everyone saw the three cards of the kitty, and now they’re yours.</source>
@@ -2832,7 +2836,7 @@
     </message>
     <message>
         <source>You could choose differently, but in this lesson choose these cards: {cards}.</source>
-        <translation>Voit valita toisinkin, mutta ota tällä oppitunnilla: {cards}.</translation>
+        <translation>Voit valita toisinkin, mutta valitse tällä oppitunnilla nämä kortit: {cards}.</translation>
     </message>
     <message>
         <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
@@ -2844,11 +2848,11 @@
     </message>
     <message>
         <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
-        <translation>Väinö aloitti padalla, joten lyö pataa. Jos voit mennä yli korkeimmasta kortista, sinun on pakko. Lyö kymppi. Vain oma ässäsi voittaa sen.</translation>
+        <translation>Väinö aloitti padalla, joten lyö pataa. Jos voit mennä korkeimman kortin yli, sinun on pakko. Lyö kymppi. Vain oma ässäsi voittaa sen.</translation>
     </message>
     <message>
         <source>That would win too, since you hold all the high spades. But play the ten, and see how high it is.</source>
-        <translation>Sekin voittaisi, sillä kaikki korkeat padat ovat sinulla. Mutta lyö kymppi ja katso, että se on korkea.</translation>
+        <translation>Sekin voittaisi, sillä kaikki korkeat padat ovat sinulla. Lyö kuitenkin kymppi, niin näet, miten korkea se on.</translation>
     </message>
     <message>
         <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
@@ -2872,19 +2876,19 @@
     </message>
     <message>
         <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
-        <translation>Jonkin muun kortin joku voisi voittaa. Patakasia ei, koska muita patoja ei enää ole.</translation>
+        <translation>Joku voisi voittaa muun korttisi, mutta ei patakasia, koska muita patoja ei enää ole.</translation>
     </message>
     <message>
         <source>Hearts were led, and you have none. There are no trumps, so you may play anything. Discard the six of clubs.</source>
         <translation>Tikki alkoi hertalla, eikä sinulla ole yhtään herttaa. Valttia ei ole, joten saat lyödä mitä tahansa. Heitä pois ristikutonen.</translation>
     </message>
     <message>
-        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
+        <source>You could do that, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>Niin saa tehdä, etkä menettäisi mitään. Mutta säästä korkeampi kortti, koska se voi vielä voittaa.</translation>
     </message>
     <message>
         <source>The others score a berry for the last trick, and you score one for card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
-        <translation>Vastustajat saavat marjan viimeisestä tikistä, te yhden korttipisteistä. Tasan kahdellatoista voittaa. Jos menette yli, putoatte seitsemään.</translation>
+        <translation>Vastustajat saavat marjan viimeisestä tikistä ja te korttipisteistä. Ottelun voittaa tasan kahdellatoista marjalla. Jos menette yli, putoatte seitsemään.</translation>
     </message>
     <message>
         <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
@@ -2892,11 +2896,11 @@
     </message>
     <message>
         <source>Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
-        <translation>Parisi Elsan kymppi on voitolla, mutta siitä on mentävä yli, jos voit. Se kannattaa, koska tikin voittaja saa kysyä pariskuntaa.</translation>
+        <translation>Parisi Elsan kymppi on voitolla, mutta sen yli on mentävä, jos voit. Se kannattaa, koska tikin voittaja saa kysyä pariskuntaa.</translation>
     </message>
     <message>
         <source>You must beat the ten if you can, and only your ace can.</source>
-        <translation>Kympistä on mentävä yli, jos voit, ja siihen pystyy vain ässäsi.</translation>
+        <translation>Kympin yli on mentävä, jos voit, ja siihen pystyy vain ässäsi.</translation>
     </message>
     <message>
         <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
@@ -2908,11 +2912,11 @@
     </message>
     <message>
         <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
-        <translation>Elsalla ei ole ristikuningasta, ja joka tikistä saa kysyä vain kerran. Aloita ässällä. Jos se voittaa, saat kysyä taas.</translation>
+        <translation>Elsalla ei ole ristikuningasta, ja jokaisen voitetun tikin jälkeen saa kysyä vain kerran. Aloita ristiässällä. Jos se voittaa, saat kysyä taas.</translation>
     </message>
     <message>
         <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
-        <translation>Aloita ristiässällä. Se voittaa varmasti, ja jokaisesta voittamastasi tikistä saat uuden kysymyksen.</translation>
+        <translation>Aloita ristiässällä. Se voittaa varmasti, ja jokaisen voittamasi tikin jälkeen saat kysyä uudestaan.</translation>
     </message>
     <message>
         <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
@@ -2940,23 +2944,23 @@
     </message>
     <message>
         <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
-        <translation>Viisi marjaa: valtista kaksi, padasta, viimeisestä tikistä ja korttipisteistä yksi kustakin. Ilman tikkiä jääneet vastustajat lähtevät Porvooseen, nollaan.</translation>
+        <translation>Saatte viisi marjaa: valtista kaksi sekä padan pariskunnasta, viimeisestä tikistä ja korttipisteistä yhden kustakin. Ilman tikkiä jääneet vastustajat lähtevät Porvooseen, nollaan.</translation>
     </message>
     <message>
-        <source>You hold four cards. Seven more are face up in front of you, each covering a hidden one. You can play from both.</source>
-        <translation>Kädessäsi on neljä korttia, ja edessäsi on seitsemän avointa, jokainen peitetyn päällä. Saat pelata kummistakin.</translation>
+        <source>You hold four cards. Seven more lie face up, each covering a hidden one. You can play from your hand or from these open cards.</source>
+        <translation>Kädessäsi on neljä korttia. Edessäsi on seitsemän avointa korttia, ja jokaisen alla on yksi piilossa. Voit lyödä sekä kädestä että pöydältä.</translation>
     </message>
     <message>
         <source>When you play an open card, you turn up the hidden one under it. From then on, you can use that card too.</source>
-        <translation>Kun lyöt avoimen kortin, sen alla oleva kääntyy esiin. Sitä voi käyttää seuraavasta kortista alkaen.</translation>
+        <translation>Kun lyöt avoimen kortin, sen alla oleva kääntyy esiin. Siitä lähtien voit käyttää sitäkin.</translation>
     </message>
     <message>
         <source>You score two berries, one for the last trick and one for more card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
-        <translation>Saat kaksi marjaa, viimeisestä tikistä ja korttipisteistä. Tasan kahdellatoista voittaa. Jos menet yli, putoat seitsemään.</translation>
+        <translation>Saat kaksi marjaa: yhden viimeisestä tikistä ja yhden korttipisteistä. Tasan kahdellatoista marjalla voittaa. Jos menet yli, putoat seitsemään.</translation>
     </message>
     <message>
         <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
-        <translation>Kätesi ja avoimet korttisi kuuluvat yhteen. Saman maan kuningas ja rouva ovat pariskunta, missä ne ovatkin.</translation>
+        <translation>Kätesi ja avoimet korttisi kuuluvat yhteen. Saman maan kuningas ja rouva ovat pariskunta, olivatpa ne missä tahansa.</translation>
     </message>
     <message>
         <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
@@ -2964,14 +2968,14 @@
     </message>
     <message>
         <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. You win with exactly twelve.</source>
-        <translation>Viisi marjaa: valtista kaksi, toisesta pariskunnasta, viimeisestä tikistä ja korttipisteistä yksi kustakin. Tasan kahdellatoista voittaa.</translation>
+        <translation>Saat viisi marjaa: valtista kaksi sekä toisesta pariskunnasta, viimeisestä tikistä ja korttipisteistä yhden kustakin. Tasan kahdellatoista marjalla voittaa.</translation>
     </message>
     <message>
-        <source>The first marriage of the hand scores forty points and makes diamonds trumps. Every later one scores twenty and changes trumps.</source>
+        <source>Diamonds are now trumps. The first marriage in a hand scores forty points. Every later one scores twenty and changes trumps.</source>
         <translation>Jaon ensimmäisestä pariskunnasta saa neljäkymmentä pistettä, ja ruutu on nyt valtti. Jokaisesta myöhemmästä saa kaksikymmentä, ja valtti vaihtuu.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower one is under twenty. You get two.</source>
+        <source>Your side has 159 points, the others 11. The higher total wins one berry, or two if the other is under 20. You get two.</source>
         <translation>Teillä on 159 pistettä, toisilla 11. Suuremmasta summasta saa marjan, tai kaksi, jos pienempi on alle kaksikymmentä. Saatte siis kaksi.</translation>
     </message>
     <message>
@@ -3000,7 +3004,7 @@
     </message>
     <message>
         <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
-        <translation>Saatte valtista kaksi ja viimeisestä tikistä yhden. Toiset saavat yhden pariskunnasta ja yhden useammista ässistä ja kympeistä.</translation>
+        <translation>Saatte valtista kaksi ja viimeisestä tikistä yhden. Toiset saavat yhden pariskunnasta ja yhden siitä, että heillä on enemmän ässiä ja kymppejä.</translation>
     </message>
     <message>
         <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
@@ -3011,16 +3015,16 @@
         <translation>Väinöllä on kuningas, joten hertta on valtti ja saatte kaksi marjaa. Nyt on aloitettava pariskunnan kortilla. Lyö {card}.</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for her side. Hearts stay trumps.</source>
         <translation>Hilma voitti tikin ja ilmoitti padan. Se on pikkuvaltti, josta toiset saavat yhden marjan. Hertta pysyy valttina.</translation>
     </message>
     <message>
         <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
-        <translation>Saatte neljä marjaa: valtista kaksi, viimeisestä tikistä ja useammista ässistä ja kympeistä yhden kummastakin. Toiset saavat yhden. Kahdellatoista voittaa.</translation>
+        <translation>Saatte neljä marjaa: kaksi valtista, yhden viimeisestä tikistä ja yhden ässien ja kymppien enemmistöstä. Toiset saavat yhden. Kahdellatoista marjalla voittaa.</translation>
     </message>
     <message>
         <source>After each trick, the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
-        <translation>Jokaisen tikin jälkeen voittaja nostaa kortin pakasta, sitten toinen. Sitten voittaja aloittaa taas.</translation>
+        <translation>Jokaisen tikin jälkeen voittaja nostaa kortin pakasta ja sitten toinen pelaaja. Voittaja aloittaa myös seuraavan tikin.</translation>
     </message>
     <message>
         <source>While the stock lasts, you may play any card, whatever was led. Give away as little as you can, and play the {card}.</source>
@@ -3028,7 +3032,7 @@
     </message>
     <message>
         <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
-        <translation>Pakka on loppu. Tunnusta tästä lähtien maata ja mene yli korkeimmasta kortista, jos voit. Jos et voi tunnustaa, lyö valttia.</translation>
+        <translation>Pakka on loppu. Tunnusta tästä lähtien maata ja mene korkeimman kortin yli, jos voit. Jos et voi tunnustaa, lyö valttia.</translation>
     </message>
     <message>
         <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
@@ -3043,27 +3047,27 @@
         <translation>Väinö aloitti padalla. Lyö {card} ja voita tikki, niin saat ilmoittaa pariskuntasi.</translation>
     </message>
     <message>
-        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
-        <translation>Pakka on loppu, eikä kukaan voi enää ilmoittaa. Nyt tunnusta maata ja mene yli, tai lyö valttia, jos maata ei ole.</translation>
+        <source>The stock is gone, so nobody can declare now. Follow suit, and beat the highest card if you can. If you can’t follow suit, trump.</source>
+        <translation>Pakka on loppu, eikä kukaan voi enää ilmoittaa. Nyt on tunnustettava maata ja mentävä yli. Jos maata ei ole, on lyötävä valttia.</translation>
     </message>
     <message>
-        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
-        <translation>Viisi marjaa: valtista kaksi, toisesta pariskunnasta, viimeisestä tikistä ja arvokkaammista korteista yksi kustakin. Väinö ei saa yhtään.</translation>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö gets no berries.</source>
+        <translation>Saat viisi marjaa: valtista kaksi sekä toisesta pariskunnasta, viimeisestä tikistä ja arvokkaammista korteista yhden kustakin. Väinö ei saa yhtään.</translation>
     </message>
     <message>
-        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
+        <source>Hilma bid highest, promising eighty points for her side. You and Väinö try to stop her. You’ll learn bidding in the third lesson.</source>
         <translation>Hilma huusi eniten, ja hänen joukkueensa lupasi kahdeksankymmentä pistettä. Sinä ja Väinö yritätte estää sen. Huutamisen opit kolmannella oppitunnilla.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, and kings, queens and jacks five. The last trick counts twenty. Hilma’s side took 115 and scores its eighty.</source>
-        <translation>Ässistä ja kympeistä saa kymmenen pistettä, kuvista viisi ja viimeisestä tikistä kaksikymmentä. Hilman joukkue vei 115, joten se saa huutonsa, kahdeksankymmentä.</translation>
+        <source>Aces and tens count 10, and kings, queens and jacks 5. The last trick counts 20. Hilma’s side bid 80, took 115 and scores 80.</source>
+        <translation>Ässistä ja kympeistä saa kymmenen pistettä, kuvista viisi ja viimeisestä tikistä kaksikymmentä. Hilman joukkue vei 115, joten huuto täyttyi ja se saa kahdeksankymmentä.</translation>
     </message>
     <message>
         <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
         <translation>Vain itse aloittamansa tikin voittanut saa ilmoittaa, ja sinä voitit juuri sellaisen. Sinulla on kuningas ja rouva, joten ilmoita {suit}.</translation>
     </message>
     <message>
-        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <source>That’s 80 points! Diamonds stay trumps until someone declares another marriage. Your side needs 105 in all.</source>
         <translation>Kahdeksankymmentä pistettä! Ruutu on valttina, kunnes joku ilmoittaa toisen pariskunnan. Joukkueesi tarvitsee 105.</translation>
     </message>
     <message>
@@ -3071,8 +3075,8 @@
         <translation>Joukkueenne vei 175 pistettä ja oli huutanut 105, joten saatte 105. Toiset saavat sen, minkä veivät.</translation>
     </message>
     <message>
-        <source>Before play, you each bid how many points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
-        <translation>Ennen peliä jokainen huutaa viiden pisteen välein, montako pistettä oma joukkue saa, tai passaa ja jää pois. Korkein huuto voittaa.</translation>
+        <source>Before play, everyone bids how many points their side will take, in steps of five. If you pass, you drop out. The highest bid wins.</source>
+        <translation>Ennen peliä jokainen huutaa, montako pistettä oma joukkue saa, tai passaa ja jää pois. Huudot nousevat viiden välein. Korkein huuto voittaa.</translation>
     </message>
     <message>
         <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
@@ -3080,7 +3084,7 @@
     </message>
     <message>
         <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>Muut passasivat, joten joukkueenne pelaa viidestäkymmenestä. Väinö antaa sinulle kolme korttia avuksi.</translation>
+        <translation>Muut passasivat, joten joukkueenne on saatava viisikymmentä pistettä. Väinö antaa sinulle kolme korttia avuksi.</translation>
     </message>
     <message>
         <source>Give back the three cards that help you least: {cards}.</source>
@@ -3115,8 +3119,8 @@
         <translation>Veit 250 pistettä ja olit huutanut 185, joten saat 185. Vajaaksi jäänyt huuto olisi maksanut yhtä paljon.</translation>
     </message>
     <message>
-        <source>Each player bids how many points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
-        <translation>Jokainen huutaa viiden pisteen välein, montako pistettä saa yksin, tai passaa ja jää pois. Elsan on aloitettava.</translation>
+        <source>Each player bids how many points they’ll take alone, in steps of five. If you pass, you drop out. Elsa must open.</source>
+        <translation>Jokainen huutaa, montako pistettä saa yksin, tai passaa ja jää pois. Huudot nousevat viiden välein. Elsan on aloitettava.</translation>
     </message>
     <message>
         <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
@@ -3135,15 +3139,15 @@
         <translation>Pariskunta ratkaisi. Saat 150, Väinö 55. Ensimmäisenä 505 pistettä saanut voittaa ottelun.</translation>
     </message>
     <message>
-        <source>Each player bids how many points they’ll take, or passes. Bids start at 60, in steps of five. The highest bidder takes the kitty.</source>
-        <translation>Kumpikin huutaa viiden pisteen välein, montako pistettä saa, vähintään kuusikymmentä, tai passaa. Eniten huutanut ottaa lesken.</translation>
+        <source>Each player bids how many points they’ll take, or passes. Bids start at sixty, in steps of five. The highest bidder takes the kitty.</source>
+        <translation>Kumpikin huutaa, montako pistettä saa, tai passaa. Pienin huuto on kuusikymmentä, ja huudot nousevat viiden välein. Eniten huutanut ottaa lesken.</translation>
     </message>
     <message>
         <source>You can’t discard aces or tens, so discard {cards}. They count once you win a trick.</source>
         <translation>Pane pois kolme korttia, ei ässiä eikä kymppejä: {cards}. Ne lasketaan sinulle, kun saat tikin.</translation>
     </message>
     <message>
-        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty points and scores thirty.</source>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took 30 points and scores 30.</source>
         <translation>Veit 105 pistettä ja olit huutanut 65, joten saat 65. Väinö saa ne kolmekymmentä, jotka vei.</translation>
     </message>
     <message>
@@ -3168,7 +3172,7 @@
     </message>
     <message>
         <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
-        <translation>Kolme saman maan peräkkäistä korttia on suora, kuten ristin kymppi, jätkä ja rouva. Tässä pelissä kymppi on tavallinen kymppi.</translation>
+        <translation>Kolme saman maan peräkkäistä korttia on suora, kuten ristin kymppi, jätkä ja rouva. Tässä pelissä kymppi ei ole korkea.</translation>
     </message>
     <message>
         <source>Each turn starts with a draw. Take a hidden card from the stock, or the offered card. This time, draw from the stock.</source>
@@ -3200,15 +3204,15 @@
     </message>
     <message>
         <source>Suman discarded a three of hearts. With your four and two, it makes a sequence. Take the offered card.</source>
-        <translation>Suman heitti herttakolmosen: nelosesi ja kakkosesi kanssa siitä tulee suora. Ota tarjottu kortti.</translation>
+        <translation>Suman heitti herttakolmosen. Herttanelosesi ja herttakakkosesi kanssa siitä tulee suora. Ota tarjottu kortti.</translation>
     </message>
     <message>
         <source>All your cards but one fit into sets now, even your two wild cards. Press the button to finish.</source>
-        <translation>Jokaisella kortilla on paikkansa, molemmilla jokereillakin, ja yksi jää yli. Paina lopettamisen painiketta.</translation>
+        <translation>Nyt kaikki korttisi yhtä lukuun ottamatta ovat yhdistelmissä, molemmat jokeritkin. Paina lopettamisen painiketta.</translation>
     </message>
     <message>
         <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
-        <translation>Suman ei ollut avannut, joten saat kymmenen. Kahdesta ristikakkosesta, tiplun naapureista, saat viisi maalia. Yhteensä viisitoista.</translation>
+        <translation>Suman ei ollut avannut, joten saat kymmenen pistettä. Kahdesta ristikakkosesta, tiplun naapureista, saat viisi pistettä maalia. Yhteensä saat viisitoista.</translation>
     </message>
     <message>
         <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
@@ -3220,10 +3224,10 @@
     </message>
     <message>
         <source>The offered card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
-        <translation>Ristikuningas on tarjolla, ja sinulla on ässä ja rouva: suora. Ota tarjottu kortti.</translation>
+        <translation>Tarjolla on ristikuningas, ja sinulla on ristin ässä ja rouva. Niistä tulee suora, joten ota tarjottu kortti.</translation>
     </message>
     <message>
-        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
+        <source>Suman showed sets first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
         <translation>Suman avasi ensin ja tietää nyt tiplun. Ei hätää, kolmas puhdas yhdistelmäsi on lähellä.</translation>
     </message>
     <message>
@@ -3232,7 +3236,7 @@
     </message>
     <message>
         <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the offered card.</source>
-        <translation>Ristikuninkaan kanssa sinulla on kolme kuningasta eri maista, triali. Nyt kaikki korttisi sopivat: ota tarjottu kortti.</translation>
+        <translation>Ristikuninkaan kanssa sinulla on kolme kuningasta eri maista eli triali. Nyt kaikki korttisi sopivat yhdistelmiin, joten ota tarjottu kortti.</translation>
     </message>
     <message>
         <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
@@ -3247,16 +3251,16 @@
         <translation>Sekin on mahdollista, mutta tee ensin se, mitä tässä pyydetään.</translation>
     </message>
     <message>
-        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop her.</source>
         <translation>Hilma huusi eniten, joten hänen joukkueensa on saatava 140 pistettä, pariskunnat mukaan lukien. Sinä ja Väinö yritätte estää sen.</translation>
     </message>
     <message>
-        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
+        <source>Your marriage adds 80 to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
         <translation>Pariskuntanne tuo kahdeksankymmentä korttien lisäksi, joten saatte 185. Hilman joukkue jäi huudostaan ja menettää 140.</translation>
     </message>
     <message>
         <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
-        <translation>Väinö huusi eniten, joten joukkueenne pelaa 205 pisteestä. Auta voittamalla tikkejä ja kysymällä pariskuntia.</translation>
+        <translation>Väinö huusi eniten, joten joukkueenne on saatava 205 pistettä. Auta voittamalla tikkejä ja kysymällä pariskuntia.</translation>
     </message>
     <message>
         <source>Hilma asked for a half in spades, and Elsa has it. In this game, you may ask even if you hold no half yourself.</source>
@@ -3279,11 +3283,11 @@
         <translation>Anna nyt takaisin neljä korttia, joista on vähiten apua: {cards}.</translation>
     </message>
     <message>
-        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score 30.</source>
         <translation>Joukkueenne vei 189 pistettä ja täytti huutonsa 130, joten saatte 130. Toiset saavat kolmekymmentä.</translation>
     </message>
     <message>
-        <source>bidding and avoiding tricks</source>
+        <source>bidding, and how to avoid tricks</source>
         <translation>näyttäminen ja tikkien väistäminen</translation>
     </message>
     <message>
@@ -3295,15 +3299,15 @@
         <translation>Et voi tunnustaa maata eikä valttia ole, joten saat lyödä mitä tahansa. Heitä pois {card}.</translation>
     </message>
     <message>
-        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of the thirteen.</source>
         <translation>Tämä jako on ramia, joten voita niin monta tikkiä kuin voit. Väinö on ramaaja, joten tarvitsette vähintään seitsemän kolmestatoista.</translation>
     </message>
     <message>
         <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at a time.</source>
-        <translation>Saitte seitsemän tikkiä, yhden yli kuuden, joten saatte neljä pistettä. Ensimmäisenä 52 saanut voittaa, mutta vain toisella joukkueella voi kerrallaan olla pisteitä.</translation>
+        <translation>Saitte seitsemän tikkiä, yhden yli kuuden, joten saatte neljä pistettä. Ensimmäisenä 52 pistettä saanut voittaa, mutta vain toisella joukkueella voi kerrallaan olla pisteitä.</translation>
     </message>
     <message>
-        <source>Everyone places a card face down. Red bids rami, for many tricks, and black bids nolo, for few. One red card makes it rami.</source>
+        <source>Everyone places a card face down. Red bids rami, to win tricks. Black bids nolo, to avoid them. One red card makes it rami.</source>
         <translation>Jokainen panee kortin nurin. Punainen näyttää ramia eli monta tikkiä, ja musta noloa eli vähän tikkejä. Yksikin punainen riittää ramiin.</translation>
     </message>
     <message>
@@ -3319,8 +3323,8 @@
         <translation>Et voi tunnustaa maata. Nolossa se on onni, koska pääset eroon kortista, joka voisi voittaa. Heitä pois {card}.</translation>
     </message>
     <message>
-        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
-        <translation>Ramin jälkeen joku vastustajista saa sanoa soolin. Silloin hän pelaa yksin eikä saa ottaa yhtään tikkiä.</translation>
+        <source>After a rami bid, a defender may say sooli. That player then plays alone and mustn’t take a single trick.</source>
+        <translation>Kun pelataan ramia, ramaajan vastustaja saa sanoa soolin. Silloin hän pelaa yksin eikä saa ottaa yhtään tikkiä.</translation>
     </message>
     <message>
         <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
@@ -3378,14 +3382,14 @@
     </message>
     <message>
         <source>Around the table: {seats}.</source>
-        <translation>Pöydän ympäri: {seats}.</translation>
+        <translation>Paikka paikalta: {seats}.</translation>
     </message>
     <message>
         <source>nothing yet</source>
         <translation>ei vielä mitään</translation>
     </message>
     <message>
-        <source>sits this one out</source>
+        <source>sitting out this hand</source>
         <translation>on sivussa tässä jaossa</translation>
     </message>
     <message>
@@ -3425,8 +3429,8 @@
         <translation>{side} {tricks}, pisteitä tähän asti {points}</translation>
     </message>
     <message numerus="yes">
-        <source>The match goes to {number} points.</source>
-        <comment>The match goes to 1 point.</comment>
+        <source>The match is played to {number} points.</source>
+        <comment>The match is played to 1 point.</comment>
         <translation>
             <numerusform>Ottelu pelataan 1 pisteeseen.</numerusform>
             <numerusform>Ottelu pelataan {number} pisteeseen.</numerusform>
@@ -3541,11 +3545,11 @@
     </message>
     <message>
         <source>You win the bidding at {amount}.</source>
-        <translation>Voitat huutokierroksen huudolla {amount}.</translation>
+        <translation>Korkein huuto on {amount}. Sinä olet pelinviejä.</translation>
     </message>
     <message>
         <source>{name} wins the bidding at {amount}.</source>
-        <translation>{name} voittaa huutokierroksen huudolla {amount}.</translation>
+        <translation>Korkein huuto on {amount}. Pelinviejä on {name}.</translation>
     </message>
     <message>
         <source>Nobody bid, so everyone scores what they take.</source>
@@ -3569,23 +3573,23 @@
     </message>
     <message>
         <source>{name} takes the kitty. Nobody else sees it.</source>
-        <translation>Lesken ottaa {name}, eivätkä muut näe sitä.</translation>
+        <translation>{name} ottaa lesken. Muut eivät näe sitä.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. Nobody takes it.</source>
-        <translation>Leskessä on {cards}. Kukaan ei ota sitä.</translation>
+        <translation>Leskessä on {cards}. Kukaan ei ota leskeä.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. You take it.</source>
-        <translation>Leskessä on {cards}. Otat sen käteen.</translation>
+        <translation>Leskessä on {cards}. Otat lesken käteesi.</translation>
     </message>
     <message>
-        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <source>You take the kitty: {cards}. Nobody else sees these cards.</source>
         <translation>Otat lesken: {cards}. Muut eivät näe sitä.</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
-        <translation>Leskessä on {cards}. {name} ottaa sen käteen.</translation>
+        <translation>Leskessä on {cards}. {name} ottaa lesken käteensä.</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {taker} {number} cards.</source>
@@ -3665,11 +3669,11 @@
     </message>
     <message>
         <source>You play sooli, which means playing alone and trying to take no tricks.</source>
-        <translation>Pelaat soolin yksin, eikä tikkiäkään saa tulla.</translation>
+        <translation>Pelaat soolin eli pelaat yksin ja yrität olla saamatta tikkiäkään.</translation>
     </message>
     <message>
         <source>{name} plays sooli, which means playing alone and trying to take no tricks.</source>
-        <translation>{name} pelaa soolin yksin, eikä tikkiäkään saa tulla.</translation>
+        <translation>{name} pelaa soolin eli pelaa yksin ja yrittää olla saamatta tikkiäkään.</translation>
     </message>
     <message>
         <source>You ask {partner} for a whole.</source>
@@ -3911,7 +3915,7 @@
     </message>
     <message>
         <source>{name} and {partner} have all four sixes. {name} asks for a new deal.</source>
-        <translation>{name} pyytää uutta jakoa, koska parilla {name} ja {partner} on kaikki neljä kutosta.</translation>
+        <translation>{name} pyytää uutta jakoa. Pelaajilla {name} ja {partner} on yhteensä kaikki neljä kutosta.</translation>
     </message>
     <message>
         <source>You have three sixes and ask for a new deal.</source>
@@ -3964,20 +3968,20 @@
 <context>
     <name>Options</name>
     <message>
-        <source>A 11, 10 10, K 4, Q 3, J 2</source>
-        <translation>A 11, 10 10, K 4, Q 3, J 2</translation>
+        <source>A=11, 10=10, K=4, Q=3, J=2</source>
+        <translation>A=11, 10=10, K=4, Q=3, J=2</translation>
     </message>
     <message>
-        <source>A 10, 10 10, K 5, Q 5, J 5</source>
-        <translation>A 10, 10 10, K 5, Q 5, J 5</translation>
+        <source>A=10, 10=10, K=5, Q=5, J=5</source>
+        <translation>A=10, 10=10, K=5, Q=5, J=5</translation>
     </message>
     <message>
-        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
-        <translation>Ässät ja kympit 1 (tasan: 11 10 4 3 2)</translation>
+        <source>A=1, 10=1 (ties: A=11, 10=10, K=4, Q=3, J=2)</source>
+        <translation>A=1, 10=1 (tasan: A=11, 10=10, K=4, Q=3, J=2)</translation>
     </message>
     <message>
-        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
-        <translation>Ässät ja kympit 1 (tasan: A 4 K 3 Q 2 J 1)</translation>
+        <source>A=1, 10=1 (ties: A=4, K=3, Q=2, J=1)</source>
+        <translation>A=1, 10=1 (tasan: A=4, K=3, Q=2, J=1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4084,11 +4088,11 @@
         <translation>Avaushuuto</translation>
     </message>
     <message>
-        <source>Bidding below zero</source>
+        <source>Bidding while below zero</source>
         <translation>Huutaminen miinuksella</translation>
     </message>
     <message>
-        <source>New deal</source>
+        <source>New deal on request</source>
         <translation>Uusi jako</translation>
     </message>
     <message>
@@ -4104,11 +4108,11 @@
         <translation>Kortteja leskessä</translation>
     </message>
     <message>
-        <source>Open kitty</source>
+        <source>Kitty face up</source>
         <translation>Avoin leski</translation>
     </message>
     <message>
-        <source>Discards count</source>
+        <source>When discards count</source>
         <translation>Poispannut kortit lasketaan</translation>
     </message>
     <message>
@@ -4116,8 +4120,8 @@
         <translation>Muiden pisteet viiden tarkkuudella</translation>
     </message>
     <message>
-        <source>Taking no tricks costs</source>
-        <translation>Ilman tikkiä menettää</translation>
+        <source>Penalty for no tricks</source>
+        <translation>Ilman tikkiä jäänyt menettää</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -4156,8 +4160,8 @@
         <translation>Tavoite</translation>
     </message>
     <message>
-        <source>Several reach the target</source>
-        <translation>Useita yltää tavoitteeseen</translation>
+        <source>If several reach the target</source>
+        <translation>Usea yltää tavoitteeseen</translation>
     </message>
     <message>
         <source>Exact target</source>
@@ -4165,11 +4169,11 @@
     </message>
     <message>
         <source>Overshooting</source>
-        <translation>Tavoitteen yli</translation>
+        <translation>Tavoitteen ylitys</translation>
     </message>
     <message>
         <source>Drop back to</source>
-        <translation>Yli mennyt putoaa</translation>
+        <translation>Pisteet ylityksen jälkeen</translation>
     </message>
     <message>
         <source>Deals per match</source>
@@ -4209,10 +4213,10 @@
     </message>
     <message>
         <source>An ace, or else a spade</source>
-        <translation>Ässä tai muuten pata</translation>
+        <translation>Ässä, muuten pata</translation>
     </message>
     <message>
-        <source>Left of the dealer</source>
+        <source>To the dealer’s left</source>
         <translation>Jakajan vasen naapuri</translation>
     </message>
     <message>
@@ -4228,12 +4232,12 @@
         <translation>Tiukka</translation>
     </message>
     <message>
-        <source>Ladder, halves bind both</source>
+        <source>Ladder, halves bind both partners</source>
         <translation>Porrastettu, puolikas sitoo parin</translation>
     </message>
     <message>
         <source>Only the other side</source>
-        <translation>Vain vastapuoli</translation>
+        <translation>Vain toinen joukkue</translation>
     </message>
     <message>
         <source>Anyone</source>
@@ -4256,8 +4260,8 @@
         <translation>Kolmella kutosella</translation>
     </message>
     <message>
-        <source>With three sixes or low cards</source>
-        <translation>Kolmella kutosella tai pienillä korteilla</translation>
+        <source>With three sixes, or with only low cards</source>
+        <translation>Kolmella kutosella tai pelkillä pienillä korteilla</translation>
     </message>
     <message>
         <source>With four sixes</source>
@@ -4305,14 +4309,14 @@
     </message>
     <message>
         <source>Declarer: twice the bid</source>
-        <translation>Pelinviejä huudon kahdesti</translation>
+        <translation>Pelinviejä huudon kaksinkertaisena</translation>
     </message>
     <message>
         <source>Both sides: twice the bid</source>
-        <translation>Kumpikin huudon kahdesti</translation>
+        <translation>Kumpikin huudon kaksinkertaisena</translation>
     </message>
     <message>
-        <source>The higher score wins</source>
+        <source>The highest score wins</source>
         <translation>Suurempi pistemäärä voittaa</translation>
     </message>
     <message>
@@ -4364,7 +4368,7 @@
         <translation>Valttipakko</translation>
     </message>
     <message>
-        <source>Asking for a whole after trumps</source>
+        <source>Asking for a whole once trumps are set</source>
         <translation>Kokonaisen kysyminen valtin jälkeen</translation>
     </message>
     <message>
@@ -4376,11 +4380,11 @@
         <translation>Pienin huuto</translation>
     </message>
     <message>
-        <source>No bidding at or below</source>
-        <translation>Huutokiellon raja</translation>
+        <source>Score too low to bid</source>
+        <translation>Huutokielto, jos pisteitä enintään</translation>
     </message>
     <message>
-        <source>Double win if losers score under</source>
+        <source>Losers’ limit for a double win</source>
         <translation>Kaksinkertainen voitto, jos häviäjillä alle</translation>
     </message>
     <message>
@@ -4544,10 +4548,10 @@
     </message>
     <message>
         <source>Can’t read {file}. Choose another file.</source>
-        <translation>Tiedostoa {file} ei voi lukea. Valitse toinen.</translation>
+        <translation>Tiedostoa {file} ei voi lukea. Valitse toinen tiedosto.</translation>
     </message>
     <message>
-        <source>Can’t save {file} there. Choose another place.</source>
+        <source>Can’t save {file} in that folder. Choose another folder.</source>
         <translation>Tiedostoa {file} ei voi tallentaa sinne. Valitse toinen paikka.</translation>
     </message>
     <message>
@@ -4555,12 +4559,12 @@
         <translation>Tiedostossa ei ole Marjapussin kotisääntöjä.</translation>
     </message>
     <message>
-        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
-        <translation>Tiedostoa ei voi käyttää, koska siinä sama asia on kahdesti tai rakenne on liian syvä.</translation>
+        <source>This file can’t be used. It has the same entry twice, or its structure is too complicated.</source>
+        <translation>Tiedostoa ei voi käyttää, koska sama asia on siinä kahdesti tai sen rakenne on liian monikerroksinen.</translation>
     </message>
     <message>
         <source>Another version of the program wrote this file, and this version can’t read it.</source>
-        <translation>Tiedoston on kirjoittanut ohjelman toinen versio, eikä tämä versio osaa lukea sitä.</translation>
+        <translation>Tiedosto on tallennettu ohjelman toisella versiolla, eikä tämä versio osaa lukea sitä.</translation>
     </message>
     <message>
         <source>This file must have exactly three parts: the game, a name and the rules.</source>
@@ -4572,7 +4576,7 @@
     </message>
     <message>
         <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
-        <translation>Tiedosto antaa säännölle ”{rule}” arvon {value}, joka ei kelpaa.</translation>
+        <translation>Tiedostossa säännön ”{rule}” arvo on {value}, joka ei kelpaa.</translation>
     </message>
     <message>
         <source>The rules in the file contradict each other. {why}</source>
@@ -4632,7 +4636,7 @@
     </message>
     <message>
         <source>The level never affects the deal. Each computer player sees only what a person in that seat would see.</source>
-        <translation>Taso ei koskaan vaikuta jakoon. Jokainen pelaaja näkee vain sen, minkä ihminenkin siltä paikalta näkisi.</translation>
+        <translation>Taso ei koskaan vaikuta jakoon. Jokainen tietokonepelaaja näkee vain sen, minkä ihminenkin samalta paikalta näkisi.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4785,16 +4789,12 @@
         <translation>Tämä on paras.</translation>
     </message>
     <message>
-        <source>Correct!</source>
-        <translation>Oikein!</translation>
-    </message>
-    <message>
         <source>That’s what you did before. There’s a better choice.</source>
-        <translation>Niin teit silloinkin. Parempaakin on.</translation>
+        <translation>Niin teit ottelussakin. On parempikin vaihtoehto.</translation>
     </message>
     <message>
         <source>There’s a better choice.</source>
-        <translation>Parempaakin on.</translation>
+        <translation>On parempikin vaihtoehto.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>Mistakes come back soon and right answers later, each time with different cards.</source>
-        <translation>Väärin menneet tulevat pian uudestaan, oikein menneet myöhemmin, joka kerta eri kortein.</translation>
+        <translation>Väärin menneet kohdat tulevat pian uudestaan, oikein menneet myöhemmin, joka kerta eri kortein.</translation>
     </message>
     <message>
         <source>Nothing to practise now</source>
@@ -4921,7 +4921,7 @@
     </message>
     <message>
         <source>Use the built-in voice</source>
-        <translation>Käytä tietokoneen puheääntä</translation>
+        <translation>Käytä järjestelmän puheääntä</translation>
     </message>
     <message>
         <source>Spoken announcements</source>
@@ -5017,7 +5017,7 @@
     </message>
     <message>
         <source>The usual time</source>
-        <translation>Sopivaksi ajaksi</translation>
+        <translation>Tavalliseksi ajaksi</translation>
     </message>
     <message>
         <source>A long time</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Forty and twenty</source>
-        <translation>40 ja 20</translation>
+        <translation>Pariskunnat 40 ja 20</translation>
     </message>
     <message>
         <source>Swedish</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>Any trick, four cards</source>
-        <translation>Mikä tikki vain, neljä korttia</translation>
+        <translation>Mikä tikki vain, vaihdetaan neljä</translation>
     </message>
     <message>
         <source>Spades high</source>
@@ -5159,7 +5159,7 @@
     </message>
     <message>
         <source>If you can’t win the trick, give away as few points as you can.</source>
-        <translation>Kun tikki on menetetty, anna siihen mahdollisimman vähän.</translation>
+        <translation>Kun tikki on menetetty, anna siihen mahdollisimman vähän pisteitä.</translation>
     </message>
     <message>
         <source>If you can’t win the trick, play your lowest card.</source>
@@ -5191,14 +5191,14 @@
     </message>
     <message>
         <source>When you’re second to play, play low. Your partner still plays after you.</source>
-        <translation>Toisena lyö pientä. Parisi pelaa vielä jälkeesi.</translation>
+        <translation>Kun lyöt toisena, lyö pientä. Parisi pelaa vielä jälkeesi.</translation>
     </message>
     <message>
-        <source>When your partner is sure to win the trick, play your ten. No ace can take it there.</source>
+        <source>When your partner is sure to win the trick, play your ten while it’s safe from the ace.</source>
         <translation>Anna kymppisi tikkiin, jonka parisi varmasti saa. Siellä ässä ei sitä vie.</translation>
     </message>
     <message>
-        <source>Don’t waste an ace on a trick it can’t win. Save it for one that it can.</source>
+        <source>Don’t waste an ace on a trick it can’t win. Save the ace for one it can win.</source>
         <translation>Älä haaskaa ässää tikkiin, jota se ei voi voittaa. Säästä se tikkiin, jonka se vie.</translation>
     </message>
     <message>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>When you’re third to play, play high. Only one player comes after you.</source>
-        <translation>Kolmantena lyö isoa. Jälkeesi pelaa enää yksi.</translation>
+        <translation>Kun lyöt kolmantena, lyö isoa. Jälkeesi pelaa enää yksi.</translation>
     </message>
     <message>
         <source>Lead your aces before there are trumps, because later they may be trumped.</source>
@@ -5231,7 +5231,7 @@
     </message>
     <message>
         <source>Duck as long as you can, because you don’t want this trick.</source>
-        <translation>Pysy alla niin kauan kuin voit, sillä tätä tikkiä et halua.</translation>
+        <translation>Pysy muiden korttien alla niin kauan kuin voit, sillä tätä tikkiä et halua.</translation>
     </message>
     <message>
         <source>If you have to take the trick, take it with your highest card.</source>
@@ -5259,19 +5259,19 @@
     </message>
     <message>
         <source>Against sooli, play low. The lower you play, the harder it is for the soloist to duck.</source>
-        <translation>Soolia vastaan lyö pientä. Mitä pienempi kortti, sitä vaikeampi on jäädä alle.</translation>
+        <translation>Soolia vastaan lyö pientä. Mitä pienempi korttisi on, sitä vaikeampi soolin pelaajan on jäädä sen alle.</translation>
     </message>
     <message>
         <source>A marriage in your hand is surer than one you have to ask for.</source>
-        <translation>Oma pariskunta on varmempi kuin kysyminen.</translation>
+        <translation>Oma pariskunta on varmempi kuin sellainen, jota pitää kysyä.</translation>
     </message>
     <message>
         <source>With a king or queen in hand, ask for a half in its suit. That works more often than asking for a whole.</source>
-        <translation>Kun sinulla on kuningas tai rouva, kysy sen puolikasta. Se onnistuu useammin kuin kokonaisen kysyminen.</translation>
+        <translation>Kun sinulla on kuningas tai rouva, kysy saman maan puolikasta. Se onnistuu useammin kuin kokonaisen kysyminen.</translation>
     </message>
     <message>
         <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
-        <translation>Älä ilmoita pariskuntaa, joka vie sinut yli tavoitteen, koska silloin putoaisit.</translation>
+        <translation>Älä ilmoita pariskuntaa, joka vie sinut yli tavoitteen, koska silloin pisteesi putoavat.</translation>
     </message>
     <message>
         <source>A marriage and an ace are worth a low bid.</source>
@@ -5279,15 +5279,15 @@
     </message>
     <message>
         <source>With low cards in every suit, play sooli. You can give one high card away.</source>
-        <translation>Kun sinulla on pieniä joka maassa, pelaa sooli. Yhden ison kortin voit antaa pois.</translation>
+        <translation>Kun sinulla on joka maassa pieniä kortteja, pelaa sooli. Yhden ison kortin voit antaa pois.</translation>
     </message>
     <message>
         <source>Three high cards with no low ones below them are too many for sooli.</source>
-        <translation>Kolme isoa korttia ilman pieniä alla on soolissa liikaa.</translation>
+        <translation>Kolme isoa korttia, joiden alla ei ole pieniä, on soolissa liikaa.</translation>
     </message>
     <message>
         <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
-        <translation>Ilman pariskuntaa ja kahta ässää anna muiden huutaa.</translation>
+        <translation>Jos sinulla ei ole pariskuntaa eikä kahta ässää, anna muiden huutaa.</translation>
     </message>
     <message>
         <source>Take at least one trick, because taking none is costly.</source>
@@ -5315,7 +5315,7 @@
     </message>
     <message>
         <source>Don’t raise above what your cards are worth, because you have to make every point you promise.</source>
-        <translation>Korota vain sen verran kuin kädessäsi on, koska jokainen lupaamasi piste on saatava.</translation>
+        <translation>Älä korota enempää kuin korteillasi voi saada, koska jokainen lupaamasi piste on saatava.</translation>
     </message>
     <message>
         <source>Give the declarer your aces, because the contract needs sure tricks.</source>
@@ -5327,7 +5327,7 @@
     </message>
     <message>
         <source>Make yourself void in a suit, and you can trump it as soon as there are trumps.</source>
-        <translation>Tyhjennä yksi maa, niin voit ottaa sitä valtilla heti, kun valtti on tehty.</translation>
+        <translation>Tyhjennä kädestäsi yksi maa, niin voit ottaa sitä valtilla heti, kun valtti on tehty.</translation>
     </message>
     <message>
         <source>Keep your longest suit together, and give up cards from the others.</source>
@@ -5343,14 +5343,14 @@
     </message>
     <message>
         <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
-        <translation>Anna parillesi pienin korttisi, koska sillä on helpoin jäädä alle.</translation>
+        <translation>Anna parillesi pienin korttisi, koska sillä on helpoin jäädä muiden korttien alle.</translation>
     </message>
     <message>
-        <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
+        <source>If you have many aces, kings and queens, you’ll win tricks, so bid rami.</source>
         <translation>Ässät, kuninkaat ja rouvat keräävät tikkejä, joten näytä ramia.</translation>
     </message>
     <message>
-        <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
+        <source>With mostly low cards, you’ll win few tricks, so bid nolo.</source>
         <translation>Pienillä korteilla tulee vähän tikkejä, joten näytä noloa.</translation>
     </message>
     <message>
@@ -5391,10 +5391,10 @@
     </message>
     <message>
         <source>With five or more pairs, collect dublees and keep your pairs.</source>
-        <translation>Kun pareja on viisi tai enemmän, kerää dubleita ja pidä parit.</translation>
+        <translation>Kun sinulla on vähintään viisi samojen korttien paria, kerää dubleita ja pidä parit.</translation>
     </message>
     <message>
-        <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
+        <source>Keep neighbouring cards, because two different cards can complete the sequence. Only one can fill a gap.</source>
         <translation>Säästä naapurit, koska niitä täydentää kaksi eri korttia. Aukko odottaa vain yhtä.</translation>
     </message>
     <message>
@@ -5414,8 +5414,8 @@
         <translation>Kahdesta samasta kortista toinen on ylimääräinen, joten heitä se, ennen kuin erotat naapurit.</translation>
     </message>
     <message>
-        <source>Discard the card that fewer of the cards still out would help.</source>
-        <translation>Heitä se kortti, jota harvempi ulkona oleva kortti voi enää auttaa.</translation>
+        <source>Discard the card that fits fewer of the cards still out.</source>
+        <translation>Heitä se kortti, jota harvemmat ulkona olevista korteista voivat enää auttaa.</translation>
     </message>
     <message>
         <source>If nobody wanted a card before, they probably don’t want it now.</source>
@@ -5573,8 +5573,8 @@
         <source>This takes about {number} minutes.</source>
         <comment>This takes about {number} minute.</comment>
         <translation>
-            <numerusform>Siihen menee noin {number} minuutti.</numerusform>
-            <numerusform>Siihen menee noin {number} minuuttia.</numerusform>
+            <numerusform>Arviointiin menee noin {number} minuutti.</numerusform>
+            <numerusform>Arviointiin menee noin {number} minuuttia.</numerusform>
         </translation>
     </message>
     <message>
@@ -5595,7 +5595,7 @@
     </message>
     <message>
         <source>Longer bars are better. Each shows where your error rate would rank among the computer’s levels.</source>
-        <translation>Mitä pidempi palkki, sitä parempi. Se näyttää, mille tasolle virheesi sijoittavat sinut.</translation>
+        <translation>Mitä pidempi palkki, sitä parempi. Kukin palkki näyttää, mitä tietokoneen tasoa virheidesi määrä vastaa.</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5607,11 +5607,11 @@
     </message>
     <message>
         <source>Thousandths of a match lost per decision</source>
-        <translation>Menetetyt ottelun tuhannesosat ratkaisua kohti</translation>
+        <translation>Menetetyt tuhannesosat ottelusta ratkaisua kohti</translation>
     </message>
     <message>
         <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
-        <translation>Nuolet vertaavat viimeisiä 500 ratkaisuasi edellisiin 500:aan. Alaspäin on parempi.</translation>
+        <translation>Nuoli vertaa 500 viimeisintä ratkaisuasi niitä edeltäneisiin 500 ratkaisuun. Alaspäin on parempi.</translation>
     </message>
     <message numerus="yes">
         <source>{number} more decisions needed</source>
@@ -5622,8 +5622,8 @@
         </translation>
     </message>
     <message>
-        <source>no levels measured here yet</source>
-        <translation>tässä tasoja ei ole vielä mitattu</translation>
+        <source>not yet compared with the computer</source>
+        <translation>ei vielä verrattu tietokoneeseen</translation>
     </message>
     <message>
         <source>{kind}, {decisions}: {details}.</source>
@@ -5635,7 +5635,7 @@
     </message>
     <message>
         <source>{number} thousandths of a match lost per decision</source>
-        <translation>{number} ottelun tuhannesosaa menetetty ratkaisua kohti</translation>
+        <translation>{number} tuhannesosaa ottelusta menetetty ratkaisua kohti</translation>
     </message>
     <message>
         <source>not as good as {level} yet</source>
@@ -5650,16 +5650,16 @@
         <translation>tasojen {low} ja {high} välissä</translation>
     </message>
     <message>
-        <source>about the same as in the previous 500</source>
-        <translation>suunnilleen kuin edellisissä 500:ssa</translation>
+        <source>about the same as in the previous 500 decisions</source>
+        <translation>suunnilleen sama kuin edellisissä 500 ratkaisussa</translation>
     </message>
     <message>
-        <source>{number} lower than in the previous 500</source>
-        <translation>{number} vähemmän kuin edellisissä 500:ssa</translation>
+        <source>{number} lower than in the previous 500 decisions</source>
+        <translation>{number} vähemmän kuin edellisissä 500 ratkaisussa</translation>
     </message>
     <message>
-        <source>{number} higher than in the previous 500</source>
-        <translation>{number} enemmän kuin edellisissä 500:ssa</translation>
+        <source>{number} higher than in the previous 500 decisions</source>
+        <translation>{number} enemmän kuin edellisissä 500 ratkaisussa</translation>
     </message>
     <message>
         <source>Your last 500 decisions</source>
@@ -5738,11 +5738,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert is still replaying the cards of {number} matches.</source>
-        <comment>The expert is still replaying the cards of {number} match.</comment>
+        <source>An expert computer player is still replaying the cards of {number} matches.</source>
+        <comment>An expert computer player is still replaying the cards of {number} match.</comment>
         <translation>
-            <numerusform>Mestari pelaa vielä {number} ottelun kortteja.</numerusform>
-            <numerusform>Mestari pelaa vielä {number} ottelun kortteja.</numerusform>
+            <numerusform>Mestari pelaa vielä {number} ottelun kortteja uudelleen.</numerusform>
+            <numerusform>Mestari pelaa vielä {number} ottelun kortteja uudelleen.</numerusform>
         </translation>
     </message>
 </context>
@@ -5779,7 +5779,7 @@
     </message>
     <message>
         <source>Bid {bid} or more, or pass.</source>
-        <translation>Huuda {bid} tai enemmän, tai passaa.</translation>
+        <translation>Huuda vähintään {bid} tai passaa.</translation>
     </message>
     <message>
         <source>Bid more than {bid}, or pass.</source>
@@ -5795,22 +5795,22 @@
     </message>
     <message>
         <source>Start the bidding with {bid}.</source>
-        <translation>Aloita huutaminen huudolla {bid}.</translation>
+        <translation>Aloita huutokierros. Huuda {bid}.</translation>
     </message>
     <message>
         <source>Start the bidding with {bid} or more.</source>
-        <translation>Aloita huutaminen huudolla {bid} tai enemmällä.</translation>
+        <translation>Aloita huutokierros. Huuda vähintään {bid}.</translation>
     </message>
     <message>
         <source>Raise your bid of {bid} or keep it.</source>
-        <translation>Korota huutoasi {bid} tai pysy siinä.</translation>
+        <translation>Huutosi on {bid}. Korota sitä tai pysy siinä.</translation>
     </message>
     <message numerus="yes">
         <source>Choose {number} cards to discard (no aces or tens).</source>
         <comment>Choose a card to discard (not an ace or ten).</comment>
         <translation>
-            <numerusform>Valitse kortti pois pantavaksi (ei ässää eikä kymppiä).</numerusform>
-            <numerusform>Valitse {number} korttia pois pantaviksi (ei ässiä eikä kymppejä).</numerusform>
+            <numerusform>Valitse kortti, jonka panet pois (ei ässää eikä kymppiä).</numerusform>
+            <numerusform>Valitse {number} korttia, jotka panet pois (ei ässiä eikä kymppejä).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5822,20 +5822,20 @@
         </translation>
     </message>
     <message>
-        <source>Discard them, or choose others.</source>
+        <source>Discard your selection, or change it.</source>
         <translation>Pane ne pois tai valitse muita.</translation>
     </message>
     <message>
-        <source>Give them, or choose others.</source>
+        <source>Give your selection, or change it.</source>
         <translation>Anna ne tai valitse muita.</translation>
     </message>
     <message>
         <source>Place a spade or club face down to bid nolo, or say rami.</source>
-        <translation>Näytä noloa padalla tai ristillä, kuvapuoli alaspäin, tai sano rami.</translation>
+        <translation>Näytä noloa panemalla pata tai risti kuvapuoli alaspäin, tai sano rami.</translation>
     </message>
     <message>
         <source>Place a heart or diamond face down to bid rami, or say nolo.</source>
-        <translation>Näytä ramia hertalla tai ruudulla, kuvapuoli alaspäin, tai sano nolo.</translation>
+        <translation>Näytä ramia panemalla hertta tai ruutu kuvapuoli alaspäin, tai sano nolo.</translation>
     </message>
     <message>
         <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
@@ -5886,7 +5886,7 @@
         <translation>Huutovuorossa on {name}.</translation>
     </message>
     <message>
-        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
+        <source>Play sooli (alone, aces low, no tricks) or pass.</source>
         <translation>Pelaa sooli (yksin, ässä pienin, ei yhtään tikkiä) tai passaa.</translation>
     </message>
     <message>
@@ -5931,18 +5931,18 @@
     </message>
     <message>
         <source>{name} asks for a whole. Say which suit.</source>
-        <translation>{name} kysyy kokonaista. Sano, mikä maa.</translation>
+        <translation>{name} kysyy kokonaista. Valitse, minkä maan pariskunnan ilmoitat.</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask for a marriage first.</source>
-        <translation>Aloita tikki. Sitä ennen saat ilmoittaa pariskunnan tai kysyä sitä.</translation>
+        <source>Lead a card, or first declare a marriage or ask for one.</source>
+        <translation>Aloita tikki. Sitä ennen saat ilmoittaa pariskunnan tai kysyä pariltasi.</translation>
     </message>
     <message>
         <source>Lead a card, or declare a marriage first.</source>
         <translation>Aloita tikki tai ilmoita ensin pariskunta.</translation>
     </message>
     <message>
-        <source>Lead a card, or ask your partner first.</source>
+        <source>Lead a card, or ask your partner for a marriage first.</source>
         <translation>Aloita tikki tai kysy ensin pariltasi.</translation>
     </message>
     <message>
@@ -5986,11 +5986,11 @@
     </message>
     <message>
         <source>In {game}, you pick a card to discard, or decide whether to take the offered card.</source>
-        <translation>Pelissä {game} valitset, minkä kortin heität pois, tai ratkaiset, riittääkö tarjottu kortti.</translation>
+        <translation>Pelissä {game} valitset, minkä kortin heität pois, tai päätät, otatko tarjotun kortin.</translation>
     </message>
     <message>
         <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
-        <translation>Vastustajat tekevät aina sen, mikä on sinulle pahinta. Parisi pelaa järkevästi eikä näe korttejasi.</translation>
+        <translation>Vastustajat tekevät aina sen, mikä on sinulle pahinta. Parisi pelaa järkevästi mutta ei näe korttejasi.</translation>
     </message>
     <message>
         <source>Your opponents do whatever is worst for you.</source>
@@ -6046,7 +6046,7 @@
     </message>
     <message>
         <source>whether to take the offered card</source>
-        <translation>riittääkö tarjottu kortti</translation>
+        <translation>otatko tarjotun kortin</translation>
     </message>
     <message>
         <source>hard</source>
@@ -6165,7 +6165,7 @@
         <translation>Ratkaistu!</translation>
     </message>
     <message>
-        <source>That wins against any layout.</source>
+        <source>Your play wins against any layout.</source>
         <translation>Tämä voittaa, olivatpa kortit missä tahansa.</translation>
     </message>
     <message>
@@ -6181,7 +6181,7 @@
         <translation>Ratkaisu</translation>
     </message>
     <message>
-        <source>It wins wherever the hidden cards are.</source>
+        <source>This play wins wherever the hidden cards are.</source>
         <translation>Se voittaa, olivatpa piilossa olevat kortit missä tahansa.</translation>
     </message>
     <message>
@@ -6226,31 +6226,31 @@
     </message>
     <message>
         <source>Choose the discard that gives you the best chance of finishing on your next draw.</source>
-        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni näkemätön kortti päästää sinut lopettamaan seuraavalla nostolla.</translation>
+        <translation>Heitä pois kortti, jonka jälkeen sinulla on parhaat mahdollisuudet lopettaa seuraavalla nostolla.</translation>
     </message>
     <message>
         <source>Choose the discard that gives you the best chance of showing three sets or seven dublees on your next draw.</source>
-        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni näkemätön kortti päästää sinut avaamaan kolmella yhdistelmällä tai seitsemällä dubleella seuraavalla nostolla.</translation>
+        <translation>Heitä pois kortti, jonka jälkeen sinulla on parhaat mahdollisuudet saada seuraavalla nostolla avaukseen kolme yhdistelmää tai seitsemän dubleeta.</translation>
     </message>
     <message>
         <source>Choose the discard that gives you the best chance of showing three sets on your next draw.</source>
-        <translation>Heitä pois kortti, jonka jälkeen mahdollisimman moni näkemätön kortti päästää sinut avaamaan kolmella yhdistelmällä seuraavalla nostolla.</translation>
+        <translation>Heitä pois kortti, jonka jälkeen sinulla on parhaat mahdollisuudet saada seuraavalla nostolla avaukseen kolme yhdistelmää.</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
-        <translation>Ota se, jos sen kanssa kaikki korttisi yhtä lukuun ottamatta ovat yhdistelmissä. Jos eivät, nosta pakasta.</translation>
+        <source>Take the offered card if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
+        <translation>Ota se, jos sen kanssa kaikki korttisi yhtä lukuun ottamatta ovat yhdistelmissä. Muuten nosta pakasta.</translation>
     </message>
     <message>
-        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
-        <translation>Ota se, jos voit sen kanssa avata kolmella yhdistelmällä tai seitsemällä dubleella. Jos et, nosta pakasta.</translation>
+        <source>Take the offered card if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
+        <translation>Ota se, jos voit sen kanssa avata kolmella yhdistelmällä tai seitsemällä dubleella. Muuten nosta pakasta.</translation>
     </message>
     <message>
-        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
-        <translation>Ota se, jos voit sen kanssa avata kolmella yhdistelmällä. Jos et, nosta pakasta.</translation>
+        <source>Take the offered card if it lets you show three sets. Otherwise, draw from the stock.</source>
+        <translation>Ota se, jos voit sen kanssa avata kolmella yhdistelmällä. Muuten nosta pakasta.</translation>
     </message>
     <message>
-        <source>Every copy that may still come counts.</source>
-        <translation>Jokainen kortti, joka voi vielä tulla, lasketaan, samanlaisetkin erikseen.</translation>
+        <source>Count every copy of a card that may still come.</source>
+        <translation>Jokainen kortti, joka voi vielä tulla, lasketaan. Samanlaiset kortit lasketaan erikseen.</translation>
     </message>
     <message>
         <source>Discarded or taken so far:</source>
@@ -6265,12 +6265,12 @@
         <translation>Vastaus</translation>
     </message>
     <message>
-        <source>These help if you discard the {card}:</source>
-        <translation>Nämä auttavat, jos {card} lähtee:</translation>
+        <source>These cards help if you discard the {card}:</source>
+        <translation>Nämä auttavat, jos heitettävä kortti on {card}:</translation>
     </message>
     <message>
         <source>Cards that help on your next draw: {number} if you discard the {best}, {less} if you discard the {other}.</source>
-        <translation>Kortteja, jotka auttavat seuraavassa nostossa: {number}, jos {best} lähtee; {less}, jos {other} lähtee.</translation>
+        <translation>Seuraavassa nostossa auttavia kortteja on {number}, jos heitettävä kortti on {best}, ja {less}, jos se on {other}.</translation>
     </message>
     <message>
         <source>The {card} is enough. You can show these sets.</source>
@@ -6602,7 +6602,7 @@
         <translation>Voimassa olevat kotisäännöt</translation>
     </message>
     <message>
-        <source>Change them</source>
+        <source>Change rules</source>
         <translation>Muuta niitä</translation>
     </message>
     <message>
@@ -6642,7 +6642,7 @@
     </message>
     <message>
         <source>{name} has played the {card}, and nobody can beat it.</source>
-        <translation>{name} on lyönyt {card_genitive}, eikä kukaan voi mennä siitä yli.</translation>
+        <translation>{name} on lyönyt {card_genitive}, eikä kukaan voi mennä sen yli.</translation>
     </message>
     <message>
         <source>{name} holds the king or the queen of {suit}, but not both.</source>
@@ -6658,11 +6658,11 @@
     </message>
     <message>
         <source>{name} has no {suit}.</source>
-        <translation>{name} on ilman {suit_partitive}.</translation>
+        <translation>{name}: kädessä ei ole {suit_partitive}.</translation>
     </message>
     <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
-        <translation>{name} on ilman {suit_partitive}, mikä näkyi tikissä {trick}.</translation>
+        <translation>{name}: kädessä ei ole {suit_partitive}, kuten tikissä {trick} näkyi.</translation>
     </message>
     <message numerus="yes">
         <source>{the_card} is still out, and {names} play after you.</source>
@@ -6681,24 +6681,24 @@
         <translation>Maan korkein jäljellä oleva kortti on sinun: {card}.</translation>
     </message>
     <message>
-        <source>Only another {card} would complete that set.</source>
+        <source>Only another {card} would turn your pair into a set.</source>
         <translation>Vain toinen {card} täydentäisi sen yhdistelmän.</translation>
     </message>
     <message>
         <source>Only the {other} would complete a set with it.</source>
-        <translation>Vain {other} tekisi siitä yhdistelmän.</translation>
+        <translation>Vain {other} täydentäisi sen yhdistelmäksi.</translation>
     </message>
     <message>
         <source>Only the {other} would complete a set with the {card}.</source>
-        <translation>Vain {other} tekisi yhdistelmän, jossa on {card}.</translation>
+        <translation>Vain {other} täydentäisi yhdistelmän, jossa on {card}.</translation>
     </message>
     <message>
         <source>No card still out would complete a set with it.</source>
-        <translation>Mikään ulkona oleva kortti ei tekisi siitä yhdistelmää.</translation>
+        <translation>Mikään ulkona oleva kortti ei täydentäisi sitä yhdistelmäksi.</translation>
     </message>
     <message>
         <source>No card still out would complete a set with the {card}.</source>
-        <translation>Mikään ulkona oleva kortti ei tekisi yhdistelmää, jossa on {card}.</translation>
+        <translation>Mikään ulkona oleva kortti ei täydentäisi yhdistelmää, jossa on {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards</source>
@@ -6776,7 +6776,7 @@
         <translation>Jatka</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <source>It’s your turn in deal {number} of {deals}</source>
         <translation>Jako {number}/{deals}, sinun vuorosi</translation>
     </message>
     <message>
@@ -6784,7 +6784,7 @@
         <translation>Jako {number}/{deals}</translation>
     </message>
     <message>
-        <source>Hand {number}, and it’s your turn</source>
+        <source>It’s your turn in hand {number}</source>
         <translation>Jako {number}, sinun vuorosi</translation>
     </message>
 </context>
@@ -6843,7 +6843,7 @@
         <translation>Pelaa tästä</translation>
     </message>
     <message>
-        <source>Start a new match from here. This one stays as it is.</source>
+        <source>Start a new match from this position. The match you’re reviewing stays as it is.</source>
         <translation>Aloita uusi ottelu tästä kohdasta. Tämä jää ennalleen.</translation>
     </message>
     <message>
@@ -6955,7 +6955,7 @@
         <translation>Se oli viimeinen kohta.</translation>
     </message>
     <message>
-        <source>You’ve seen every answer. Click a moment to see it again.</source>
+        <source>You’ve seen every answer. Click a moment to go back to it.</source>
         <translation>Olet nähnyt kaikki vastaukset. Napsauta kohtaa, niin näet sen uudelleen.</translation>
     </message>
     <message>
@@ -7012,7 +7012,7 @@
     </message>
     <message>
         <source>There was a better choice.</source>
-        <translation>Parempaakin olisi ollut.</translation>
+        <translation>Olisi ollut parempikin vaihtoehto.</translation>
     </message>
     <message>
         <source>Good, because {reason}</source>
@@ -7024,11 +7024,11 @@
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
-        <translation>Niin silloin tehtiin. Parempaakin on.</translation>
+        <translation>Niin ottelussa tehtiin. On parempikin vaihtoehto.</translation>
     </message>
     <message>
         <source>There’s a better choice.</source>
-        <translation>Parempaakin on.</translation>
+        <translation>On parempikin vaihtoehto.</translation>
     </message>
     <message>
         <source>best</source>
@@ -7111,20 +7111,20 @@
         <translation>Tästä jaosta tietokone ei voi laskea sitä.</translation>
     </message>
     <message>
-        <source>You could have had {open} instead of {was}.</source>
-        <translation>Olisit voinut saada {open}, sait {was}.</translation>
+        <source>You could have scored {open} instead of {was}.</source>
+        <translation>Sait {was}, mutta olisit voinut saada {open}.</translation>
     </message>
     <message>
-        <source>{open} was the most you could get.</source>
+        <source>You couldn’t have scored more than {open}.</source>
         <translation>Enempää kuin {open} et olisi voinut saada.</translation>
     </message>
     <message>
-        <source>You got {was}. Perfect defence would have held you to {open}.</source>
+        <source>You scored {was}. Perfect defence would have held you to {open}.</source>
         <translation>Sait {was}. Täydellistä vastapeliä vastaan olisit saanut {open}.</translation>
     </message>
     <message>
         <source>This is perfect play with all cards face up. Nobody could have found it at the table.</source>
-        <translation>Tässä kaikki kortit ovat auki ja jokainen pelaa virheettömästi. Pöydässä sitä ei olisi voinut kukaan tietää.</translation>
+        <translation>Tässä jokainen näkee kaikki kortit ja pelaa virheettömästi. Pöydässä kukaan ei olisi voinut keksiä tätä.</translation>
     </message>
     <message>
         <source>Use the arrows to step through it card by card.</source>
@@ -7142,24 +7142,24 @@
         <translation>Pistemäärä, jolla ottelu voitetaan.</translation>
     </message>
     <message>
-        <source>A win counts double if the losers’ total is below this.</source>
+        <source>A win counts double if the losers’ total is below this number.</source>
         <translation>Voitto lasketaan kaksinkertaisena, jos häviäjien summa jää tämän alle.</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
-        <translation>Milloin tikki päästää joukkueen pussista: seuraavasta jaosta alkaen vai heti.</translation>
+        <source>When a side that takes a trick is out of the bag: from the next hand, or at once.</source>
+        <translation>Tikin saatuaan joukkue pääsee pussista joko vasta seuraavassa jaossa tai heti.</translation>
     </message>
     <message>
-        <source>Subtracted in Sweden; in Finland you drop back</source>
-        <translation>Vähennetään Ruotsissa; Suomessa pudotaan takaisin</translation>
+        <source>In Sweden the excess is subtracted; in Finland you drop back</source>
+        <translation>Ruotsissa vähennetään, Suomessa pudotaan takaisin</translation>
     </message>
     <message>
-        <source>Your own lead on Wikipedia; any trick is a variant</source>
-        <translation>Itse aloitettu tikki Wikipediassa; mikä tahansa tikki on muunnelma</translation>
+        <source>On Wikipedia, only after a trick that you led; after any trick is a variant</source>
+        <translation>Wikipedian mukaan itse aloitettu tikki; muunnelmana mikä tahansa tikki</translation>
     </message>
     <message>
         <source>Hearts high on Wikipedia; spades high is a variant</source>
-        <translation>Hertta kallein Wikipediassa; pata kallein on muunnelma</translation>
+        <translation>Wikipedian mukaan hertta kallein; muunnelmana pata kallein</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
@@ -7190,68 +7190,68 @@
         <translation>Montako jakoa ottelussa on. Jos luku on 0, pelataan, kunnes tavoite täyttyy.</translation>
     </message>
     <message>
-        <source>Ladder among German scouts and in a Wikipedia variant; halves bind both in the 2002 Windows game</source>
-        <translation>Porrastettu: Saksan partiolaiset ja muunnelma Wikipediassa. Vuoden 2002 Windows-pelissä puolikas sitoo parin</translation>
+        <source>“Ladder” among German scouts and in a Wikipedia variant; “halves bind both” in the 2002 Windows game</source>
+        <translation>Saksan partiolaisilla ja Wikipedian muunnelmassa porrastettu; vuoden 2002 Windows-pelissä puolikas sitoo parin</translation>
     </message>
     <message>
         <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
-        <translation>Onko ensimmäisen huudettava vai saako hän passata. Jos kaikki passaavat, pelinviejää ei ole, ja kukin joukkue saa sen, minkä vie.</translation>
+        <translation>Ensimmäisenä huutovuorossa oleva joko joutuu huutamaan tai saa passata. Jos kaikki passaavat, pelinviejää ei ole, ja kukin joukkue saa sen, minkä vie.</translation>
     </message>
     <message>
         <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
-        <translation>On huudettava Wikipediassa ja Pagatissa; saa passata vuoden 2002 Windows-pelissä</translation>
+        <translation>Wikipedian ja Pagatin mukaan on huudettava; vuoden 2002 Windows-pelissä saa passata</translation>
     </message>
     <message>
         <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
-        <translation>50 Wikipediassa, 60 vuoden 2002 Windows-pelissä, 120 Saksan partiolaisilla</translation>
+        <translation>Wikipedian mukaan 50, vuoden 2002 Windows-pelissä 60, Saksan partiolaisilla 120</translation>
     </message>
     <message>
-        <source>Last in the 2002 Windows game</source>
-        <translation>Viimeisenä vuoden 2002 Windows-pelissä</translation>
+        <source>In the 2002 Windows game, a side below 0 bids last</source>
+        <translation>Vuoden 2002 Windows-pelissä viimeisenä</translation>
     </message>
     <message>
-        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
-        <translation>Kolme kutosta Wikipediassa, heikot kädetkin Pagatissa, neljä kutosta vuoden 2002 Windows-pelissä</translation>
+        <source>Three sixes on Wikipedia; three sixes or a low hand on Pagat; four sixes in the 2002 Windows game</source>
+        <translation>Wikipedian mukaan kolmella kutosella, Pagatin mukaan myös heikolla kädellä, vuoden 2002 Windows-pelissä neljällä kutosella</translation>
     </message>
     <message>
         <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
-        <translation>Kolme Wikipediassa; neljä on muunnelma ja tavallinen Saksan partiolaisilla</translation>
+        <translation>Wikipedian mukaan kolme; neljä on muunnelma ja Saksan partiolaisilla tavallinen</translation>
     </message>
     <message>
-        <source>Before on Wikipedia, after in the 2002 Windows game</source>
-        <translation>Ennen Wikipediassa, jälkeen vuoden 2002 Windows-pelissä</translation>
+        <source>Before giving or discarding on Wikipedia, afterwards in the 2002 Windows game</source>
+        <translation>Wikipedian mukaan ennen korttien antoa tai poispanoa, vuoden 2002 Windows-pelissä sen jälkeen</translation>
     </message>
     <message>
         <source>What everyone but the declarer takes is rounded to the nearest five.</source>
-        <translation>Muiden kuin pelinviejän saamat pisteet pyöristetään lähimpään viiteen.</translation>
+        <translation>Muiden kuin pelinviejän saamat pisteet pyöristetään viiden pisteen tarkkuudella.</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
-        <translation>Mitä ilman tikkiä jäänyt menettää: korottamattoman huudon tai korotetun huudon kahdesti. Kun sääntö koskee kumpaakin, vastapuoli menettää vain, jos huuto täyttyi.</translation>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, defenders without a trick lose points only if the bid was made.</source>
+        <translation>Ilman tikkiä jäänyt menettää joko korottamattoman huudon tai korotetun huudon kaksinkertaisena. Jos kaksinkertainen koskee kumpaakin, vastapuoli menettää sen vain, kun huuto täyttyi.</translation>
     </message>
     <message>
         <source>Whether the higher score or the declarer’s side wins if several reach the target in the same hand.</source>
-        <translation>Kun useampi pääsee tavoitteeseen, voittaa enemmän saanut tai pelinviejän joukkue.</translation>
+        <translation>Jos usea pääsee tavoitteeseen samassa jaossa, voittaja on joko se, jolla on eniten pisteitä, tai pelinviejän joukkue.</translation>
     </message>
     <message>
         <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
-        <translation>Suurempi pistemäärä Pagatissa, pelinviejä vuoden 2002 Windows-pelissä</translation>
+        <translation>Pagatin mukaan suurempi pistemäärä, vuoden 2002 Windows-pelissä pelinviejä</translation>
     </message>
     <message>
         <source>Three on Wikipedia, three or six in the 2002 Windows game</source>
-        <translation>Kolme Wikipediassa, kolme tai kuusi vuoden 2002 Windows-pelissä</translation>
+        <translation>Wikipedian mukaan kolme, vuoden 2002 Windows-pelissä kolme tai kuusi</translation>
     </message>
     <message>
-        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
-        <translation>Ketkä näkevät lesken huutojen jälkeen: kaikki vai vain pelinviejä.</translation>
+        <source>Whether everyone or only the declarer sees the kitty after the bidding.</source>
+        <translation>Huutokierroksen jälkeen lesken näkevät joko kaikki tai vain pelinviejä.</translation>
     </message>
     <message>
         <source>Open on Wikipedia and in the 2002 Windows game</source>
-        <translation>Avoin Wikipediassa ja vuoden 2002 Windows-pelissä</translation>
+        <translation>Avoin Wikipedian mukaan ja vuoden 2002 Windows-pelissä</translation>
     </message>
     <message>
         <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
-        <translation>Aina Wikipediassa, vain tikin kanssa vuoden 2002 Windows-pelissä</translation>
+        <translation>Wikipedian mukaan aina, vuoden 2002 Windows-pelissä vain, jos saa tikin</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
@@ -7271,7 +7271,7 @@
     </message>
     <message>
         <source>How many cards a set may have: three or more, or always three.</source>
-        <translation>Montako korttia yhdistelmässä saa olla: vähintään kolme vai aina kolme.</translation>
+        <translation>Yhdistelmässä on joko vähintään kolme korttia tai aina tasan kolme.</translation>
     </message>
     <message>
         <source>Usual: three or more</source>
@@ -7279,7 +7279,7 @@
     </message>
     <message>
         <source>With four or more players, seven pairs of identical cards (dublees) count as three sets.</source>
-        <translation>Kun pelaajia on vähintään neljä, seitsemän kahden samanlaisen kortin paria (dubleeta) käy kolmen yhdistelmän sijasta.</translation>
+        <translation>Kun pelaajia on vähintään neljä, seitsemän dubleeta eli samanlaisten korttien paria käy kolmen yhdistelmän sijasta.</translation>
     </message>
     <message>
         <source>Usual nearly everywhere</source>
@@ -7294,7 +7294,7 @@
         <translation>Tavallisesti 1</translation>
     </message>
     <message>
-        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
+        <source>Cards of the tiplu’s rank in the other suit of the same colour (alter) score too.</source>
         <translation>Myös tiplun arvoiset kortit toisessa samanvärisessä maassa (alter) tuovat pisteitä.</translation>
     </message>
     <message>
@@ -7306,7 +7306,7 @@
         <translation>Tavallisesti 5; Wikipediassa 7</translation>
     </message>
     <message>
-        <source>People in Nepal play both murder and kidnap</source>
+        <source>Some tables in Nepal play murder, others kidnap</source>
         <translation>Nepalissa tunnetaan sekä murha että kaappaus</translation>
     </message>
     <message>
@@ -7355,15 +7355,15 @@
     </message>
     <message>
         <source>36 nearly everywhere; fewer for a shorter game</source>
-        <translation>36 lähes kaikkialla; lyhyempään peliin vähemmän</translation>
+        <translation>Lähes kaikkialla 36; lyhyemmässä pelissä vähemmän</translation>
     </message>
     <message>
-        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
-        <translation>Korttien A 10 K Q J arvot: 11 10 4 3 2 (alkuperäiset) tai 10 10 5 5 5 (yksinkertaistetut). Tai vain ässät ja kympit lasketaan, yksi kukin. Silloin tasatilanteen ratkaisevat alkuperäiset arvot tai A 4, K 3, Q 2, J 1.</translation>
+        <source>The original values are A = 11, 10 = 10, K = 4, Q = 3, J = 2. The simplified ones are 10 for aces and tens, and 5 for kings, queens and jacks. If only aces and tens count, 1 each, ties are broken by other values. These are the original ones, or A = 4, K = 3, Q = 2, J = 1.</source>
+        <translation>Korttien A 10 K Q J arvot ovat 11 10 4 3 2 (alkuperäiset) tai 10 10 5 5 5 (yksinkertaistetut). Kolmas tapa on laskea vain ässät ja kympit, kukin yhtenä pisteenä. Silloin tasatilanteen ratkaisevat joko alkuperäiset arvot tai arvot A 4, K 3, Q 2, J 1.</translation>
     </message>
     <message>
-        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
-        <translation>Jos voi mennä yli tikin parhaasta kortista, on mentävä, vaikka se olisi oman parin lyömä.</translation>
+        <source>You must beat the highest card in the trick if you can, even your partner’s.</source>
+        <translation>Jos voit mennä tikin parhaan kortin yli, sinun on mentävä, vaikka kortti olisi parisi lyömä.</translation>
     </message>
     <message>
         <source>Sources: Wikipedia, Pagat</source>
@@ -7371,27 +7371,27 @@
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one.</source>
-        <translation>Jos ei voi tunnustaa maata, on lyötävä valttia, jos sitä on.</translation>
+        <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos sinulla on sitä.</translation>
     </message>
     <message>
-        <source>What you may lead first: any card; an ace if possible; or an ace, or else a spade.</source>
-        <translation>Millä ensimmäinen tikki on aloitettava: millä kortilla tahansa; ässällä, jos sellainen on; tai ässällä ja sen puuttuessa padalla.</translation>
+        <source>Whether you may lead any card to the first trick, or must lead an ace if you have one. With “or else a spade”, you must lead a spade if you have no ace.</source>
+        <translation>Ensimmäisen tikin saa aloittaa joko millä kortilla tahansa tai vain ässällä, jos aloittajalla on ässä. Kolmannessa vaihtoehdossa on ilman ässää aloitettava padalla.</translation>
     </message>
     <message>
         <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
-        <translation>Ässä Ruotsissa ja Wikipedian vanhemmassa tekstissä; ”muuten pata” on muunnelma</translation>
+        <translation>Ruotsissa ja Wikipedian vanhemmassa tekstissä ässä; ”muuten pata” on muunnelma</translation>
     </message>
     <message>
-        <source>Whether the player left of the dealer leads first in a match, or the one with the ace of clubs, who must lead it.</source>
-        <translation>Kuka aloittaa ottelun ensimmäisen jaon: jakajan vasen naapuri vai ristiässän haltija. Ristiässällä on aloitettava.</translation>
+        <source>Whether the player to the dealer’s left leads first in a match, or the holder of the ace of clubs, who must lead it.</source>
+        <translation>Kuka aloittaa ottelun ensimmäisen jaon: jakajan vasen naapuri vai se, jolla on ristiässä. Jälkimmäisen on aloitettava ristiässällä.</translation>
     </message>
     <message>
-        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
-        <translation>Jakajan vasen naapuri Pagatissa; Wikipedia sallii kummankin</translation>
+        <source>The player to the dealer’s left on Pagat; Wikipedia allows either</source>
+        <translation>Pagatin mukaan jakajan vasen naapuri; Wikipedian mukaan kumpi tahansa</translation>
     </message>
     <message>
         <source>Whether anyone may ask for a whole after trumps are declared, or only the side that didn’t declare them.</source>
-        <translation>Kuka saa kysyä kokonaista, kun valtti on tehty: vain vastapuoli vai kuka tahansa.</translation>
+        <translation>Kun valtti on tehty, kokonaista saa kysyä joko kuka tahansa tai vain se joukkue, joka ei tehnyt valttia.</translation>
     </message>
     <message>
         <source>After declaring a marriage, you must lead its king or queen if you hold one.</source>
@@ -7402,12 +7402,12 @@
         <translation>Yleistä Ruotsissa; Wikipediassa muunnelma</translation>
     </message>
     <message>
-        <source>If the card points are tied, the point for them is lost or carried over to the next hand.</source>
-        <translation>Kun korttipisteet menevät tasan, niiden pistettä ei saa kukaan, tai se siirretään seuraavaan jakoon.</translation>
+        <source>What happens if the card points are tied: nobody gets the point, or it’s carried over to the next hand.</source>
+        <translation>Kun korttipisteet menevät tasan, niistä saatava piste joko jää saamatta tai siirtyy seuraavaan jakoon.</translation>
     </message>
     <message>
-        <source>Lost on Wikipedia; carrying it over is a variant</source>
-        <translation>Wikipediassa ei kukaan; siirtäminen on muunnelma</translation>
+        <source>The point is lost on Wikipedia; carrying it over is a variant</source>
+        <translation>Wikipedian mukaan piste jää saamatta; muunnelmana se siirtyy</translation>
     </message>
     <message>
         <source>Only the exact target wins. A side that overshoots drops back.</source>
@@ -7426,7 +7426,7 @@
         <translation>Tavallisesti 7</translation>
     </message>
     <message>
-        <source>What the first marriage of a hand is worth.</source>
+        <source>What the first marriage in a hand is worth.</source>
         <translation>Montako pistettä jaon ensimmäisestä pariskunnasta saa.</translation>
     </message>
     <message>
@@ -7434,7 +7434,7 @@
         <translation>Tavallisesti 40</translation>
     </message>
     <message>
-        <source>What each later marriage of a hand is worth.</source>
+        <source>What each later marriage in a hand is worth.</source>
         <translation>Montako pistettä jaon jokaisesta seuraavasta pariskunnasta saa.</translation>
     </message>
     <message>
@@ -7454,20 +7454,20 @@
         <translation>Tavallisesti seuraavasta jaosta</translation>
     </message>
     <message>
-        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
-        <translation>Jos joukkue menee tavoitteen yli, ylimenevä osa vähennetään tavoitteesta (14:stä tulee 10) tai joukkue putoaa takaisin.</translation>
+        <source>What happens to a side that overshoots the target: it drops back, or the excess is subtracted from the target. With a target of 12, subtracting turns 14 into 10.</source>
+        <translation>Jos joukkue menee tavoitteen yli, joko ylimenevä osa vähennetään tavoitteesta (14:stä tulee 10) tai joukkue putoaa takaisin.</translation>
     </message>
     <message>
-        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
-        <translation>Milloin pariskunnan saa ilmoittaa: voitettuaan minkä tahansa tikin tai vain itse aloittamansa.</translation>
+        <source>When you may declare a marriage: after winning any trick, or only after winning a trick that you led.</source>
+        <translation>Pariskunnan saa ilmoittaa joko minkä tahansa voitetun tikin jälkeen tai vain voitettuaan itse aloittamansa tikin.</translation>
     </message>
     <message>
-        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
+        <source>What the marriages are worth. With hearts high, hearts count 100, diamonds 80, clubs 60 and spades 40. With spades high, spades count 100, hearts 80, diamonds 60 and clubs 40.</source>
         <translation>Pariskuntien arvot: pata 40, risti 60, ruutu 80, hertta 100. Kun pata on kallein, pata on 100, hertta 80, ruutu 60 ja risti 40.</translation>
     </message>
     <message>
-        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
-        <translation>Jakaja Wikipediassa; jakajan vasen naapuri Pagatissa</translation>
+        <source>The dealer on Wikipedia; the player to the dealer’s left on Pagat</source>
+        <translation>Wikipedian mukaan jakaja, Pagatin mukaan jakajan vasen naapuri</translation>
     </message>
     <message>
         <source>The lowest bid allowed.</source>
@@ -7475,7 +7475,7 @@
     </message>
     <message>
         <source>At this score or below, a side may only pass or open with the lowest bid.</source>
-        <translation>Jos pisteitä on näin vähän tai vähemmän, saa vain passata tai avata pienimmällä huudolla.</translation>
+        <translation>Kun pisteitä on enintään tämän verran, saa vain passata tai avata pienimmällä huudolla.</translation>
     </message>
     <message>
         <source>Usual: −500</source>
@@ -7483,11 +7483,11 @@
     </message>
     <message>
         <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
-        <translation>Ramin jälkeen ramaajan vastustaja saa pelata soolin: yksin ja ilman ainuttakaan tikkiä.</translation>
+        <translation>Kun pelataan ramia, ramaajan vastustaja saa pelata soolin eli pelata yksin ja yrittää jäädä ilman tikkejä.</translation>
     </message>
     <message>
         <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
-        <translation>Nousussa olevan kaatanut joukkue pitää jaon pisteet itsellään.</translation>
+        <translation>Joukkue, joka kaataa nousussa olevan joukkueen, pitää siitä jaosta saamansa pisteet.</translation>
     </message>
     <message>
         <source>At some tables in Lapland</source>
@@ -7498,8 +7498,8 @@
         <translation>Tavallista nopeiden pelaajien pöydissä</translation>
     </message>
     <message>
-        <source>“Ladder” means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
-        <translation>Porrastettu tarkoittaa, että kun olet kysynyt jotakin, et saa samassa jaossa ilmoittaa omaa pariskuntaa. Puolikkaan jälkeen et saa kysyä kokonaista. Kun sääntö on ”Tiukka”, parin kysymykset sitovat sinuakin. Kun se on ”puolikas sitoo parin”, vain kysymys puolikkaasta sitoo.</translation>
+        <source>“Ladder” means that after asking for anything, you can’t declare your own marriage in that hand. After asking for a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only questions for a half do.</source>
+        <translation>Porrastettu tarkoittaa, että kun olet kysynyt jotakin, et saa samassa jaossa ilmoittaa omaa pariskuntaasi. Puolikasta kysyttyäsi et saa kysyä kokonaista. Kun sääntö on ”Tiukka”, parisi kysymykset sitovat sinuakin. Kun sääntö on ”puolikas sitoo parin”, parisi kysymyksistä sinua sitovat vain ne, joissa hän kysyi puolikasta.</translation>
     </message>
     <message>
         <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
@@ -7511,31 +7511,31 @@
     </message>
     <message>
         <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
-        <translation>Kuka saa huutovuoron ensin: jakaja vai hänen vasemmalla puolellaan istuva.</translation>
+        <translation>Ensimmäinen huutovuoro on joko jakajalla tai hänen vasemmalla naapurillaan.</translation>
     </message>
     <message>
-        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. If it bids last, no score bars anyone from bidding.</source>
-        <translation>Miinuksella oleva huutaa kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta. Silloin huutokiellon raja ei koske ketään.</translation>
+        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. If such a side bids last, no score bars anyone from bidding.</source>
+        <translation>Miinuksella oleva huutaa joko kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta. Jälkimmäisessä tapauksessa mikään pistemäärä ei estä huutamasta.</translation>
     </message>
     <message>
-        <source>You may ask for a new deal with three sixes, or also with no card above a jack. You do so instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
-        <translation>Kolmella kutosella saat ensimmäisen huutosi sijasta pyytää uutta jakoa, tai myös silloin, kun kädessäsi ei ole jätkää korkeampaa korttia. Neljällä kutosella saat pyytää sitä minkä tahansa huudon sijasta.</translation>
+        <source>Which cards let you ask for a new deal. With three sixes, or with no card above a jack, you ask instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
+        <translation>Uutta jakoa saa pyytää ensimmäisen huutonsa sijasta, jos kädessä on kolme kutosta. Toisessa vaihtoehdossa siihen riittää sekin, ettei kädessä ole jätkää korkeampaa korttia. Neljällä kutosella uutta jakoa saa pyytää minkä tahansa huutonsa sijasta.</translation>
     </message>
     <message>
-        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
-        <translation>Korottaako pelinviejä huutoaan ennen korttien antamista tai poispanoa vai sen jälkeen.</translation>
+        <source>When the declarer may raise the bid: before giving or discarding cards, or afterwards.</source>
+        <translation>Pelinviejä korottaa huutoaan joko ennen korttien antamista tai poispanoa tai vasta sen jälkeen.</translation>
     </message>
     <message>
-        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
-        <translation>Huuto Wikipediassa, pelinviejälle kahdesti vuoden 2002 Windows-pelissä, kummallekin kahdesti Saksan partiolaisilla</translation>
+        <source>The bid on Wikipedia; twice for the declarer in the 2002 Windows game; twice for both sides among German scouts</source>
+        <translation>Wikipedian mukaan huudon verran, vuoden 2002 Windows-pelissä pelinviejä huudon kaksinkertaisena, Saksan partiolaisilla kumpikin huudon kaksinkertaisena</translation>
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
-        <translation>Montako korttia leskessä on ja pelinviejä panee pois. Jos niitä on kuusi, kullakin on kymmenen korttia.</translation>
+        <translation>Montako korttia leskessä on ja montako pelinviejä panee pois. Jos niitä on kuusi, kullakin on kädessään kymmenen korttia.</translation>
     </message>
     <message>
         <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
-        <translation>Lasketaanko pelinviejän poispanemat kortit hänelle aina vai vain, jos hän saa tikin.</translation>
+        <translation>Pelinviejän poispanemat kortit lasketaan hänelle joko aina tai vain, jos hän saa tikin.</translation>
     </message>
     <message>
         <source>Usual: 3; fewer with stricter rules</source>
@@ -7546,19 +7546,19 @@
         <translation>Montako kertaa poistopakasta tehdään uusi pakka. Sen jälkeen jako raukeaa.</translation>
     </message>
     <message>
-        <source>How much extra each loser pays if the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner finished with dublees.</source>
         <translation>Paljonko jokainen häviäjä maksaa lisää, kun voittaja voitti dubleilla.</translation>
     </message>
     <message>
-        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
-        <translation>Jos et ole nähnyt maalia eli avannut, maalisi menetetään (murha) tai se menee voittajalle (kaappaus).</translation>
+        <source>Whether your maal is lost (murder) or goes to the winner (kidnap) if you haven’t shown your first sets.</source>
+        <translation>Jos et ole avannut eli ”nähnyt maalia”, joko menetät maalisi (murha) tai se menee voittajalle (kaappaus).</translation>
     </message>
     <message>
         <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
-        <translation>Puolikasta saa kysyä missä maassa tahansa, mitä kädessä onkin. Jo ilmoitettu maa tulee taas valtiksi, mutta siitä ei saa enää pisteitä.</translation>
+        <translation>Puolikasta saat kysyä missä maassa tahansa, olipa kädessäsi mitä tahansa. Jo ilmoitettu maa tulee taas valtiksi, mutta siitä ei saa enää pisteitä.</translation>
     </message>
     <message>
-        <source>If any score from the target up wins, nobody drops back.</source>
+        <source>If any score at or above the target wins, nobody drops back.</source>
         <translation>Jos mikä tahansa pistemäärä tavoitteesta ylöspäin voittaa, kukaan ei putoa takaisin.</translation>
     </message>
     <message>
@@ -7578,28 +7578,28 @@
         <translation>Kun miinuksella oleva huutaa viimeisenä, huutokielto ei koske ketään, joten tällä rajalla ei ole merkitystä.</translation>
     </message>
     <message>
-        <source>With a fixed number of deals, no target ends the match.</source>
+        <source>If the number of deals is fixed, there’s no target score.</source>
         <translation>Kun jakojen määrä on sovittu, tavoite ei päätä ottelua.</translation>
     </message>
     <message>
-        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
-        <translation>12 Wikipediassa, 10 Pagatissa; 500 tai 505 huutopeleissä; 52 Lapissa</translation>
+        <source>12 on Wikipedia; 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
+        <translation>Wikipedian mukaan 12, Pagatin mukaan 10; huutopeleissä 500 tai 505; Lapissa 52</translation>
     </message>
     <message>
         <source>16 to 24 deals in Lapland tournaments; four in a German scouts’ round</source>
-        <translation>16–24 jakoa Lapin turnauksissa; neljä Saksan partiolaisten kierroksella</translation>
+        <translation>Lapin turnauksissa 16–24 jakoa; Saksan partiolaisten kierroksella neljä</translation>
     </message>
     <message>
         <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
         <translation>Montako korttia pakassa on. Pienemmästä pakasta puuttuvat pienet kortit.</translation>
     </message>
     <message>
-        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
-        <translation>Alkuperäiset Wikipediassa, yksinkertaistetut huutopeleissä, ässät ja kympit Ruotsissa</translation>
+        <source>The original values on Wikipedia; simplified ones in the bidding games; only aces and tens in Sweden</source>
+        <translation>Wikipedian mukaan alkuperäiset, huutopeleissä yksinkertaistetut, Ruotsissa ässät ja kympit</translation>
     </message>
     <message>
         <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
-        <translation>Joukkue saa kysyä puolikasta vasta kysyttyään samassa jaossa kokonaista.</translation>
+        <translation>Joukkueesi saa kysyä puolikasta vasta, kun se on samassa jaossa kysynyt kokonaista.</translation>
     </message>
     <message>
         <source>Source: Wikipedia (variants)</source>
@@ -7607,7 +7607,7 @@
     </message>
     <message>
         <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
-        <translation>Vain vastapuoli Wikipediassa; kuka tahansa sen vanhemmassa tekstissä ja Pagatissa</translation>
+        <translation>Wikipedian mukaan vain toinen joukkue; Wikipedian vanhemman tekstin ja Pagatin mukaan kuka tahansa</translation>
     </message>
     <message>
         <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
@@ -7673,7 +7673,7 @@
         <translation>Jaossa pelataan ramia tai noloa. Ramissa tikkejä kerätään, nolossa niitä väistetään.</translation>
     </message>
     <message>
-        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.</source>
+        <source>Starting to the dealer’s left, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.</source>
         <translation>Jakajan vasemmasta naapurista alkaen jokainen panee näyttökortin kuvapuoli alaspäin. Hertta tai ruutu näyttää ramia, pata tai risti noloa. Näitä arvoja ei saa käyttää: {ranks}.</translation>
     </message>
     <message>
@@ -7681,7 +7681,7 @@
         <translation>Jos sinulla ei ole haluamaasi näyttöön sopivaa korttia, sano sen sijaan ääneen ”rami” tai ”nolo”.</translation>
     </message>
     <message>
-        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
+        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. The player who made it is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
         <translation>Sitten kortit käännetään samassa järjestyksessä ensimmäiseen ramin näyttöön asti. Sen näyttäjä on ramaaja, ja kaikki pelaavat ramia. Jos kukaan ei näyttänyt ramia, pelataan noloa.</translation>
     </message>
     <message>
@@ -7693,7 +7693,7 @@
         <translation>Rami vai nolo</translation>
     </message>
     <message>
-        <source>Before a rami is played, the declarer’s opponents may say sooli, the one on the declarer’s left first. The soloist plays alone against two, and tries to take no trick at all.</source>
+        <source>Before a rami hand, the declarer’s opponents may say sooli. The one on the declarer’s left speaks first. The first to say sooli is the soloist, who plays alone against two and tries to take no trick.</source>
         <translation>Ennen ramia ramaajan vastustajat saavat sanoa soolin, ensin ramaajan vasen naapuri. Soolin pelaaja pelaa yksin kahta vastaan ja yrittää olla ottamatta yhtään tikkiä.</translation>
     </message>
     <message>
@@ -7709,7 +7709,7 @@
         <translation>Sooli</translation>
     </message>
     <message numerus="yes">
-        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. Then the deal is called off and nobody scores.</source>
+        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. If the stock runs out again, the deal is called off and nobody scores.</source>
         <comment>When the stock runs out, all discards but the last are shuffled into a new one. If that runs out, too, the deal is called off and nobody scores.</comment>
         <translation>
             <numerusform>Kun pakka loppuu, poistokortit viimeistä lukuun ottamatta sekoitetaan uudeksi pakaksi. Jos sekin loppuu, jako raukeaa eikä kukaan saa pisteitä.</numerusform>
@@ -7720,12 +7720,12 @@
         <source>Wild cards can stand for any cards in sequences and trials, up to {number} in each set.</source>
         <comment>A wild card can stand for any card in a sequence or trial, but only one in each set.</comment>
         <translation>
-            <numerusform>Jokeri käy minkä tahansa kortin paikalle suorassa tai trialissa, mutta vain yksi kussakin yhdistelmässä.</numerusform>
-            <numerusform>Jokerit käyvät minkä tahansa korttien paikalle suorassa ja trialissa, enintään {number} kussakin yhdistelmässä.</numerusform>
+            <numerusform>Jokeri käy suorassa ja trialissa minkä tahansa kortin paikalle, mutta kussakin yhdistelmässä saa olla vain yksi jokeri.</numerusform>
+            <numerusform>Jokerit käyvät suorassa ja trialissa minkä tahansa korttien paikalle, mutta kussakin yhdistelmässä niitä saa olla enintään {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A match has {number} deals, and then the player with the most points wins.</source>
+        <source>A match has {number} deals. After the last one, the player with the most points wins.</source>
         <comment>A match has 1 deal, and the player with the most points wins.</comment>
         <translation>
             <numerusform>Ottelussa on 1 jako, ja eniten pisteitä saanut voittaa.</numerusform>
@@ -7741,7 +7741,7 @@
         </translation>
     </message>
     <message>
-        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. Later, or if nobody can play that ace, the player left of the dealer leads.</source>
+        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. In later hands, or if nobody can play that ace, the player to the dealer’s left leads.</source>
         <translation>Ottelun ensimmäisessä jaossa se, jolla on ristiässä, aloittaa sillä ensimmäisen tikin. Myöhemmin, tai jos kukaan ei voi lyödä sitä ässää, aloittaa jakajan vasen naapuri.</translation>
     </message>
     <message>
@@ -7773,19 +7773,19 @@
         <translation>Jos korttipisteet menevät tasan, sitä pistettä ei saa kukaan.</translation>
     </message>
     <message>
-        <source>If that’s a tie, count again with the values in the last column.</source>
+        <source>To break a tie in card points, count again with the values in the last column.</source>
         <translation>Jos niitä on yhtä paljon, laskekaa uudestaan viimeisen sarakkeen arvoilla.</translation>
     </message>
     <message>
-        <source>A side without a trick goes to Porvoo. That means that it loses all its points, even those of this hand.</source>
+        <source>A side without a trick goes to Porvoo. It loses all its points, even those of this hand.</source>
         <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen. Se menettää silloin kaikki pisteensä, tämänkin jaon.</translation>
     </message>
     <message>
-        <source>If that’s a tie, the one with more card points in that hand wins. If those are tied, too, you play on.</source>
+        <source>If the scores are tied, more card points in that hand win. If the card points are tied, too, you play on.</source>
         <translation>Tasatilanteessa voittaa se, jolla oli siinä jaossa enemmän korttipisteitä. Jos nekin ovat tasan, peli jatkuu.</translation>
     </message>
     <message>
-        <source>If both get there in the same hand, the one with more card points in that hand wins. If those are tied, you play on.</source>
+        <source>If both reach the target in the same hand, more card points in that hand win. If the card points are tied, you play on.</source>
         <translation>Jos kumpikin pääsee tavoitteeseen samassa jaossa, voittaa se, jolla oli siinä enemmän korttipisteitä. Jos ne ovat tasan, peli jatkuu.</translation>
     </message>
     <message>
@@ -7793,7 +7793,7 @@
         <translation>Ilman tikkiä jäänyt pelaaja lähtee Porvooseen ja menettää kaikki pisteensä, tämänkin jaon.</translation>
     </message>
     <message>
-        <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
+        <source>You win with {target} points or more. If both of you get there in the same hand, the higher score wins.</source>
         <translation>Voitat, kun pisteitä on vähintään {target}. Jos kumpikin pääsee siihen samassa jaossa, suurempi pistemäärä voittaa.</translation>
     </message>
     <message>
@@ -7837,19 +7837,19 @@
         <translation>Jako päättyy heti, kun nousussa oleva joukkue ei voi enää voittaa sitä.</translation>
     </message>
     <message>
-        <source>Only one side can have points at a time, and it’s said to be rising. The first side to win a hand begins to rise, and goes on with every hand that it wins.</source>
+        <source>Only one side can have points at a time, and that side is said to be rising. The first side to win a hand begins to rise, and rises further with every hand that it wins.</source>
         <translation>Vain toisella joukkueella voi kerrallaan olla pisteitä, ja sen sanotaan olevan nousussa. Ensimmäisenä jaon voittanut joukkue lähtee nousuun, ja se nousee jokaisella voittamallaan jaolla.</translation>
     </message>
     <message>
         <source>If the other side wins a hand, the rising side drops to 0. The winners rise instead, with the points of that hand.</source>
-        <translation>Jos toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan. Sen sijaan voittajat nousevat sen jaon pisteillä.</translation>
+        <translation>Jos toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan. Silloin voittajat lähtevät nousuun sen jaon pisteillä.</translation>
     </message>
     <message>
         <source>If the other side wins a hand, the rising side drops to 0. The winners score nothing for that hand, so nobody is rising.</source>
         <translation>Jos toinen joukkue voittaa jaon, nousussa ollut putoaa nollaan. Voittajat eivät saa siitä jaosta mitään, joten kukaan ei ole nousussa.</translation>
     </message>
     <message>
-        <source>A match has {deals} deals. If nobody has won by then, you play on until the rising side loses a hand. The side that has collected more points in all its rises wins. If that’s a tie, you play one more deal at a time.</source>
+        <source>A match has {deals} deals. If nobody has won after the last one, you play on until the rising side loses a hand. Then the side that has collected more points in all its rises wins. If the collected points are tied, you play one more deal at a time.</source>
         <translation>Ottelussa on {deals} jakoa. Jos kukaan ei ole silloin voittanut, jatketaan, kunnes nousussa oleva joukkue häviää jaon. Voittaja on se, joka on kerännyt nousuissaan yhteensä enemmän pisteitä. Jos ne ovat tasan, pelataan yksi jako kerrallaan lisää.</translation>
     </message>
     <message>
@@ -7873,7 +7873,7 @@
         <translation>Suuremman summan saanut joukkue saa 1 pelipisteen.</translation>
     </message>
     <message>
-        <source>It scores 2 if the other total is under {points}.</source>
+        <source>If the other side’s total is under {points}, the winners score 2.</source>
         <translation>Se saa 2, jos toisen joukkueen summa on alle {points}.</translation>
     </message>
     <message>
@@ -7885,11 +7885,11 @@
         <translation>Ilman tikkiä jäänyt joukkue on pussissa seuraavan jaon ajan. Pussissa se ei saa ilmoittaa eikä kysyä pariskuntia. Jos sen summa on suurempi, kukaan ei saa pistettä.</translation>
     </message>
     <message>
-        <source>It’s out of the bag as soon as it takes a trick.</source>
+        <source>The side is out of the bag as soon as it takes a trick.</source>
         <translation>Se pääsee pussista heti saatuaan tikin.</translation>
     </message>
     <message>
-        <source>If it takes a trick in that hand, it’s out of the bag for the hand after.</source>
+        <source>If the side takes a trick in that hand, it’s out of the bag for the one after.</source>
         <translation>Jos se saa siinä jaossa tikin, se on seuraavassa jaossa poissa pussista.</translation>
     </message>
     <message>
@@ -7897,7 +7897,7 @@
         <translation>Kotisäännöt</translation>
     </message>
     <message>
-        <source>All rules are the usual ones.</source>
+        <source>You’re playing by the usual rules.</source>
         <translation>Kaikki säännöt ovat tavallisia.</translation>
     </message>
     <message>
@@ -7917,32 +7917,32 @@
         <translation>Vain pelinviejä näkee lesken.</translation>
     </message>
     <message>
-        <source>Nobody plays alone.</source>
+        <source>You can’t play alone.</source>
         <translation>Kukaan ei pelaa yksin.</translation>
     </message>
     <message>
-        <source>You don’t have to beat the best card of a trick.</source>
-        <translation>Tikin parhaasta kortista ei ole pakko mennä yli.</translation>
+        <source>You don’t have to beat the best card in a trick.</source>
+        <translation>Tikin parhaan kortin yli ei ole pakko mennä.</translation>
     </message>
     <message>
         <source>If you can’t follow suit, you may play any card.</source>
         <translation>Jos et voi tunnustaa maata, saat lyödä minkä kortin tahansa.</translation>
     </message>
     <message>
-        <source>You don’t have to play the ace to the first trick.</source>
+        <source>In the first trick, you don’t have to play the ace of the suit led.</source>
         <translation>Ensimmäiseen tikkiin ei ole pakko lyödä ässää.</translation>
     </message>
     <message>
         <source>What the others took isn’t rounded.</source>
-        <translation>Muiden viemää ei pyöristetä.</translation>
+        <translation>Muiden viemiä pisteitä ei pyöristetä.</translation>
     </message>
     <message>
         <source>If you take no trick, you keep your points.</source>
         <translation>Jos et saa tikkiä, pidät pisteesi.</translation>
     </message>
     <message>
-        <source>You win with the target or more.</source>
-        <translation>Tavoite tai enemmän voittaa.</translation>
+        <source>You win with the target score or more.</source>
+        <translation>Voitat, kun pisteitä on vähintään tavoitteen verran.</translation>
     </message>
     <message>
         <source>After a marriage, you may lead any card.</source>
@@ -7965,12 +7965,12 @@
         <translation>Kaikki tavalliseen tapaan</translation>
     </message>
     <message>
-        <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
+        <source>Each hand is a series of tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
         <translation>Kortit pelataan tikkeinä. Aloittaja lyö kortin, ja muut lyövät vuorollaan yhden kortin kukin.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} differ from the usual ones</source>
-        <comment>1 differs from the usual ones</comment>
+        <source>{number} rules differ from the usual ones</source>
+        <comment>1 rule differs from the usual ones</comment>
         <translation>
             <numerusform>1 poikkeaa tavallisesta</numerusform>
             <numerusform>{number} poikkeaa tavallisista</numerusform>
@@ -7989,12 +7989,12 @@
         <translation>Ensimmäiseen tikkiin on lyötävä lähtömaan ässä, jos se on kädessä.</translation>
     </message>
     <message>
-        <source>Your open cards work like the cards in your hand. You may play and declare from either, and the same duties apply.</source>
+        <source>Your open cards work like the cards in your hand. You may play them and declare marriages with them, and the same duties apply.</source>
         <translation>Avoimet korttisi ovat kuin kädessä olevat. Saat lyödä ja ilmoittaa kummistakin, ja samat velvollisuudet koskevat kumpiakin.</translation>
     </message>
     <message>
-        <source>When you play an open card, turn up the card under it at once. You may use it from the next card on.</source>
-        <translation>Kun lyöt avoimen kortin, käännä sen alla oleva heti. Se on käytössäsi seuraavasta kortista alkaen.</translation>
+        <source>When you play an open card, turn up the card under it at once. You may use the new card from your next turn on.</source>
+        <translation>Kun lyöt avoimen kortin, käännä sen alla oleva heti. Siitä lähtien voit käyttää sitäkin.</translation>
     </message>
     <message>
         <source>While there is a stock, you may follow with any card. After each trick, the winner draws a card from the stock, then the opponent draws one.</source>
@@ -8009,7 +8009,7 @@
         <translation>Kun pakka on loppu, peli on tiukkaa. Siitä alkaen velvollisuutesi ovat nämä:</translation>
     </message>
     <message>
-        <source>When you follow to a trick, you have these duties:</source>
+        <source>When another player has led to a trick, you have these duties:</source>
         <translation>Kun lyöt toisen aloittamaan tikkiin, velvollisuutesi ovat nämä:</translation>
     </message>
     <message>
@@ -8017,12 +8017,12 @@
         <translation>Tunnusta maata, jos voit, eli lyö lähtömaan kortti.</translation>
     </message>
     <message>
-        <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
-        <translation>Kun tunnustat maata, sinun on mentävä yli tikin parhaasta kortista, jos voit, vaikka se olisi parisi lyömä. Kun joku on lyönyt valttia, mikä tahansa maan kortti käy.</translation>
+        <source>If you follow suit, you must beat the best card in the trick if you can, even your partner’s. Once somebody has trumped the trick, any card of the suit led will do.</source>
+        <translation>Kun tunnustat maata, sinun on mentävä tikin parhaan kortin yli, jos voit, vaikka se olisi parisi lyömä. Kun joku on lyönyt valttia, mikä tahansa saman maan kortti käy.</translation>
     </message>
     <message>
-        <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
-        <translation>Kun tunnustat maata, sinun on mentävä yli tikin parhaasta kortista, jos voit. Kun joku on lyönyt valttia, mikä tahansa maan kortti käy.</translation>
+        <source>If you follow suit, you must beat the best card in the trick if you can. Once somebody has trumped the trick, any card of the suit led will do.</source>
+        <translation>Kun tunnustat maata, sinun on mentävä tikin parhaan kortin yli, jos voit. Kun joku on lyönyt valttia, mikä tahansa saman maan kortti käy.</translation>
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one.</source>
@@ -8030,10 +8030,10 @@
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one. It must beat the trumps already in the trick if possible, or else any trump will do.</source>
-        <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos sinulla on sitä. Sen on mentävä yli tikissä jo olevista valteista, jos mahdollista, muuten mikä tahansa valtti käy.</translation>
+        <translation>Jos et voi tunnustaa maata, sinun on lyötävä valttia, jos sinulla on sitä. Sen on oltava suurempi kuin tikissä jo olevat valtit, jos mahdollista. Muuten mikä tahansa valtti käy.</translation>
     </message>
     <message>
-        <source>If you have neither, you may play any card.</source>
+        <source>If you have no trump either, you may play any card.</source>
         <translation>Jos sinulla ei ole kumpaakaan, saat lyödä minkä kortin vain.</translation>
     </message>
     <message>
@@ -8041,7 +8041,7 @@
         <translation>Valttia ei ole, joten lähtömaan korkein kortti vie tikin. Sen lyöjä aloittaa seuraavan tikin.</translation>
     </message>
     <message>
-        <source>The highest trump wins the trick. Without a trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <source>The highest trump wins the trick. If nobody has played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
         <translation>Korkein valtti vie tikin. Jos tikissä ei ole valttia, lähtömaan korkein kortti vie sen. Voittaja aloittaa seuraavan tikin.</translation>
     </message>
     <message>
@@ -8049,7 +8049,7 @@
         <translation>Pelinviejä aloittaa ensimmäisen tikin.</translation>
     </message>
     <message>
-        <source>The declarer leads to the first trick. If everybody passed, the player left of the dealer leads.</source>
+        <source>The declarer leads to the first trick. If everybody passed, the player to the dealer’s left leads.</source>
         <translation>Ensimmäisen tikin aloittaa pelinviejä. Jos kaikki passasivat, aloittaa jakajan vasen naapuri.</translation>
     </message>
     <message>
@@ -8057,7 +8057,7 @@
         <translation>Ensimmäisen tikin aloittaa se, joka ei jakanut.</translation>
     </message>
     <message>
-        <source>The player left of the dealer leads to the first trick.</source>
+        <source>The player to the dealer’s left leads to the first trick.</source>
         <translation>Ensimmäisen tikin aloittaa jakajan vasen naapuri.</translation>
     </message>
     <message>
@@ -8085,11 +8085,11 @@
         <translation>Voitettuasi tikin saat tehdä yhden näistä ennen seuraavan aloittamista:</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one marriage that you hold before you draw. When the stock is gone, nobody can declare any more.</source>
+        <source>After you win a trick, you may declare one of your marriages before you draw. When the stock is gone, nobody can declare any more.</source>
         <translation>Voitettuasi tikin saat ilmoittaa yhden pariskuntasi, ennen kuin nostat. Kun pakka on loppu, kukaan ei voi enää ilmoittaa.</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one marriage that you hold before you lead again.</source>
+        <source>After you win a trick, you may declare one of your marriages before you lead again.</source>
         <translation>Voitettuasi tikin saat ilmoittaa yhden pariskuntasi ennen seuraavan aloittamista.</translation>
     </message>
     <message>
@@ -8109,12 +8109,12 @@
         <translation>Ilmoittaa oman pariskuntasi.</translation>
     </message>
     <message>
-        <source>Ask your partner for a half in any suit, even one that you don’t hold. If your partner has its king or queen, you say whether you do. If you each have one, the marriage is declared.</source>
-        <translation>Kysyä pariltasi puolikasta missä maassa tahansa, vaikka sinulla ei olisi maata. Jos parillasi on sen kuningas tai rouva, kerrot, onko sinullakin. Jos kummallakin on toinen niistä, pariskunta tulee ilmoitetuksi.</translation>
+        <source>Ask your partner for a half in any suit, even if you hold neither its king nor its queen. If your partner has one of them, you say whether you have one, too. If you each have one, the marriage is declared.</source>
+        <translation>Kysyä pariltasi puolikasta missä maassa tahansa, vaikka sinulla ei olisi yhtään sen korttia. Jos parillasi on maan kuningas tai rouva, kerrot, onko sinullakin. Jos kummallakin on toinen niistä, pariskunta tulee ilmoitetuksi.</translation>
     </message>
     <message>
         <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
-        <translation>Kysyä pariltasi puolikasta. Sinulla on oltava maan kuningas tai rouva, ja sanot maan. Jos toinen kortti on parillasi, pariskunta tulee ilmoitetuksi.</translation>
+        <translation>Kysyä pariltasi puolikasta. Nimeä maa, jonka kuningas tai rouva sinulla on. Jos toinen kortti on parillasi, pariskunta tulee ilmoitetuksi.</translation>
     </message>
     <message>
         <source>Answers must be true, and everybody hears them.</source>
@@ -8122,19 +8122,19 @@
     </message>
     <message>
         <source>If the answer is no, you’ve used your chance, so lead to the next trick.</source>
-        <translation>Jos vastaus on ei, olet käyttänyt tilaisuutesi, joten aloita seuraava tikki.</translation>
+        <translation>Jos vastaus on kieltävä, olet käyttänyt tilaisuutesi, joten aloita seuraava tikki.</translation>
     </message>
     <message>
         <source>Each suit’s marriage can be declared only once in a hand.</source>
         <translation>Jokaisen maan pariskunnan voi ilmoittaa vain kerran jaossa.</translation>
     </message>
     <message>
-        <source>If you find the same marriage later by asking for a half, its suit becomes trumps again, but scores nothing.</source>
-        <translation>Jos kysyt puolikasta uudestaan ja kumpikin kortti löytyy, maasta tulee taas valtti, mutta siitä ei saa mitään.</translation>
+        <source>If you later find the same marriage with a half, its suit becomes trumps again, but you score nothing.</source>
+        <translation>Jos kysyt puolikasta uudestaan ja kumpikin kortti löytyy, maasta tulee taas valtti, mutta pisteitä siitä ei saa.</translation>
     </message>
     <message>
         <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones. They score, but don’t change trumps.</source>
-        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin jaon loppuun asti. Seuraavat ovat pikkuvaltteja, ja niistä saa vain pisteitä.</translation>
+        <translation>Jako alkaa ilman valttia. Ensimmäinen pariskunta tekee maastaan valtin jaon loppuun asti. Seuraavat ovat pikkuvaltteja: niistä saa pisteitä, mutta valtti ei vaihdu.</translation>
     </message>
     <message>
         <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the old trump suit becomes a side suit again.</source>
@@ -8165,7 +8165,7 @@
         <translation>Jos kysyt puolikasta, se sitoo myös pariasi.</translation>
     </message>
     <message>
-        <source>The first marriage of a hand counts {first}, and each later one {later}.</source>
+        <source>The first marriage in a hand counts {first}, and each later one {later}.</source>
         <translation>Jaon ensimmäisestä pariskunnasta saa {first} ja jokaisesta seuraavasta {later}.</translation>
     </message>
     <message>
@@ -8178,7 +8178,7 @@
     </message>
     <message>
         <source>In a sequence the ace is high (Q K A) or low (A 2 3). It never joins both ends (K A 2).</source>
-        <translation>Suorassa ässä on korkein (Q K A) tai matalin (A 2 3). Se ei yhdistä suoran päitä (K A 2).</translation>
+        <translation>Suorassa ässä on korkein (Q K A) tai matalin (A 2 3). Suora ei voi jatkua ässän yli (K A 2).</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -8197,11 +8197,11 @@
         <translation>Lisäksi pakassa on {number} oikeaa jokeria.</translation>
     </message>
     <message>
-        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
+        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer. That player goes first. The remaining cards form the stock.</source>
         <translation>Jokainen saa {number} korttia. Seuraava kortti käännetään ja tarjotaan jakajasta seuraavalle, joka aloittaa. Loput jäävät pakaksi.</translation>
     </message>
     <message>
-        <source>A sequence is three neighbours in one suit.</source>
+        <source>A sequence is three cards in a row in one suit.</source>
         <translation>Suora on kolme saman maan peräkkäistä korttia.</translation>
     </message>
     <message>
@@ -8209,7 +8209,7 @@
         <translation>Triali on kolme samanarvoista korttia eri maista.</translation>
     </message>
     <message>
-        <source>A sequence is three or more neighbours in one suit.</source>
+        <source>A sequence is three or more cards in a row in one suit.</source>
         <translation>Suora on vähintään kolme saman maan peräkkäistä korttia.</translation>
     </message>
     <message>
@@ -8225,7 +8225,7 @@
         <translation>Dublee on kaksi aivan samaa korttia.</translation>
     </message>
     <message>
-        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. A card that nobody takes stays under later discards.</source>
+        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. If that player doesn’t take it, later discards cover it.</source>
         <translation>Vuorollasi nostat pakan päällimmäisen kortin tai otat tarjotun. Sitten heität pois kortin, joka tarjotaan seuraavalle. Kortti, jota kukaan ei ota, jää myöhempien poistokorttien alle.</translation>
     </message>
     <message>
@@ -8238,7 +8238,7 @@
     </message>
     <message>
         <source>Before your first draw, you may show any tunnelas that you were dealt. They stay in your hand and score in the settlement.</source>
-        <translation>Ennen ensimmäistä nostoasi saat näyttää tunnelat, jotka sait jaossa. Ne jäävät käteen ja tuovat pisteitä tilityksessä.</translation>
+        <translation>Ennen ensimmäistä nostoasi saat näyttää tunnelat, jotka sait jaossa. Ne jäävät käteesi ja tuovat pisteitä tilityksessä.</translation>
     </message>
     <message>
         <source>When the stock runs out, the deal is called off and nobody scores.</source>
@@ -8249,8 +8249,8 @@
         <translation>Kun joku ensimmäisenä avaa, pakasta arvotaan kortti tipluksi. Saat katsoa sen avattuasi itse. Silloin olet ”nähnyt maalin”.</translation>
     </message>
     <message>
-        <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
-        <translation>Siitä alkaen kaikki tiplun arvoiset kortit ovat sinulle jokereita. Samoin sen kaksi naapuria samassa maassa, yläpuolella poplu ja alapuolella jhiplu. Tässä ässä on sekä kuninkaan että kakkosen naapuri.</translation>
+        <source>From then on, all cards of the tiplu’s rank are wild for you. So are the tiplu’s two neighbours in its suit, the poplu above and the jhiplu below. Here an ace is next to both the king and the two.</source>
+        <translation>Siitä alkaen kaikki tiplun arvoiset kortit ovat sinulle jokereita. Samoin ovat sen naapurit samassa maassa, ylempi eli poplu ja alempi eli jhiplu. Ässän naapureita ovat tällöin sekä kuningas että kakkonen.</translation>
     </message>
     <message>
         <source>Printed jokers are wild, too.</source>
@@ -8262,7 +8262,7 @@
     </message>
     <message>
         <source>On a later turn, you finish the deal if all your cards but one are in sets. The sets that you’ve shown must be among them, and you discard the last card.</source>
-        <translation>Myöhemmällä vuorolla lopetat jaon, jos kaikki korttisi yhtä lukuun ottamatta ovat yhdistelmissä. Avauksesi on oltava niiden joukossa, ja viimeisen kortin heität pois.</translation>
+        <translation>Myöhemmällä vuorolla lopetat jaon, jos kaikki korttisi yhtä lukuun ottamatta ovat yhdistelmissä. Avauksesi yhdistelmien on oltava mukana, ja viimeisen kortin heität pois.</translation>
     </message>
     <message>
         <source>If you’ve shown dublees, you finish with an eighth dublee instead.</source>
@@ -8273,7 +8273,7 @@
         <translation>Lopetus</translation>
     </message>
     <message>
-        <source>Maal is points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
+        <source>Maal means points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
         <translation>Maal on pisteitä tietyistä korteista, jotka sinulla on jaon päättyessä. Myös avaamasi kortit lasketaan.</translation>
     </message>
     <message>
@@ -8313,7 +8313,7 @@
         <translation>Näytettyjä tunneloita poplusta tai jhiplusta</translation>
     </message>
     <message>
-        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one is among your first sets.</source>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One marriage scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if a marriage is among your first sets.</source>
         <translation>Tiplu, poplu ja jhiplu yhdessä ovat avioliitto. Yhdestä saa {one} ja kahdesta {two} näiden korttien omien pisteiden sijasta. Saat {more} lisää, jos sellainen on ensimmäisissä yhdistelmissäsi.</translation>
     </message>
     <message>
@@ -8337,7 +8337,7 @@
         <translation>Jos et ole avannut, menetät maalisi. Sitä sanotaan murhaksi.</translation>
     </message>
     <message>
-        <source>If several tie for the most points, nobody wins.</source>
+        <source>If several players tie for the most points, nobody wins.</source>
         <translation>Jos eniten pisteitä on usealla, kukaan ei voita.</translation>
     </message>
     <message>
@@ -8353,7 +8353,7 @@
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Alter: the tiplu’s rank in the other suit of its colour</source>
+        <source>Alter: the tiplu’s rank in the other suit of the same colour</source>
         <translation>Alter: tiplun arvo toisessa samanvärisessä maassa</translation>
     </message>
     <message>
@@ -8421,7 +8421,7 @@
         <translation>Loput {number} ovat kuollut käsi. Ne eivät ole pelissä, eikä kukaan näe niitä koskaan.</translation>
     </message>
     <message>
-        <source>In each suit they rank, from high to low: {ranks}.</source>
+        <source>The cards in each suit rank like this, from high to low: {ranks}.</source>
         <translation>Joka maassa järjestys on suurimmasta pienimpään: {ranks}.</translation>
     </message>
     <message>
@@ -8513,7 +8513,7 @@
         <translation>Suurin valtti on {card}, joten tikin vie {name}.</translation>
     </message>
     <message>
-        <source>The {card} is highest in the suit led, so {name} takes the trick.</source>
+        <source>The {card} is the highest card of the suit led, so {name} takes the trick.</source>
         <translation>Lähtömaan suurin on {card}, joten tikin vie {name}.</translation>
     </message>
     <message>
@@ -8561,8 +8561,8 @@
         <translation>Jos viet kaikki tikit, saat koko pakan korttipisteet, {points}, missä kortit sitten ovatkin.</translation>
     </message>
     <message>
-        <source>What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
-        <translation>Heidän viemänsä pisteet pyöristetään lähimpään viiteen, joten 137:stä tulee 135 ja 138:sta 140.</translation>
+        <source>What the others took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
+        <translation>Heidän viemänsä pisteet pyöristetään viiden pisteen tarkkuudella, joten 137:stä tulee 135 ja 138:sta 140.</translation>
     </message>
     <message>
         <source>If one side takes every trick, that’s called läpiajo.</source>
@@ -8582,27 +8582,27 @@
     </message>
     <message>
         <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose the bid as it was before the raise.</source>
-        <translation>Jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta. Jos toiset jäävät ilman tikkiä, he menettävät huudon sellaisena kuin se oli ennen korotusta.</translation>
+        <translation>Jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kaksinkertaisena, mutta ei muuta. Jos toiset jäävät ilman tikkiä, he menettävät huudon sellaisena kuin se oli ennen korotusta.</translation>
     </message>
     <message>
         <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses the bid as it was before the raise.</source>
-        <translation>Ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kahdesti eikä muuta. Muu ilman tikkiä jäänyt menettää huudon sellaisena kuin se oli ennen korotusta.</translation>
+        <translation>Ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kaksinkertaisena, mutta ei muuta. Muu ilman tikkiä jäänyt menettää huudon sellaisena kuin se oli ennen korotusta.</translation>
     </message>
     <message>
         <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose twice that bid if it was made, or else nothing.</source>
-        <translation>Jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kahdesti eikä muuta. Jos toiset jäävät ilman tikkiä, he menettävät saman kahdesti, jos huuto täyttyi, muuten eivät mitään.</translation>
+        <translation>Jos pelinviejän joukkue jää ilman tikkiä, se menettää korotetun huutonsa kaksinkertaisena, mutta ei muuta. Jos toiset jäävät ilman tikkiä, he menettävät huudon kaksinkertaisena, jos huuto täyttyi, muuten eivät mitään.</translation>
     </message>
     <message>
         <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses twice that bid if it was made, or else nothing.</source>
-        <translation>Ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kahdesti eikä muuta. Muu ilman tikkiä jäänyt menettää saman kahdesti, jos huuto täyttyi, muuten ei mitään.</translation>
+        <translation>Ilman tikkiä jäänyt pelinviejä menettää korotetun huutonsa kaksinkertaisena, mutta ei muuta. Muu ilman tikkiä jäänyt menettää huudon kaksinkertaisena, jos huuto täyttyi, muuten ei mitään.</translation>
     </message>
     <message>
         <source>But the others don’t lose it if the declarer’s side took every trick and still missed its bid.</source>
-        <translation>Mutta toiset eivät menetä sitä, jos pelinviejän joukkue vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+        <translation>Toiset eivät kuitenkaan menetä sitä, jos pelinviejän joukkue vei kaikki tikit mutta ei silti täyttänyt huutoaan.</translation>
     </message>
     <message>
         <source>But the others don’t lose it if the declarer took every trick and still missed the bid.</source>
-        <translation>Mutta muut eivät menetä sitä, jos pelinviejä vei kaikki tikit eikä silti täyttänyt huutoaan.</translation>
+        <translation>Muut eivät kuitenkaan menetä sitä, jos pelinviejä vei kaikki tikit mutta ei silti täyttänyt huutoaan.</translation>
     </message>
     <message>
         <source>A match has {deals} hands, and those without a declarer count, too. At the end, the higher score wins. If the scores are tied, nobody wins.</source>
@@ -8613,23 +8613,23 @@
         <translation>Voitat ottelun, kun pisteitä on vähintään {target}.</translation>
     </message>
     <message>
-        <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
+        <source>If several reach the target in the same hand, the highest score wins. If there’s a tie, you play on.</source>
         <translation>Jos useampi pääsee siihen samassa jaossa, suurin pistemäärä voittaa. Tasatilanteessa peli jatkuu.</translation>
     </message>
     <message>
-        <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
+        <source>If both sides reach the target in the same hand, the declarer’s side wins. Without a declarer, the higher score wins. If the scores are tied, you play on.</source>
         <translation>Jos kumpikin joukkue pääsee siihen samassa jaossa, pelinviejän joukkue voittaa. Jos pelinviejää ei ole, suurempi pistemäärä voittaa, ja tasatilanteessa peli jatkuu.</translation>
     </message>
     <message>
-        <source>If several get there in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
-        <translation>Jos useampi pääsee siihen samassa jaossa, pelinviejä voittaa, jos on yksi heistä. Muuten suurin pistemäärä voittaa, ja tasatilanteessa peli jatkuu.</translation>
+        <source>If several reach the target in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins. If there’s a tie, you play on.</source>
+        <translation>Jos useampi pääsee siihen samassa jaossa ja pelinviejä on yksi heistä, pelinviejä voittaa. Muuten suurin pistemäärä voittaa, ja tasatilanteessa peli jatkuu.</translation>
     </message>
     <message>
         <source>Bidding</source>
         <translation>Huutokierros</translation>
     </message>
     <message>
-        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <source>You take turns to bid higher, in multiples of {step}, or to pass for the rest of the bidding.</source>
         <translation>Kukin huutaa vuorollaan edellistä enemmän, {step} pisteen välein, tai passaa eikä sen jälkeen enää huuda.</translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@
         <translation>Jakaja huutaa ensin eikä saa passata.</translation>
     </message>
     <message>
-        <source>The player left of the dealer bids first, and may not pass.</source>
+        <source>The player to the dealer’s left bids first, and may not pass.</source>
         <translation>Jakajan vasen naapuri huutaa ensin eikä saa passata.</translation>
     </message>
     <message>
@@ -8663,7 +8663,7 @@
         <translation>Jakaja huutaa tai passaa ensin.</translation>
     </message>
     <message>
-        <source>The player left of the dealer bids or passes first.</source>
+        <source>The player to the dealer’s left bids or passes first.</source>
         <translation>Jakajan vasen naapuri huutaa tai passaa ensin.</translation>
     </message>
     <message>
@@ -8747,7 +8747,7 @@
     </message>
     <message>
         <source>{suit} are trumps</source>
-        <translation>{suit} on valttia</translation>
+        <translation>{suit} on valtti</translation>
     </message>
     <message>
         <source>Declared by you</source>
@@ -8895,7 +8895,7 @@
         <translation>Poistopakka</translation>
     </message>
     <message>
-        <source>The last one is on offer.</source>
+        <source>The last card is on offer.</source>
         <translation>Viimeinen on tarjolla.</translation>
     </message>
     <message>
@@ -8908,11 +8908,11 @@
     </message>
     <message>
         <source>Still holds (taken or shown):</source>
-        <translation>Ottanut tai näyttänyt, kädessä:</translation>
+        <translation>Vielä kädessä (otetut tai näytetyt):</translation>
     </message>
     <message>
         <source>Discarded:</source>
-        <translation>Heittänyt:</translation>
+        <translation>Heitetyt:</translation>
     </message>
     <message>
         <source>Nothing yet.</source>
@@ -8980,10 +8980,10 @@
     </message>
     <message>
         <source>Every {rank} is wild, and so are these</source>
-        <translation>Jokainen {rank} on jokeri, samoin nämä vieressä</translation>
+        <translation>Jokainen {rank} on jokeri, samoin nämä naapurit</translation>
     </message>
     <message>
-        <source>Show three sets to see it</source>
+        <source>Show three sets first</source>
         <translation>Avaa, niin näet sen</translation>
     </message>
     <message>
@@ -9066,7 +9066,7 @@
     </message>
     <message>
         <source>I’ll stay</source>
-        <translation>Saa jäädä</translation>
+        <translation>Pysyn huudossa</translation>
     </message>
     <message>
         <source>Rami</source>
@@ -9384,7 +9384,7 @@
     </message>
     <message>
         <source>{summary} · the expert would have {points} with your cards</source>
-        <translation>{summary} · mestarilla olisi korteillasi {points}</translation>
+        <translation>{summary} · mestari saisi korteillasi {points}</translation>
     </message>
     <message>
         <source>No hands here yet. Assisted matches are counted separately.</source>
@@ -9435,8 +9435,8 @@
         <translation>taito: oma tulos miinus mestarin tulos</translation>
     </message>
     <message>
-        <source>Your points minus theirs</source>
-        <translation>Omat pisteet miinus toisten</translation>
+        <source>Points ahead or behind</source>
+        <translation>Omat pisteet miinus vastustajien pisteet</translation>
     </message>
     <message>
         <source>No assisted hands yet. You’ve managed without help!</source>
@@ -9530,11 +9530,11 @@
         <translation>Kaikki pelit</translation>
     </message>
     <message>
-        <source>Open and finished</source>
+        <source>All matches</source>
         <translation>Kesken ja päättyneet</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>In progress</source>
         <translation>Kesken</translation>
     </message>
     <message>
@@ -9587,7 +9587,7 @@
     </message>
     <message>
         <source>Delete the {game} match of {when} for good?</source>
-        <translation>Poistetaanko {game} ({when}) lopullisesti?</translation>
+        <translation>Poistetaanko tämä ottelu lopullisesti: {game} ({when})?</translation>
     </message>
     <message>
         <source>Yes, delete</source>
@@ -9618,7 +9618,7 @@
         <translation>Tiedostoa {file} ei voi lukea.</translation>
     </message>
     <message>
-        <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
+        <source>{file} isn’t an ordinary file. Choose a saved record instead.</source>
         <translation>{file} on putki tai laite, ei tiedosto. Valitse tallennettu pöytäkirja.</translation>
     </message>
     <message>
@@ -9634,7 +9634,7 @@
         <translation>Jotain meni vikaan. Ottelusi on tallessa.</translation>
     </message>
     <message>
-        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <source>Your match file was damaged. Marjapussi set the file aside and saved everything that could still be read.</source>
         <translation>Ottelutiedosto oli vioittunut. Marjapussi siirsi sen sivuun ja otti talteen kaiken, mitä siitä sai luettua.</translation>
     </message>
     <message>
@@ -9667,15 +9667,15 @@
     </message>
     <message>
         <source>A newer version of the program wrote your match file, so this version leaves it alone. Nothing you play now is saved.</source>
-        <translation>Ottelutiedoston on kirjoittanut ohjelman uudempi versio, joten tämä versio ei koske siihen. Mitään, mitä nyt pelaat, ei tallenneta.</translation>
+        <translation>Ottelutiedosto on tallennettu ohjelman uudemmalla versiolla, joten tämä versio ei koske siihen. Se, mitä nyt pelaat, ei tallennu.</translation>
     </message>
     <message>
         <source>The program can’t use your match file, so nothing you play now is being saved.</source>
-        <translation>Ohjelma ei voi käyttää ottelutiedostoa, joten mitään, mitä nyt pelaat, ei tallenneta.</translation>
+        <translation>Ohjelma ei voi käyttää ottelutiedostoa, joten se, mitä nyt pelaat, ei tallennu.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
-        <translation>Vahvat pelaajat, vihjeet ja arviot ovat tällä koneella heikompia. Hakua ei ole käännetty konekielelle, joten jokaiseen ratkaisuun on aikaa vain 0,5 sekuntia. Asenna {tools} ja asenna sitten Marjapussi uudelleen.</translation>
+        <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>
+        <translation>Tällä koneella vahvat pelaajat, vihjeet ja arviot eivät ole niin hyviä kuin voisivat olla. Osa ohjelmasta puuttuu, joten koneella on aikaa vain 0,5 sekuntia ratkaisua kohti. Asenna {tools} ja asenna sitten Marjapussi uudelleen.</translation>
     </message>
     <message>
         <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
@@ -9699,7 +9699,7 @@
     </message>
     <message>
         <source>The built-in voice doesn’t work, so nothing is read aloud.</source>
-        <translation>Tämän tietokoneen puheääni ei toimi, joten mitään ei lueta ääneen.</translation>
+        <translation>Järjestelmän puheääni ei toimi, joten mitään ei lueta ääneen.</translation>
     </message>
     <message numerus="yes">
         <source>{number} matches can’t be saved right now. Do you want to save their records as files somewhere else?</source>
@@ -9789,7 +9789,7 @@
         <translation>Lyö {card}.</translation>
     </message>
     <message>
-        <source>Trump it with the {card}.</source>
+        <source>Trump with the {card}.</source>
         <translation>Ota tikki valtilla: {card}.</translation>
     </message>
     <message>
@@ -10073,12 +10073,12 @@
         <translation>Mietitään…</translation>
     </message>
     <message>
-        <source>What both are worth</source>
-        <translation>Mitä kortit ovat arvoltaan</translation>
+        <source>What both cards are worth</source>
+        <translation>Mitä kumpikin kortti tuo</translation>
     </message>
     <message>
         <source>What each is worth</source>
-        <translation>Mitä kortit ovat arvoltaan</translation>
+        <translation>Mitä kukin kortti tuo</translation>
     </message>
     <message>
         <source>What each choice is worth</source>
@@ -10172,7 +10172,7 @@
     </message>
     <message>
         <source>{name} is void in {suits}.</source>
-        <translation>{name} on paljastanut, että kädestä puuttuu {suits}.</translation>
+        <translation>{name}: kädestä puuttuu {suits}.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10293,7 +10293,7 @@
         <translation>Vastustajien taso</translation>
     </message>
     <message>
-        <source>New: lessons to play, puzzles, and practice on your own mistakes.</source>
+        <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
         <translation>Uutta: pelattavia oppitunteja, pulmia ja harjoituksia omista virheistäsi.</translation>
     </message>
     <message>

@@ -168,7 +168,7 @@
         <translation>तपाईंका फाइल कहाँ छन्</translation>
     </message>
     <message>
-        <source>Copied the program’s versions and your screen details, but nothing about you. Paste them into your error report.</source>
+        <source>Your version numbers and screen details have been copied. They say nothing about you. Paste them into your error report.</source>
         <translation>संस्करण र पर्दाको जानकारी कपी भयो, तपाईंबारे केही छैन। यसलाई गडबडीको रिपोर्टमा टाँस्नुहोस्।</translation>
     </message>
     <message>
@@ -223,7 +223,7 @@
         <translation>यो कबोल पुग्ने सम्भावना नभएजस्तै छ, त्यसैले विपक्षीका अङ्क घटाउनुहोस्।</translation>
     </message>
     <message>
-        <source>You can hardly stop this contract, so take what points you can.</source>
+        <source>You probably can’t stop this contract any more, so take what points you can.</source>
         <translation>यो कबोल रोक्न गाह्रो छ, त्यसैले सकेजति अङ्क लिनुहोस्।</translation>
     </message>
     <message>
@@ -489,7 +489,7 @@
         <translation>खेल सक्ने</translation>
     </message>
     <message>
-        <source>Finish, discard {card}</source>
+        <source>Finish and discard {card}</source>
         <translation>{card} फालेर खेल सक्ने</translation>
     </message>
     <message numerus="yes">
@@ -607,7 +607,7 @@
         <translation>तपाईंसँग {number} वटा उत्तिकै राम्रा विकल्प छन्।</translation>
     </message>
     <message>
-        <source>If you play the {card} now, you win it {share}.</source>
+        <source>If you play the {card} now, it ends up among your tricks {share}.</source>
         <translation>{card} अहिले खेल्दा त्यो {share} तपाईंले जितेका हातमा पर्छ।</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>{card} अहिले खेल्दा त्यसले {share} हात लिन्छ।</translation>
     </message>
     <message>
-        <source>If you keep the {card}, you win it {share}.</source>
+        <source>If you keep the {card}, it ends up among your tricks {share}.</source>
         <translation>{card} जोगाउँदा त्यो {share} तपाईंले जितेका हातमा पर्छ।</translation>
     </message>
     <message>
@@ -769,11 +769,11 @@
         <translation>{names}, खासै फरक पर्दैन।</translation>
     </message>
     <message>
-        <source>If you play the {card} now, your side wins it {share}.</source>
+        <source>If you play the {card} now, it ends up with your side {share}.</source>
         <translation>{card} अहिले खेल्दा त्यो {share} तपाईंको पक्षले जितेका हातमा पर्छ।</translation>
     </message>
     <message>
-        <source>If you keep the {card}, your side wins it {share}.</source>
+        <source>If you keep the {card}, it ends up with your side {share}.</source>
         <translation>{card} जोगाउँदा त्यो {share} तपाईंको पक्षले जितेका हातमा पर्छ।</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
         <translation>{doing} {share} हात तपाईंको हुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} you win this trick and the next {share}.</source>
+        <source>{doing} you win this trick and the next one {share}.</source>
         <translation>{doing} {share} यो र अर्को हात तपाईंका हुन्छन्।</translation>
     </message>
     <message>
@@ -825,7 +825,11 @@
         <translation>{doing} {share} हात तपाईंको पक्षको हुन्छ।</translation>
     </message>
     <message>
-        <source>{doing} your side wins this trick and the next {share}.</source>
+        <source>If you play the {card}, an opponent trumps it {share}.</source>
+        <translation>{card} खेल्दा {share} कुनै विपक्षीले त्यसलाई तुरुपले काट्छ।</translation>
+    </message>
+    <message>
+        <source>{doing} your side wins this trick and the next one {share}.</source>
         <translation>{doing} {share} यो र अर्को हात तपाईंको पक्षका हुन्छन्।</translation>
     </message>
     <message>
@@ -976,7 +980,7 @@
         <translation>लहरको बादशाह र हातमा भएको उही रङको मिस्सी पनि बिहे हो।</translation>
     </message>
     <message>
-        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and they may have to play one.</source>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and your opponent may have to play one of the two.</source>
         <translation>विपक्षीको लहरमा एउटै रङका बादशाह र मिस्सी देखिन्छन्? त्यही रङबाट सुरु गर्नुहोस्, किनकि तीमध्ये एउटा खेल्नैपर्ने हुन सक्छ।</translation>
     </message>
     <message>
@@ -1004,7 +1008,7 @@
         <translation>साथीसँग एक्का छ? बादशाहबाट सुरु गर्नुहोस्, किनकि दस भएको विपक्षीले त्यो खेल्नैपर्ने हुन सक्छ।</translation>
     </message>
     <message>
-        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
+        <source>Against the declarer, help the other defender. Every point that the two of you take is one less for the declarer.</source>
         <translation>बोल्ने खेलाडीविरुद्ध अर्को विपक्षीलाई सघाउनुहोस्। तपाईंहरू दुईले लिएको हरेक अङ्क उसको घट्छ।</translation>
     </message>
     <message>
@@ -1016,7 +1020,7 @@
         <translation>एक्का नभए कबोल विरलै पुग्छ, किनकि बिहे घोषणा गर्नुअघि पक्का हात चाहिन्छ।</translation>
     </message>
     <message>
-        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most when they’re of the same suit.</source>
         <translation>सबैभन्दा राम्रा एक्का, अनि बादशाह र मिस्सी, अनि दस। बादशाह र मिस्सी एउटै रङका भए सबैभन्दा काम लाग्छन्।</translation>
     </message>
     <message>
@@ -1140,7 +1144,7 @@
         <translation>विपक्षीलाई तुरुप चाहिएको बेला हात जित्नुहोस्। हात नजिती उनीहरूले तुरुप बनाउन सक्दैनन्।</translation>
     </message>
     <message>
-        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
+        <source>After declaring a marriage, you must lead its king or queen, so first check whether the ace is gone.</source>
         <translation>बिहेपछि त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ, त्यसैले पहिले एक्का गइसक्यो कि भनेर हेर्नुहोस्।</translation>
     </message>
     <message>
@@ -1355,15 +1359,15 @@
         <translation>{name}को कबोल पुगेन</translation>
     </message>
     <message>
-        <source>Contract {bid} made with {own}</source>
+        <source>Contract of {bid} made with {own}</source>
         <translation>कबोल {bid} पुग्यो, {own} आयो</translation>
     </message>
     <message>
-        <source>Contract {bid} failed without a trick</source>
+        <source>Contract of {bid} failed without a trick</source>
         <translation>कबोल {bid} पुगेन, एउटा पनि हात आएन</translation>
     </message>
     <message>
-        <source>Contract {bid} failed with {own}</source>
+        <source>Contract of {bid} failed with {own}</source>
         <translation>कबोल {bid} पुगेन, {own} आयो</translation>
     </message>
     <message numerus="yes">
@@ -1562,11 +1566,11 @@
         <translation>चिह्नको रङ</translation>
     </message>
     <message>
-        <source>Corners</source>
+        <source>Card corners</source>
         <translation>कुनाका चिह्न</translation>
     </message>
     <message>
-        <source>Backs</source>
+        <source>Card backs</source>
         <translation>पछाडिको बुट्टा</translation>
     </message>
     <message>
@@ -1605,7 +1609,7 @@
         <translation>अरू</translation>
     </message>
     <message>
-        <source>You have {cards}, so you must follow {suit}.</source>
+        <source>You have {cards}, so you must follow suit in {suit}.</source>
         <translation>तपाईंसँग {cards} भएकाले {suit} पछ्याउनैपर्छ।</translation>
     </message>
     <message>
@@ -1641,7 +1645,7 @@
         <translation>तपाईंसँग {cards} भएकाले भर्खरै घोषणा भएको बिहेको पत्तीबाट सुरु गर्नैपर्छ।</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to follow {suit}, and it’s your only one.</source>
+        <source>You must play the {rank}. You have to follow suit, and it’s your only card in {suit}.</source>
         <translation>तपाईंले {card} खेल्नैपर्छ। {suit} पछ्याउनुपर्छ, र तपाईंसँग अर्को छैन।</translation>
     </message>
     <message>
@@ -1677,7 +1681,7 @@
         <translation>तपाईंले {card}बाट सुरु गर्नैपर्छ। भर्खरै घोषणा भएको बिहेको तपाईंसँग यही एउटा पत्ती छ।</translation>
     </message>
     <message>
-        <source>Follow {suit}.</source>
+        <source>Follow suit in {suit}.</source>
         <translation>{suit} पछ्याउनुहोस्।</translation>
     </message>
     <message>
@@ -1840,7 +1844,7 @@
         <translation>सबैभन्दा बढी बोल्नेले किट्टी लिएर दुई जनाविरुद्ध एक्लै खेल्छ।</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
+        <source>Win tricks in rami, avoid them in nolo. Only one side has points at a time.</source>
         <translation>धेरै हात लिन रामी, थोरै लिन नोलो; एक पटकमा एउटै पक्ष उकालोमा।</translation>
     </message>
     <message>
@@ -1848,7 +1852,7 @@
         <translation>तीन गड्डीको नेपाली रमी, गोप्य जोकर पत्ती टिप्लुसहित।</translation>
     </message>
     <message>
-        <source>{number} players, partners</source>
+        <source>{number} players, with partners</source>
         <translation>{number} खेलाडी, जोडी-जोडी</translation>
     </message>
     <message>
@@ -1864,7 +1868,7 @@
         <translation>{number} खेलाडी, एक्लाएक्लै</translation>
     </message>
     <message>
-        <source>{number}, partners</source>
+        <source>{number}, with partners</source>
         <translation>{number}, जोडी-जोडी</translation>
     </message>
     <message>
@@ -1992,7 +1996,7 @@
         <translation>सिक्वेन्स</translation>
     </message>
     <message>
-        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
+        <source>Three or more cards in a row in one suit, such as the 7, 8 and 9 of hearts.</source>
         <translation>एउटै रङका लगातारका तीन वा बढी पत्ती, जस्तै 7 8 9।</translation>
     </message>
     <message>
@@ -2096,7 +2100,7 @@
         <translation>हात</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The player who played the winning card takes them all.</source>
+        <source>One card from each player in turn. The player with the winning card takes all the cards.</source>
         <translation>पालैपालो हरेक खेलाडीको एउटा पत्ती। जित्ने पत्ती खेल्नेले सबै लिन्छ।</translation>
     </message>
     <message>
@@ -2224,7 +2228,7 @@
         <translation>कडा खेल</translation>
     </message>
     <message>
-        <source>The way you play when the stock is gone. You must follow suit and beat the best card, or else trump.</source>
+        <source>The way you play when the stock is gone. You must follow suit and beat the best card if you can. If you can’t follow suit, you must trump.</source>
         <translation>बाँकी गड्डी सकिएपछिको खेल। रङ पछ्याउनै र ठूलो खेल्नै पर्छ, नसके तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
@@ -2418,7 +2422,7 @@
         <translation>लक्ष्य</translation>
     </message>
     <message>
-        <source>You and the player opposite you play together.</source>
+        <source>You and the player opposite you are partners.</source>
         <translation>तपाईं र सामुन्नेको खेलाडी मिलेर खेल्नुहुन्छ।</translation>
     </message>
     <message>
@@ -2434,7 +2438,7 @@
         <translation>तपाईंका सात पत्ती टेबलमा खुला हुन्छन्, र सात तिनका मुनि घोप्टो। हातबाट र खुला पत्तीबाट उस्तै गरी खेलिन्छ। खुला पत्ती खेलेपछि त्यसमुनिको पल्टाउनुहोस्।</translation>
     </message>
     <message>
-        <source>While the stock lasts, you may play any card. After each trick, you both draw one. When the stock is gone, play gets strict, and the rules below apply.</source>
+        <source>While the stock lasts, you may play any card. After each trick, you both draw a card. When the stock is gone, play gets strict, and the rules below apply.</source>
         <translation>बाँकी गड्डी रहुन्जेल जुन पत्ती पनि खेल्न पाइन्छ। हरेक हातपछि दुवैले एउटा तान्छन्। गड्डी सकिएपछि खेल कडा हुन्छ, र तलका नियम लाग्छन्।</translation>
     </message>
     <message>
@@ -2456,7 +2460,7 @@
         <translation>सुरुमा सबैले बोलीका रूपमा एउटा पत्ती घोप्टो राख्छन्। रातो पत्ती रामीको बोली हो, जसमा हात जित्न खोजिन्छ। कालो पत्ती नोलोको बोली हो, जसमा हातबाट जोगिइन्छ। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
     </message>
     <message>
-        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <source>Follow suit if you can, by playing a card of the suit that was led.</source>
         <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् सुरुको रङको पत्ती खेल्नुहोस्।</translation>
     </message>
     <message>
@@ -2488,7 +2492,7 @@
         <translation>तपाईं सेट जम्मा गर्नुहुन्छ। सिक्वेन्स भनेको एउटै रङका लगातार पत्ती, र टनेला भनेको उस्तै तीन पत्ती। ट्रायल भनेको फरक रङका एउटै दर्जाका पत्ती।</translation>
     </message>
     <message>
-        <source>Once you’ve shown them, you may look at the tiplu, the secret card of the deal. All cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild cards can stand for other cards.</source>
+        <source>Once you’ve shown your sets, you may look at the tiplu, the secret card of the deal. All cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild cards can stand for other cards.</source>
         <translation>त्यसपछि मात्र बाजीको गोप्य पत्ती, टिप्लु, हेर्न पाइन्छ। त्यसको दर्जाका सबै पत्ती र त्यही रङका त्यसका दुई छिमेकी अब तपाईंका लागि जोकर पत्ती हुन्। तिनले अरू पत्तीको ठाउँ लिन सक्छन्।</translation>
     </message>
     <message numerus="yes">
@@ -2520,7 +2524,7 @@
         <translation>जोकर पत्तीबिनाका {number} सिक्वेन्स वा टनेला हुनेबित्तिकै ती देखाउन पाइन्छ।</translation>
     </message>
     <message>
-        <source>You may show {number} dublees instead, which are pairs of identical cards.</source>
+        <source>Instead, you may show {number} dublees, which are pairs of identical cards.</source>
         <translation>त्यसको सट्टा {number} डब्ली, अर्थात् उस्तै दुई पत्तीका जोडी, देखाउन पनि पाइन्छ।</translation>
     </message>
     <message>
@@ -2532,7 +2536,7 @@
         <translation>एउटाबाहेक सबै पत्ती सेटमा मिलेपछि तपाईं खेल सक्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only after that.</source>
+        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only once you’ve shown sets.</source>
         <translation>सबैभन्दा पहिले सक्ने आशा नभए पनि सुरुका सेट चाँडै देखाउनुहोस्। तपाईंको माल त्यसपछि मात्र गनिन्छ।</translation>
     </message>
     <message>
@@ -2572,7 +2576,7 @@
         <translation>हात जितेपछि बिहे घोषणा गर्न सकिन्छ।</translation>
     </message>
     <message>
-        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for a half even if you hold no card of that suit.</source>
+        <source>A whole is a marriage in your partner’s hand. A half is the king or queen of a suit. You may ask for a half even if you hold no card of that suit.</source>
         <translation>पूरा भनेको साथीको हातको बिहे हो। आधा भनेको त्यसको बादशाह वा मिस्सी। आफूसँग त्यो रङ नभए पनि आधा सोध्न पाइन्छ।</translation>
     </message>
     <message>
@@ -2584,11 +2588,11 @@
         <translation>एउटा पनि हात नलिने पक्ष थैलीमा पर्छ, र हात नलिएसम्म अङ्क पाउँदैन।</translation>
     </message>
     <message>
-        <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
+        <source>A side that takes no trick goes in the bag, so it can’t score in the next hand.</source>
         <translation>एउटा पनि हात नलिने पक्ष अर्को बाजीभर थैलीमा बस्छ, र त्यहाँ अङ्क पाउँदैन।</translation>
     </message>
     <message>
-        <source>Most points come from marriages, a king and queen of the same suit.</source>
+        <source>Most points come from marriages. A marriage is a king and queen of the same suit.</source>
         <translation>सबैभन्दा बढी अङ्क बिहेबाट आउँछ, अर्थात् एउटै रङका बादशाह र मिस्सीबाट।</translation>
     </message>
     <message>
@@ -2608,7 +2612,7 @@
         <translation>हरेक बाजीमा सबैभन्दा बढी बोल्नेले केही अङ्कको वाचा गर्छ।</translation>
     </message>
     <message>
-        <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
+        <source>Make your bid, and you score that many points. Miss it, and you lose that many. The others score what they take.</source>
         <translation>पुर्‍याए बोलीजति पाइन्छ, नपुर्‍याए बोलीजति गुमाइन्छ। अरूले लिएजति पाउँछन्।</translation>
     </message>
     <message>
@@ -2648,7 +2652,7 @@
         <translation>सबैभन्दा पहिले ठ्याक्कै {target} अङ्क पुर्‍याउने खेलाडी बन्नुहोस्।</translation>
     </message>
     <message>
-        <source>If neither side gets there in {deals} deals, the side that has collected more points wins.</source>
+        <source>If neither side reaches the target in {deals} deals, the side that has collected more points wins.</source>
         <translation>{deals} बाजीसम्म कोही नपुगे बढी अङ्क बटुल्ने पक्षले जित्छ।</translation>
     </message>
     <message>
@@ -2676,7 +2680,7 @@
         <translation>सबैभन्दा पहिले {target} अङ्क पुर्‍याउने खेलाडी बन्नुहोस्।</translation>
     </message>
     <message>
-        <source>You play each hand in tricks. In a trick, everybody plays one card, and the best one wins them all.</source>
+        <source>Each hand is a series of tricks. In a trick, everybody plays one card, and the best card wins the lot.</source>
         <translation>हरेक बाजीमा धेरै हात खेलिन्छन्। एउटा हातमा सबैले एक-एक पत्ती खेल्छन्, र सबैभन्दा राम्रो पत्तीले सबै लिन्छ।</translation>
     </message>
     <message>
@@ -2688,7 +2692,7 @@
         <translation>सबै पत्ती सबैभन्दा पहिले सेटमा मिलाउने खेलाडीले खेल सक्छ, र अरूले तिर्छन्।</translation>
     </message>
     <message>
-        <source>They also pay for maal, which is points for certain cards. Your maal counts only once you’ve shown three sets.</source>
+        <source>The others also pay for maal, which is extra points for certain cards. Your maal counts only once you’ve shown three sets.</source>
         <translation>उनीहरूले मालको पनि तिर्छन्, अर्थात् केही खास पत्तीको अङ्क। तीन सेट देखाएपछि मात्र त्यो गनिन्छ।</translation>
     </message>
 </context>
@@ -2739,7 +2743,7 @@
         <translation>तपाईं सुरु गर्नुहुन्छ। {card} खेल्नुहोस्। त्यो रङमा बाँकीमध्ये सबैभन्दा ठूलो त्यही हो, त्यसैले त्यसलाई तुरुपले मात्र जित्न सक्छ।</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better card.</source>
         <translation>तपाईं सुरु गर्नुहुन्छ। {card} खेल्नुहोस्। त्यो रङका ठूला पत्ती अझै बाहिर छन्, त्यसैले योभन्दा राम्रो पत्ती जोखिममा नपार्नुहोस्।</translation>
     </message>
     <message>
@@ -2879,7 +2883,7 @@
         <translation>पानबाट सुरु भयो, र तपाईंसँग पान छैन। तुरुप नभएकाले जे पनि खेल्न पाइन्छ। चिडीको छक्का फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
+        <source>You could do that, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>त्यो मिल्छ, र केही गुम्दैन। तर ठूलो पत्ती राख्नुहोस्, किनकि त्यसले अझै जित्न सक्छ।</translation>
     </message>
     <message>
@@ -2943,7 +2947,7 @@
         <translation>पाँच बेरी: तुरुपको दुई, अनि सुरत, अन्तिम हात र पत्तीका अङ्कको एक-एक। अरूले एउटा पनि हात लिएनन्, त्यसैले उनीहरू पोर्भो जान्छन् र शून्यमा झर्छन्।</translation>
     </message>
     <message>
-        <source>You hold four cards. Seven more are face up in front of you, each covering a hidden one. You can play from both.</source>
+        <source>You hold four cards. Seven more lie face up, each covering a hidden one. You can play from your hand or from these open cards.</source>
         <translation>तपाईंको हातमा चार पत्ती छन्, र अगाडि सात खुला, हरेक एउटा घोप्टो पत्तीमाथि। दुवैबाट खेल्न पाइन्छ।</translation>
     </message>
     <message>
@@ -2967,11 +2971,11 @@
         <translation>पाँच बेरी: तुरुपको दुई, अनि दोस्रो बिहे, अन्तिम हात र बढी पत्तीका अङ्कको एक-एक। ठ्याक्कै बाह्रले जितिन्छ।</translation>
     </message>
     <message>
-        <source>The first marriage of the hand scores forty points and makes diamonds trumps. Every later one scores twenty and changes trumps.</source>
+        <source>Diamonds are now trumps. The first marriage in a hand scores forty points. Every later one scores twenty and changes trumps.</source>
         <translation>बाजीको पहिलो बिहेको चालीस अङ्क पाइयो, र इँटा तुरुप भयो। पछिका हरेक बिहेको बीस अङ्क हुन्छ, र तुरुप बदलिन्छ।</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower one is under twenty. You get two.</source>
+        <source>Your side has 159 points, the others 11. The higher total wins one berry, or two if the other is under 20. You get two.</source>
         <translation>तपाईंहरूको पक्षसँग १५९ अङ्क छ, अरूसँग ११। धेरै ल्याउनेले एक बेरी पाउँछ, अरूको बीसभन्दा कम भए दुई। तपाईंहरूले दुई पाउनुहुन्छ।</translation>
     </message>
     <message>
@@ -3011,7 +3015,7 @@
         <translation>Väinöसँग बादशाह छ, त्यसैले पान तुरुप भयो र दुई बेरी पाइयो। अब बिहेकै एउटा पत्तीबाट सुरु गर्नुपर्छ। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for her side. Hearts stay trumps.</source>
         <translation>Hilmaले हात जितेर सुरतको “सानो बिहे” घोषणा गर्नुभयो, जसको एक बेरी अरूले पाउँछन्। तुरुप पान नै रहन्छ।</translation>
     </message>
     <message>
@@ -3043,19 +3047,19 @@
         <translation>सुरतबाट सुरु भयो। {card} खेलेर हात जित्नुहोस्, अनि बिहे घोषणा गर्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
+        <source>The stock is gone, so nobody can declare now. Follow suit, and beat the highest card if you can. If you can’t follow suit, trump.</source>
         <translation>गड्डी सकियो, त्यसैले अब कसैले घोषणा गर्न पाउँदैन। रङ पछ्याउनुहोस् र सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्, रङ नभए तुरुप हान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö gets no berries.</source>
         <translation>पाँच बेरी: तुरुपको दुई, अनि दोस्रो बिहे, अन्तिम हात र बढी मूल्यका पत्तीको एक-एक। Väinöको एउटा पनि छैन।</translation>
     </message>
     <message>
-        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
+        <source>Hilma bid highest, promising eighty points for her side. You and Väinö try to stop her. You’ll learn bidding in the third lesson.</source>
         <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो। उहाँको पक्षले असी अङ्कको कबोल गर्‍यो, र तपाईं र Väinö मिलेर तिनलाई रोक्नुहुन्छ। बोल्न तेस्रो पाठमा सिकिन्छ।</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, and kings, queens and jacks five. The last trick counts twenty. Hilma’s side took 115 and scores its eighty.</source>
+        <source>Aces and tens count 10, and kings, queens and jacks 5. The last trick counts 20. Hilma’s side bid 80, took 115 and scores 80.</source>
         <translation>एक्का र दसको दस, बादशाह, मिस्सी र गुलामको पाँच, अन्तिम हातको बीस। Hilmaको पक्षले ११५ ल्यायो, त्यसैले आफ्नो असी पाउँछ।</translation>
     </message>
     <message>
@@ -3063,7 +3067,7 @@
         <translation>आफूले सुरु गरेको हात जितेपछि मात्र घोषणा गर्न पाइन्छ, र तपाईंले भर्खरै त्यस्तो हात जित्नुभयो। {suit}का बादशाह र मिस्सी घोषणा गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <source>That’s 80 points! Diamonds stay trumps until someone declares another marriage. Your side needs 105 in all.</source>
         <translation>असी अङ्क! कसैले अर्को बिहे घोषणा नगरेसम्म इँटा तुरुप रहन्छ। तपाईंको पक्षलाई १०५ चाहिन्छ।</translation>
     </message>
     <message>
@@ -3071,7 +3075,7 @@
         <translation>तपाईंको पक्षले १७५ अङ्क ल्यायो, बोली १०५ थियो, त्यसैले १०५ पाइन्छ। अरूले आफूले लिएजति पाउँछन्।</translation>
     </message>
     <message>
-        <source>Before play, you each bid how many points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <source>Before play, everyone bids how many points their side will take, in steps of five. If you pass, you drop out. The highest bid wins.</source>
         <translation>खेल्नुअघि सबैले आफ्नो पक्षले कति अङ्क ल्याउने हो, पाँच-पाँचले बढाएर बोल्छन्, वा पास गरेर बाहिरिन्छन्। सबैभन्दा ठूलो बोली टिक्छ।</translation>
     </message>
     <message>
@@ -3115,7 +3119,7 @@
         <translation>तपाईंले २५० अङ्क ल्याउनुभयो, बोली १८५ थियो, त्यसैले १८५ पाउनुहुन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
     </message>
     <message>
-        <source>Each player bids how many points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
+        <source>Each player bids how many points they’ll take alone, in steps of five. If you pass, you drop out. Elsa must open.</source>
         <translation>सबैले एक्लै कति अङ्क ल्याउने हो, पाँच-पाँचले बढाएर बोल्छन्, वा पास गरेर बाहिरिन्छन्। Elsaले बोली सुरु गर्नैपर्छ।</translation>
     </message>
     <message>
@@ -3135,7 +3139,7 @@
         <translation>बिहेले फैसला गर्‍यो। तपाईंले १५० र Väinöले ५५ पाउनुहुन्छ। पहिले ५०५ पुर्‍याउने खेलाडीले म्याच जित्छ।</translation>
     </message>
     <message>
-        <source>Each player bids how many points they’ll take, or passes. Bids start at 60, in steps of five. The highest bidder takes the kitty.</source>
+        <source>Each player bids how many points they’ll take, or passes. Bids start at sixty, in steps of five. The highest bidder takes the kitty.</source>
         <translation>दुवैले कति अङ्क ल्याउने हो, साठी वा बढी, पाँच-पाँचले बढाएर बोल्छन्, वा पास गर्छन्। बढी बोल्नेले किट्टी लिन्छ।</translation>
     </message>
     <message>
@@ -3143,7 +3147,7 @@
         <translation>एक्का र दसबाहेक तीन पत्ती फाल्नुहोस्: {cards}। एउटा हात लिएपछि ती तपाईंकै लागि गनिन्छन्।</translation>
     </message>
     <message>
-        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty points and scores thirty.</source>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took 30 points and scores 30.</source>
         <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ६५ थियो, त्यसैले ६५ पाउनुहुन्छ। Väinöले आफूले लिएका तीस पाउनुहुन्छ।</translation>
     </message>
     <message>
@@ -3223,7 +3227,7 @@
         <translation>फालेको पत्ती चिडीको बादशाह हो, र तपाईंसँग एक्का र मिस्सी छन्: सिक्वेन्स बन्छ। त्यो उठाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
+        <source>Suman showed sets first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
         <translation>Sumanले पहिले सेट देखाउनुभयो र अब टिप्लु थाहा पाउनुभयो। आत्तिनुपर्दैन, तपाईंको तेस्रो शुद्ध सेट नजिकै छ।</translation>
     </message>
     <message>
@@ -3247,11 +3251,11 @@
         <translation>त्यो पनि गर्न सकिन्छ, तर पहिले यस चरणमा भनिएको काम गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop her.</source>
         <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो, त्यसैले उहाँको पक्षले बिहेसमेत १४० अङ्क ल्याउनुपर्छ। तपाईं र Väinö मिलेर तिनलाई रोक्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
+        <source>Your marriage adds 80 to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
         <translation>तपाईंहरूको बिहेले पत्तीका अङ्कमा असी थप्छ, त्यसैले तपाईंहरूले १८५ पाउनुहुन्छ। Hilmaको पक्षको बोली पुगेन, र उसको १४० घट्छ।</translation>
     </message>
     <message>
@@ -3279,11 +3283,11 @@
         <translation>अब सबैभन्दा कम काम लाग्ने चार पत्ती फिर्ता दिनुहोस्: {cards}।</translation>
     </message>
     <message>
-        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score 30.</source>
         <translation>तपाईंको पक्षले १८९ अङ्क ल्याएर १३० को बोली पुर्‍यायो, त्यसैले १३० पाइन्छ। अरूले तीस पाउँछन्।</translation>
     </message>
     <message>
-        <source>bidding and avoiding tricks</source>
+        <source>bidding, and how to avoid tricks</source>
         <translation>बोली र हात टार्ने तरिका</translation>
     </message>
     <message>
@@ -3295,7 +3299,7 @@
         <translation>रङ पछ्याउन सकिँदैन र तुरुप छैन, त्यसैले जे पनि खेल्न पाइन्छ। {card} फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of the thirteen.</source>
         <translation>यो बाजी रामी हो, त्यसैले सकेजति हात जित्नुहोस्। Väinöले रामी बोलेकाले तपाईंको पक्षलाई तेह्रमध्ये कम्तीमा सात चाहिन्छ।</translation>
     </message>
     <message>
@@ -3303,7 +3307,7 @@
         <translation>तपाईंहरूले सात हात, अर्थात् छभन्दा एक बढी, लिएर चार अङ्क पाउनुभयो। पहिले ५२ पुर्‍याउनेले जित्छ, तर एक पटकमा एउटै पक्षसँग मात्र अङ्क हुन सक्छ।</translation>
     </message>
     <message>
-        <source>Everyone places a card face down. Red bids rami, for many tricks, and black bids nolo, for few. One red card makes it rami.</source>
+        <source>Everyone places a card face down. Red bids rami, to win tricks. Black bids nolo, to avoid them. One red card makes it rami.</source>
         <translation>सबैले एउटा पत्ती घोप्टो राख्छन्। रातो पत्ती रामीको बोली हो, अर्थात् धेरै हात, र कालो पत्ती नोलोको, अर्थात् थोरै हात। एउटै रातो पत्ती भए रामी हुन्छ।</translation>
     </message>
     <message>
@@ -3319,7 +3323,7 @@
         <translation>रङ पछ्याउन सकिँदैन। नोलोमा यो राम्रो हो, किनकि जित्न सक्ने पत्तीबाट छुटकारा पाइन्छ। {card} फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
+        <source>After a rami bid, a defender may say sooli. That player then plays alone and mustn’t take a single trick.</source>
         <translation>रामी बोलिएपछि विपक्षीमध्ये एक जनाले सोली भन्न सक्छ। अनि ऊ एक्लै खेल्छ, र उसले एउटा पनि हात लिनु हुँदैन।</translation>
     </message>
     <message>
@@ -3385,7 +3389,7 @@
         <translation>अहिलेसम्म केही छैन</translation>
     </message>
     <message>
-        <source>sits this one out</source>
+        <source>sitting out this hand</source>
         <translation>यसपालि खेल्दैन</translation>
     </message>
     <message>
@@ -3425,8 +3429,8 @@
         <translation>{side} {tricks}, अहिलेसम्म अङ्क {points}</translation>
     </message>
     <message numerus="yes">
-        <source>The match goes to {number} points.</source>
-        <comment>The match goes to 1 point.</comment>
+        <source>The match is played to {number} points.</source>
+        <comment>The match is played to 1 point.</comment>
         <translation>
             <numerusform>म्याच १ अङ्कसम्म हुन्छ।</numerusform>
             <numerusform>म्याच {number} अङ्कसम्म हुन्छ।</numerusform>
@@ -3580,7 +3584,7 @@
         <translation>किट्टीमा {cards} छन्। ती तपाईंले लिनुभयो।</translation>
     </message>
     <message>
-        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <source>You take the kitty: {cards}. Nobody else sees these cards.</source>
         <translation>तपाईंले किट्टी लिनुभयो: {cards}। अरू कसैले देखेन।</translation>
     </message>
     <message>
@@ -3964,20 +3968,20 @@
 <context>
     <name>Options</name>
     <message>
-        <source>A 11, 10 10, K 4, Q 3, J 2</source>
-        <translation>A 11, 10 10, K 4, Q 3, J 2</translation>
+        <source>A=11, 10=10, K=4, Q=3, J=2</source>
+        <translation>A=11, 10=10, K=4, Q=3, J=2</translation>
     </message>
     <message>
-        <source>A 10, 10 10, K 5, Q 5, J 5</source>
-        <translation>A 10, 10 10, K 5, Q 5, J 5</translation>
+        <source>A=10, 10=10, K=5, Q=5, J=5</source>
+        <translation>A=10, 10=10, K=5, Q=5, J=5</translation>
     </message>
     <message>
-        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
-        <translation>एक्का र दस १-१ (बराबर भए: 11 10 4 3 2)</translation>
+        <source>A=1, 10=1 (ties: A=11, 10=10, K=4, Q=3, J=2)</source>
+        <translation>A=1, 10=1 (बराबर भए: A=11, 10=10, K=4, Q=3, J=2)</translation>
     </message>
     <message>
-        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
-        <translation>एक्का र दस १-१ (बराबर भए: A 4 K 3 Q 2 J 1)</translation>
+        <source>A=1, 10=1 (ties: A=4, K=3, Q=2, J=1)</source>
+        <translation>A=1, 10=1 (बराबर भए: A=4, K=3, Q=2, J=1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4084,11 +4088,11 @@
         <translation>पहिलो बोली</translation>
     </message>
     <message>
-        <source>Bidding below zero</source>
+        <source>Bidding while below zero</source>
         <translation>शून्यमुनि हुँदा बोली</translation>
     </message>
     <message>
-        <source>New deal</source>
+        <source>New deal on request</source>
         <translation>मागेमा फेरि बाँड्ने</translation>
     </message>
     <message>
@@ -4104,11 +4108,11 @@
         <translation>किट्टीका पत्ती</translation>
     </message>
     <message>
-        <source>Open kitty</source>
+        <source>Kitty face up</source>
         <translation>खुला किट्टी</translation>
     </message>
     <message>
-        <source>Discards count</source>
+        <source>When discards count</source>
         <translation>फालेका पत्ती गन्ने</translation>
     </message>
     <message>
@@ -4116,7 +4120,7 @@
         <translation>अरूको अङ्क ५ मा मिलाउने</translation>
     </message>
     <message>
-        <source>Taking no tricks costs</source>
+        <source>Penalty for no tricks</source>
         <translation>हात नलिँदा घाटा</translation>
     </message>
     <message>
@@ -4156,7 +4160,7 @@
         <translation>लक्ष्य</translation>
     </message>
     <message>
-        <source>Several reach the target</source>
+        <source>If several reach the target</source>
         <translation>धेरै जना लक्ष्यमा पुगे</translation>
     </message>
     <message>
@@ -4212,7 +4216,7 @@
         <translation>एक्का, नभए सुरत</translation>
     </message>
     <message>
-        <source>Left of the dealer</source>
+        <source>To the dealer’s left</source>
         <translation>बाँड्नेको बायाँ</translation>
     </message>
     <message>
@@ -4228,7 +4232,7 @@
         <translation>कडा</translation>
     </message>
     <message>
-        <source>Ladder, halves bind both</source>
+        <source>Ladder, halves bind both partners</source>
         <translation>भर्‍याङ, आधाले दुवैलाई बाँध्ने</translation>
     </message>
     <message>
@@ -4256,8 +4260,8 @@
         <translation>तीन छक्का भए</translation>
     </message>
     <message>
-        <source>With three sixes or low cards</source>
-        <translation>तीन छक्का वा साना पत्ती भए</translation>
+        <source>With three sixes, or with only low cards</source>
+        <translation>तीन छक्का वा साना पत्ती मात्र भए</translation>
     </message>
     <message>
         <source>With four sixes</source>
@@ -4312,7 +4316,7 @@
         <translation>दुवै पक्ष: बोलीको दोब्बर</translation>
     </message>
     <message>
-        <source>The higher score wins</source>
+        <source>The highest score wins</source>
         <translation>बढी अङ्क हुनेले जित्ने</translation>
     </message>
     <message>
@@ -4364,7 +4368,7 @@
         <translation>रङ नभए तुरुप हान्नैपर्ने</translation>
     </message>
     <message>
-        <source>Asking for a whole after trumps</source>
+        <source>Asking for a whole once trumps are set</source>
         <translation>तुरुपपछि पूरा सोध्ने</translation>
     </message>
     <message>
@@ -4376,11 +4380,11 @@
         <translation>सबैभन्दा सानो बोली</translation>
     </message>
     <message>
-        <source>No bidding at or below</source>
+        <source>Score too low to bid</source>
         <translation>बोल्न रोक लाग्ने अङ्क</translation>
     </message>
     <message>
-        <source>Double win if losers score under</source>
+        <source>Losers’ limit for a double win</source>
         <translation>हार्नेको अङ्क यसमुनि भए दोब्बर जित</translation>
     </message>
     <message>
@@ -4547,7 +4551,7 @@
         <translation>{file} पढ्न सकिएन। अर्को फाइल छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Can’t save {file} there. Choose another place.</source>
+        <source>Can’t save {file} in that folder. Choose another folder.</source>
         <translation>{file} त्यहाँ सुरक्षित गर्न सकिएन। अर्को ठाउँ छान्नुहोस्।</translation>
     </message>
     <message>
@@ -4555,8 +4559,8 @@
         <translation>यो फाइलमा मार्यापुस्सीका घरका नियम छैनन्।</translation>
     </message>
     <message>
-        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
-        <translation>यो फाइल चलाउन मिल्दैन, किनकि एउटै कुरा दुई पटक छ वा बनोट धेरै गहिरो छ।</translation>
+        <source>This file can’t be used. It has the same entry twice, or its structure is too complicated.</source>
+        <translation>यो फाइल चलाउन मिल्दैन। एउटै कुरा दुई पटक छ, वा बनोट धेरै जटिल छ।</translation>
     </message>
     <message>
         <source>Another version of the program wrote this file, and this version can’t read it.</source>
@@ -4783,10 +4787,6 @@
     <message>
         <source>This is best.</source>
         <translation>यो सबैभन्दा राम्रो हो।</translation>
-    </message>
-    <message>
-        <source>Correct!</source>
-        <translation>ठिक छ!</translation>
     </message>
     <message>
         <source>That’s what you did before. There’s a better choice.</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Forty and twenty</source>
-        <translation>चालीस र बीस</translation>
+        <translation>बिहेको ४० र २०</translation>
     </message>
     <message>
         <source>Swedish</source>
@@ -5072,7 +5072,7 @@
     </message>
     <message>
         <source>Any trick, four cards</source>
-        <translation>जुनसुकै हात, चार पत्ती</translation>
+        <translation>जुनसुकै हात, चार पत्ती साट्ने</translation>
     </message>
     <message>
         <source>Spades high</source>
@@ -5194,11 +5194,11 @@
         <translation>दोस्रो पालोमा सानो खेल्नुहोस्। साथीको पालो तपाईंपछि बाँकी छ।</translation>
     </message>
     <message>
-        <source>When your partner is sure to win the trick, play your ten. No ace can take it there.</source>
+        <source>When your partner is sure to win the trick, play your ten while it’s safe from the ace.</source>
         <translation>साथीले पक्का जित्ने र एक्काले लैजान नसक्ने हातमा आफ्नो दस खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Don’t waste an ace on a trick it can’t win. Save it for one that it can.</source>
+        <source>Don’t waste an ace on a trick it can’t win. Save the ace for one it can win.</source>
         <translation>जित्न नसक्ने हातमा एक्का नफाल्नुहोस्। जित्न सक्ने हातका लागि जोगाउनुहोस्।</translation>
     </message>
     <message>
@@ -5346,11 +5346,11 @@
         <translation>साथीलाई सबैभन्दा सानो पत्ती दिनुहोस्, किनकि त्यसले मुनि बस्न सजिलो हुन्छ।</translation>
     </message>
     <message>
-        <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
+        <source>If you have many aces, kings and queens, you’ll win tricks, so bid rami.</source>
         <translation>धेरै एक्का, बादशाह र मिस्सी भए हात जितिन्छ, त्यसैले रामी बोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
+        <source>With mostly low cards, you’ll win few tricks, so bid nolo.</source>
         <translation>धेरैजसो साना पत्ती भए थोरै हात आउँछन्, त्यसैले नोलो बोल्नुहोस्।</translation>
     </message>
     <message>
@@ -5394,7 +5394,7 @@
         <translation>पाँच वा बढी जोडी भए डब्ली जम्मा गर्नुहोस्, र जोडी जोगाउनुहोस्।</translation>
     </message>
     <message>
-        <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
+        <source>Keep neighbouring cards, because two different cards can complete the sequence. Only one can fill a gap.</source>
         <translation>छिमेकी पत्ती जोगाउनुहोस्, किनकि तिनलाई दुई फरक पत्तीले पूरा गर्न सक्छन्। बीचको खाली ठाउँले एउटै पत्ती पर्खन्छ।</translation>
     </message>
     <message>
@@ -5414,7 +5414,7 @@
         <translation>उस्तै दुई पत्तीमध्ये एउटा बढी हो, त्यसैले छिमेकी छुट्याउनुअघि त्यही फाल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Discard the card that fewer of the cards still out would help.</source>
+        <source>Discard the card that fits fewer of the cards still out.</source>
         <translation>जसलाई काम लाग्ने पत्ती थोरै मात्र बाहिर छन्, त्यही पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
@@ -5622,8 +5622,8 @@
         </translation>
     </message>
     <message>
-        <source>no levels measured here yet</source>
-        <translation>यहाँ अझै कुनै तह नापिएको छैन</translation>
+        <source>not yet compared with the computer</source>
+        <translation>कम्प्युटरसँग अझै तुलना गरिएको छैन</translation>
     </message>
     <message>
         <source>{kind}, {decisions}: {details}.</source>
@@ -5650,15 +5650,15 @@
         <translation>{low} र {high} को बीचमा</translation>
     </message>
     <message>
-        <source>about the same as in the previous 500</source>
+        <source>about the same as in the previous 500 decisions</source>
         <translation>त्यसअघिका ५०० जस्तै</translation>
     </message>
     <message>
-        <source>{number} lower than in the previous 500</source>
+        <source>{number} lower than in the previous 500 decisions</source>
         <translation>त्यसअघिका ५०० भन्दा {number} कम</translation>
     </message>
     <message>
-        <source>{number} higher than in the previous 500</source>
+        <source>{number} higher than in the previous 500 decisions</source>
         <translation>त्यसअघिका ५०० भन्दा {number} बढी</translation>
     </message>
     <message>
@@ -5738,8 +5738,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert is still replaying the cards of {number} matches.</source>
-        <comment>The expert is still replaying the cards of {number} match.</comment>
+        <source>An expert computer player is still replaying the cards of {number} matches.</source>
+        <comment>An expert computer player is still replaying the cards of {number} match.</comment>
         <translation>
             <numerusform>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</numerusform>
             <numerusform>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</numerusform>
@@ -5822,11 +5822,11 @@
         </translation>
     </message>
     <message>
-        <source>Discard them, or choose others.</source>
+        <source>Discard your selection, or change it.</source>
         <translation>यी फाल्नुहोस्, वा अरू छान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Give them, or choose others.</source>
+        <source>Give your selection, or change it.</source>
         <translation>यी दिनुहोस्, वा अरू छान्नुहोस्।</translation>
     </message>
     <message>
@@ -5886,7 +5886,7 @@
         <translation>अब {name}को बोल्ने पालो।</translation>
     </message>
     <message>
-        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
+        <source>Play sooli (alone, aces low, no tricks) or pass.</source>
         <translation>सोली खेल्नुहोस् (एक्लै, एक्का सबैभन्दा सानो, एउटा पनि हात नलिई), नत्र पास गर्नुहोस्।</translation>
     </message>
     <message>
@@ -5934,7 +5934,7 @@
         <translation>{name}ले पूरा सोध्नुभएको छ। कुन रङ हो, भन्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask for a marriage first.</source>
+        <source>Lead a card, or first declare a marriage or ask for one.</source>
         <translation>हात सुरु गर्नुहोस्, वा पहिले बिहे घोषणा गर्नुहोस् वा सोध्नुहोस्।</translation>
     </message>
     <message>
@@ -5942,7 +5942,7 @@
         <translation>हात सुरु गर्नुहोस्, वा पहिले बिहे घोषणा गर्नुहोस्।</translation>
     </message>
     <message>
-        <source>Lead a card, or ask your partner first.</source>
+        <source>Lead a card, or ask your partner for a marriage first.</source>
         <translation>हात सुरु गर्नुहोस्, वा पहिले साथीलाई सोध्नुहोस्।</translation>
     </message>
     <message>
@@ -6165,7 +6165,7 @@
         <translation>हल भयो!</translation>
     </message>
     <message>
-        <source>That wins against any layout.</source>
+        <source>Your play wins against any layout.</source>
         <translation>पत्ती जहाँ भए पनि यसले जित्छ।</translation>
     </message>
     <message>
@@ -6181,7 +6181,7 @@
         <translation>समाधान</translation>
     </message>
     <message>
-        <source>It wins wherever the hidden cards are.</source>
+        <source>This play wins wherever the hidden cards are.</source>
         <translation>लुकेका पत्ती जहाँ भए पनि यसले जित्छ।</translation>
     </message>
     <message>
@@ -6237,19 +6237,19 @@
         <translation>यस्तो पत्ती फाल्नुहोस् कि अर्को पटक तान्दा सकेसम्म धेरै नदेखेका पत्तीले तीन सेट देखाउन मिलोस्।</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
+        <source>Take the offered card if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
         <translation>त्यो उठाए एउटाबाहेक सबै पत्ती सेटमा पर्छन् भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
+        <source>Take the offered card if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
         <translation>त्यो उठाए तीन सेट वा सात डब्ली देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
+        <source>Take the offered card if it lets you show three sets. Otherwise, draw from the stock.</source>
         <translation>त्यो उठाए तीन सेट देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
-        <source>Every copy that may still come counts.</source>
+        <source>Count every copy of a card that may still come.</source>
         <translation>अझै आउन सक्ने हरेक पत्ती गनिन्छ, उस्तै पत्ती पनि छुट्टाछुट्टै।</translation>
     </message>
     <message>
@@ -6265,7 +6265,7 @@
         <translation>उत्तर</translation>
     </message>
     <message>
-        <source>These help if you discard the {card}:</source>
+        <source>These cards help if you discard the {card}:</source>
         <translation>{card} फाले यी पत्ती काम लाग्छन्:</translation>
     </message>
     <message>
@@ -6602,7 +6602,7 @@
         <translation>लागू भएका घरका नियम</translation>
     </message>
     <message>
-        <source>Change them</source>
+        <source>Change rules</source>
         <translation>बदल्ने</translation>
     </message>
     <message>
@@ -6681,7 +6681,7 @@
         <translation>अब त्यो रङको सबैभन्दा ठूलो पत्ती तपाईंकै {card} हो।</translation>
     </message>
     <message>
-        <source>Only another {card} would complete that set.</source>
+        <source>Only another {card} would turn your pair into a set.</source>
         <translation>अर्को {card} आए मात्र त्यो सेट पूरा हुन्छ।</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@
         <translation>जारी राख्ने</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <source>It’s your turn in deal {number} of {deals}</source>
         <translation>बाजी {number}/{deals}, तपाईंको पालो</translation>
     </message>
     <message>
@@ -6784,7 +6784,7 @@
         <translation>बाजी {number}/{deals}</translation>
     </message>
     <message>
-        <source>Hand {number}, and it’s your turn</source>
+        <source>It’s your turn in hand {number}</source>
         <translation>बाजी {number}, तपाईंको पालो</translation>
     </message>
 </context>
@@ -6843,7 +6843,7 @@
         <translation>यहाँबाट खेल्ने</translation>
     </message>
     <message>
-        <source>Start a new match from here. This one stays as it is.</source>
+        <source>Start a new match from this position. The match you’re reviewing stays as it is.</source>
         <translation>यहाँबाट नयाँ म्याच सुरु गर्ने। यो म्याच जस्ताको तस्तै रहन्छ।</translation>
     </message>
     <message>
@@ -6955,7 +6955,7 @@
         <translation>त्यो अन्तिम क्षण थियो।</translation>
     </message>
     <message>
-        <source>You’ve seen every answer. Click a moment to see it again.</source>
+        <source>You’ve seen every answer. Click a moment to go back to it.</source>
         <translation>तपाईंले सबै उत्तर हेर्नुभयो। फेरि हेर्न कुनै क्षणमा क्लिक गर्नुहोस्।</translation>
     </message>
     <message>
@@ -7111,15 +7111,15 @@
         <translation>कम्प्युटरले यो बाजीको त्यस्तो हिसाब गर्न सक्दैन।</translation>
     </message>
     <message>
-        <source>You could have had {open} instead of {was}.</source>
+        <source>You could have scored {open} instead of {was}.</source>
         <translation>तपाईंले {was} को सट्टा {open} पाउन सक्नुहुन्थ्यो।</translation>
     </message>
     <message>
-        <source>{open} was the most you could get.</source>
+        <source>You couldn’t have scored more than {open}.</source>
         <translation>{open} भन्दा बढी सम्भव थिएन।</translation>
     </message>
     <message>
-        <source>You got {was}. Perfect defence would have held you to {open}.</source>
+        <source>You scored {was}. Perfect defence would have held you to {open}.</source>
         <translation>तपाईंले {was} पाउनुभयो। विपक्षीले एकदमै ठिक खेलेका भए {open} मात्र पाउनुहुन्थ्यो।</translation>
     </message>
     <message>
@@ -7142,19 +7142,19 @@
         <translation>म्याच जिताउने अङ्क।</translation>
     </message>
     <message>
-        <source>A win counts double if the losers’ total is below this.</source>
+        <source>A win counts double if the losers’ total is below this number.</source>
         <translation>हार्नेहरूको जम्मा अङ्क योभन्दा कम भए जित दोब्बर गनिन्छ।</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
+        <source>When a side that takes a trick is out of the bag: from the next hand, or at once.</source>
         <translation>हात लिएको पक्ष थैलीबाट कहिले निस्कन्छ: अर्को बाजीदेखि वा तुरुन्तै।</translation>
     </message>
     <message>
-        <source>Subtracted in Sweden; in Finland you drop back</source>
+        <source>In Sweden the excess is subtracted; in Finland you drop back</source>
         <translation>स्विडेनमा घटाइन्छ; फिनल्यान्डमा तल झर्छ</translation>
     </message>
     <message>
-        <source>Your own lead on Wikipedia; any trick is a variant</source>
+        <source>On Wikipedia, only after a trick that you led; after any trick is a variant</source>
         <translation>Wikipedia मा आफूले सुरु गरेको; जुनसुकै हात अर्को रूप हो</translation>
     </message>
     <message>
@@ -7190,7 +7190,7 @@
         <translation>म्याचमा कति बाजी हुन्छन्। ० भए लक्ष्य नपुगुन्जेल खेलिन्छ।</translation>
     </message>
     <message>
-        <source>Ladder among German scouts and in a Wikipedia variant; halves bind both in the 2002 Windows game</source>
+        <source>“Ladder” among German scouts and in a Wikipedia variant; “halves bind both” in the 2002 Windows game</source>
         <translation>भर्‍याङ: जर्मन स्काउट, र Wikipedia मा अर्को रूप। २००२ को विन्डोज खेलमा आधाले दुवैलाई बाँध्छ</translation>
     </message>
     <message>
@@ -7206,11 +7206,11 @@
         <translation>Wikipedia मा ५०, २००२ को विन्डोज खेलमा ६०, जर्मन स्काउटमा १२०</translation>
     </message>
     <message>
-        <source>Last in the 2002 Windows game</source>
+        <source>In the 2002 Windows game, a side below 0 bids last</source>
         <translation>२००२ को विन्डोज खेलमा सबैभन्दा पछि</translation>
     </message>
     <message>
-        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
+        <source>Three sixes on Wikipedia; three sixes or a low hand on Pagat; four sixes in the 2002 Windows game</source>
         <translation>Wikipedia मा तीन छक्का, Pagat मा साना पत्ती पनि, २००२ को विन्डोज खेलमा चार छक्का</translation>
     </message>
     <message>
@@ -7218,7 +7218,7 @@
         <translation>Wikipedia मा तीन; चार अर्को रूप हो, जर्मन स्काउटमा चल्ती</translation>
     </message>
     <message>
-        <source>Before on Wikipedia, after in the 2002 Windows game</source>
+        <source>Before giving or discarding on Wikipedia, afterwards in the 2002 Windows game</source>
         <translation>Wikipedia मा अघि, २००२ को विन्डोज खेलमा पछि</translation>
     </message>
     <message>
@@ -7226,7 +7226,7 @@
         <translation>अरूले लिएको अङ्क नजिकको ५ मा मिलाइन्छ।</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, defenders without a trick lose points only if the bid was made.</source>
         <translation>एउटा पनि हात नलिने पक्षले के गुमाउँछ: बढाउनुअघिको बोली, वा बढाएको बोलीको दोब्बर। दुवै पक्षलाई लाग्ने भए अरूले बोली पुगे मात्र गुमाउँछन्।</translation>
     </message>
     <message>
@@ -7242,7 +7242,7 @@
         <translation>Wikipedia मा तीन, २००२ को विन्डोज खेलमा तीन वा छ</translation>
     </message>
     <message>
-        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
+        <source>Whether everyone or only the declarer sees the kitty after the bidding.</source>
         <translation>बोली सकिएपछि किट्टी कसले देख्छ: सबैले, वा बोल्ने खेलाडीले मात्र।</translation>
     </message>
     <message>
@@ -7294,7 +7294,7 @@
         <translation>प्रायः १</translation>
     </message>
     <message>
-        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
+        <source>Cards of the tiplu’s rank in the other suit of the same colour (alter) score too.</source>
         <translation>टिप्लुकै दर्जाका, उस्तै रातो वा कालो अर्को रङका पत्ती (अल्टर) ले पनि अङ्क दिन्छन्।</translation>
     </message>
     <message>
@@ -7306,7 +7306,7 @@
         <translation>प्रायः ५; Wikipedia मा ७</translation>
     </message>
     <message>
-        <source>People in Nepal play both murder and kidnap</source>
+        <source>Some tables in Nepal play murder, others kidnap</source>
         <translation>नेपालमा मर्डर र किडन्याप दुवै चल्छन्</translation>
     </message>
     <message>
@@ -7358,11 +7358,11 @@
         <translation>प्रायः सबैतिर ३६; छोटो खेलमा कम</translation>
     </message>
     <message>
-        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
+        <source>The original values are A = 11, 10 = 10, K = 4, Q = 3, J = 2. The simplified ones are 10 for aces and tens, and 5 for kings, queens and jacks. If only aces and tens count, 1 each, ties are broken by other values. These are the original ones, or A = 4, K = 3, Q = 2, J = 1.</source>
         <translation>A 10 K Q J को मूल्य: 11 10 4 3 2 (मूल) वा 10 10 5 5 5 (सजिलो)। वा एक्का र दस मात्र गनिन्छन्, एक-एक। त्यसमा बराबर भए मूल अङ्कले, वा A 4, K 3, Q 2, J 1 ले छुट्याउँछ।</translation>
     </message>
     <message>
-        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
+        <source>You must beat the highest card in the trick if you can, even your partner’s.</source>
         <translation>हातको सबैभन्दा ठूलो पत्तीलाई जित्न सक्नेले जित्नैपर्छ, साथीकै पत्ती भए पनि।</translation>
     </message>
     <message>
@@ -7374,7 +7374,7 @@
         <translation>रङ पछ्याउन नसक्नेले तुरुप भए हान्नैपर्छ।</translation>
     </message>
     <message>
-        <source>What you may lead first: any card; an ace if possible; or an ace, or else a spade.</source>
+        <source>Whether you may lead any card to the first trick, or must lead an ace if you have one. With “or else a spade”, you must lead a spade if you have no ace.</source>
         <translation>सुरुको पत्ती के हुनुपर्छ: जुनसुकै; एक्का भए एक्का; वा एक्का, नभए सुरत।</translation>
     </message>
     <message>
@@ -7382,11 +7382,11 @@
         <translation>स्विडेन र Wikipedia को पुरानो पाठमा एक्का; “नभए सुरत” अर्को रूप हो</translation>
     </message>
     <message>
-        <source>Whether the player left of the dealer leads first in a match, or the one with the ace of clubs, who must lead it.</source>
+        <source>Whether the player to the dealer’s left leads first in a match, or the holder of the ace of clubs, who must lead it.</source>
         <translation>म्याचको पहिलो बाजी कसले सुरु गर्छ: बाँड्नेको बायाँकाले, वा चिडीको एक्का हुनेले। एक्का हुनेले त्यसैबाट सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
-        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
+        <source>The player to the dealer’s left on Pagat; Wikipedia allows either</source>
         <translation>Pagat मा बाँड्नेको बायाँ; Wikipedia मा दुवै चल्छ</translation>
     </message>
     <message>
@@ -7402,11 +7402,11 @@
         <translation>स्विडेनमा चल्ती; Wikipedia मा अर्को रूप</translation>
     </message>
     <message>
-        <source>If the card points are tied, the point for them is lost or carried over to the next hand.</source>
+        <source>What happens if the card points are tied: nobody gets the point, or it’s carried over to the next hand.</source>
         <translation>पत्तीका अङ्क बराबर हुँदा त्यसको अङ्क के हुन्छ: कसैले पाउँदैन, वा अर्को बाजीमा सर्छ।</translation>
     </message>
     <message>
-        <source>Lost on Wikipedia; carrying it over is a variant</source>
+        <source>The point is lost on Wikipedia; carrying it over is a variant</source>
         <translation>Wikipedia मा कसैले नपाउने; अर्को बाजीमा सार्ने अर्को रूप हो</translation>
     </message>
     <message>
@@ -7426,7 +7426,7 @@
         <translation>प्रायः ७</translation>
     </message>
     <message>
-        <source>What the first marriage of a hand is worth.</source>
+        <source>What the first marriage in a hand is worth.</source>
         <translation>बाजीको पहिलो बिहेको मूल्य कति।</translation>
     </message>
     <message>
@@ -7434,7 +7434,7 @@
         <translation>प्रायः ४०</translation>
     </message>
     <message>
-        <source>What each later marriage of a hand is worth.</source>
+        <source>What each later marriage in a hand is worth.</source>
         <translation>बाजीका पछिका हरेक बिहेको मूल्य कति।</translation>
     </message>
     <message>
@@ -7454,19 +7454,19 @@
         <translation>प्रायः अर्को बाजीदेखि</translation>
     </message>
     <message>
-        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
-        <translation>पक्षले लक्ष्य नाघे बढी भएको जति लक्ष्यबाट घटाइन्छ (१४ को १० हुन्छ), वा पक्ष झर्छ।</translation>
+        <source>What happens to a side that overshoots the target: it drops back, or the excess is subtracted from the target. With a target of 12, subtracting turns 14 into 10.</source>
+        <translation>पक्ष लक्ष्यभन्दा माथि पुगेमा के हुन्छ: ऊ तल झर्छ, वा बढी भएजति लक्ष्यबाट घटाइन्छ। लक्ष्य १२ भए घटाउँदा १४ बाट १० हुन्छ।</translation>
     </message>
     <message>
-        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
+        <source>When you may declare a marriage: after winning any trick, or only after winning a trick that you led.</source>
         <translation>बिहे कहिले घोषणा गर्न पाइन्छ: जुनसुकै हात जितेपछि, वा आफूले सुरु गरेको हात जितेपछि मात्र।</translation>
     </message>
     <message>
-        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
+        <source>What the marriages are worth. With hearts high, hearts count 100, diamonds 80, clubs 60 and spades 40. With spades high, spades count 100, hearts 80, diamonds 60 and clubs 40.</source>
         <translation>बिहेको मूल्य: सुरत ४०, चिडी ६०, इँटा ८०, पान १००। सुरत महँगो भए: सुरत १००, पान ८०, इँटा ६०, चिडी ४०।</translation>
     </message>
     <message>
-        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
+        <source>The dealer on Wikipedia; the player to the dealer’s left on Pagat</source>
         <translation>Wikipedia मा बाँड्ने; Pagat मा बाँड्नेको बायाँ</translation>
     </message>
     <message>
@@ -7498,7 +7498,7 @@
         <translation>छिटो खेल्नेहरूमा चल्ती</translation>
     </message>
     <message>
-        <source>“Ladder” means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
+        <source>“Ladder” means that after asking for anything, you can’t declare your own marriage in that hand. After asking for a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only questions for a half do.</source>
         <translation>भर्‍याङ: केही सोधिसकेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाइँदैन। आधा सोधेपछि पूरा सोध्न पाइँदैन। कडा: साथीका प्रश्नले पनि बाँध्छन्। “आधाले दुवैलाई बाँध्ने”: आधाको प्रश्नले मात्र बाँध्छ।</translation>
     </message>
     <message>
@@ -7514,19 +7514,19 @@
         <translation>बोलीमा पहिलो पालो कसको: बाँड्नेको, वा उसको बायाँकाको।</translation>
     </message>
     <message>
-        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. If it bids last, no score bars anyone from bidding.</source>
+        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. If such a side bids last, no score bars anyone from bidding.</source>
         <translation>० मुनिको पक्षले अरूजस्तै बोल्ने, वा अरू सबैले नबोली पास गरेपछि मात्र। त्यसो हुँदा कसैलाई बोल्न रोक लाग्दैन।</translation>
     </message>
     <message>
-        <source>You may ask for a new deal with three sixes, or also with no card above a jack. You do so instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
+        <source>Which cards let you ask for a new deal. With three sixes, or with no card above a jack, you ask instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
         <translation>तीन छक्का भए, वा गुलामभन्दा ठूलो पत्ती नै नभए पनि, पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाइन्छ। चारैवटा छक्का भए जुनसुकै बोलीको सट्टा पाइन्छ।</translation>
     </message>
     <message>
-        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
+        <source>When the declarer may raise the bid: before giving or discarding cards, or afterwards.</source>
         <translation>बोल्ने खेलाडीले पत्ती दिनु वा फाल्नुअघि बोली बढाउँछ कि त्यसपछि।</translation>
     </message>
     <message>
-        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
+        <source>The bid on Wikipedia; twice for the declarer in the 2002 Windows game; twice for both sides among German scouts</source>
         <translation>Wikipedia मा बोलीजति, २००२ को विन्डोज खेलमा बोल्ने पक्षलाई दोब्बर, जर्मन स्काउटमा दुवैलाई दोब्बर</translation>
     </message>
     <message>
@@ -7546,11 +7546,11 @@
         <translation>फालेका पत्तीबाट कति पटक नयाँ गड्डी बन्छ। त्यसपछि बाजी रद्द हुन्छ।</translation>
     </message>
     <message>
-        <source>How much extra each loser pays if the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner finished with dublees.</source>
         <translation>जित्नेले डब्लीले जित्दा हरेक हार्नेले थप कति तिर्छ।</translation>
     </message>
     <message>
-        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
+        <source>Whether your maal is lost (murder) or goes to the winner (kidnap) if you haven’t shown your first sets.</source>
         <translation>माल नहेरेकाको माल गुम्छ (मर्डर), वा जित्नेले लैजान्छ (किडन्याप)।</translation>
     </message>
     <message>
@@ -7558,7 +7558,7 @@
         <translation>हातमा जे भए पनि जुनसुकै रङमा आधा सोध्न पाइन्छ। बिहे घोषणा भइसकेको रङ फेरि तुरुप हुन्छ, तर अङ्क थपिँदैन।</translation>
     </message>
     <message>
-        <source>If any score from the target up wins, nobody drops back.</source>
+        <source>If any score at or above the target wins, nobody drops back.</source>
         <translation>लक्ष्य वा त्योभन्दा बढी अङ्कले पनि जितिने भए कोही तल झर्दैन।</translation>
     </message>
     <message>
@@ -7578,11 +7578,11 @@
         <translation>शून्यमुनिको पक्षले अरूपछि बोल्दा कसैलाई रोक लाग्दैन, त्यसैले यो सीमाले केही गर्दैन।</translation>
     </message>
     <message>
-        <source>With a fixed number of deals, no target ends the match.</source>
+        <source>If the number of deals is fixed, there’s no target score.</source>
         <translation>बाजीको सङ्ख्या तोकिएको भए लक्ष्य पुगे पनि म्याच सकिँदैन।</translation>
     </message>
     <message>
-        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
+        <source>12 on Wikipedia; 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
         <translation>Wikipedia मा १२, Pagat मा १०; बोलीका खेलमा ५०० वा ५०५; ल्यापल्यान्डमा ५२</translation>
     </message>
     <message>
@@ -7594,7 +7594,7 @@
         <translation>गड्डीमा कति पत्ती हुन्छन्। सानो गड्डीमा साना पत्ती हुँदैनन्।</translation>
     </message>
     <message>
-        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
+        <source>The original values on Wikipedia; simplified ones in the bidding games; only aces and tens in Sweden</source>
         <translation>Wikipedia मा मूल, बोलीका खेलमा सजिलो, स्विडेनमा एक्का र दस</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>बाजी रामी वा नोलोका रूपमा खेलिन्छ। रामीमा हात जित्न खोजिन्छ, र नोलोमा हातबाट जोगिन खोजिन्छ।</translation>
     </message>
     <message>
-        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.</source>
+        <source>Starting to the dealer’s left, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.</source>
         <translation>बाँड्नेको बायाँबाट सुरु गरेर सबैले बोलीका रूपमा एउटा पत्ती घोप्टो राख्छन्। पान वा इँटा रामीको बोली हो, र सुरत वा चिडी नोलोको। यी दर्जा राख्न पाइँदैन: {ranks}।</translation>
     </message>
     <message>
@@ -7681,7 +7681,7 @@
         <translation>चाहेको बोलीका लागि त्यस्तो पत्ती नभए त्यसको सट्टा “रामी” वा “नोलो” मुखले भन्नुहोस्।</translation>
     </message>
     <message>
-        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
+        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. The player who made it is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
         <translation>अनि उही क्रममा पत्ती पल्टाइन्छन्, र पहिलो रामीमा रोकिन्छ। त्यो राख्ने नै बोल्ने खेलाडी हुन्छ, र सबैले रामी खेल्छन्। कसैले रामी नबोलेको भए नोलो खेलिन्छ।</translation>
     </message>
     <message>
@@ -7693,7 +7693,7 @@
         <translation>रामी कि नोलो</translation>
     </message>
     <message>
-        <source>Before a rami is played, the declarer’s opponents may say sooli, the one on the declarer’s left first. The soloist plays alone against two, and tries to take no trick at all.</source>
+        <source>Before a rami hand, the declarer’s opponents may say sooli. The one on the declarer’s left speaks first. The first to say sooli is the soloist, who plays alone against two and tries to take no trick.</source>
         <translation>रामी खेल्नुअघि बोल्ने खेलाडीका विपक्षीले सोली भन्न पाउँछन्, पहिले उसको बायाँकाले। सोली खेल्ने दुई जनाविरुद्ध एक्लै खेल्छ, र एउटा पनि हात नलिने प्रयास गर्छ।</translation>
     </message>
     <message>
@@ -7709,7 +7709,7 @@
         <translation>सोली</translation>
     </message>
     <message numerus="yes">
-        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. Then the deal is called off and nobody scores.</source>
+        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. If the stock runs out again, the deal is called off and nobody scores.</source>
         <comment>When the stock runs out, all discards but the last are shuffled into a new one. If that runs out, too, the deal is called off and nobody scores.</comment>
         <translation>
             <numerusform>बाँकी गड्डी सकिए, अन्तिमबाहेक फालेका सबै पत्ती फिटेर नयाँ गड्डी बनाइन्छ। त्यो पनि सकिए बाजी रद्द हुन्छ र कसैले अङ्क पाउँदैन।</numerusform>
@@ -7725,7 +7725,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A match has {number} deals, and then the player with the most points wins.</source>
+        <source>A match has {number} deals. After the last one, the player with the most points wins.</source>
         <comment>A match has 1 deal, and the player with the most points wins.</comment>
         <translation>
             <numerusform>म्याच १ बाजीको हुन्छ, र सबैभन्दा बढी अङ्क हुनेले जित्छ।</numerusform>
@@ -7741,7 +7741,7 @@
         </translation>
     </message>
     <message>
-        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. Later, or if nobody can play that ace, the player left of the dealer leads.</source>
+        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. In later hands, or if nobody can play that ace, the player to the dealer’s left leads.</source>
         <translation>म्याचको पहिलो बाजीमा चिडीको एक्का हुनेले त्यही पत्तीबाट पहिलो हात सुरु गर्छ। पछि, वा त्यो एक्का कसैले खेल्न नसके, बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
     </message>
     <message>
@@ -7773,19 +7773,19 @@
         <translation>पत्तीका अङ्क बराबर भए त्यो अङ्क कसैले पाउँदैन।</translation>
     </message>
     <message>
-        <source>If that’s a tie, count again with the values in the last column.</source>
+        <source>To break a tie in card points, count again with the values in the last column.</source>
         <translation>बराबर भए अन्तिम महलका मूल्यले फेरि गन्नुहोस्।</translation>
     </message>
     <message>
-        <source>A side without a trick goes to Porvoo. That means that it loses all its points, even those of this hand.</source>
+        <source>A side without a trick goes to Porvoo. It loses all its points, even those of this hand.</source>
         <translation>एउटा पनि हात नलिने पक्ष पोर्भो जान्छ। अर्थात् उसले सबै अङ्क गुमाउँछ, यो बाजीका पनि।</translation>
     </message>
     <message>
-        <source>If that’s a tie, the one with more card points in that hand wins. If those are tied, too, you play on.</source>
+        <source>If the scores are tied, more card points in that hand win. If the card points are tied, too, you play on.</source>
         <translation>त्यो बराबर भए त्यो बाजीमा पत्तीका अङ्क बढी हुनेले जित्छ। ती पनि बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
-        <source>If both get there in the same hand, the one with more card points in that hand wins. If those are tied, you play on.</source>
+        <source>If both reach the target in the same hand, more card points in that hand win. If the card points are tied, you play on.</source>
         <translation>दुवै एउटै बाजीमा पुगे त्यसमा पत्तीका अङ्क बढी हुनेले जित्छ। ती बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
@@ -7793,7 +7793,7 @@
         <translation>एउटा पनि हात नलिने खेलाडी पोर्भो जान्छ, र सबै अङ्क गुमाउँछ, यो बाजीका पनि।</translation>
     </message>
     <message>
-        <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
+        <source>You win with {target} points or more. If both of you get there in the same hand, the higher score wins.</source>
         <translation>{target} वा बढी अङ्क भए जितिन्छ। दुवै एउटै बाजीमा पुगे बढी अङ्क हुनेले जित्छ।</translation>
     </message>
     <message>
@@ -7837,7 +7837,7 @@
         <translation>उकालोमा रहेको पक्षले जित्न नसक्ने भएपछि बाजी तुरुन्तै सकिन्छ।</translation>
     </message>
     <message>
-        <source>Only one side can have points at a time, and it’s said to be rising. The first side to win a hand begins to rise, and goes on with every hand that it wins.</source>
+        <source>Only one side can have points at a time, and that side is said to be rising. The first side to win a hand begins to rise, and rises further with every hand that it wins.</source>
         <translation>एक पटकमा एउटै पक्षको मात्र अङ्क हुन सक्छ, र त्यसलाई उकालोमा छ भनिन्छ। पहिले बाजी जित्ने पक्ष उक्लन थाल्छ, र जितेको हरेक बाजीले उक्लँदै जान्छ।</translation>
     </message>
     <message>
@@ -7849,7 +7849,7 @@
         <translation>अर्को पक्षले बाजी जिते उकालोमा रहेको पक्ष ० मा झर्छ। जित्नेले त्यो बाजीको अङ्क पाउँदैन, त्यसैले उकालोमा कोही हुँदैन।</translation>
     </message>
     <message>
-        <source>A match has {deals} deals. If nobody has won by then, you play on until the rising side loses a hand. The side that has collected more points in all its rises wins. If that’s a tie, you play one more deal at a time.</source>
+        <source>A match has {deals} deals. If nobody has won after the last one, you play on until the rising side loses a hand. Then the side that has collected more points in all its rises wins. If the collected points are tied, you play one more deal at a time.</source>
         <translation>म्याच {deals} बाजीको हुन्छ। त्यतिन्जेल कसैले नजिते उकालोमा रहेको पक्षले बाजी नहारुन्जेल खेल चल्छ। अनि आफ्ना सबै उकालोमा बढी अङ्क बटुल्ने पक्षले जित्छ। बराबर भए एक-एक बाजी थपिन्छ।</translation>
     </message>
     <message>
@@ -7873,7 +7873,7 @@
         <translation>जम्मा अङ्क बढी हुने पक्षले १ खेल-अङ्क पाउँछ।</translation>
     </message>
     <message>
-        <source>It scores 2 if the other total is under {points}.</source>
+        <source>If the other side’s total is under {points}, the winners score 2.</source>
         <translation>अर्को पक्षको जम्मा {points} भन्दा कम भए उसले २ पाउँछ।</translation>
     </message>
     <message>
@@ -7885,11 +7885,11 @@
         <translation>एउटा पनि हात नलिने पक्ष अर्को बाजीमा थैलीमा बस्छ। थैलीमा उसले बिहे घोषणा गर्न वा सोध्न पाउँदैन। उसको जम्मा अङ्क बढी भए कसैले अङ्क पाउँदैन।</translation>
     </message>
     <message>
-        <source>It’s out of the bag as soon as it takes a trick.</source>
+        <source>The side is out of the bag as soon as it takes a trick.</source>
         <translation>हात लिनेबित्तिकै ऊ थैलीबाट निस्कन्छ।</translation>
     </message>
     <message>
-        <source>If it takes a trick in that hand, it’s out of the bag for the hand after.</source>
+        <source>If the side takes a trick in that hand, it’s out of the bag for the one after.</source>
         <translation>त्यो बाजीमा हात लिए ऊ त्यसपछिको बाजीमा थैलीबाट बाहिर हुन्छ।</translation>
     </message>
     <message>
@@ -7897,7 +7897,7 @@
         <translation>घरका नियम</translation>
     </message>
     <message>
-        <source>All rules are the usual ones.</source>
+        <source>You’re playing by the usual rules.</source>
         <translation>सबै नियम चल्तीकै हुन्।</translation>
     </message>
     <message>
@@ -7917,11 +7917,11 @@
         <translation>किट्टी बोल्ने खेलाडीले मात्र देख्छ।</translation>
     </message>
     <message>
-        <source>Nobody plays alone.</source>
+        <source>You can’t play alone.</source>
         <translation>कोही एक्लै खेल्दैन।</translation>
     </message>
     <message>
-        <source>You don’t have to beat the best card of a trick.</source>
+        <source>You don’t have to beat the best card in a trick.</source>
         <translation>हातको सबैभन्दा राम्रो पत्तीलाई जित्नैपर्छ भन्ने छैन।</translation>
     </message>
     <message>
@@ -7929,7 +7929,7 @@
         <translation>रङ पछ्याउन सकिँदैन भने जुन पत्ती पनि खेल्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>You don’t have to play the ace to the first trick.</source>
+        <source>In the first trick, you don’t have to play the ace of the suit led.</source>
         <translation>पहिलो हातमा एक्का खेल्नैपर्छ भन्ने छैन।</translation>
     </message>
     <message>
@@ -7941,7 +7941,7 @@
         <translation>एउटा पनि हात नलिए पनि अङ्क घट्दैन।</translation>
     </message>
     <message>
-        <source>You win with the target or more.</source>
+        <source>You win with the target score or more.</source>
         <translation>लक्ष्य वा त्योभन्दा बढी अङ्क भए पनि जितिन्छ।</translation>
     </message>
     <message>
@@ -7965,12 +7965,12 @@
         <translation>सबै चल्तीजस्तै</translation>
     </message>
     <message>
-        <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
+        <source>Each hand is a series of tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
         <translation>बाजीमा धेरै हात खेलिन्छन्। सुरु गर्नेले एउटा पत्ती खेल्छ, र अरूले पालैपालो एक-एक पत्ती खेल्छन्।</translation>
     </message>
     <message numerus="yes">
-        <source>{number} differ from the usual ones</source>
-        <comment>1 differs from the usual ones</comment>
+        <source>{number} rules differ from the usual ones</source>
+        <comment>1 rule differs from the usual ones</comment>
         <translation>
             <numerusform>१ नियम चल्तीभन्दा फरक</numerusform>
             <numerusform>{number} नियम चल्तीभन्दा फरक</numerusform>
@@ -7989,11 +7989,11 @@
         <translation>पहिलो हातमा, सुरुको रङको एक्का जोसँग छ, उसले त्यो खेल्नैपर्छ।</translation>
     </message>
     <message>
-        <source>Your open cards work like the cards in your hand. You may play and declare from either, and the same duties apply.</source>
+        <source>Your open cards work like the cards in your hand. You may play them and declare marriages with them, and the same duties apply.</source>
         <translation>आफ्ना खुला पत्ती हातका पत्तीजस्तै हुन्। दुवै खेल्न र घोषणा गर्न मिल्छ, र दुवैमा नियम उही हो।</translation>
     </message>
     <message>
-        <source>When you play an open card, turn up the card under it at once. You may use it from the next card on.</source>
+        <source>When you play an open card, turn up the card under it at once. You may use the new card from your next turn on.</source>
         <translation>खुला पत्ती खेल्नेबित्तिकै त्यसमुनिको पल्टाउनुहोस्। अर्को पत्तीदेखि त्यो पनि चल्छ।</translation>
     </message>
     <message>
@@ -8009,7 +8009,7 @@
         <translation>बाँकी गड्डी सकिएपछि खेल कडा हुन्छ। त्यसपछि यी नियम लाग्छन्:</translation>
     </message>
     <message>
-        <source>When you follow to a trick, you have these duties:</source>
+        <source>When another player has led to a trick, you have these duties:</source>
         <translation>अरूले सुरु गरेको हातमा पत्ती खेल्दा यी नियम लाग्छन्:</translation>
     </message>
     <message>
@@ -8017,11 +8017,11 @@
         <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् सुरुको रङको पत्ती खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
+        <source>If you follow suit, you must beat the best card in the trick if you can, even your partner’s. Once somebody has trumped the trick, any card of the suit led will do.</source>
         <translation>रङ पछ्याउँदा सकेसम्म हातको सबैभन्दा राम्रो पत्तीभन्दा ठूलो खेल्नैपर्छ, त्यो साथीकै भए पनि। कसैले तुरुप हानिसकेको भए त्यो रङको जुनसुकै पत्ती हुन्छ।</translation>
     </message>
     <message>
-        <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
+        <source>If you follow suit, you must beat the best card in the trick if you can. Once somebody has trumped the trick, any card of the suit led will do.</source>
         <translation>रङ पछ्याउँदा सकेसम्म हातको सबैभन्दा राम्रो पत्तीभन्दा ठूलो खेल्नैपर्छ। कसैले तुरुप हानिसकेको भए त्यो रङको जुनसुकै पत्ती हुन्छ।</translation>
     </message>
     <message>
@@ -8033,7 +8033,7 @@
         <translation>रङ पछ्याउन सकिँदैन भने, आफूसँग भए, तुरुप हान्नैपर्छ। सकेसम्म खेलिएका तुरुपभन्दा ठूलो हुनुपर्छ, नत्र जुनसुकै तुरुप हुन्छ।</translation>
     </message>
     <message>
-        <source>If you have neither, you may play any card.</source>
+        <source>If you have no trump either, you may play any card.</source>
         <translation>दुवै नभए जुनसुकै पत्ती खेल्न पाइन्छ।</translation>
     </message>
     <message>
@@ -8041,7 +8041,7 @@
         <translation>तुरुप हुँदैन, त्यसैले सुरुको रङको सबैभन्दा ठूलो पत्तीले हात जित्छ। त्यो खेल्नेले अर्को हात सुरु गर्छ।</translation>
     </message>
     <message>
-        <source>The highest trump wins the trick. Without a trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <source>The highest trump wins the trick. If nobody has played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
         <translation>सबैभन्दा ठूलो तुरुपले हात जित्छ। तुरुप नपरे सुरुको रङको सबैभन्दा ठूलो पत्तीले जित्छ। जित्नेले अर्को हात सुरु गर्छ।</translation>
     </message>
     <message>
@@ -8049,7 +8049,7 @@
         <translation>पहिलो हात बोल्ने खेलाडीले सुरु गर्छ।</translation>
     </message>
     <message>
-        <source>The declarer leads to the first trick. If everybody passed, the player left of the dealer leads.</source>
+        <source>The declarer leads to the first trick. If everybody passed, the player to the dealer’s left leads.</source>
         <translation>पहिलो हात बोल्ने खेलाडीले सुरु गर्छ। सबैले पास गरेको भए बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
     </message>
     <message>
@@ -8057,7 +8057,7 @@
         <translation>पहिलो हात नबाँड्ने खेलाडीले सुरु गर्छ।</translation>
     </message>
     <message>
-        <source>The player left of the dealer leads to the first trick.</source>
+        <source>The player to the dealer’s left leads to the first trick.</source>
         <translation>पहिलो हात बाँड्नेको बायाँको खेलाडीले सुरु गर्छ।</translation>
     </message>
     <message>
@@ -8085,11 +8085,11 @@
         <translation>हात जितेपछि, अर्को सुरु गर्नुअघि, यीमध्ये एउटा काम गर्न पाइन्छ:</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one marriage that you hold before you draw. When the stock is gone, nobody can declare any more.</source>
+        <source>After you win a trick, you may declare one of your marriages before you draw. When the stock is gone, nobody can declare any more.</source>
         <translation>हात जितेपछि पत्ती तान्नुअघि आफ्नो एउटा बिहे घोषणा गर्न पाइन्छ। बाँकी गड्डी सकिएपछि कसैले घोषणा गर्न पाउँदैन।</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one marriage that you hold before you lead again.</source>
+        <source>After you win a trick, you may declare one of your marriages before you lead again.</source>
         <translation>हात जितेपछि, अर्को सुरु गर्नुअघि, आफ्नो एउटा बिहे घोषणा गर्न पाइन्छ।</translation>
     </message>
     <message>
@@ -8109,7 +8109,7 @@
         <translation>आफूसँग भएको बिहे घोषणा गर्ने।</translation>
     </message>
     <message>
-        <source>Ask your partner for a half in any suit, even one that you don’t hold. If your partner has its king or queen, you say whether you do. If you each have one, the marriage is declared.</source>
+        <source>Ask your partner for a half in any suit, even if you hold neither its king nor its queen. If your partner has one of them, you say whether you have one, too. If you each have one, the marriage is declared.</source>
         <translation>साथीलाई जुनसुकै रङमा आधा सोध्ने, आफूसँग त्यो रङ नभए पनि। साथीसँग त्यसको बादशाह वा मिस्सी भए आफूसँग छ कि छैन भन्नुहोस्। दुवैसँग एक-एक भए बिहे घोषणा हुन्छ।</translation>
     </message>
     <message>
@@ -8129,7 +8129,7 @@
         <translation>हरेक रङको बिहे एक बाजीमा एक पटक मात्र घोषणा गर्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>If you find the same marriage later by asking for a half, its suit becomes trumps again, but scores nothing.</source>
+        <source>If you later find the same marriage with a half, its suit becomes trumps again, but you score nothing.</source>
         <translation>त्यसको आधा फेरि सोधेर दुवै पत्ती भेटिए त्यो रङ फेरि तुरुप हुन्छ, तर अङ्क पाइँदैन।</translation>
     </message>
     <message>
@@ -8165,7 +8165,7 @@
         <translation>आधा सोधे यो नियम साथीलाई पनि लाग्छ।</translation>
     </message>
     <message>
-        <source>The first marriage of a hand counts {first}, and each later one {later}.</source>
+        <source>The first marriage in a hand counts {first}, and each later one {later}.</source>
         <translation>बाजीको पहिलो बिहेको {first} अङ्क, र पछिका हरेकको {later} हुन्छ।</translation>
     </message>
     <message>
@@ -8197,11 +8197,11 @@
         <translation>{number} छापेका जोकर पनि हुन्छन्।</translation>
     </message>
     <message>
-        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
+        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer. That player goes first. The remaining cards form the stock.</source>
         <translation>हरेकले {number} पत्ती पाउँछ। त्यसपछिको पत्ती पल्टाएर बाँड्नेपछिको खेलाडीलाई उठाउने मौका दिइन्छ, र ऊ पहिले खेल्छ। अरू पत्ती बाँकी गड्डी हुन्।</translation>
     </message>
     <message>
-        <source>A sequence is three neighbours in one suit.</source>
+        <source>A sequence is three cards in a row in one suit.</source>
         <translation>सिक्वेन्स भनेको एउटै रङका लगातार तीन पत्ती।</translation>
     </message>
     <message>
@@ -8209,7 +8209,7 @@
         <translation>ट्रायल भनेको एउटै दर्जाका फरक रङका तीन पत्ती।</translation>
     </message>
     <message>
-        <source>A sequence is three or more neighbours in one suit.</source>
+        <source>A sequence is three or more cards in a row in one suit.</source>
         <translation>सिक्वेन्स भनेको एउटै रङका लगातार तीन वा बढी पत्ती।</translation>
     </message>
     <message>
@@ -8225,7 +8225,7 @@
         <translation>डब्ली भनेको उस्तै दुई पत्ती।</translation>
     </message>
     <message>
-        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. A card that nobody takes stays under later discards.</source>
+        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. If that player doesn’t take it, later discards cover it.</source>
         <translation>आफ्नो पालोमा बाँकी गड्डीको माथिल्लो पत्ती तान्नुहोस् वा फालेको माथिल्लो पत्ती उठाउनुहोस्। अनि एउटा पत्ती फाल्नुहोस्, त्यो अर्को खेलाडीले उठाउन पाउँछ। कसैले नउठाएको पत्ती पछि फालिएका पत्तीमुनि पुरिन्छ।</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@
         <translation>कसैले पहिलो पटक सेट देखाउँदा बाँकी गड्डीबाट नहेरी एउटा पत्ती टिप्लुका रूपमा छानिन्छ। आफ्ना सुरुका सेट देखाएपछि त्यो हेर्न पाइन्छ। त्यसपछि तपाईं “माल हेरेको” खेलाडी हुनुहुन्छ।</translation>
     </message>
     <message>
-        <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
+        <source>From then on, all cards of the tiplu’s rank are wild for you. So are the tiplu’s two neighbours in its suit, the poplu above and the jhiplu below. Here an ace is next to both the king and the two.</source>
         <translation>त्यसपछि टिप्लुकै दर्जाका सबै पत्ती तपाईंका लागि जोकर पत्ती हुन्। त्यही रङका त्यसका दुई छिमेकी, माथिको पप्लु र तलको झिप्लु पनि। यहाँ एक्काको एकातिर बादशाह र अर्कोतिर दुई हुन्छ।</translation>
     </message>
     <message>
@@ -8273,7 +8273,7 @@
         <translation>खेल सक्ने</translation>
     </message>
     <message>
-        <source>Maal is points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
+        <source>Maal means points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
         <translation>माल भनेको बाजी सकिँदा आफूसँग भएका केही खास पत्तीको अङ्क हो। देखाएका पत्ती पनि गनिन्छन्।</translation>
     </message>
     <message>
@@ -8313,7 +8313,7 @@
         <translation>पप्लु वा झिप्लुका देखाएका टनेला</translation>
     </message>
     <message>
-        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one is among your first sets.</source>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One marriage scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if a marriage is among your first sets.</source>
         <translation>टिप्लु, पप्लु र झिप्लु सँगै भए म्यारिज हुन्छ। यी पत्तीका आ-आफ्नै अङ्कको सट्टा एउटाको {one} र दुईवटाको {two} हुन्छ। सुरुका सेटमा एउटा परे थप {more} पाइन्छ।</translation>
     </message>
     <message>
@@ -8337,7 +8337,7 @@
         <translation>सुरुका सेट नदेखाएको भए तपाईंको माल खेर जान्छ। यसलाई मर्डर भनिन्छ।</translation>
     </message>
     <message>
-        <source>If several tie for the most points, nobody wins.</source>
+        <source>If several players tie for the most points, nobody wins.</source>
         <translation>सबैभन्दा बढी अङ्क धेरै जनाको भए कसैले जित्दैन।</translation>
     </message>
     <message>
@@ -8353,7 +8353,7 @@
         <translation>माल</translation>
     </message>
     <message>
-        <source>Alter: the tiplu’s rank in the other suit of its colour</source>
+        <source>Alter: the tiplu’s rank in the other suit of the same colour</source>
         <translation>अल्टर: टिप्लुजस्तै रातो वा कालो अर्को रङको उही दर्जा</translation>
     </message>
     <message>
@@ -8421,7 +8421,7 @@
         <translation>बाँकी {number} लाई मरेका पत्ती भनिन्छ। ती खेलमा हुँदैनन्, र कसैले कहिल्यै देख्दैन।</translation>
     </message>
     <message>
-        <source>In each suit they rank, from high to low: {ranks}.</source>
+        <source>The cards in each suit rank like this, from high to low: {ranks}.</source>
         <translation>हरेक रङमा ठूलोदेखि सानोसम्मको क्रम: {ranks}।</translation>
     </message>
     <message>
@@ -8513,7 +8513,7 @@
         <translation>सबैभन्दा ठूलो तुरुप {card} हो, त्यसैले हात {name}ले लिनुहुन्छ।</translation>
     </message>
     <message>
-        <source>The {card} is highest in the suit led, so {name} takes the trick.</source>
+        <source>The {card} is the highest card of the suit led, so {name} takes the trick.</source>
         <translation>सुरुको रङमा सबैभन्दा ठूलो {card} हो, त्यसैले हात {name}ले लिनुहुन्छ।</translation>
     </message>
     <message>
@@ -8561,7 +8561,7 @@
         <translation>सबै हात लिए पूरै गड्डीका पत्तीका अङ्क, {points}, पाइन्छ, पत्ती जहाँसुकै भए पनि।</translation>
     </message>
     <message>
-        <source>What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
+        <source>What the others took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
         <translation>उनीहरूले लिएको नजिकको ५ मा मिलाइन्छ, त्यसैले १३७ को १३५ हुन्छ र १३८ को १४०।</translation>
     </message>
     <message>
@@ -8613,15 +8613,15 @@
         <translation>{target} वा बढी अङ्क भए म्याच जितिन्छ।</translation>
     </message>
     <message>
-        <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
+        <source>If several reach the target in the same hand, the highest score wins. If there’s a tie, you play on.</source>
         <translation>एउटै बाजीमा धेरै जना पुगे सबैभन्दा बढी अङ्क हुनेले जित्छ। बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
-        <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
+        <source>If both sides reach the target in the same hand, the declarer’s side wins. Without a declarer, the higher score wins. If the scores are tied, you play on.</source>
         <translation>दुवै पक्ष एउटै बाजीमा पुगे बोल्ने पक्षले जित्छ। बोल्ने खेलाडी नभए बढी अङ्क हुनेले जित्छ, र त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
-        <source>If several get there in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <source>If several reach the target in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins. If there’s a tie, you play on.</source>
         <translation>एउटै बाजीमा धेरै जना पुगे, बोल्ने खेलाडी तीमध्ये भए उसले जित्छ। नत्र सबैभन्दा बढी अङ्क हुनेले जित्छ, र त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
@@ -8629,7 +8629,7 @@
         <translation>बोली</translation>
     </message>
     <message>
-        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <source>You take turns to bid higher, in multiples of {step}, or to pass for the rest of the bidding.</source>
         <translation>पालैपालो सबैले अघिल्लोभन्दा बढी बोल्छन् ({step} ले भाग जाने अङ्क मात्र) वा पास गर्छन्, र पास गरेपछि फेरि बोल्दैनन्।</translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@
         <translation>बाँड्नेले पहिले बोल्छ, र उसले पास गर्न पाउँदैन।</translation>
     </message>
     <message>
-        <source>The player left of the dealer bids first, and may not pass.</source>
+        <source>The player to the dealer’s left bids first, and may not pass.</source>
         <translation>बाँड्नेको बायाँको खेलाडीले पहिले बोल्छ, र उसले पास गर्न पाउँदैन।</translation>
     </message>
     <message>
@@ -8663,7 +8663,7 @@
         <translation>बाँड्नेले पहिले बोल्छ वा पास गर्छ।</translation>
     </message>
     <message>
-        <source>The player left of the dealer bids or passes first.</source>
+        <source>The player to the dealer’s left bids or passes first.</source>
         <translation>बाँड्नेको बायाँको खेलाडीले पहिले बोल्छ वा पास गर्छ।</translation>
     </message>
     <message>
@@ -8895,7 +8895,7 @@
         <translation>फालेका पत्ती</translation>
     </message>
     <message>
-        <source>The last one is on offer.</source>
+        <source>The last card is on offer.</source>
         <translation>अन्तिम पत्ती उठाउन पाइन्छ।</translation>
     </message>
     <message>
@@ -8983,7 +8983,7 @@
         <translation>हरेक {rank} जोकर पत्ती हो, र यी छिमेकी पत्ती पनि</translation>
     </message>
     <message>
-        <source>Show three sets to see it</source>
+        <source>Show three sets first</source>
         <translation>हेर्न तीन सेट देखाउनुहोस्</translation>
     </message>
     <message>
@@ -9435,7 +9435,7 @@
         <translation>सीप: तपाईंको नतिजा, विज्ञको घटाएर</translation>
     </message>
     <message>
-        <source>Your points minus theirs</source>
+        <source>Points ahead or behind</source>
         <translation>तपाईंका अङ्क, उनीहरूका घटाएर</translation>
     </message>
     <message>
@@ -9530,11 +9530,11 @@
         <translation>सबै खेल</translation>
     </message>
     <message>
-        <source>Open and finished</source>
+        <source>All matches</source>
         <translation>चल्दै र सकिएका</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>In progress</source>
         <translation>चल्दै</translation>
     </message>
     <message>
@@ -9618,7 +9618,7 @@
         <translation>{file} पढ्न सकिएन।</translation>
     </message>
     <message>
-        <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
+        <source>{file} isn’t an ordinary file. Choose a saved record instead.</source>
         <translation>{file} फाइल होइन, पाइप वा उपकरण हो। बरु सुरक्षित गरिएको रेकर्ड छान्नुहोस्।</translation>
     </message>
     <message>
@@ -9634,7 +9634,7 @@
         <translation>केही गडबड भयो। तपाईंको म्याच सुरक्षित छ।</translation>
     </message>
     <message>
-        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <source>Your match file was damaged. Marjapussi set the file aside and saved everything that could still be read.</source>
         <translation>तपाईंका म्याचको फाइल बिग्रिएको थियो। मार्यापुस्सीले त्यो छुट्टै राख्यो र पढ्न सकेजति जोगायो।</translation>
     </message>
     <message>
@@ -9674,8 +9674,8 @@
         <translation>प्रोग्रामले तपाईंका म्याचको फाइल चलाउन नसकेकाले अहिले खेलेको केही पनि सुरक्षित भइरहेको छैन।</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
-        <translation>यो कम्प्युटरमा बलिया खेलाडी, सङ्केत र जाँच कमजोर छन्। यहाँ खोजी कम्पाइल गरिएको छैन, त्यसैले हरेक निर्णयले आधा सेकेन्ड मात्र पाउँछ। {tools} इन्स्टल गर्नुहोस्, अनि मार्यापुस्सी फेरि इन्स्टल गर्नुहोस्।</translation>
+        <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>
+        <translation>यो कम्प्युटरमा बलिया खेलाडी, सङ्केत र जाँच जति राम्रो हुन सक्थे, त्यति राम्रो छैनन्। कार्यक्रमको एउटा भाग छैन, त्यसैले हरेक निर्णयका लागि कम्प्युटरले आधा सेकेन्ड मात्र पाउँछ। {tools} इन्स्टल गर्नुहोस्, अनि मार्यापुस्सी फेरि इन्स्टल गर्नुहोस्।</translation>
     </message>
     <message>
         <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
@@ -9789,7 +9789,7 @@
         <translation>{card} खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Trump it with the {card}.</source>
+        <source>Trump with the {card}.</source>
         <translation>{card}ले तुरुप हान्नुहोस्।</translation>
     </message>
     <message>
@@ -10073,7 +10073,7 @@
         <translation>सोच्दै छ…</translation>
     </message>
     <message>
-        <source>What both are worth</source>
+        <source>What both cards are worth</source>
         <translation>दुवै पत्तीको मूल्य</translation>
     </message>
     <message>
@@ -10293,7 +10293,7 @@
         <translation>विपक्षीको तह</translation>
     </message>
     <message>
-        <source>New: lessons to play, puzzles, and practice on your own mistakes.</source>
+        <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
         <translation>नयाँ: खेल्दै सिक्ने पाठ, पहेली, र आफ्नै गल्तीबाट अभ्यास।</translation>
     </message>
     <message>

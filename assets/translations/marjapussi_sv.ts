@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>The program backs up everything once a day and keeps the last seven backups. To move to another computer, copy a backup there and restore it.</source>
-        <translation>Allt säkerhetskopieras en gång om dagen. De sju senaste kopiorna sparas. För att flytta till en annan dator kopierar du en säkerhetskopia dit och återställer den.</translation>
+        <translation>Allt säkerhetskopieras en gång om dagen, och de sju senaste kopiorna sparas. Om du vill flytta allt till en annan dator kopierar du en säkerhetskopia dit och återställer den.</translation>
     </message>
     <message>
         <source>Back up now</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Restored everything from the backup.</source>
-        <translation>Allt är som i säkerhetskopian.</translation>
+        <translation>Allt är återställt från säkerhetskopian.</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -161,15 +161,15 @@
     </message>
     <message>
         <source>{number} card games: marriage games and their relatives. Each computer player sees only what a person in that seat would see. You’re free to use, study and change the program (MIT License). It doesn’t send any data.</source>
-        <translation>{number} kortspel: mariagespel och deras släktingar. Datorspelarna ser bara det som deras plats får se. Du får fritt använda, läsa och ändra programmet (MIT-licens). Det skickar ingenting någonstans.</translation>
+        <translation>{number} kortspel: mariagespel och deras släktingar. Varje datorspelare ser bara det som en människa på den platsen skulle se. Du får fritt använda, studera och ändra programmet (MIT-licens). Programmet skickar inga uppgifter någonstans.</translation>
     </message>
     <message>
         <source>Where your files are</source>
         <translation>Var dina filer ligger</translation>
     </message>
     <message>
-        <source>Copied the program’s versions and your screen details, but nothing about you. Paste them into your error report.</source>
-        <translation>Uppgifter om versioner och skärm är kopierade, men inget om dig. Klistra in dem i din felrapport.</translation>
+        <source>Your version numbers and screen details have been copied. They say nothing about you. Paste them into your error report.</source>
+        <translation>Uppgifter om programversioner och din skärm är kopierade, men ingenting om dig. Klistra in dem i din felrapport.</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>The program has run into an error. Your match is safe because the program saved every action as you played it. The details are below.</source>
-        <translation>Ett fel har uppstått i programmet. Din match är i säkerhet, för allt sparades i samma stund som det gjordes. Detaljerna finns nedan.</translation>
+        <translation>Ett fel har uppstått i programmet. Din match är i säkerhet, för programmet har sparat varje drag. Detaljerna finns nedan.</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -216,14 +216,14 @@
     </message>
     <message>
         <source>Everybody else has passed. If you pass too, you’ll score whatever you take, about {number} points.</source>
-        <translation>Alla andra har passat, så du får allt du tar, ungefär {number} poäng.</translation>
+        <translation>Alla andra har passat. Om du också passar får du allt du tar, ungefär {number} poäng.</translation>
     </message>
     <message>
         <source>This contract is as good as lost, so keep your opponents’ points low.</source>
         <translation>Budet är så gott som förlorat, så håll nere motståndarnas poäng.</translation>
     </message>
     <message>
-        <source>You can hardly stop this contract, so take what points you can.</source>
+        <source>You probably can’t stop this contract any more, so take what points you can.</source>
         <translation>Budet går knappast att fälla, så ta de poäng du kan.</translation>
     </message>
     <message>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
-        <translation>Här jämförs dina poäng i given med den bästa motståndarens. Mästarens tal är dina poäng plus det som dina misstag i snitt kostade.</translation>
+        <translation>Här jämförs dina poäng i given med den bästa motståndarens. Mästarens resultat är dina poäng plus det som dina misstag i snitt kostade.</translation>
     </message>
     <message numerus="yes">
         <source>Your {number} mistakes cost you {cost}.</source>
@@ -489,7 +489,7 @@
         <translation>Gå ut</translation>
     </message>
     <message>
-        <source>Finish, discard {card}</source>
+        <source>Finish and discard {card}</source>
         <translation>Gå ut, kasta {card}</translation>
     </message>
     <message numerus="yes">
@@ -607,7 +607,7 @@
         <translation>Du har {number} lika bra val.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, you win it {share}.</source>
+        <source>If you play the {card} now, it ends up among your tricks {share}.</source>
         <translation>Om du lägger {card} nu får du hem det {share}.</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>Om du lägger {card} nu tar det ett stick {share}.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, you win it {share}.</source>
+        <source>If you keep the {card}, it ends up among your tricks {share}.</source>
         <translation>Om du sparar {card} får du hem det {share}.</translation>
     </message>
     <message>
@@ -769,11 +769,11 @@
         <translation>{names}, det spelar knappt någon roll.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, your side wins it {share}.</source>
+        <source>If you play the {card} now, it ends up with your side {share}.</source>
         <translation>Om du lägger {card} nu får din sida hem det {share}.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, your side wins it {share}.</source>
+        <source>If you keep the {card}, it ends up with your side {share}.</source>
         <translation>Om du sparar {card} får din sida hem det {share}.</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
         <translation>{doing} får du sticket {share}.</translation>
     </message>
     <message>
-        <source>{doing} you win this trick and the next {share}.</source>
+        <source>{doing} you win this trick and the next one {share}.</source>
         <translation>{doing} får du det här sticket och nästa {share}.</translation>
     </message>
     <message>
@@ -825,7 +825,11 @@
         <translation>{doing} tar din sida sticket {share}.</translation>
     </message>
     <message>
-        <source>{doing} your side wins this trick and the next {share}.</source>
+        <source>If you play the {card}, an opponent trumps it {share}.</source>
+        <translation>Om du lägger {card} trumfar en motståndare det {share}.</translation>
+    </message>
+    <message>
+        <source>{doing} your side wins this trick and the next one {share}.</source>
         <translation>{doing} tar din sida det här sticket och nästa {share}.</translation>
     </message>
     <message>
@@ -881,7 +885,7 @@
     <name>Counsel</name>
     <message>
         <source>Watch what the next player takes, and don’t discard anything that goes with it.</source>
-        <translation>Se vad nästa spelare tar, och kasta något annat.</translation>
+        <translation>Se vad nästa spelare tar, och kasta inget som passar ihop med det.</translation>
     </message>
     <message>
         <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
@@ -893,7 +897,7 @@
     </message>
     <message>
         <source>Use wild cards in the set that’s hardest to complete, and never discard one.</source>
-        <translation>Använd vilda kort i den kombination som är svårast att få färdig, och kasta dem aldrig.</translation>
+        <translation>Använd vilda kort i den kombination som är svårast att få ihop. Kasta aldrig ett vilt kort.</translation>
     </message>
     <message>
         <source>Keep the tiplu and its neighbours until the end, because everyone else has to pay you for them.</source>
@@ -909,7 +913,7 @@
     </message>
     <message>
         <source>In rami, lead from your longest suit, because in the end nobody else can follow suit.</source>
-        <translation>Spela ut från din längsta färg i rami, för till slut kan ingen annan bekänna den.</translation>
+        <translation>Spela ut från din längsta färg i rami, för till slut kan ingen annan bekänna.</translation>
     </message>
     <message>
         <source>In rami, return the suit that your partner led.</source>
@@ -949,7 +953,7 @@
     </message>
     <message>
         <source>The first marriage scores {first} points, so win a trick early and be the one to declare it.</source>
-        <translation>Det första paret ger {first}, så ta ett stick tidigt och bli den som anmäler det.</translation>
+        <translation>Det första paret ger {first} poäng, så ta ett stick tidigt och bli den som anmäler det.</translation>
     </message>
     <message>
         <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
@@ -961,7 +965,7 @@
     </message>
     <message>
         <source>If you’re far behind, collect at least {points} points. Then the winners score only 1 game point instead of 2.</source>
-        <translation>Ligger du långt efter? Samla minst {points}, så att vinnarna får 1 poäng i stället för 2.</translation>
+        <translation>Ligger du långt efter? Samla minst {points} poäng, så får vinnarna bara 1 spelpoäng i stället för 2.</translation>
     </message>
     <message>
         <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
@@ -969,15 +973,15 @@
     </message>
     <message>
         <source>When you play an open card, you turn up the one under it. Play from your row when you need new cards.</source>
-        <translation>När du spelar ett öppet kort vänds det under upp. Spela från din rad när du behöver nya kort.</translation>
+        <translation>När du spelar ett öppet kort får du vända upp kortet under det. Spela från din rad när du behöver nya kort.</translation>
     </message>
     <message>
         <source>A king in your row and the matching queen in your hand also make a marriage.</source>
         <translation>En kung i din rad och damen i samma färg på handen är också ett par.</translation>
     </message>
     <message>
-        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and they may have to play one.</source>
-        <translation>Visar motståndarens rad kung och dam i samma färg? Spela ut den färgen, så kanske en av dem måste läggas.</translation>
+        <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and your opponent may have to play one of the two.</source>
+        <translation>Visar motståndarens rad kung och dam i samma färg? Spela ut den färgen, så kanske motståndaren måste lägga en av dem.</translation>
     </message>
     <message>
         <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
@@ -1004,7 +1008,7 @@
         <translation>Har din partner esset? Spela ut kungen, för en motståndare med tian kan bli tvungen att lägga den.</translation>
     </message>
     <message>
-        <source>Against the declarer, help the other defender. Every point that you two take is one the declarer misses.</source>
+        <source>Against the declarer, help the other defender. Every point that the two of you take is one less for the declarer.</source>
         <translation>Hjälp den andra motspelaren mot spelföraren. Varje poäng som ni två tar går spelföraren miste om.</translation>
     </message>
     <message>
@@ -1016,8 +1020,8 @@
         <translation>Utan ess går ett bud sällan hem, för du behöver ett säkert stick innan du kan anmäla ett par.</translation>
     </message>
     <message>
-        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most in the same suit.</source>
-        <translation>Ess är bäst att ha, sedan kungar och damer, sedan tior. Kung och dam hjälper mest i samma färg.</translation>
+        <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most when they’re of the same suit.</source>
+        <translation>Bäst att ha är ess, därefter kungar och damer och sist tior. En kung och en dam hjälper mest om de är i samma färg.</translation>
     </message>
     <message>
         <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
@@ -1025,7 +1029,7 @@
     </message>
     <message>
         <source>All the cards and the last trick come to {total} points. If you bid more, you need a marriage too.</source>
-        <translation>Alla kort och sista sticket ger tillsammans {total}. Bjuder du mer behöver du också ett par.</translation>
+        <translation>Alla kort och sista sticket ger tillsammans {total} poäng. Bjuder du mer behöver du också ett par.</translation>
     </message>
     <message>
         <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
@@ -1045,7 +1049,7 @@
     </message>
     <message>
         <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
-        <translation>Låt inte motståndarna ta stick som de själva har spelat ut till, för då kan de anmäla ny trumf.</translation>
+        <translation>Låt inte motståndarna ta stick där de själva har spelat ut, för då kan de anmäla ny trumf.</translation>
     </message>
     <message>
         <source>Don’t give away easy tricks, because the winner can declare new trumps.</source>
@@ -1137,11 +1141,11 @@
     </message>
     <message>
         <source>Win tricks before your opponents have declared trumps. Without a trick, they can’t declare any.</source>
-        <translation>Ta stick medan motståndarna ännu behöver trumf. Utan stick kan de inte anmäla någon.</translation>
+        <translation>Ta stick innan motståndarna har anmält trumf. Utan stick kan de inte anmäla någon.</translation>
     </message>
     <message>
-        <source>After a marriage you must lead its king or queen, so first check whether the ace is gone.</source>
-        <translation>Efter ett par måste du spela ut dess kung eller dam, så se först efter om esset är borta.</translation>
+        <source>After declaring a marriage, you must lead its king or queen, so first check whether the ace is gone.</source>
+        <translation>När du har anmält ett par måste du spela ut dess kung eller dam, så se först efter om esset är borta.</translation>
     </message>
     <message>
         <source>If another player may finish soon, show your sets at any cost. That saves you {saved} points.</source>
@@ -1161,7 +1165,7 @@
     </message>
     <message>
         <source>Keep neighbours. A seven and an eight can use a six or a nine. A seven and a nine can use only an eight.</source>
-        <translation>Behåll grannar. En sjua och en åtta kan få en sexa eller en nia, men en sjua och en nia bara en åtta.</translation>
+        <translation>Behåll grannar. Till en sjua och en åtta passar en sexa eller en nia, men till en sjua och en nia passar bara en åtta.</translation>
     </message>
     <message>
         <source>Cards in the middle of a suit fit more sequences than those at the ends.</source>
@@ -1355,16 +1359,16 @@
         <translation>{name} missade budet</translation>
     </message>
     <message>
-        <source>Contract {bid} made with {own}</source>
+        <source>Contract of {bid} made with {own}</source>
         <translation>Budet {bid} gick hem med {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} failed without a trick</source>
-        <translation>Budet {bid} missat utan stick</translation>
+        <source>Contract of {bid} failed without a trick</source>
+        <translation>Budet {bid} missades utan stick</translation>
     </message>
     <message>
-        <source>Contract {bid} failed with {own}</source>
-        <translation>Budet {bid} missat med {own}</translation>
+        <source>Contract of {bid} failed with {own}</source>
+        <translation>Budet {bid} missades med {own}</translation>
     </message>
     <message numerus="yes">
         <source>Taken in {number} tricks</source>
@@ -1562,11 +1566,11 @@
         <translation>Färgernas kulörer</translation>
     </message>
     <message>
-        <source>Corners</source>
+        <source>Card corners</source>
         <translation>Hörnmärken</translation>
     </message>
     <message>
-        <source>Backs</source>
+        <source>Card backs</source>
         <translation>Baksidor</translation>
     </message>
     <message>
@@ -1605,7 +1609,7 @@
         <translation>andra</translation>
     </message>
     <message>
-        <source>You have {cards}, so you must follow {suit}.</source>
+        <source>You have {cards}, so you must follow suit in {suit}.</source>
         <translation>Du har {cards}, så du måste bekänna {suit}.</translation>
     </message>
     <message>
@@ -1638,15 +1642,15 @@
     </message>
     <message>
         <source>You have {cards}, so you must lead from the marriage just declared.</source>
-        <translation>Du har {cards}, så du måste spela ut ur paret som just anmäldes.</translation>
+        <translation>Du har {cards}, så du måste spela ut ett kort ur paret som just anmäldes.</translation>
     </message>
     <message>
-        <source>You must play the {rank}. You have to follow {suit}, and it’s your only one.</source>
-        <translation>Du måste lägga {card}. Du måste bekänna {suit}, och du har inget annat kort i färgen.</translation>
+        <source>You must play the {rank}. You have to follow suit, and it’s your only card in {suit}.</source>
+        <translation>Du måste lägga {card}. Du ska bekänna {suit}, och du har inget annat kort i färgen.</translation>
     </message>
     <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can’t.</source>
-        <translation>Du måste lägga {card}. Du måste gå över {against}, och det kan {others} inte.</translation>
+        <translation>Du måste lägga {card}. Du ska gå över {against}, och {others} räcker inte.</translation>
     </message>
     <message>
         <source>You must play the {card}. You can’t follow suit, and it’s your only trump.</source>
@@ -1654,11 +1658,11 @@
     </message>
     <message>
         <source>You must play the {card}. You have to overtrump the {against_rank}, and {other_ranks} can’t.</source>
-        <translation>Du måste lägga {card}. Du måste övertrumfa {against}, och det kan {others} inte.</translation>
+        <translation>Du måste lägga {card}. Du ska övertrumfa {against}, och {others} räcker inte.</translation>
     </message>
     <message>
         <source>You must play the {card}. In the first trick, you have to play the ace of the suit that was led.</source>
-        <translation>Du måste lägga {card}. I första sticket måste du lägga esset i den färg som spelades ut.</translation>
+        <translation>Du måste lägga {card}. Den som har esset i den utspelade färgen ska lägga det i första sticket.</translation>
     </message>
     <message>
         <source>You must lead the ace of clubs. It opens the first hand of the match.</source>
@@ -1677,7 +1681,7 @@
         <translation>Du måste spela ut {card}. Det är ditt enda kort av paret som just anmäldes.</translation>
     </message>
     <message>
-        <source>Follow {suit}.</source>
+        <source>Follow suit in {suit}.</source>
         <translation>Bekänn {suit}.</translation>
     </message>
     <message>
@@ -1710,7 +1714,7 @@
     </message>
     <message>
         <source>Lead from the marriage just declared.</source>
-        <translation>Spela ut ur paret som just anmäldes.</translation>
+        <translation>Spela ut ett kort ur paret som just anmäldes.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1738,7 +1742,7 @@
     </message>
     <message>
         <source>You took the offered card, so you must finish now.</source>
-        <translation>Du tog det erbjudna kortet och måste gå ut.</translation>
+        <translation>Du tog det erbjudna kortet, så du måste gå ut nu.</translation>
     </message>
     <message>
         <source>Draw from the stock first.</source>
@@ -1766,7 +1770,7 @@
     </message>
     <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards in the suit can.</source>
-        <translation>Du måste lägga {card}. Du måste gå över {against}, och inget annat av dina kort i färgen kan det.</translation>
+        <translation>Du måste lägga {card}. Det är ditt enda kort i färgen som går över {against}.</translation>
     </message>
     <message>
         <source>{name} is asking for a whole. First choose which of your marriages to declare.</source>
@@ -1825,7 +1829,7 @@
     </message>
     <message>
         <source>The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide.</source>
-        <translation>Svenska böndernas tolva, med sex kort var. Matadorerna, ess och tior, avgör.</translation>
+        <translation>Ett svenskt spel med sex kort var. Matadorerna, alltså ess och tior, avgör.</translation>
     </message>
     <message>
         <source>Play any card while the stock lasts. Then follow suit to the end.</source>
@@ -1840,7 +1844,7 @@
         <translation>Den som bjuder högst tar talongen och spelar ensam mot två.</translation>
     </message>
     <message>
-        <source>Rami for many tricks, nolo for few, and only one side has points at a time.</source>
+        <source>Win tricks in rami, avoid them in nolo. Only one side has points at a time.</source>
         <translation>Rami för många stick, nolo för få, och bara en sida i taget har poäng.</translation>
     </message>
     <message>
@@ -1848,7 +1852,7 @@
         <translation>Nepalesisk rummy med tre lekar och ett hemligt vilt kort, tiplun.</translation>
     </message>
     <message>
-        <source>{number} players, partners</source>
+        <source>{number} players, with partners</source>
         <translation>{number} spelare, två mot två</translation>
     </message>
     <message>
@@ -1864,7 +1868,7 @@
         <translation>{number} spelare, var för sig</translation>
     </message>
     <message>
-        <source>{number}, partners</source>
+        <source>{number}, with partners</source>
         <translation>{number}, två mot två</translation>
     </message>
     <message>
@@ -1881,7 +1885,7 @@
     </message>
     <message>
         <source>In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.</source>
-        <translation>I de tyska scouternas spel bjuder man högt och frågar efter halva även i färger man inte har.</translation>
+        <translation>I de tyska scouternas spel bjuder man högt och frågar efter halvor även i färger man inte har.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
@@ -1992,7 +1996,7 @@
         <translation>svit</translation>
     </message>
     <message>
-        <source>Three or more cards in a row in one suit, such as 7 8 9.</source>
+        <source>Three or more cards in a row in one suit, such as the 7, 8 and 9 of hearts.</source>
         <translation>Tre eller fler kort i följd i samma färg, till exempel 7 8 9.</translation>
     </message>
     <message>
@@ -2096,7 +2100,7 @@
         <translation>stick</translation>
     </message>
     <message>
-        <source>One card from each player in turn. The player who played the winning card takes them all.</source>
+        <source>One card from each player in turn. The player with the winning card takes all the cards.</source>
         <translation>Ett kort från varje spelare i tur och ordning. Den som lade det vinnande kortet tar alla.</translation>
     </message>
     <message>
@@ -2224,8 +2228,8 @@
         <translation>strängt spel</translation>
     </message>
     <message>
-        <source>The way you play when the stock is gone. You must follow suit and beat the best card, or else trump.</source>
-        <translation>Spelet när talongen är slut. Då måste man bekänna färg och gå över, eller annars trumfa.</translation>
+        <source>The way you play when the stock is gone. You must follow suit and beat the best card if you can. If you can’t follow suit, you must trump.</source>
+        <translation>Spelet när talongen är slut. Då måste man bekänna färg och gå över det bästa kortet, eller annars trumfa.</translation>
     </message>
     <message>
         <source>open card</source>
@@ -2233,7 +2237,7 @@
     </message>
     <message>
         <source>A face-up card in front of you. You play it just like the cards in your hand.</source>
-        <translation>Ett öppet kort framför dig. Du spelar det precis som korten på handen.</translation>
+        <translation>Ett kort som ligger framför dig med framsidan upp. Du spelar det precis som korten på handen.</translation>
     </message>
 </context>
 <context>
@@ -2418,7 +2422,7 @@
         <translation>Målet</translation>
     </message>
     <message>
-        <source>You and the player opposite you play together.</source>
+        <source>You and the player opposite you are partners.</source>
         <translation>Du och spelaren mittemot spelar ihop.</translation>
     </message>
     <message>
@@ -2434,7 +2438,7 @@
         <translation>Sju av dina kort ligger öppna på bordet, med sju till dolda under dem. Du spelar både från handen och från de öppna korten. När du spelar ett öppet kort vänder du upp det som låg under.</translation>
     </message>
     <message>
-        <source>While the stock lasts, you may play any card. After each trick, you both draw one. When the stock is gone, play gets strict, and the rules below apply.</source>
+        <source>While the stock lasts, you may play any card. After each trick, you both draw a card. When the stock is gone, play gets strict, and the rules below apply.</source>
         <translation>Så länge talongen räcker får du lägga vilket kort du vill. Efter varje stick drar ni ett kort var. När talongen är slut blir spelet strängt, och plikterna nedan börjar gälla.</translation>
     </message>
     <message>
@@ -2449,14 +2453,14 @@
     </message>
     <message>
         <source>Against rami, an opponent may say sooli, which means playing alone and trying to take no tricks at all.</source>
-        <translation>Mot rami får en motståndare säga sooli, alltså spela ensam och inte ta ett enda stick.</translation>
+        <translation>Mot rami får en motståndare säga sooli, alltså spela ensam och försöka att inte ta ett enda stick.</translation>
     </message>
     <message>
         <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
         <translation>Först lägger var och en ett kort som bud, med baksidan upp. Rött bjuder rami, där man försöker vinna stick. Svart bjuder nolo, där man undviker dem. Ett enda rött kort räcker för rami.</translation>
     </message>
     <message>
-        <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
+        <source>Follow suit if you can, by playing a card of the suit that was led.</source>
         <translation>Bekänn färg om du kan, alltså lägg ett kort i den utspelade färgen.</translation>
     </message>
     <message>
@@ -2469,11 +2473,11 @@
     </message>
     <message>
         <source>If you can’t follow suit but have a trump, you must play one.</source>
-        <translation>Om du inte kan bekänna färg måste du lägga trumf, om det finns trumf och du har någon.</translation>
+        <translation>Om du inte kan bekänna färg men har trumf måste du trumfa.</translation>
     </message>
     <message>
         <source>If you can’t follow suit but have a trump, you must play one. You must also beat the trumps already played to the trick if you can.</source>
-        <translation>Om du inte kan bekänna färg måste du lägga trumf, om det finns trumf och du har någon. Du måste också gå över trumfen på bordet om du kan.</translation>
+        <translation>Om du inte kan bekänna färg men har trumf måste du trumfa. Om du kan måste du också gå över de trumf som redan ligger i sticket.</translation>
     </message>
     <message>
         <source>Each time you lead, you may first declare any marriages that you hold. You may also ask your partner once for a whole, which is a marriage in your partner’s hand.</source>
@@ -2481,22 +2485,22 @@
     </message>
     <message>
         <source>If you win a trick that you led yourself, you may declare a marriage. Or you may ask your partner for a whole or a half.</source>
-        <translation>När du har vunnit ett stick som du själv spelade ut till får du anmäla ett. Eller så får du fråga din partner efter en hel eller en halv.</translation>
+        <translation>När du har vunnit ett stick där du själv spelade ut får du anmäla ett par. Du får också i stället fråga din partner efter en hel eller en halv.</translation>
     </message>
     <message>
         <source>You collect sets. A sequence is cards in a row in one suit, and a tunnela is three identical cards. A trial is cards of the same rank in different suits.</source>
-        <translation>Du samlar kombinationer. En svit är grannar i en färg, och en tunnela är tre likadana kort. En trial är samma valör i olika färger.</translation>
+        <translation>Du samlar kombinationer. En svit är kort i följd i samma färg, och en tunnela är tre likadana kort. En trial är kort av samma valör i olika färger.</translation>
     </message>
     <message>
-        <source>Once you’ve shown them, you may look at the tiplu, the secret card of the deal. All cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild cards can stand for other cards.</source>
-        <translation>Först då får du titta på tiplun, givens hemliga kort. Dess valör och dess två grannar i färgen är nu vilda för dig. Vilda kort kan stå för andra kort.</translation>
+        <source>Once you’ve shown your sets, you may look at the tiplu, the secret card of the deal. All cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild cards can stand for other cards.</source>
+        <translation>Först då får du titta på tiplun, givens hemliga kort. Alla kort av samma valör och tipluns två grannar i färgen är nu vilda för dig. Vilda kort kan stå för andra kort.</translation>
     </message>
     <message numerus="yes">
         <source>Have the most points after {number} deals.</source>
         <comment>Have the most points after 1 deal.</comment>
         <translation>
-            <numerusform>Ha flest poäng efter 1 giv.</numerusform>
-            <numerusform>Ha flest poäng efter {number} givar.</numerusform>
+            <numerusform>Se till att ha flest poäng efter 1 giv.</numerusform>
+            <numerusform>Se till att ha flest poäng efter {number} givar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2513,14 +2517,14 @@
     </message>
     <message>
         <source>You each have {number} cards from three packs. On your turn, you draw a card from the stock or take the last discard. Then you discard a card.</source>
-        <translation>Var och en har {number} kort ur tre lekar. När det är din tur drar du ett kort ur talongen eller tar det senast kastade. Sedan kastar du ett kort.</translation>
+        <translation>Var och en har {number} kort ur tre lekar. När det är din tur drar du ett kort ur talongen eller tar det senast kastade kortet. Sedan kastar du ett kort.</translation>
     </message>
     <message>
         <source>As soon as you have {number} sequences or tunnelas without wild cards, you may show them.</source>
         <translation>Så snart du har {number} sviter eller tunnelor utan vilda kort får du öppna med dem.</translation>
     </message>
     <message>
-        <source>You may show {number} dublees instead, which are pairs of identical cards.</source>
+        <source>Instead, you may show {number} dublees, which are pairs of identical cards.</source>
         <translation>I stället får du öppna med {number} dubleer, alltså par av likadana kort.</translation>
     </message>
     <message>
@@ -2532,7 +2536,7 @@
         <translation>Du går ut när alla dina kort utom ett ingår i kombinationer.</translation>
     </message>
     <message>
-        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only after that.</source>
+        <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only once you’ve shown sets.</source>
         <translation>Öppna tidigt, även om du inte kan hoppas på att gå ut först. Din maal räknas först efter det.</translation>
     </message>
     <message>
@@ -2561,19 +2565,19 @@
     </message>
     <message>
         <source>After you win a trick, you may declare a marriage, or ask your partner for a whole or a half.</source>
-        <translation>När du har vunnit ett stick får du anmäla ett, eller fråga din partner efter en hel eller en halv.</translation>
+        <translation>När du har vunnit ett stick får du anmäla ett par eller fråga din partner efter en hel eller en halv.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare a marriage before you draw. When the stock is gone, nobody can declare any more.</source>
-        <translation>När du har vunnit ett stick får du anmäla ett innan du drar. När talongen är slut kan ingen anmäla något mer.</translation>
+        <translation>När du har vunnit ett stick får du anmäla ett par innan du drar. När talongen är slut kan ingen anmäla något mer.</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare a marriage.</source>
-        <translation>När du har vunnit ett stick får du anmäla ett.</translation>
+        <translation>När du har vunnit ett stick får du anmäla ett par.</translation>
     </message>
     <message>
-        <source>A whole is a marriage in your partner’s hand. A half is its king or queen. You may ask for a half even if you hold no card of that suit.</source>
-        <translation>En hel är ett par på din partners hand. En halv är dess kung eller dam. Den får du fråga efter även om du inte har något i färgen.</translation>
+        <source>A whole is a marriage in your partner’s hand. A half is the king or queen of a suit. You may ask for a half even if you hold no card of that suit.</source>
+        <translation>En hel är ett par på din partners hand. En halv är kung eller dam i en färg. Du får fråga efter en halv även om du inte har något kort i färgen.</translation>
     </message>
     <message>
         <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
@@ -2584,11 +2588,11 @@
         <translation>En sida som inte tar något stick hamnar i påsen och kan inte få poäng förrän den tar ett.</translation>
     </message>
     <message>
-        <source>A side that takes no trick goes in the bag for the next hand, where it can’t score.</source>
-        <translation>En sida som inte tar något stick hamnar i påsen nästa giv, och där kan den inte få poäng.</translation>
+        <source>A side that takes no trick goes in the bag, so it can’t score in the next hand.</source>
+        <translation>En sida som inte tar något stick hamnar i påsen för nästa giv och kan då inte få poäng.</translation>
     </message>
     <message>
-        <source>Most points come from marriages, a king and queen of the same suit.</source>
+        <source>Most points come from marriages. A marriage is a king and queen of the same suit.</source>
         <translation>De flesta poängen kommer från par, alltså kung och dam i samma färg.</translation>
     </message>
     <message>
@@ -2597,7 +2601,7 @@
     </message>
     <message>
         <source>Have the higher score after {deals} hands.</source>
-        <translation>Ha högst poäng efter {deals} givar.</translation>
+        <translation>Se till att ha högst poäng efter {deals} givar.</translation>
     </message>
     <message>
         <source>Each hand, the highest bidder promises a number of points for their side.</source>
@@ -2608,8 +2612,8 @@
         <translation>I varje giv lovar den som bjuder högst ett antal poäng.</translation>
     </message>
     <message>
-        <source>Make it, and you score it. Miss it, and you lose it. The others score what they take.</source>
-        <translation>Klarar du löftet får du poängen. Missar du det förlorar du dem. De andra får vad de tar.</translation>
+        <source>Make your bid, and you score that many points. Miss it, and you lose that many. The others score what they take.</source>
+        <translation>Håller du löftet får du de poäng du lovade. Annars förlorar du lika många. De andra får vad de tar.</translation>
     </message>
     <message>
         <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
@@ -2633,23 +2637,23 @@
     </message>
     <message>
         <source>Be the first side to have exactly {target} points.</source>
-        <translation>Bli den första sidan att ha exakt {target} poäng.</translation>
+        <translation>Bli den sida som först har exakt {target} poäng.</translation>
     </message>
     <message numerus="yes">
         <source>Be the first side to score {number} game points.</source>
         <comment>Be the first side to score 1 game point.</comment>
         <translation>
-            <numerusform>Bli den första sidan att få 1 spelpoäng.</numerusform>
-            <numerusform>Bli den första sidan att få {number} spelpoäng.</numerusform>
+            <numerusform>Bli den sida som först får 1 spelpoäng.</numerusform>
+            <numerusform>Bli den sida som först får {number} spelpoäng.</numerusform>
         </translation>
     </message>
     <message>
         <source>Be the first player to have exactly {target} points.</source>
-        <translation>Bli den första att ha exakt {target} poäng.</translation>
+        <translation>Bli den som först har exakt {target} poäng.</translation>
     </message>
     <message>
-        <source>If neither side gets there in {deals} deals, the side that has collected more points wins.</source>
-        <translation>Har ingen nått dit efter {deals} givar vinner den sida som har samlat flest poäng.</translation>
+        <source>If neither side reaches the target in {deals} deals, the side that has collected more points wins.</source>
+        <translation>Har ingendera sidan nått dit efter {deals} givar vinner den sida som har samlat flest poäng.</translation>
     </message>
     <message>
         <source>Each hand is rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
@@ -2665,18 +2669,18 @@
     </message>
     <message>
         <source>The winners then start to rise with the points of that hand.</source>
-        <translation>Då går vinnarna upp med givens poäng.</translation>
+        <translation>I stället är det vinnarna som börjar gå upp, med givens poäng.</translation>
     </message>
     <message>
         <source>Be the first side to reach {target} points.</source>
-        <translation>Bli den första sidan att nå {target} poäng.</translation>
+        <translation>Bli den sida som först når {target} poäng.</translation>
     </message>
     <message>
         <source>Be the first player to reach {target} points.</source>
-        <translation>Bli den första att nå {target} poäng.</translation>
+        <translation>Bli den som först når {target} poäng.</translation>
     </message>
     <message>
-        <source>You play each hand in tricks. In a trick, everybody plays one card, and the best one wins them all.</source>
+        <source>Each hand is a series of tricks. In a trick, everybody plays one card, and the best card wins the lot.</source>
         <translation>Varje giv spelas i stick. I ett stick lägger alla ett kort, och det bästa tar dem alla.</translation>
     </message>
     <message>
@@ -2688,8 +2692,8 @@
         <translation>Den som först har alla kort i kombinationer går ut, och de andra betalar.</translation>
     </message>
     <message>
-        <source>They also pay for maal, which is points for certain cards. Your maal counts only once you’ve shown three sets.</source>
-        <translation>De betalar också för maal, alltså poäng för vissa kort. Den räknas först när du har öppnat med tre kombinationer.</translation>
+        <source>The others also pay for maal, which is extra points for certain cards. Your maal counts only once you’ve shown three sets.</source>
+        <translation>De betalar också för maal, alltså poäng för vissa kort. Din maal räknas först när du har öppnat med tre kombinationer.</translation>
     </message>
 </context>
 <context>
@@ -2716,7 +2720,7 @@
     </message>
     <message>
         <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
-        <translation>Du och Väinö, som sitter mittemot, spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra. Det kallas ett stick.</translation>
+        <translation>Du och Väinö mittemot spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra. Det kallas ett stick.</translation>
     </message>
     <message>
         <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
@@ -2724,7 +2728,7 @@
     </message>
     <message>
         <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
-        <translation>Du spelar för dig själv, och det gör Hilma och Elsa också. Alla spelar ett kort, och det högsta tar alla tre. Det kallas ett stick.</translation>
+        <translation>Du, Hilma och Elsa spelar var för sig. Alla spelar ett kort, och det högsta tar alla tre. Det kallas ett stick.</translation>
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
@@ -2739,7 +2743,7 @@
         <translation>Du spelar ut. Spela {card}. Det är det högsta som är kvar i färgen, så bara trumf kan slå det.</translation>
     </message>
     <message>
-        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better one.</source>
+        <source>You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a better card.</source>
         <translation>Du spelar ut. Spela {card}. Högre kort i den färgen är ännu ute, så riskera inte ett bättre.</translation>
     </message>
     <message>
@@ -2752,7 +2756,7 @@
     </message>
     <message>
         <source>You must follow the suit led, but you don’t have to beat the highest card. Here it’s worth it, so play the {card}.</source>
-        <translation>Du måste bekänna, alltså lägga ett kort i den utspelade färgen, men du behöver inte gå över det högsta kortet. Här lönar det sig. Spela {card}.</translation>
+        <translation>Du måste bekänna, alltså lägga ett kort i den utspelade färgen. Du behöver inte gå över det högsta kortet, men det lönar sig. Spela {card}.</translation>
     </message>
     <message>
         <source>You play last, so win the trick with the lowest card you can. Play the {card}.</source>
@@ -2796,7 +2800,7 @@
     </message>
     <message>
         <source>A marriage, a suit’s king and queen, scores 40 in spades, 60 in clubs, 80 in diamonds and 100 in hearts. Its suit becomes trumps.</source>
-        <translation>Ett par är kung och dam i samma färg: spader 40 poäng, klöver 60, ruter 80, hjärter 100. Färgen blir trumf.</translation>
+        <translation>Ett par är kung och dam i samma färg. Spader ger 40 poäng, klöver 60, ruter 80 och hjärter 100. Färgen blir trumf.</translation>
     </message>
     <message>
         <source>The marriage in hearts scores a hundred points. Hearts stay trumps until someone declares another marriage.</source>
@@ -2816,7 +2820,7 @@
     </message>
     <message>
         <source>You can’t discard aces or tens, so discard {cards}. They count for you.</source>
-        <translation>Lägg bort tre kort, men inga ess eller tior: {cards}. De räknas för dig.</translation>
+        <translation>Du får inte lägga bort ess eller tior, så lägg bort {cards}. De korten räknas ändå för dig.</translation>
     </message>
     <message>
         <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
@@ -2836,7 +2840,7 @@
     </message>
     <message>
         <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
-        <translation>Du och Väinö, som sitter mittemot, spelar ihop mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra. Det är ett stick. Väinö börjar.</translation>
+        <translation>Väinö mittemot är din partner mot Hilma och Elsa. Alla spelar ett kort, och det högsta tar alla fyra. Det är ett stick. Väinö börjar.</translation>
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
@@ -2844,7 +2848,7 @@
     </message>
     <message>
         <source>Spades were led, so play a spade. If you can beat the highest card, you must. Play your ten. Only your own ace beats it.</source>
-        <translation>Spader spelades ut, så spela spader. Kan du gå över det högsta kortet måste du göra det. Spela tian, för bara ditt eget ess slår den.</translation>
+        <translation>Spader spelades ut, så spela spader. Du måste gå över det högsta kortet om du kan. Spela tian. Bara ditt eget ess slår den.</translation>
     </message>
     <message>
         <source>That would win too, since you hold all the high spades. But play the ten, and see how high it is.</source>
@@ -2868,7 +2872,7 @@
     </message>
     <message>
         <source>Eight spades are gone, so you have the last one. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
-        <translation>Åtta spader är borta, så du har den sista. Ingen kan bekänna, och det finns ingen trumf, så till och med åttan vinner. Spela ut den.</translation>
+        <translation>Åtta spader är borta, så du har den sista. Ingen kan bekänna, och det finns ingen trumf, så även åttan vinner. Spela ut den.</translation>
     </message>
     <message>
         <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
@@ -2879,7 +2883,7 @@
         <translation>Hjärter spelades ut, och du har inga. Det finns ingen trumf, så du får spela vad som helst. Kasta klöversexan.</translation>
     </message>
     <message>
-        <source>You could, and you’d lose nothing. But keep the higher card, because it may still win.</source>
+        <source>You could do that, and you’d lose nothing. But keep the higher card, because it may still win.</source>
         <translation>Det får du, och du förlorar inget på det. Men spara det högre kortet, för det kan ännu vinna.</translation>
     </message>
     <message>
@@ -2892,7 +2896,7 @@
     </message>
     <message>
         <source>Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
-        <translation>Din partner Elsas tia leder, men du måste gå över den om du kan. Det lönar sig, för den som tar sticket får fråga efter ett par.</translation>
+        <translation>Din partner Elsas tia leder, men du måste gå över den om du kan. Det lönar sig, för vinnaren får fråga efter ett par.</translation>
     </message>
     <message>
         <source>You must beat the ten if you can, and only your ace can.</source>
@@ -2940,19 +2944,19 @@
     </message>
     <message>
         <source>Five berries: two for trumps, one each for spades, the last trick and card points. Without a trick, the others land in Porvoo, on zero.</source>
-        <translation>Fem bär: två för trumf och ett vardera för spader, sista sticket och kortpoängen. De andra tog inget stick, så de åker till Borgå, till noll.</translation>
+        <translation>Fem bär: två för trumf och ett vardera för spader, sista sticket och kortpoängen. De andra är utan stick och åker till Borgå, på noll.</translation>
     </message>
     <message>
-        <source>You hold four cards. Seven more are face up in front of you, each covering a hidden one. You can play from both.</source>
-        <translation>Du har fyra kort på handen. Sju till ligger öppna framför dig, vart och ett på ett dolt. Du får spela både från handen och från bordet.</translation>
+        <source>You hold four cards. Seven more lie face up, each covering a hidden one. You can play from your hand or from these open cards.</source>
+        <translation>Du har fyra kort på handen. Sju till ligger öppna framför dig, vart och ett ovanpå ett dolt. Du får spela från båda ställena.</translation>
     </message>
     <message>
         <source>When you play an open card, you turn up the hidden one under it. From then on, you can use that card too.</source>
-        <translation>När du spelar ett öppet kort vänds det dolda under det upp. Det kan du använda från och med nästa kort.</translation>
+        <translation>När du spelar ett öppet kort vänder du upp det dolda kortet under det. Från och med nästa kort kan du använda det också.</translation>
     </message>
     <message>
         <source>You score two berries, one for the last trick and one for more card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
-        <translation>Du får två bär, ett för sista sticket och ett för fler kortpoäng. Exakt tolv vinner. Går man över faller man till sju.</translation>
+        <translation>Du får två bär, ett för sista sticket och ett för flest kortpoäng. Exakt tolv vinner. Går man över faller man till sju.</translation>
     </message>
     <message>
         <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
@@ -2964,19 +2968,19 @@
     </message>
     <message>
         <source>Five berries: two for trumps, one each for the second marriage, the last trick and more card points. You win with exactly twelve.</source>
-        <translation>Fem bär: två för trumf och ett vardera för andra paret, sista sticket och fler kortpoäng. Exakt tolv vinner.</translation>
+        <translation>Fem bär: två för trumf och ett vardera för andra paret, sista sticket och flest kortpoäng. Exakt tolv vinner.</translation>
     </message>
     <message>
-        <source>The first marriage of the hand scores forty points and makes diamonds trumps. Every later one scores twenty and changes trumps.</source>
-        <translation>Givens första par ger fyrtio poäng, och ruter är trumf. Varje senare par ger tjugo och byter trumf.</translation>
+        <source>Diamonds are now trumps. The first marriage in a hand scores forty points. Every later one scores twenty and changes trumps.</source>
+        <translation>Givens första par ger fyrtio poäng och gör ruter till trumf. Varje senare par ger tjugo och byter trumf.</translation>
     </message>
     <message>
-        <source>Your side has 159 points, the others 11. The higher total wins a berry, or two if the lower one is under twenty. You get two.</source>
+        <source>Your side has 159 points, the others 11. The higher total wins one berry, or two if the other is under 20. You get two.</source>
         <translation>Ni har 159 poäng, de andra 11. Den högre summan ger ett bär, eller två om den lägre är under tjugo. Ni får två.</translation>
     </message>
     <message>
         <source>In this game, you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
-        <translation>I det här spelet får man fråga redan före första sticket. Före varje utspel får den som spelar ut fråga en gång om partnern har ett par.</translation>
+        <translation>I det här spelet får man fråga redan före första sticket. Före varje utspel får man fråga en gång om partnern har ett par.</translation>
     </message>
     <message>
         <source>Väinö holds two marriages and chooses hearts. That’s forty points, and hearts are trumps.</source>
@@ -2992,7 +2996,7 @@
     </message>
     <message>
         <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
-        <translation>Ni vinner med 131 mot 59 och får ett bär. En sida som inte tar något stick hamnar i påsen och får inte anmäla något i nästa giv.</translation>
+        <translation>Ni vinner med 131 mot 59 och får ett bär. En sida utan stick hamnar i påsen och får inte anmäla i nästa giv.</translation>
     </message>
     <message>
         <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
@@ -3000,7 +3004,7 @@
     </message>
     <message>
         <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
-        <translation>Ni får två för trumf och ett för sista sticket. De andra får ett för ett par och ett för fler matadorer (ess och tior).</translation>
+        <translation>Ni får två för trumf och ett för sista sticket. De andra får ett för ett par och ett för flest matadorer (ess och tior).</translation>
     </message>
     <message>
         <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
@@ -3011,12 +3015,12 @@
         <translation>Väinö har kungen, så hjärter är trumf, och det ger två bär. Nu måste du spela ut ett kort ur paret. Spela {card}.</translation>
     </message>
     <message>
-        <source>Hilma won a trick and declared spades, a “little one” worth one berry for the others. Hearts stay trumps.</source>
+        <source>Hilma won a trick and declared spades, a “little one” worth one berry for her side. Hearts stay trumps.</source>
         <translation>Hilma tog ett stick och anmälde spader, ett tjog som ger de andra ett bär. Hjärter förblir trumf.</translation>
     </message>
     <message>
         <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
-        <translation>Ni får fyra bär: två för trumf och ett vardera för sista sticket och fler matadorer. De andra får ett. Tolv vinner.</translation>
+        <translation>Ni får fyra bär: två för trumf och ett vardera för sista sticket och flest matadorer. De andra får ett. Tolv vinner.</translation>
     </message>
     <message>
         <source>After each trick, the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
@@ -3043,27 +3047,27 @@
         <translation>Spader spelades ut. Spela {card} och ta sticket, för då får du anmäla ditt par.</translation>
     </message>
     <message>
-        <source>The stock is gone, so nobody can declare any more. Now follow suit and beat the highest card, or trump if you can’t follow.</source>
+        <source>The stock is gone, so nobody can declare now. Follow suit, and beat the highest card if you can. If you can’t follow suit, trump.</source>
         <translation>Talongen är slut, så ingen kan anmäla längre. Nu ska du bekänna och gå över det högsta kortet, eller trumfa om du inte kan bekänna.</translation>
     </message>
     <message>
-        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö has none.</source>
+        <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö gets no berries.</source>
         <translation>Fem bär: två för trumf och ett vardera för andra paret, sista sticket och de värdefullaste korten. Väinö får inga.</translation>
     </message>
     <message>
-        <source>Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop them. You’ll learn bidding in the third lesson.</source>
+        <source>Hilma bid highest, promising eighty points for her side. You and Väinö try to stop her. You’ll learn bidding in the third lesson.</source>
         <translation>Hilma bjöd högst. Hennes sida lovade åttio poäng, och du och Väinö försöker hindra det. Budgivningen lär du dig i tredje lektionen.</translation>
     </message>
     <message>
-        <source>Aces and tens count ten, and kings, queens and jacks five. The last trick counts twenty. Hilma’s side took 115 and scores its eighty.</source>
+        <source>Aces and tens count 10, and kings, queens and jacks 5. The last trick counts 20. Hilma’s side bid 80, took 115 and scores 80.</source>
         <translation>Ess och tior ger tio, kungar, damer och knektar fem och sista sticket tjugo. Hilmas sida tog 115, så den får sina åttio.</translation>
     </message>
     <message>
         <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
-        <translation>Du får anmäla bara när du har tagit ett stick som du själv spelade ut till, och det har du just gjort. Anmäl kung och dam i {suit}.</translation>
+        <translation>Du får anmäla bara efter ett stick där du själv spelade ut, och ett sådant tog du just. Anmäl kung och dam i {suit}.</translation>
     </message>
     <message>
-        <source>Eighty points! Diamonds stay trumps until someone declares another marriage. Your side needs 105.</source>
+        <source>That’s 80 points! Diamonds stay trumps until someone declares another marriage. Your side needs 105 in all.</source>
         <translation>Åttio poäng! Ruter är trumf tills någon anmäler ett annat par. Er sida behöver 105.</translation>
     </message>
     <message>
@@ -3071,7 +3075,7 @@
         <translation>Er sida tog 175 poäng och hade bjudit 105, så ni får 105. De andra får det de tog.</translation>
     </message>
     <message>
-        <source>Before play, you each bid how many points your side will take, in steps of five, or pass and drop out. The highest bid wins.</source>
+        <source>Before play, everyone bids how many points their side will take, in steps of five. If you pass, you drop out. The highest bid wins.</source>
         <translation>Före spelet bjuder alla hur många poäng deras sida ska ta, i steg om fem, eller passar för gott. Högsta budet vinner.</translation>
     </message>
     <message>
@@ -3088,7 +3092,7 @@
     </message>
     <message>
         <source>You won a trick that you led, so declare a marriage. Start with {suit} for forty points, and keep hearts for later.</source>
-        <translation>Du tog ett stick som du spelade ut till, så anmäl ett par. Börja med {suit} för fyrtio poäng, och spara hjärter till senare.</translation>
+        <translation>Du tog ett stick där du själv spelade ut, så anmäl ett par. Börja med {suit} för fyrtio poäng, och spara hjärter till senare.</translation>
     </message>
     <message>
         <source>Now declare {suit} for a hundred points. Hearts become trumps in place of spades.</source>
@@ -3115,8 +3119,8 @@
         <translation>Du tog 250 poäng och hade bjudit 185, så du får 185. Att missa det hade kostat lika mycket.</translation>
     </message>
     <message>
-        <source>Each player bids how many points they’ll take alone, in steps of five, or passes and drops out. Elsa must open.</source>
-        <translation>Alla bjuder hur många poäng de ska ta ensamma, i steg om fem, eller passar för gott. Elsa måste öppna.</translation>
+        <source>Each player bids how many points they’ll take alone, in steps of five. If you pass, you drop out. Elsa must open.</source>
+        <translation>Alla bjuder hur många poäng de tänker ta ensamma, i steg om fem, eller passar för gott. Elsa måste öppna.</translation>
     </message>
     <message>
         <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
@@ -3128,22 +3132,22 @@
     </message>
     <message>
         <source>Nobody bid, so each player scores the points they took. Väinö gets 145, including 100 for the marriage in hearts, and you get 40.</source>
-        <translation>Ingen bjöd, så var och en får det den tog. Väinö får 145, varav 100 för paret i hjärter, och du får 40.</translation>
+        <translation>Ingen bjöd, så ni får de poäng ni tog. Väinö får 145, varav 100 för paret i hjärter, och du får 40.</translation>
     </message>
     <message>
         <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
         <translation>Paret avgjorde. Du får 150 och Väinö 55. Den som först har 505 vinner matchen.</translation>
     </message>
     <message>
-        <source>Each player bids how many points they’ll take, or passes. Bids start at 60, in steps of five. The highest bidder takes the kitty.</source>
-        <translation>Var och en bjuder hur många poäng den ska ta, minst 60 och i steg om fem, eller passar. Den som bjuder högst tar talongen.</translation>
+        <source>Each player bids how many points they’ll take, or passes. Bids start at sixty, in steps of five. The highest bidder takes the kitty.</source>
+        <translation>Ni bjuder hur många poäng ni tänker ta, minst 60 och i steg om fem, eller passar. Den som bjuder högst tar talongen.</translation>
     </message>
     <message>
         <source>You can’t discard aces or tens, so discard {cards}. They count once you win a trick.</source>
-        <translation>Lägg bort tre kort, inga ess eller tior: {cards}. De räknas för dig när du har tagit ett stick.</translation>
+        <translation>Du får inte lägga bort ess eller tior, så lägg bort {cards}. De räknas för dig när du har tagit ett stick.</translation>
     </message>
     <message>
-        <source>You took 105 points and had bid 65, so you score 65. Väinö took thirty points and scores thirty.</source>
+        <source>You took 105 points and had bid 65, so you score 65. Väinö took 30 points and scores 30.</source>
         <translation>Du tog 105 poäng och hade bjudit 65, så du får 65. Väinö får de trettio som han tog.</translation>
     </message>
     <message>
@@ -3200,11 +3204,11 @@
     </message>
     <message>
         <source>Suman discarded a three of hearts. With your four and two, it makes a sequence. Take the offered card.</source>
-        <translation>Suman kastade en hjärtertrea: med din fyra och tvåa blir det en svit. Ta det erbjudna kortet.</translation>
+        <translation>Suman kastade en hjärtertrea. Med din fyra och tvåa blir det en svit, så ta det erbjudna kortet.</translation>
     </message>
     <message>
         <source>All your cards but one fit into sets now, even your two wild cards. Press the button to finish.</source>
-        <translation>Varje kort har sin plats, också dina två vilda, och ett blir över. Tryck på knappen för att gå ut.</translation>
+        <translation>Alla dina kort utom ett ingår nu i kombinationer, också dina två vilda kort. Tryck på knappen för att gå ut.</translation>
     </message>
     <message>
         <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
@@ -3212,7 +3216,7 @@
     </message>
     <message>
         <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
-        <translation>Tre klöveråttor direkt i given är en tunnela. Visar du den innan du drar första gången ger den fem poäng.</translation>
+        <translation>Du fick tre klöveråttor i given, alltså en tunnela. Visar du den innan du drar första gången ger den fem poäng.</translation>
     </message>
     <message>
         <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
@@ -3220,10 +3224,10 @@
     </message>
     <message>
         <source>The offered card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
-        <translation>Klöverkungen är det erbjudna kortet, och du har ess och dam: en svit. Ta det.</translation>
+        <translation>Det erbjudna kortet är klöverkungen, och du har esset och damen. Det blir en svit, så ta kungen.</translation>
     </message>
     <message>
-        <source>Suman showed first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
+        <source>Suman showed sets first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
         <translation>Suman öppnade först och vet nu vad tiplun är. Ingen fara, din tredje rena kombination är nära.</translation>
     </message>
     <message>
@@ -3232,7 +3236,7 @@
     </message>
     <message>
         <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the offered card.</source>
-        <translation>Klöverkungen ger tre kungar i olika färger, en trial. Med den passar alla dina kort: ta det erbjudna kortet.</translation>
+        <translation>Klöverkungen ger dig tre kungar i olika färger, en trial. Då passar alla dina kort, så ta det erbjudna kortet.</translation>
     </message>
     <message>
         <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
@@ -3247,11 +3251,11 @@
         <translation>Det är också möjligt, men gör först det som steget ber om.</translation>
     </message>
     <message>
-        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop them.</source>
+        <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop her.</source>
         <translation>Hilma bjöd högst, så hennes sida måste ta 140 poäng, paren inräknade. Du och Väinö försöker hindra det.</translation>
     </message>
     <message>
-        <source>Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
+        <source>Your marriage adds 80 to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
         <translation>Ert par ger åttio poäng utöver korten, så ni får 185. Hilmas sida missade sitt bud och förlorar 140.</translation>
     </message>
     <message>
@@ -3260,7 +3264,7 @@
     </message>
     <message>
         <source>Hilma asked for a half in spades, and Elsa has it. In this game, you may ask even if you hold no half yourself.</source>
-        <translation>Hilma frågade efter en halv i spader, och Elsa har den. I det här spelet får man fråga även om man inte själv har någon halv.</translation>
+        <translation>Hilma frågade efter en halv i spader, och Elsa har den. I det här spelet får man fråga även utan en egen halv.</translation>
     </message>
     <message>
         <source>Your side took 207 points and made Väinö’s bid of 205, so you score 205.</source>
@@ -3268,7 +3272,7 @@
     </message>
     <message>
         <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
-        <translation>Här måste ingen bjuda. Om du bjuder lovar du minst 120 poäng för din sida, paren inräknade.</translation>
+        <translation>Här behöver ingen bjuda. Om du bjuder lovar du minst 120 poäng för din sida, paren inräknade.</translation>
     </message>
     <message>
         <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
@@ -3279,11 +3283,11 @@
         <translation>Lämna nu tillbaka de fyra kort som hjälper dig minst: {cards}.</translation>
     </message>
     <message>
-        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score thirty.</source>
+        <source>Your side took 189 points and made its bid of 130, so you score 130. The others score 30.</source>
         <translation>Er sida tog 189 poäng och klarade budet på 130, så ni får 130. De andra får trettio.</translation>
     </message>
     <message>
-        <source>bidding and avoiding tricks</source>
+        <source>bidding, and how to avoid tricks</source>
         <translation>budgivning och att undvika stick</translation>
     </message>
     <message>
@@ -3295,20 +3299,20 @@
         <translation>Du kan inte bekänna, och det finns ingen trumf, så du får spela vad som helst. Kasta {card}.</translation>
     </message>
     <message>
-        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of thirteen.</source>
+        <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of the thirteen.</source>
         <translation>Den här given är rami, så försök ta stick. Väinö bjöd rami, så er sida behöver minst sju av tretton.</translation>
     </message>
     <message>
         <source>You took seven tricks, one over six, for four points. The first to 52 wins, but only one side can have points at a time.</source>
-        <translation>Ni tog sju stick, ett över sex, och får fyra poäng. Den som först har 52 vinner, men bara en sida i taget kan ha poäng.</translation>
+        <translation>Ni tog sju stick, ett över sex, och får fyra poäng. Först till 52 vinner, men bara en sida i taget kan ha poäng.</translation>
     </message>
     <message>
-        <source>Everyone places a card face down. Red bids rami, for many tricks, and black bids nolo, for few. One red card makes it rami.</source>
+        <source>Everyone places a card face down. Red bids rami, to win tricks. Black bids nolo, to avoid them. One red card makes it rami.</source>
         <translation>Alla lägger ett kort med baksidan upp. Rött bjuder rami, många stick, och svart bjuder nolo, få stick. Ett rött kort räcker för rami.</translation>
     </message>
     <message>
         <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down. Choose the {card}.</source>
-        <translation>Du har inget ess, så bjud nolo och undvik stick. Lägg ett svart kort med baksidan upp, {card}.</translation>
+        <translation>Du har inget ess, så bjud nolo och undvik stick. Lägg ett svart kort med baksidan upp. Välj {card}.</translation>
     </message>
     <message>
         <source>All four cards were black, so it’s nolo. Everyone takes their card back, and both sides try to avoid tricks.</source>
@@ -3319,8 +3323,8 @@
         <translation>Du kan inte bekänna. I nolo är det tur, för då kan du bli av med ett kort som kunde ta ett stick. Kasta {card}.</translation>
     </message>
     <message>
-        <source>After a rami bid, a defender may say sooli. They then play alone and mustn’t take a single trick.</source>
-        <translation>Efter ett bud på rami får en motspelare säga sooli. Då spelar den spelaren ensam och får inte ta ett enda stick.</translation>
+        <source>After a rami bid, a defender may say sooli. That player then plays alone and mustn’t take a single trick.</source>
+        <translation>Efter ett bud på rami får en motspelare säga sooli, alltså spela ensam och försöka att inte ta ett enda stick.</translation>
     </message>
     <message>
         <source>You took two tricks, five under seven, for twenty points. If a side with points loses a hand, both sides drop to zero.</source>
@@ -3347,11 +3351,11 @@
     </message>
     <message>
         <source>Forgets which cards were played, misses chances, and bids too high.</source>
-        <translation>Glömmer vilka kort som är spelade, förbiser några och bjuder för högt.</translation>
+        <translation>Glömmer vilka kort som är spelade, missar chanser och bjuder för högt.</translation>
     </message>
     <message>
         <source>Counts cards and plays like an experienced home player.</source>
-        <translation>Räknar kort och spelar som en van hemmaspelare.</translation>
+        <translation>Räknar kort och spelar som en van hobbyspelare.</translation>
     </message>
     <message>
         <source>Thinks longest and plays the last tricks perfectly.</source>
@@ -3385,8 +3389,8 @@
         <translation>inget än</translation>
     </message>
     <message>
-        <source>sits this one out</source>
-        <translation>är inte med nu</translation>
+        <source>sitting out this hand</source>
+        <translation>står över den här given</translation>
     </message>
     <message>
         <source>{who}, {card}</source>
@@ -3425,8 +3429,8 @@
         <translation>{side} {tricks}, poäng hittills {points}</translation>
     </message>
     <message numerus="yes">
-        <source>The match goes to {number} points.</source>
-        <comment>The match goes to 1 point.</comment>
+        <source>The match is played to {number} points.</source>
+        <comment>The match is played to 1 point.</comment>
         <translation>
             <numerusform>Matchen går till 1 poäng.</numerusform>
             <numerusform>Matchen går till {number} poäng.</numerusform>
@@ -3580,7 +3584,7 @@
         <translation>I talongen ligger {cards}. Du tar upp den.</translation>
     </message>
     <message>
-        <source>You take the kitty: {cards}. Nobody else sees it.</source>
+        <source>You take the kitty: {cards}. Nobody else sees these cards.</source>
         <translation>Du tar talongen: {cards}. Ingen annan ser den.</translation>
     </message>
     <message>
@@ -3665,11 +3669,11 @@
     </message>
     <message>
         <source>You play sooli, which means playing alone and trying to take no tricks.</source>
-        <translation>Du spelar sooli, ensam och utan att få ta något stick.</translation>
+        <translation>Du spelar sooli. Då spelar du ensam och försöker att inte ta ett enda stick.</translation>
     </message>
     <message>
         <source>{name} plays sooli, which means playing alone and trying to take no tricks.</source>
-        <translation>{name} spelar sooli, ensam och utan att få ta något stick.</translation>
+        <translation>{name} spelar sooli, alltså ensam, och försöker att inte ta ett enda stick.</translation>
     </message>
     <message>
         <source>You ask {partner} for a whole.</source>
@@ -3964,20 +3968,20 @@
 <context>
     <name>Options</name>
     <message>
-        <source>A 11, 10 10, K 4, Q 3, J 2</source>
-        <translation>A 11, 10 10, K 4, Q 3, J 2</translation>
+        <source>A=11, 10=10, K=4, Q=3, J=2</source>
+        <translation>A=11, 10=10, K=4, Q=3, J=2</translation>
     </message>
     <message>
-        <source>A 10, 10 10, K 5, Q 5, J 5</source>
-        <translation>A 10, 10 10, K 5, Q 5, J 5</translation>
+        <source>A=10, 10=10, K=5, Q=5, J=5</source>
+        <translation>A=10, 10=10, K=5, Q=5, J=5</translation>
     </message>
     <message>
-        <source>Aces and tens 1 each (ties: 11 10 4 3 2)</source>
-        <translation>Ess och tior 1 (vid lika: 11 10 4 3 2)</translation>
+        <source>A=1, 10=1 (ties: A=11, 10=10, K=4, Q=3, J=2)</source>
+        <translation>A=1, 10=1 (vid lika: A=11, 10=10, K=4, Q=3, J=2)</translation>
     </message>
     <message>
-        <source>Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)</source>
-        <translation>Matadorer 1 (vid lika: A 4 K 3 Q 2 J 1)</translation>
+        <source>A=1, 10=1 (ties: A=4, K=3, Q=2, J=1)</source>
+        <translation>Matadorer=1 (vid lika: A=4, K=3, Q=2, J=1)</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -4084,11 +4088,11 @@
         <translation>Öppningsbud</translation>
     </message>
     <message>
-        <source>Bidding below zero</source>
-        <translation>Bud under noll</translation>
+        <source>Bidding while below zero</source>
+        <translation>Bud med minuspoäng</translation>
     </message>
     <message>
-        <source>New deal</source>
+        <source>New deal on request</source>
         <translation>Ny giv på begäran</translation>
     </message>
     <message>
@@ -4104,20 +4108,20 @@
         <translation>Kort i talongen</translation>
     </message>
     <message>
-        <source>Open kitty</source>
+        <source>Kitty face up</source>
         <translation>Öppen talong</translation>
     </message>
     <message>
-        <source>Discards count</source>
+        <source>When discards count</source>
         <translation>Bortlagda kort räknas</translation>
     </message>
     <message>
         <source>Others’ points rounded to fives</source>
-        <translation>De andra avrundas till femtal</translation>
+        <translation>De andras poäng avrundas till femtal</translation>
     </message>
     <message>
-        <source>Taking no tricks costs</source>
-        <translation>Inget stick kostar</translation>
+        <source>Penalty for no tricks</source>
+        <translation>Förlust utan stick</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -4156,7 +4160,7 @@
         <translation>Mål</translation>
     </message>
     <message>
-        <source>Several reach the target</source>
+        <source>If several reach the target</source>
         <translation>Flera når målet</translation>
     </message>
     <message>
@@ -4212,7 +4216,7 @@
         <translation>Ett ess, annars en spader</translation>
     </message>
     <message>
-        <source>Left of the dealer</source>
+        <source>To the dealer’s left</source>
         <translation>Till vänster om givaren</translation>
     </message>
     <message>
@@ -4228,7 +4232,7 @@
         <translation>Sträng</translation>
     </message>
     <message>
-        <source>Ladder, halves bind both</source>
+        <source>Ladder, halves bind both partners</source>
         <translation>Stege, halv binder båda</translation>
     </message>
     <message>
@@ -4256,8 +4260,8 @@
         <translation>Med tre sexor</translation>
     </message>
     <message>
-        <source>With three sixes or low cards</source>
-        <translation>Med tre sexor eller låga kort</translation>
+        <source>With three sixes, or with only low cards</source>
+        <translation>Med tre sexor eller bara låga kort</translation>
     </message>
     <message>
         <source>With four sixes</source>
@@ -4312,7 +4316,7 @@
         <translation>Båda sidor: dubbla budet</translation>
     </message>
     <message>
-        <source>The higher score wins</source>
+        <source>The highest score wins</source>
         <translation>Den med flest poäng vinner</translation>
     </message>
     <message>
@@ -4364,8 +4368,8 @@
         <translation>Trumftvång</translation>
     </message>
     <message>
-        <source>Asking for a whole after trumps</source>
-        <translation>Fråga efter en hel efter trumf</translation>
+        <source>Asking for a whole once trumps are set</source>
+        <translation>Fråga efter en hel när trumf finns</translation>
     </message>
     <message>
         <source>Declaring a marriage</source>
@@ -4376,11 +4380,11 @@
         <translation>Lägsta bud</translation>
     </message>
     <message>
-        <source>No bidding at or below</source>
+        <source>Score too low to bid</source>
         <translation>Budspärr vid eller under</translation>
     </message>
     <message>
-        <source>Double win if losers score under</source>
+        <source>Losers’ limit for a double win</source>
         <translation>Dubbel vinst om förlorarna har under</translation>
     </message>
     <message>
@@ -4405,7 +4409,7 @@
     </message>
     <message>
         <source>After winning any trick</source>
-        <translation>Efter vilket vunnet stick som helst</translation>
+        <translation>Efter varje vunnet stick</translation>
     </message>
     <message>
         <source>Subtract the excess</source>
@@ -4508,7 +4512,7 @@
     </message>
     <message>
         <source>“{first}” and “{second}” contradict each other. Change one of them.</source>
-        <translation>”{first}” och ”{second}” motsäger varandra. Ändra den ena.</translation>
+        <translation>”{first}” och ”{second}” motsäger varandra. Ändra en av dem.</translation>
     </message>
     <message>
         <source>Saved “{name}” to your presets.</source>
@@ -4547,7 +4551,7 @@
         <translation>{file} kan inte läsas. Välj en annan fil.</translation>
     </message>
     <message>
-        <source>Can’t save {file} there. Choose another place.</source>
+        <source>Can’t save {file} in that folder. Choose another folder.</source>
         <translation>{file} kan inte sparas där. Välj en annan plats.</translation>
     </message>
     <message>
@@ -4555,12 +4559,12 @@
         <translation>Filen innehåller inga husregler för Marjapussi.</translation>
     </message>
     <message>
-        <source>This file can’t be used because it sets something twice or is nested too deeply.</source>
-        <translation>Filen kan inte användas, för den anger något två gånger eller är för djupt nästlad.</translation>
+        <source>This file can’t be used. It has the same entry twice, or its structure is too complicated.</source>
+        <translation>Filen kan inte användas, för den anger något två gånger eller har för många nivåer.</translation>
     </message>
     <message>
         <source>Another version of the program wrote this file, and this version can’t read it.</source>
-        <translation>Filen är skriven av en annan version som den här inte kan läsa.</translation>
+        <translation>Filen är skriven av en annan version av programmet, och den här versionen kan inte läsa den.</translation>
     </message>
     <message>
         <source>This file must have exactly three parts: the game, a name and the rules.</source>
@@ -4572,7 +4576,7 @@
     </message>
     <message>
         <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
-        <translation>Filen sätter ”{rule}” till {value}, vilket inte går.</translation>
+        <translation>Filen sätter ”{rule}” till {value}, vilket inte är tillåtet.</translation>
     </message>
     <message>
         <source>The rules in the file contradict each other. {why}</source>
@@ -4632,7 +4636,7 @@
     </message>
     <message>
         <source>The level never affects the deal. Each computer player sees only what a person in that seat would see.</source>
-        <translation>Nivån påverkar aldrig given. Varje spelare ser bara det som en människa på den platsen skulle se.</translation>
+        <translation>Nivån påverkar aldrig given. Varje datorspelare ser bara det som en människa på den platsen skulle se.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4785,10 +4789,6 @@
         <translation>Det här är bäst.</translation>
     </message>
     <message>
-        <source>Correct!</source>
-        <translation>Rätt!</translation>
-    </message>
-    <message>
         <source>That’s what you did before. There’s a better choice.</source>
         <translation>Så gjorde du förut. Det finns ett bättre val.</translation>
     </message>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>Mistakes come back soon and right answers later, each time with different cards.</source>
-        <translation>Det som blev fel kommer snart igen, det som blev rätt senare, varje gång med andra kort.</translation>
+        <translation>Det som blev fel kommer snart igen och det som blev rätt senare, alltid med andra kort.</translation>
     </message>
     <message>
         <source>Nothing to practise now</source>
@@ -5052,7 +5052,7 @@
     </message>
     <message>
         <source>Forty and twenty</source>
-        <translation>Fyrtio och tjugo</translation>
+        <translation>Par för 40 och 20</translation>
     </message>
     <message>
         <source>Swedish</source>
@@ -5068,11 +5068,11 @@
     </message>
     <message>
         <source>Left of the dealer bids first</source>
-        <translation>Till vänster om givaren börjar</translation>
+        <translation>Den till vänster om givaren bjuder först</translation>
     </message>
     <message>
         <source>Any trick, four cards</source>
-        <translation>Vilket stick som helst, fyra kort</translation>
+        <translation>Vilket stick som helst, fyra kort byts</translation>
     </message>
     <message>
         <source>Spades high</source>
@@ -5194,16 +5194,16 @@
         <translation>Lägg lågt som andra hand. Din partner spelar ännu efter dig.</translation>
     </message>
     <message>
-        <source>When your partner is sure to win the trick, play your ten. No ace can take it there.</source>
+        <source>When your partner is sure to win the trick, play your ten while it’s safe from the ace.</source>
         <translation>Lägg din tia i ett stick som din partner säkert får, där inget ess kan ta den.</translation>
     </message>
     <message>
-        <source>Don’t waste an ace on a trick it can’t win. Save it for one that it can.</source>
+        <source>Don’t waste an ace on a trick it can’t win. Save the ace for one it can win.</source>
         <translation>Slösa inte ett ess på ett stick som det inte kan ta. Spara det till ett som det kan ta.</translation>
     </message>
     <message>
         <source>If you’re sure of a trick, take it now. Later may be too late.</source>
-        <translation>Ta sticket som säkert är ditt, för senare kan det vara för sent.</translation>
+        <translation>Är du säker på ett stick ska du ta det nu, för senare kan det vara för sent.</translation>
     </message>
     <message>
         <source>When you’re third to play, play high. Only one player comes after you.</source>
@@ -5215,7 +5215,7 @@
     </message>
     <message>
         <source>Draw the opponents’ trumps first, so that your other high cards win tricks too.</source>
-        <translation>Dra först ut deras trumf, så tar också dina andra höga kort stick.</translation>
+        <translation>Dra först ut motståndarnas trumf, så tar också dina andra höga kort stick.</translation>
     </message>
     <message>
         <source>Lead a singleton. After that, you can trump the suit.</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>Lead low, so that somebody else has to take the trick.</source>
-        <translation>Spela ut lågt, så måste de andra ta sticket.</translation>
+        <translation>Spela ut lågt, så måste någon annan ta sticket.</translation>
     </message>
     <message>
         <source>Lead from a short suit. Once it’s gone, you can discard high cards.</source>
@@ -5259,7 +5259,7 @@
     </message>
     <message>
         <source>Against sooli, play low. The lower you play, the harder it is for the soloist to duck.</source>
-        <translation>Spela lågt mot sooli. Ju lägre du spelar, desto svårare är det att komma under.</translation>
+        <translation>Spela lågt mot sooli. Ju lägre du spelar, desto svårare är det för den som spelar sooli att komma under.</translation>
     </message>
     <message>
         <source>A marriage in your hand is surer than one you have to ask for.</source>
@@ -5315,7 +5315,7 @@
     </message>
     <message>
         <source>Don’t raise above what your cards are worth, because you have to make every point you promise.</source>
-        <translation>Höj bara med det du har, för du måste ta varje poäng som du lovar.</translation>
+        <translation>Höj inte över vad dina kort är värda, för du måste ta varje poäng som du lovar.</translation>
     </message>
     <message>
         <source>Give the declarer your aces, because the contract needs sure tricks.</source>
@@ -5346,11 +5346,11 @@
         <translation>Ge din partner ditt lägsta kort, för med det är det lättast att komma under.</translation>
     </message>
     <message>
-        <source>With many aces, kings and queens you’ll win tricks, so bid rami.</source>
+        <source>If you have many aces, kings and queens, you’ll win tricks, so bid rami.</source>
         <translation>Med många ess, kungar och damer tar du stick, så bjud rami.</translation>
     </message>
     <message>
-        <source>With mostly low cards you’ll win few tricks, so bid nolo.</source>
+        <source>With mostly low cards, you’ll win few tricks, so bid nolo.</source>
         <translation>Med mest små kort tar du få stick, så bjud nolo.</translation>
     </message>
     <message>
@@ -5394,7 +5394,7 @@
         <translation>Med fem par eller fler ska du samla dubleer och behålla paren.</translation>
     </message>
     <message>
-        <source>Keep neighbours, because two different cards can complete them. A gap waits for only one.</source>
+        <source>Keep neighbouring cards, because two different cards can complete the sequence. Only one can fill a gap.</source>
         <translation>Behåll grannar, för två olika kort kan göra dem till en svit. En lucka väntar bara på ett.</translation>
     </message>
     <message>
@@ -5411,11 +5411,11 @@
     </message>
     <message>
         <source>One of two identical cards is spare, so discard it before you split up neighbours.</source>
-        <translation>Av två likadana kort är det ena över, så kasta det innan du skiljer grannar åt.</translation>
+        <translation>Av två likadana kort är det ena överflödigt, så kasta det innan du skiljer grannar åt.</translation>
     </message>
     <message>
-        <source>Discard the card that fewer of the cards still out would help.</source>
-        <translation>Kasta det kort som färre av korten ute kan hjälpa.</translation>
+        <source>Discard the card that fits fewer of the cards still out.</source>
+        <translation>Kasta det kort som har minst hjälp att få av korten som är ute.</translation>
     </message>
     <message>
         <source>If nobody wanted a card before, they probably don’t want it now.</source>
@@ -5559,7 +5559,7 @@
     </message>
     <message>
         <source>No assisted decisions here. You did it all yourself!</source>
-        <translation>Inga beslut med hjälp här. Du gjorde allt själv!</translation>
+        <translation>Här tog du inte hjälp med något beslut. Du gjorde allt själv!</translation>
     </message>
     <message>
         <source>No decisions here yet. Assisted matches are counted separately.</source>
@@ -5595,7 +5595,7 @@
     </message>
     <message>
         <source>Longer bars are better. Each shows where your error rate would rank among the computer’s levels.</source>
-        <translation>Ju längre stapel, desto bättre. Den visar vilken nivå dina fel motsvarar.</translation>
+        <translation>Ju längre stapel, desto bättre. Stapeln visar vilken av datorns nivåer dina fel motsvarar.</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5622,8 +5622,8 @@
         </translation>
     </message>
     <message>
-        <source>no levels measured here yet</source>
-        <translation>här är nivåerna ännu inte mätta</translation>
+        <source>not yet compared with the computer</source>
+        <translation>ännu inte jämfört med datorn</translation>
     </message>
     <message>
         <source>{kind}, {decisions}: {details}.</source>
@@ -5650,16 +5650,16 @@
         <translation>mellan nivåerna {low} och {high}</translation>
     </message>
     <message>
-        <source>about the same as in the previous 500</source>
+        <source>about the same as in the previous 500 decisions</source>
         <translation>ungefär som i de föregående 500</translation>
     </message>
     <message>
-        <source>{number} lower than in the previous 500</source>
-        <translation>{number} mindre än i de föregående 500</translation>
+        <source>{number} lower than in the previous 500 decisions</source>
+        <translation>{number} lägre än i de föregående 500</translation>
     </message>
     <message>
-        <source>{number} higher than in the previous 500</source>
-        <translation>{number} mer än i de föregående 500</translation>
+        <source>{number} higher than in the previous 500 decisions</source>
+        <translation>{number} högre än i de föregående 500</translation>
     </message>
     <message>
         <source>Your last 500 decisions</source>
@@ -5679,7 +5679,7 @@
     </message>
     <message>
         <source>500 ago</source>
-        <translation>500 sedan</translation>
+        <translation>för 500 sedan</translation>
     </message>
     <message>
         <source>Averages over 50 decisions: {first} at first, {best} at best, {last} now.</source>
@@ -5738,8 +5738,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The expert is still replaying the cards of {number} matches.</source>
-        <comment>The expert is still replaying the cards of {number} match.</comment>
+        <source>An expert computer player is still replaying the cards of {number} matches.</source>
+        <comment>An expert computer player is still replaying the cards of {number} match.</comment>
         <translation>
             <numerusform>Mästaren spelar ännu om korten från {number} match.</numerusform>
             <numerusform>Mästaren spelar ännu om korten från {number} matcher.</numerusform>
@@ -5822,11 +5822,11 @@
         </translation>
     </message>
     <message>
-        <source>Discard them, or choose others.</source>
+        <source>Discard your selection, or change it.</source>
         <translation>Lägg bort dem, eller välj andra.</translation>
     </message>
     <message>
-        <source>Give them, or choose others.</source>
+        <source>Give your selection, or change it.</source>
         <translation>Lämna dem, eller välj andra.</translation>
     </message>
     <message>
@@ -5886,7 +5886,7 @@
         <translation>{name} ska bjuda.</translation>
     </message>
     <message>
-        <source>Play sooli (alone, aces low, take no tricks) or pass.</source>
+        <source>Play sooli (alone, aces low, no tricks) or pass.</source>
         <translation>Spela sooli (ensam, esset lägst, inga stick) eller passa.</translation>
     </message>
     <message>
@@ -5903,7 +5903,7 @@
     </message>
     <message>
         <source>It’s {name}’s turn to play.</source>
-        <translation>{name} ska lägga.</translation>
+        <translation>{name} ska lägga ett kort.</translation>
     </message>
     <message>
         <source>{name} leads.</source>
@@ -5934,15 +5934,15 @@
         <translation>{name} frågar efter en hel. Säg vilken färg.</translation>
     </message>
     <message>
-        <source>Lead a card, or declare or ask for a marriage first.</source>
-        <translation>Spela ut ett kort, eller anmäl eller fråga efter ett par först.</translation>
+        <source>Lead a card, or first declare a marriage or ask for one.</source>
+        <translation>Spela ut ett kort. Före utspelet kan du anmäla ett par eller fråga efter ett.</translation>
     </message>
     <message>
         <source>Lead a card, or declare a marriage first.</source>
         <translation>Spela ut ett kort, eller anmäl ett par först.</translation>
     </message>
     <message>
-        <source>Lead a card, or ask your partner first.</source>
+        <source>Lead a card, or ask your partner for a marriage first.</source>
         <translation>Spela ut ett kort, eller fråga din partner först.</translation>
     </message>
     <message>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>If you’ve been counting, you know where every card is. Only a play that’s sure to work wins.</source>
-        <translation>Om du har räknat korten vet du var alla ligger. Bara ett säkert spelsätt vinner.</translation>
+        <translation>Om du har räknat korten vet du var alla kort ligger. Bara ett säkert spelsätt vinner.</translation>
     </message>
     <message>
         <source>Loading the puzzles…</source>
@@ -5986,11 +5986,11 @@
     </message>
     <message>
         <source>In {game}, you pick a card to discard, or decide whether to take the offered card.</source>
-        <translation>I {game} väljer du vilket kort du kastar, eller avgör om det erbjudna kortet räcker.</translation>
+        <translation>I {game} väljer du vilket kort du kastar, eller avgör om du ska ta det erbjudna kortet.</translation>
     </message>
     <message>
         <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
-        <translation>Motståndarna gör alltid det som är värst för dig. Din partner spelar förståndigt och ser inte dina kort.</translation>
+        <translation>Motståndarna gör alltid det som är värst för dig. Din partner spelar förståndigt men ser inte dina kort.</translation>
     </message>
     <message>
         <source>Your opponents do whatever is worst for you.</source>
@@ -6046,7 +6046,7 @@
     </message>
     <message>
         <source>whether to take the offered card</source>
-        <translation>om det erbjudna kortet räcker</translation>
+        <translation>om du tar det erbjudna kortet</translation>
     </message>
     <message>
         <source>hard</source>
@@ -6165,7 +6165,7 @@
         <translation>Löst!</translation>
     </message>
     <message>
-        <source>That wins against any layout.</source>
+        <source>Your play wins against any layout.</source>
         <translation>Det vinner hur korten än sitter.</translation>
     </message>
     <message>
@@ -6181,7 +6181,7 @@
         <translation>Lösningen</translation>
     </message>
     <message>
-        <source>It wins wherever the hidden cards are.</source>
+        <source>This play wins wherever the hidden cards are.</source>
         <translation>Det vinner var de dolda korten än ligger.</translation>
     </message>
     <message>
@@ -6226,30 +6226,30 @@
     </message>
     <message>
         <source>Choose the discard that gives you the best chance of finishing on your next draw.</source>
-        <translation>Kasta det kort som gör att flest osedda kort låter dig gå ut nästa gång du drar.</translation>
+        <translation>Kasta det kort som ger dig störst chans att gå ut nästa gång du drar.</translation>
     </message>
     <message>
         <source>Choose the discard that gives you the best chance of showing three sets or seven dublees on your next draw.</source>
-        <translation>Kasta det kort som gör att flest osedda kort låter dig öppna med tre kombinationer eller sju dubleer nästa gång du drar.</translation>
+        <translation>Kasta det kort som ger dig störst chans att öppna med tre kombinationer eller sju dubleer nästa gång du drar.</translation>
     </message>
     <message>
         <source>Choose the discard that gives you the best chance of showing three sets on your next draw.</source>
-        <translation>Kasta det kort som gör att flest osedda kort låter dig öppna med tre kombinationer nästa gång du drar.</translation>
+        <translation>Kasta det kort som ger dig störst chans att öppna med tre kombinationer nästa gång du drar.</translation>
     </message>
     <message>
-        <source>Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
+        <source>Take the offered card if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
         <translation>Ta det om alla dina kort utom ett då ingår i kombinationer. Dra annars ur talongen.</translation>
     </message>
     <message>
-        <source>Take it if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
+        <source>Take the offered card if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
         <translation>Ta det om du då kan öppna med tre kombinationer eller sju dubleer. Dra annars ur talongen.</translation>
     </message>
     <message>
-        <source>Take it if it lets you show three sets. Otherwise, draw from the stock.</source>
+        <source>Take the offered card if it lets you show three sets. Otherwise, draw from the stock.</source>
         <translation>Ta det om du då kan öppna med tre kombinationer. Dra annars ur talongen.</translation>
     </message>
     <message>
-        <source>Every copy that may still come counts.</source>
+        <source>Count every copy of a card that may still come.</source>
         <translation>Varje kort som ännu kan komma räknas, även likadana var för sig.</translation>
     </message>
     <message>
@@ -6265,7 +6265,7 @@
         <translation>Svaret</translation>
     </message>
     <message>
-        <source>These help if you discard the {card}:</source>
+        <source>These cards help if you discard the {card}:</source>
         <translation>De här hjälper om du kastar {card}:</translation>
     </message>
     <message>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough copies of it.</source>
-        <translation>Det räcker inte med {card}. Två kombinationer behöver {wanted}, och du har för få.</translation>
+        <translation>Det räcker inte med {card}. Två kombinationer behöver {wanted}, och du har för få sådana kort.</translation>
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
@@ -6602,7 +6602,7 @@
         <translation>Husregler som gäller</translation>
     </message>
     <message>
-        <source>Change them</source>
+        <source>Change rules</source>
         <translation>Ändra dem</translation>
     </message>
     <message>
@@ -6681,24 +6681,24 @@
         <translation>Du har {card}, som nu är det högsta kortet kvar i färgen.</translation>
     </message>
     <message>
-        <source>Only another {card} would complete that set.</source>
+        <source>Only another {card} would turn your pair into a set.</source>
         <translation>Bara ett likadant kort till ({card}) skulle göra den kombinationen färdig.</translation>
     </message>
     <message>
         <source>Only the {other} would complete a set with it.</source>
-        <translation>Bara {other} skulle ge en kombination med det.</translation>
+        <translation>Bara med {other} skulle det bli en kombination.</translation>
     </message>
     <message>
         <source>Only the {other} would complete a set with the {card}.</source>
-        <translation>Bara {other} skulle ge en kombination med {card}.</translation>
+        <translation>Bara {other} skulle fullborda en kombination med {card}.</translation>
     </message>
     <message>
         <source>No card still out would complete a set with it.</source>
-        <translation>Inget kort som är ute skulle ge en kombination med det.</translation>
+        <translation>Inget kort som är ute skulle fullborda en kombination med det.</translation>
     </message>
     <message>
         <source>No card still out would complete a set with the {card}.</source>
-        <translation>Inget kort som är ute skulle ge en kombination med {card}.</translation>
+        <translation>Inget kort som är ute skulle fullborda en kombination med {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{number} cards</source>
@@ -6776,7 +6776,7 @@
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <source>It’s your turn in deal {number} of {deals}</source>
         <translation>Giv {number} av {deals}, och det är din tur</translation>
     </message>
     <message>
@@ -6784,7 +6784,7 @@
         <translation>Giv {number} av {deals}</translation>
     </message>
     <message>
-        <source>Hand {number}, and it’s your turn</source>
+        <source>It’s your turn in hand {number}</source>
         <translation>Giv {number}, och det är din tur</translation>
     </message>
 </context>
@@ -6843,7 +6843,7 @@
         <translation>Spela härifrån</translation>
     </message>
     <message>
-        <source>Start a new match from here. This one stays as it is.</source>
+        <source>Start a new match from this position. The match you’re reviewing stays as it is.</source>
         <translation>Börja en ny match härifrån. Den här blir som den är.</translation>
     </message>
     <message>
@@ -6955,7 +6955,7 @@
         <translation>Det var det sista läget.</translation>
     </message>
     <message>
-        <source>You’ve seen every answer. Click a moment to see it again.</source>
+        <source>You’ve seen every answer. Click a moment to go back to it.</source>
         <translation>Du har sett alla svar. Klicka på ett läge för att se det igen.</translation>
     </message>
     <message>
@@ -6972,7 +6972,7 @@
     </message>
     <message>
         <source>Hide the question</source>
-        <translation>Lägg undan frågan</translation>
+        <translation>Dölj frågan</translation>
     </message>
     <message>
         <source>Moments</source>
@@ -7076,7 +7076,7 @@
     </message>
     <message>
         <source>Points in this hand, minus the best opponent’s</source>
-        <translation>Givens poäng minus den bästa motståndarens</translation>
+        <translation>Poäng i given minus den bästa motståndarens poäng</translation>
     </message>
     <message>
         <source>Hand {hand}: {done}</source>
@@ -7111,15 +7111,15 @@
         <translation>Datorn kan inte räkna ut det för den här given.</translation>
     </message>
     <message>
-        <source>You could have had {open} instead of {was}.</source>
+        <source>You could have scored {open} instead of {was}.</source>
         <translation>Du kunde ha fått {open} i stället för {was}.</translation>
     </message>
     <message>
-        <source>{open} was the most you could get.</source>
+        <source>You couldn’t have scored more than {open}.</source>
         <translation>Mer än {open} kunde du inte få.</translation>
     </message>
     <message>
-        <source>You got {was}. Perfect defence would have held you to {open}.</source>
+        <source>You scored {was}. Perfect defence would have held you to {open}.</source>
         <translation>Du fick {was}. Mot perfekt motspel hade du fått bara {open}.</translation>
     </message>
     <message>
@@ -7142,24 +7142,24 @@
         <translation>Det poängtal som vinner matchen.</translation>
     </message>
     <message>
-        <source>A win counts double if the losers’ total is below this.</source>
+        <source>A win counts double if the losers’ total is below this number.</source>
         <translation>En vinst räknas dubbelt om förlorarnas summa stannar under detta.</translation>
     </message>
     <message>
-        <source>When a trick lets a side out of the bag: from the next hand, or at once.</source>
-        <translation>När ett stick släpper en sida ur påsen: från nästa giv, eller genast.</translation>
+        <source>When a side that takes a trick is out of the bag: from the next hand, or at once.</source>
+        <translation>Om en sida som tar ett stick kommer ur påsen genast eller först i nästa giv.</translation>
     </message>
     <message>
-        <source>Subtracted in Sweden; in Finland you drop back</source>
+        <source>In Sweden the excess is subtracted; in Finland you drop back</source>
         <translation>Dras av i Sverige; i Finland faller man tillbaka</translation>
     </message>
     <message>
-        <source>Your own lead on Wikipedia; any trick is a variant</source>
-        <translation>Eget utspel på Wikipedia; vilket stick som helst är en variant</translation>
+        <source>On Wikipedia, only after a trick that you led; after any trick is a variant</source>
+        <translation>Enligt Wikipedia efter eget utspel; efter varje vunnet stick är en variant</translation>
     </message>
     <message>
         <source>Hearts high on Wikipedia; spades high is a variant</source>
-        <translation>Hjärter högst på Wikipedia; spader högst är en variant</translation>
+        <translation>Enligt Wikipedia är hjärter högst; spader högst är en variant</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
@@ -7190,68 +7190,68 @@
         <translation>Hur många givar en match har. Med 0 spelar man tills målet nås.</translation>
     </message>
     <message>
-        <source>Ladder among German scouts and in a Wikipedia variant; halves bind both in the 2002 Windows game</source>
-        <translation>Stege: tyska scouter, och en variant på Wikipedia. I Windowsspelet från 2002 binder en halv båda</translation>
+        <source>“Ladder” among German scouts and in a Wikipedia variant; “halves bind both” in the 2002 Windows game</source>
+        <translation>Stege hos tyska scouter och i en variant på Wikipedia; halv binder båda i Windowsspelet från 2002</translation>
     </message>
     <message>
         <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
-        <translation>Om den första måste bjuda eller får passa. Om alla passar finns ingen spelförare, och varje sida får vad den tar.</translation>
+        <translation>Om den som bjuder först måste bjuda eller får passa. Passar alla finns ingen spelförare, och varje sida får vad den tar.</translation>
     </message>
     <message>
         <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
-        <translation>Måste bjuda på Wikipedia och Pagat; får passa i Windowsspelet från 2002</translation>
+        <translation>Enligt Wikipedia och Pagat måste man bjuda; i Windowsspelet från 2002 får man passa</translation>
     </message>
     <message>
         <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
-        <translation>50 på Wikipedia, 60 i Windowsspelet från 2002, 120 hos tyska scouter</translation>
+        <translation>50 enligt Wikipedia, 60 i Windowsspelet från 2002, 120 hos tyska scouter</translation>
     </message>
     <message>
-        <source>Last in the 2002 Windows game</source>
+        <source>In the 2002 Windows game, a side below 0 bids last</source>
         <translation>Sist i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 Windows game</source>
-        <translation>Tre sexor på Wikipedia, även svaga händer på Pagat, fyra sexor i Windowsspelet från 2002</translation>
+        <source>Three sixes on Wikipedia; three sixes or a low hand on Pagat; four sixes in the 2002 Windows game</source>
+        <translation>Tre sexor enligt Wikipedia, även svaga händer enligt Pagat, fyra sexor i Windowsspelet från 2002</translation>
     </message>
     <message>
         <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
-        <translation>Tre på Wikipedia; fyra är en variant, och brukligt hos tyska scouter</translation>
+        <translation>Tre enligt Wikipedia; fyra är en variant, och brukligt hos tyska scouter</translation>
     </message>
     <message>
-        <source>Before on Wikipedia, after in the 2002 Windows game</source>
-        <translation>Före på Wikipedia, efter i Windowsspelet från 2002</translation>
+        <source>Before giving or discarding on Wikipedia, afterwards in the 2002 Windows game</source>
+        <translation>Före enligt Wikipedia, efter i Windowsspelet från 2002</translation>
     </message>
     <message>
         <source>What everyone but the declarer takes is rounded to the nearest five.</source>
         <translation>Det som andra än spelföraren tar avrundas till närmaste femtal.</translation>
     </message>
     <message>
-        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, the defenders lose only if the bid was made.</source>
-        <translation>Vad en sida utan stick förlorar: budet före höjningen, eller dubbla det höjda budet. Gäller det båda sidor förlorar motspelarna bara om budet gick hem.</translation>
+        <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, defenders without a trick lose points only if the bid was made.</source>
+        <translation>Vad en sida utan stick förlorar: budet före höjningen eller dubbla det höjda budet. Vid ”båda sidor” förlorar motspelarna bara om budet gick hem.</translation>
     </message>
     <message>
         <source>Whether the higher score or the declarer’s side wins if several reach the target in the same hand.</source>
-        <translation>När flera når målet vinner den med flest poäng, eller spelförarens sida.</translation>
+        <translation>Vem som vinner när flera når målet i samma giv: den som har flest poäng, eller spelförarens sida.</translation>
     </message>
     <message>
         <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
-        <translation>Flest poäng på Pagat, spelföraren i Windowsspelet från 2002</translation>
+        <translation>Enligt Pagat den som har flest poäng, i Windowsspelet från 2002 spelföraren</translation>
     </message>
     <message>
         <source>Three on Wikipedia, three or six in the 2002 Windows game</source>
-        <translation>Tre på Wikipedia, tre eller sex i Windowsspelet från 2002</translation>
+        <translation>Tre enligt Wikipedia, tre eller sex i Windowsspelet från 2002</translation>
     </message>
     <message>
-        <source>Whether everyone sees the kitty after the bidding, or only the declarer.</source>
-        <translation>Vilka som får se talongen efter budgivningen: alla, eller bara spelföraren.</translation>
+        <source>Whether everyone or only the declarer sees the kitty after the bidding.</source>
+        <translation>Om alla får se talongen efter budgivningen, eller bara spelföraren får det.</translation>
     </message>
     <message>
         <source>Open on Wikipedia and in the 2002 Windows game</source>
-        <translation>Öppen på Wikipedia och i Windowsspelet från 2002</translation>
+        <translation>Öppen enligt Wikipedia och i Windowsspelet från 2002</translation>
     </message>
     <message>
         <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
-        <translation>Alltid på Wikipedia, bara efter ett stick i Windowsspelet från 2002</translation>
+        <translation>Alltid enligt Wikipedia, bara efter ett stick i Windowsspelet från 2002</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
@@ -7271,7 +7271,7 @@
     </message>
     <message>
         <source>How many cards a set may have: three or more, or always three.</source>
-        <translation>Hur många kort en kombination får ha: tre eller fler, eller alltid tre.</translation>
+        <translation>Om en kombination får ha tre eller fler kort, eller alltid ska ha tre.</translation>
     </message>
     <message>
         <source>Usual: three or more</source>
@@ -7287,14 +7287,14 @@
     </message>
     <message>
         <source>How many wild cards a set may use in place of other cards.</source>
-        <translation>Hur många kort i en kombination som får vara vilda kort i stället för andra.</translation>
+        <translation>Hur många vilda kort en kombination får ha i stället för andra kort.</translation>
     </message>
     <message>
         <source>Usual: 1</source>
         <translation>Vanligen 1</translation>
     </message>
     <message>
-        <source>Cards of the tiplu’s rank in the other suit of its colour (alter) score too.</source>
+        <source>Cards of the tiplu’s rank in the other suit of the same colour (alter) score too.</source>
         <translation>Också kort av tipluns valör i den andra färgen av samma kulör (alter) ger poäng.</translation>
     </message>
     <message>
@@ -7303,11 +7303,11 @@
     </message>
     <message>
         <source>Usual: 5; 7 on Wikipedia</source>
-        <translation>Vanligen 5; på Wikipedia 7</translation>
+        <translation>Vanligen 5; enligt Wikipedia 7</translation>
     </message>
     <message>
-        <source>People in Nepal play both murder and kidnap</source>
-        <translation>I Nepal finns både mord och kidnappning</translation>
+        <source>Some tables in Nepal play murder, others kidnap</source>
+        <translation>I Nepal spelar man både med mord och med kidnappning</translation>
     </message>
     <message>
         <source>Source: German scouts</source>
@@ -7358,11 +7358,11 @@
         <translation>36 nästan överallt; färre för ett kortare spel</translation>
     </message>
     <message>
-        <source>A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.</source>
-        <translation>A 10 K Q J är värda 11 10 4 3 2 (ursprungliga) eller 10 10 5 5 5 (förenklade). Eller så räknas bara matadorerna, ess och tior, för 1 var. Vid lika skiljer då de ursprungliga värdena eller A 4, K 3, Q 2, J 1.</translation>
+        <source>The original values are A = 11, 10 = 10, K = 4, Q = 3, J = 2. The simplified ones are 10 for aces and tens, and 5 for kings, queens and jacks. If only aces and tens count, 1 each, ties are broken by other values. These are the original ones, or A = 4, K = 3, Q = 2, J = 1.</source>
+        <translation>A 10 K Q J är värda 11 10 4 3 2 (ursprungliga) eller 10 10 5 5 5 (förenklade). Eller så räknas bara matadorerna, ess och tior, för 1 poäng var. Vid lika avgör då de ursprungliga värdena, eller A 4, K 3, Q 2, J 1.</translation>
     </message>
     <message>
-        <source>If you can beat the highest card in the trick, you must, even if it’s your partner’s.</source>
+        <source>You must beat the highest card in the trick if you can, even your partner’s.</source>
         <translation>Om du kan gå över det högsta kortet i sticket måste du göra det, även om det är din partners.</translation>
     </message>
     <message>
@@ -7374,40 +7374,40 @@
         <translation>Om du inte kan bekänna färg måste du lägga trumf om du har någon.</translation>
     </message>
     <message>
-        <source>What you may lead first: any card; an ace if possible; or an ace, or else a spade.</source>
-        <translation>Vad första utspelet måste vara: vilket kort som helst; ett ess om det finns; eller ett ess, annars en spader.</translation>
+        <source>Whether you may lead any card to the first trick, or must lead an ace if you have one. With “or else a spade”, you must lead a spade if you have no ace.</source>
+        <translation>Vad som får spelas ut först: vilket kort som helst, ett ess om man har något, eller ett ess och annars en spader.</translation>
     </message>
     <message>
         <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
         <translation>Ett ess i Sverige och i Wikipedias äldre text; ”annars en spader” är en variant</translation>
     </message>
     <message>
-        <source>Whether the player left of the dealer leads first in a match, or the one with the ace of clubs, who must lead it.</source>
-        <translation>Vem som spelar ut i matchens första giv: spelaren till vänster om givaren, eller den som har klöver ess. Esset måste spelas ut.</translation>
+        <source>Whether the player to the dealer’s left leads first in a match, or the holder of the ace of clubs, who must lead it.</source>
+        <translation>Vem som spelar ut i matchens första giv: spelaren till vänster om givaren, eller den som har klöver ess och då måste spela ut det.</translation>
     </message>
     <message>
-        <source>Left of the dealer on Pagat; Wikipedia allows either</source>
-        <translation>Till vänster om givaren på Pagat; Wikipedia tillåter båda</translation>
+        <source>The player to the dealer’s left on Pagat; Wikipedia allows either</source>
+        <translation>Till vänster om givaren enligt Pagat; Wikipedia tillåter båda</translation>
     </message>
     <message>
         <source>Whether anyone may ask for a whole after trumps are declared, or only the side that didn’t declare them.</source>
-        <translation>Vem som får fråga efter en hel när det finns trumf: bara motståndarna, eller vem som helst.</translation>
+        <translation>Om vem som helst får fråga efter en hel när det finns trumf, eller bara den sida som inte anmälde trumfen.</translation>
     </message>
     <message>
         <source>After declaring a marriage, you must lead its king or queen if you hold one.</source>
-        <translation>Efter ett par måste du spela ut dess kung eller dam om du har någon av dem.</translation>
+        <translation>När du har anmält ett par måste du spela ut dess kung eller dam om du har någon av dem.</translation>
     </message>
     <message>
         <source>Usual in Sweden; a variant on Wikipedia</source>
-        <translation>Brukligt i Sverige; en variant på Wikipedia</translation>
+        <translation>Brukligt i Sverige; en variant enligt Wikipedia</translation>
     </message>
     <message>
-        <source>If the card points are tied, the point for them is lost or carried over to the next hand.</source>
-        <translation>Vad som händer med poängen när kortpoängen är lika: ingen får den, eller så förs den över till nästa giv.</translation>
+        <source>What happens if the card points are tied: nobody gets the point, or it’s carried over to the next hand.</source>
+        <translation>Vad som händer med poängen för flest kortpoäng när det står lika: ingen får den, eller så förs den över till nästa giv.</translation>
     </message>
     <message>
-        <source>Lost on Wikipedia; carrying it over is a variant</source>
-        <translation>Ingen på Wikipedia; att föra över den är en variant</translation>
+        <source>The point is lost on Wikipedia; carrying it over is a variant</source>
+        <translation>Enligt Wikipedia går poängen förlorad; att föra över den är en variant</translation>
     </message>
     <message>
         <source>Only the exact target wins. A side that overshoots drops back.</source>
@@ -7426,7 +7426,7 @@
         <translation>Vanligen 7</translation>
     </message>
     <message>
-        <source>What the first marriage of a hand is worth.</source>
+        <source>What the first marriage in a hand is worth.</source>
         <translation>Hur mycket givens första par är värt.</translation>
     </message>
     <message>
@@ -7434,7 +7434,7 @@
         <translation>Vanligen 40</translation>
     </message>
     <message>
-        <source>What each later marriage of a hand is worth.</source>
+        <source>What each later marriage in a hand is worth.</source>
         <translation>Hur mycket varje senare par i given är värt.</translation>
     </message>
     <message>
@@ -7454,24 +7454,24 @@
         <translation>Vanligen från nästa giv</translation>
     </message>
     <message>
-        <source>If a side overshoots, the excess is subtracted from the target (14 becomes 10), or the side drops back.</source>
-        <translation>Om en sida går över målet dras överskottet av från målet (14 blir 10), eller så faller sidan tillbaka.</translation>
+        <source>What happens to a side that overshoots the target: it drops back, or the excess is subtracted from the target. With a target of 12, subtracting turns 14 into 10.</source>
+        <translation>Vad som händer när en sida går över målet: överskottet dras av från målet (14 blir 10), eller så faller sidan tillbaka.</translation>
     </message>
     <message>
-        <source>When you may declare a marriage: after winning any trick, or only one that you led.</source>
-        <translation>När du får anmäla ett par: efter vilket vunnet stick som helst, eller bara ett som du spelade ut till.</translation>
+        <source>When you may declare a marriage: after winning any trick, or only after winning a trick that you led.</source>
+        <translation>Om du får anmäla ett par efter varje vunnet stick, eller bara efter ett stick där du själv spelade ut.</translation>
     </message>
     <message>
-        <source>What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.</source>
+        <source>What the marriages are worth. With hearts high, hearts count 100, diamonds 80, clubs 60 and spades 40. With spades high, spades count 100, hearts 80, diamonds 60 and clubs 40.</source>
         <translation>Vad paren är värda: spader 40, klöver 60, ruter 80, hjärter 100. Med spader högst: spader 100, hjärter 80, ruter 60, klöver 40.</translation>
     </message>
     <message>
-        <source>The dealer on Wikipedia; left of the dealer on Pagat</source>
-        <translation>Givaren på Wikipedia; till vänster om givaren på Pagat</translation>
+        <source>The dealer on Wikipedia; the player to the dealer’s left on Pagat</source>
+        <translation>Givaren enligt Wikipedia; till vänster om givaren enligt Pagat</translation>
     </message>
     <message>
         <source>The lowest bid allowed.</source>
-        <translation>Det lägsta som kan bjudas.</translation>
+        <translation>Det lägsta tillåtna budet.</translation>
     </message>
     <message>
         <source>At this score or below, a side may only pass or open with the lowest bid.</source>
@@ -7487,7 +7487,7 @@
     </message>
     <message>
         <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
-        <translation>En sida som slår den på väg upp (nousussa) behåller givens poäng.</translation>
+        <translation>Den sida som slår sidan på väg upp (nousussa) behåller givens poäng.</translation>
     </message>
     <message>
         <source>At some tables in Lapland</source>
@@ -7498,8 +7498,8 @@
         <translation>Vanligt bland snabba spelare</translation>
     </message>
     <message>
-        <source>“Ladder” means that after asking for anything, you can’t declare your own marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only those for a half do.</source>
-        <translation>Stege betyder att du inte får anmäla ett eget par i en giv där du redan har frågat efter något. Efter en halv får du inte fråga efter en hel. Med ”sträng” binder också partnerns frågor dig. Med ”halv binder båda” gör bara frågor efter en halv det.</translation>
+        <source>“Ladder” means that after asking for anything, you can’t declare your own marriage in that hand. After asking for a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only questions for a half do.</source>
+        <translation>”Stege” betyder att du inte får anmäla ett eget par i en giv där du redan har frågat efter något. Efter en halv får du inte fråga efter en hel. Med ”sträng” binder också partnerns frågor dig. Med ”halv binder båda” gör bara frågor efter en halv det.</translation>
     </message>
     <message>
         <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
@@ -7514,20 +7514,20 @@
         <translation>Vem som får bjuda först: givaren eller spelaren till vänster om givaren.</translation>
     </message>
     <message>
-        <source>A side below 0 bids like the others, or only if everyone else has passed without a bid. If it bids last, no score bars anyone from bidding.</source>
-        <translation>Den som står under 0 bjuder som de andra, eller först när alla andra har passat utan bud. Då gäller budspärren ingen.</translation>
+        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. If such a side bids last, no score bars anyone from bidding.</source>
+        <translation>Om en sida under 0 bjuder som de andra, eller först när alla andra har passat utan att bjuda. Bjuder den sist gäller budspärren ingen.</translation>
     </message>
     <message>
-        <source>You may ask for a new deal with three sixes, or also with no card above a jack. You do so instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
-        <translation>Med tre sexor, eller också utan kort över knekten, får du begära en ny giv i stället för ditt första bud. Med alla fyra sexorna får du göra det i stället för vilket bud som helst.</translation>
+        <source>Which cards let you ask for a new deal. With three sixes, or with no card above a jack, you ask instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
+        <translation>Vem som får begära en ny giv i stället för sitt första bud: den som har tre sexor, eller dessutom den som inte har något kort över knekten. Med alla fyra sexorna får man göra det i stället för vilket bud som helst.</translation>
     </message>
     <message>
-        <source>Whether the declarer raises the bid before giving or discarding cards, or after.</source>
-        <translation>Om spelföraren höjer budet före eller efter att kort lämnas eller läggs bort.</translation>
+        <source>When the declarer may raise the bid: before giving or discarding cards, or afterwards.</source>
+        <translation>Om spelföraren höjer budet innan kort lämnas eller läggs bort, eller först efteråt.</translation>
     </message>
     <message>
-        <source>The bid on Wikipedia, twice for the declarer in the 2002 Windows game, twice for both among German scouts</source>
-        <translation>Budet på Wikipedia, dubbelt för spelföraren i Windowsspelet från 2002, dubbelt för båda hos tyska scouter</translation>
+        <source>The bid on Wikipedia; twice for the declarer in the 2002 Windows game; twice for both sides among German scouts</source>
+        <translation>Budet enligt Wikipedia, dubbelt för spelföraren i Windowsspelet från 2002, dubbelt för båda hos tyska scouter</translation>
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
@@ -7535,7 +7535,7 @@
     </message>
     <message>
         <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
-        <translation>Om spelförarens bortlagda kort alltid räknas, eller först när spelföraren har tagit ett stick.</translation>
+        <translation>Om spelförarens bortlagda kort alltid räknas, eller bara om spelföraren tar minst ett stick.</translation>
     </message>
     <message>
         <source>Usual: 3; fewer with stricter rules</source>
@@ -7546,19 +7546,19 @@
         <translation>Hur många gånger de kastade korten blir en ny talong. Efter det avbryts given.</translation>
     </message>
     <message>
-        <source>How much extra each loser pays if the winner won with dublees.</source>
+        <source>How much extra each loser pays if the winner finished with dublees.</source>
         <translation>Vad varje förlorare betalar extra när vinnaren vann med dubleer.</translation>
     </message>
     <message>
-        <source>If you haven’t seen the maal, yours is lost (murder) or goes to the winner (kidnap).</source>
-        <translation>Om du inte har sett maal går din maal förlorad (mord) eller till vinnaren (kidnappning).</translation>
+        <source>Whether your maal is lost (murder) or goes to the winner (kidnap) if you haven’t shown your first sets.</source>
+        <translation>Vad som händer med din maal om du inte har öppnat: den går förlorad (mord), eller så får vinnaren den (kidnappning).</translation>
     </message>
     <message>
         <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
-        <translation>Du får fråga efter en halv i vilken färg som helst, vad du än har. En redan anmäld färg blir trumf igen men ger inget mer.</translation>
+        <translation>Du får fråga efter en halv i vilken färg som helst, vilka kort du än har. En redan anmäld färg blir trumf igen men ger inget mer.</translation>
     </message>
     <message>
-        <source>If any score from the target up wins, nobody drops back.</source>
+        <source>If any score at or above the target wins, nobody drops back.</source>
         <translation>Om varje poängtal från målet och uppåt vinner faller ingen tillbaka.</translation>
     </message>
     <message>
@@ -7571,19 +7571,19 @@
     </message>
     <message>
         <source>The opening bid would be more than all the cards are worth, and the match might never end.</source>
-        <translation>Den som öppnar skulle behöva bjuda mer än alla kort är värda, och matchen kanske aldrig tog slut.</translation>
+        <translation>Den som öppnar skulle behöva bjuda mer än alla kort är värda, och matchen skulle kanske aldrig ta slut.</translation>
     </message>
     <message>
         <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
         <translation>När en sida under noll bjuder sist spärras ingen, så den här gränsen har ingen verkan.</translation>
     </message>
     <message>
-        <source>With a fixed number of deals, no target ends the match.</source>
-        <translation>Med ett bestämt antal givar avslutar inget mål matchen.</translation>
+        <source>If the number of deals is fixed, there’s no target score.</source>
+        <translation>Med ett bestämt antal givar slutar matchen inte vid något mål.</translation>
     </message>
     <message>
-        <source>12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
-        <translation>12 på Wikipedia, 10 på Pagat; 500 eller 505 i budspelen; 52 i Lappland</translation>
+        <source>12 on Wikipedia; 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland</source>
+        <translation>12 enligt Wikipedia, 10 enligt Pagat; 500 eller 505 i budspelen; 52 i Lappland</translation>
     </message>
     <message>
         <source>16 to 24 deals in Lapland tournaments; four in a German scouts’ round</source>
@@ -7591,11 +7591,11 @@
     </message>
     <message>
         <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
-        <translation>Hur många kort leken har. I en mindre lek saknas de låga.</translation>
+        <translation>Hur många kort leken har. I en mindre lek saknas de låga korten.</translation>
     </message>
     <message>
-        <source>Original on Wikipedia, simplified in the bidding games, aces and tens in Sweden</source>
-        <translation>Ursprungliga på Wikipedia, förenklade i budspelen, matadorer i Sverige</translation>
+        <source>The original values on Wikipedia; simplified ones in the bidding games; only aces and tens in Sweden</source>
+        <translation>Ursprungliga enligt Wikipedia, förenklade i budspelen, matadorer i Sverige</translation>
     </message>
     <message>
         <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
@@ -7607,7 +7607,7 @@
     </message>
     <message>
         <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
-        <translation>Bara motståndarna på Wikipedia; vem som helst i dess äldre text och på Pagat</translation>
+        <translation>Enligt Wikipedia bara motståndarna; enligt dess äldre text och Pagat vem som helst</translation>
     </message>
     <message>
         <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
@@ -7634,11 +7634,11 @@
     </message>
     <message>
         <source>The declarer’s partner gives the declarer {number} cards. The declarer may raise the bid once, and then gives any {number} cards back.</source>
-        <translation>Spelförarens partner lämnar {number} kort till spelföraren. Spelföraren får sedan höja budet en gång och lämnar vilka {number} kort som helst tillbaka.</translation>
+        <translation>Spelförarens partner lämnar {number} kort till spelföraren. Spelföraren får sedan höja budet en gång och lämnar därefter tillbaka {number} valfria kort.</translation>
     </message>
     <message>
         <source>The declarer’s partner gives the declarer {number} cards, and the declarer gives any {number} back. After that, the declarer may raise the bid once.</source>
-        <translation>Spelförarens partner lämnar {number} kort till spelföraren, som lämnar vilka {number} som helst tillbaka. Efter det får spelföraren höja budet en gång.</translation>
+        <translation>Spelförarens partner lämnar {number} kort till spelföraren, som lämnar tillbaka {number} valfria kort. Efter det får spelföraren höja budet en gång.</translation>
     </message>
     <message>
         <source>Everybody sees the kitty before the declarer takes it.</source>
@@ -7654,7 +7654,7 @@
     </message>
     <message>
         <source>The declarer may raise the bid once, and then discards {number} cards, but no ace or ten.</source>
-        <translation>Spelföraren får sedan höja budet en gång och lägger bort {number} kort. Ess och tior får inte läggas bort.</translation>
+        <translation>Spelföraren får sedan höja budet en gång och lägger därefter bort {number} kort. Ess och tior får inte läggas bort.</translation>
     </message>
     <message>
         <source>The declarer discards {number} cards, but no ace or ten. After that, the declarer may raise the bid once.</source>
@@ -7673,7 +7673,7 @@
         <translation>En giv spelas som rami eller nolo. I rami försöker man vinna stick, i nolo undviker man dem.</translation>
     </message>
     <message>
-        <source>Starting left of the dealer, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.</source>
+        <source>Starting to the dealer’s left, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.</source>
         <translation>Med början till vänster om givaren lägger var och en ett kort som bud, med baksidan upp. Hjärter eller ruter bjuder rami, spader eller klöver bjuder nolo. De här valörerna är inte tillåtna: {ranks}.</translation>
     </message>
     <message>
@@ -7681,7 +7681,7 @@
         <translation>Om du inte har något sådant kort för ditt bud säger du ”rami” eller ”nolo” högt i stället.</translation>
     </message>
     <message>
-        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. That player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
+        <source>Then you turn up the cards in the same order, and stop at the first bid of rami. The player who made it is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
         <translation>Sedan vänder ni upp korten i samma ordning, till och med det första budet på rami. Den spelaren är spelförare, och alla spelar rami. Har ingen bjudit rami spelar ni nolo.</translation>
     </message>
     <message>
@@ -7693,7 +7693,7 @@
         <translation>Rami eller nolo</translation>
     </message>
     <message>
-        <source>Before a rami is played, the declarer’s opponents may say sooli, the one on the declarer’s left first. The soloist plays alone against two, and tries to take no trick at all.</source>
+        <source>Before a rami hand, the declarer’s opponents may say sooli. The one on the declarer’s left speaks first. The first to say sooli is the soloist, who plays alone against two and tries to take no trick.</source>
         <translation>Före rami får spelförarens motståndare säga sooli, först den till vänster om spelföraren. Den som spelar sooli spelar ensam mot två och försöker att inte ta ett enda stick.</translation>
     </message>
     <message>
@@ -7709,7 +7709,7 @@
         <translation>Sooli</translation>
     </message>
     <message numerus="yes">
-        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. Then the deal is called off and nobody scores.</source>
+        <source>When the stock runs out, all discards but the last are shuffled into a new one. That happens {number} times at most. If the stock runs out again, the deal is called off and nobody scores.</source>
         <comment>When the stock runs out, all discards but the last are shuffled into a new one. If that runs out, too, the deal is called off and nobody scores.</comment>
         <translation>
             <numerusform>När talongen är slut blandas alla kastade kort utom det sista till en ny. Tar också den slut avbryts given, och ingen får poäng.</numerusform>
@@ -7725,7 +7725,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A match has {number} deals, and then the player with the most points wins.</source>
+        <source>A match has {number} deals. After the last one, the player with the most points wins.</source>
         <comment>A match has 1 deal, and the player with the most points wins.</comment>
         <translation>
             <numerusform>En match har 1 giv, och den med flest poäng vinner.</numerusform>
@@ -7741,8 +7741,8 @@
         </translation>
     </message>
     <message>
-        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. Later, or if nobody can play that ace, the player left of the dealer leads.</source>
-        <translation>I matchens första giv spelar den som har klöver ess ut det till första sticket. Senare, eller om ingen kan spela det esset, spelar spelaren till vänster om givaren ut.</translation>
+        <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. In later hands, or if nobody can play that ace, the player to the dealer’s left leads.</source>
+        <translation>I matchens första giv spelar den som har klöver ess ut det till första sticket. I senare givar, eller om ingen kan spela det esset, är det spelaren till vänster om givaren som spelar ut.</translation>
     </message>
     <message>
         <source>At the end of a hand, these points are added to the scores:</source>
@@ -7773,19 +7773,19 @@
         <translation>Är kortpoängen lika får ingen den poängen.</translation>
     </message>
     <message>
-        <source>If that’s a tie, count again with the values in the last column.</source>
+        <source>To break a tie in card points, count again with the values in the last column.</source>
         <translation>Har ni lika många räknar ni om med värdena i sista kolumnen.</translation>
     </message>
     <message>
-        <source>A side without a trick goes to Porvoo. That means that it loses all its points, even those of this hand.</source>
+        <source>A side without a trick goes to Porvoo. It loses all its points, even those of this hand.</source>
         <translation>En sida utan stick åker till Borgå. Det betyder att den förlorar alla sina poäng, också dem från den här given.</translation>
     </message>
     <message>
-        <source>If that’s a tie, the one with more card points in that hand wins. If those are tied, too, you play on.</source>
+        <source>If the scores are tied, more card points in that hand win. If the card points are tied, too, you play on.</source>
         <translation>Är det lika vinner den med flest kortpoäng i den given. Är också de lika spelar ni vidare.</translation>
     </message>
     <message>
-        <source>If both get there in the same hand, the one with more card points in that hand wins. If those are tied, you play on.</source>
+        <source>If both reach the target in the same hand, more card points in that hand win. If the card points are tied, you play on.</source>
         <translation>Når båda dit i samma giv vinner den med flest kortpoäng i den. Är de lika spelar ni vidare.</translation>
     </message>
     <message>
@@ -7793,7 +7793,7 @@
         <translation>En spelare utan stick åker till Borgå och förlorar alla sina poäng, också dem från den här given.</translation>
     </message>
     <message>
-        <source>You win with {target} points or more. If both get there in the same hand, the higher score wins.</source>
+        <source>You win with {target} points or more. If both of you get there in the same hand, the higher score wins.</source>
         <translation>Du vinner med {target} poäng eller mer. Når båda dit i samma giv vinner den som har flest poäng.</translation>
     </message>
     <message>
@@ -7837,20 +7837,20 @@
         <translation>En giv slutar så snart sidan på väg upp inte längre kan vinna den.</translation>
     </message>
     <message>
-        <source>Only one side can have points at a time, and it’s said to be rising. The first side to win a hand begins to rise, and goes on with every hand that it wins.</source>
+        <source>Only one side can have points at a time, and that side is said to be rising. The first side to win a hand begins to rise, and rises further with every hand that it wins.</source>
         <translation>Bara en sida åt gången kan ha poäng, och den sägs vara på väg upp. Den sida som först vinner en giv börjar sin väg upp och fortsätter med varje giv som den vinner.</translation>
     </message>
     <message>
         <source>If the other side wins a hand, the rising side drops to 0. The winners rise instead, with the points of that hand.</source>
-        <translation>Vinner den andra sidan en giv faller sidan på väg upp till 0. Vinnarna går upp i stället, med givens poäng.</translation>
+        <translation>Om den andra sidan vinner en giv förlorar sidan som var på väg upp alla sina poäng. I stället går vinnarna upp, med givens poäng.</translation>
     </message>
     <message>
         <source>If the other side wins a hand, the rising side drops to 0. The winners score nothing for that hand, so nobody is rising.</source>
-        <translation>Vinner den andra sidan en giv faller sidan på väg upp till 0. Vinnarna får inget för den given, så ingen är på väg upp.</translation>
+        <translation>Om den andra sidan vinner en giv förlorar sidan som var på väg upp alla sina poäng. Vinnarna får inget för den given, så ingen är på väg upp.</translation>
     </message>
     <message>
-        <source>A match has {deals} deals. If nobody has won by then, you play on until the rising side loses a hand. The side that has collected more points in all its rises wins. If that’s a tie, you play one more deal at a time.</source>
-        <translation>En match har {deals} givar. Har ingen vunnit då spelar ni vidare tills sidan på väg upp förlorar en giv. Den sida vinner som har samlat flest poäng på alla sina uppgångar. Är det lika spelar ni en giv till i taget.</translation>
+        <source>A match has {deals} deals. If nobody has won after the last one, you play on until the rising side loses a hand. Then the side that has collected more points in all its rises wins. If the collected points are tied, you play one more deal at a time.</source>
+        <translation>En match har {deals} givar. Har ingen vunnit då spelar ni vidare tills sidan på väg upp förlorar en giv. Då vinner den sida som har samlat flest poäng under alla sina uppgångar. Är det lika spelar ni en giv till i taget.</translation>
     </message>
     <message>
         <source>Scoring a hand</source>
@@ -7873,7 +7873,7 @@
         <translation>Sidan med den högre summan får 1 spelpoäng.</translation>
     </message>
     <message>
-        <source>It scores 2 if the other total is under {points}.</source>
+        <source>If the other side’s total is under {points}, the winners score 2.</source>
         <translation>Den får 2 om den andra summan är under {points}.</translation>
     </message>
     <message>
@@ -7885,11 +7885,11 @@
         <translation>En sida utan stick är i påsen nästa giv. I påsen får den inte anmäla par eller fråga efter dem. Om den har den högre summan får ingen poäng.</translation>
     </message>
     <message>
-        <source>It’s out of the bag as soon as it takes a trick.</source>
+        <source>The side is out of the bag as soon as it takes a trick.</source>
         <translation>Den kommer ur påsen så snart den tar ett stick.</translation>
     </message>
     <message>
-        <source>If it takes a trick in that hand, it’s out of the bag for the hand after.</source>
+        <source>If the side takes a trick in that hand, it’s out of the bag for the one after.</source>
         <translation>Tar den ett stick i den given är den ute ur påsen i nästa.</translation>
     </message>
     <message>
@@ -7897,7 +7897,7 @@
         <translation>Husregler</translation>
     </message>
     <message>
-        <source>All rules are the usual ones.</source>
+        <source>You’re playing by the usual rules.</source>
         <translation>Alla regler är de vanliga.</translation>
     </message>
     <message>
@@ -7917,11 +7917,11 @@
         <translation>Bara spelföraren ser talongen.</translation>
     </message>
     <message>
-        <source>Nobody plays alone.</source>
+        <source>You can’t play alone.</source>
         <translation>Ingen spelar ensam.</translation>
     </message>
     <message>
-        <source>You don’t have to beat the best card of a trick.</source>
+        <source>You don’t have to beat the best card in a trick.</source>
         <translation>Du behöver inte gå över stickets bästa kort.</translation>
     </message>
     <message>
@@ -7929,7 +7929,7 @@
         <translation>Om du inte kan bekänna färg får du lägga vilket kort som helst.</translation>
     </message>
     <message>
-        <source>You don’t have to play the ace to the first trick.</source>
+        <source>In the first trick, you don’t have to play the ace of the suit led.</source>
         <translation>Du behöver inte lägga esset i första sticket.</translation>
     </message>
     <message>
@@ -7941,12 +7941,12 @@
         <translation>Tar du inget stick behåller du dina poäng.</translation>
     </message>
     <message>
-        <source>You win with the target or more.</source>
+        <source>You win with the target score or more.</source>
         <translation>Du vinner med målet eller mer.</translation>
     </message>
     <message>
         <source>After a marriage, you may lead any card.</source>
-        <translation>Efter ett par får du spela ut vilket kort som helst.</translation>
+        <translation>När du har anmält ett par får du spela ut vilket kort som helst.</translation>
     </message>
     <message>
         <source>Pairs of identical cards don’t count as first sets.</source>
@@ -7965,12 +7965,12 @@
         <translation>Allt som vanligt</translation>
     </message>
     <message>
-        <source>You play your cards in tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
+        <source>Each hand is a series of tricks. The leader puts down a card, and the others follow in turn with one card each.</source>
         <translation>Ni spelar korten i stick. Den som spelar ut lägger ett kort, och de andra följer i tur och ordning med ett kort var.</translation>
     </message>
     <message numerus="yes">
-        <source>{number} differ from the usual ones</source>
-        <comment>1 differs from the usual ones</comment>
+        <source>{number} rules differ from the usual ones</source>
+        <comment>1 rule differs from the usual ones</comment>
         <translation>
             <numerusform>1 skiljer sig från de vanliga</numerusform>
             <numerusform>{number} skiljer sig från de vanliga</numerusform>
@@ -7989,11 +7989,11 @@
         <translation>I första sticket måste den som har esset i den utspelade färgen lägga det.</translation>
     </message>
     <message>
-        <source>Your open cards work like the cards in your hand. You may play and declare from either, and the same duties apply.</source>
-        <translation>Dina öppna kort fungerar som korten på handen. Du får spela och anmäla båda, och samma plikter gäller dem.</translation>
+        <source>Your open cards work like the cards in your hand. You may play them and declare marriages with them, and the same duties apply.</source>
+        <translation>Dina öppna kort fungerar som korten på handen. Du får spela kort och anmäla par med båda, och samma plikter gäller.</translation>
     </message>
     <message>
-        <source>When you play an open card, turn up the card under it at once. You may use it from the next card on.</source>
+        <source>When you play an open card, turn up the card under it at once. You may use the new card from your next turn on.</source>
         <translation>När du spelar ett öppet kort vänder du genast upp kortet under det. Du får använda det från och med nästa kort.</translation>
     </message>
     <message>
@@ -8009,7 +8009,7 @@
         <translation>När talongen är slut blir spelet strängt. Från och med då har du de här plikterna:</translation>
     </message>
     <message>
-        <source>When you follow to a trick, you have these duties:</source>
+        <source>When another player has led to a trick, you have these duties:</source>
         <translation>När någon annan har spelat ut har du de här plikterna:</translation>
     </message>
     <message>
@@ -8017,11 +8017,11 @@
         <translation>Bekänn färg om du kan, alltså lägg ett kort i den utspelade färgen.</translation>
     </message>
     <message>
-        <source>If you follow suit, you must beat the best card of the trick if you can, even your partner’s. Once somebody has trumped it, any card of the suit will do.</source>
+        <source>If you follow suit, you must beat the best card in the trick if you can, even your partner’s. Once somebody has trumped the trick, any card of the suit led will do.</source>
         <translation>Om du bekänner färg måste du gå över stickets bästa kort om du kan, även din partners. När någon har trumfat duger vilket kort som helst i färgen.</translation>
     </message>
     <message>
-        <source>If you follow suit, you must beat the best card of the trick if you can. Once somebody has trumped it, any card of the suit will do.</source>
+        <source>If you follow suit, you must beat the best card in the trick if you can. Once somebody has trumped the trick, any card of the suit led will do.</source>
         <translation>Om du bekänner färg måste du gå över stickets bästa kort om du kan. När någon har trumfat duger vilket kort som helst i färgen.</translation>
     </message>
     <message>
@@ -8033,7 +8033,7 @@
         <translation>Om du inte kan bekänna färg måste du lägga trumf om du har någon. Den måste gå över trumfen som redan ligger i sticket om det går, annars duger vilken trumf som helst.</translation>
     </message>
     <message>
-        <source>If you have neither, you may play any card.</source>
+        <source>If you have no trump either, you may play any card.</source>
         <translation>Har du ingetdera får du lägga vilket kort som helst.</translation>
     </message>
     <message>
@@ -8041,7 +8041,7 @@
         <translation>Det finns ingen trumf, så det högsta kortet i den utspelade färgen tar sticket. Den som lade det spelar ut till nästa stick.</translation>
     </message>
     <message>
-        <source>The highest trump wins the trick. Without a trump in it, the highest card of the suit led wins. The winner leads to the next trick.</source>
+        <source>The highest trump wins the trick. If nobody has played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
         <translation>Den högsta trumfen tar sticket. Finns ingen trumf i det tar det högsta kortet i den utspelade färgen. Vinnaren spelar ut till nästa stick.</translation>
     </message>
     <message>
@@ -8049,7 +8049,7 @@
         <translation>Spelföraren spelar ut till första sticket.</translation>
     </message>
     <message>
-        <source>The declarer leads to the first trick. If everybody passed, the player left of the dealer leads.</source>
+        <source>The declarer leads to the first trick. If everybody passed, the player to the dealer’s left leads.</source>
         <translation>Spelföraren spelar ut till första sticket. Om alla har passat spelar spelaren till vänster om givaren ut.</translation>
     </message>
     <message>
@@ -8057,7 +8057,7 @@
         <translation>Den som inte gav spelar ut till första sticket.</translation>
     </message>
     <message>
-        <source>The player left of the dealer leads to the first trick.</source>
+        <source>The player to the dealer’s left leads to the first trick.</source>
         <translation>Spelaren till vänster om givaren spelar ut till första sticket.</translation>
     </message>
     <message>
@@ -8078,18 +8078,18 @@
     </message>
     <message>
         <source>If you led to a trick and won it, you may do one of these things before you lead again:</source>
-        <translation>När du har vunnit ett stick som du själv spelade ut till får du göra en av de här sakerna före nästa utspel:</translation>
+        <translation>När du har vunnit ett stick där du själv spelade ut får du göra en av de här sakerna före nästa utspel:</translation>
     </message>
     <message>
         <source>After you win a trick, you may do one of these things before you lead to the next:</source>
         <translation>När du har vunnit ett stick får du göra en av de här sakerna före utspelet till nästa:</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one marriage that you hold before you draw. When the stock is gone, nobody can declare any more.</source>
+        <source>After you win a trick, you may declare one of your marriages before you draw. When the stock is gone, nobody can declare any more.</source>
         <translation>När du har vunnit ett stick får du anmäla ett eget par innan du drar. När talongen är slut kan ingen anmäla något mer.</translation>
     </message>
     <message>
-        <source>After you win a trick, you may declare one marriage that you hold before you lead again.</source>
+        <source>After you win a trick, you may declare one of your marriages before you lead again.</source>
         <translation>När du har vunnit ett stick får du anmäla ett eget par före nästa utspel.</translation>
     </message>
     <message>
@@ -8109,8 +8109,8 @@
         <translation>Anmäla ett par som du själv har.</translation>
     </message>
     <message>
-        <source>Ask your partner for a half in any suit, even one that you don’t hold. If your partner has its king or queen, you say whether you do. If you each have one, the marriage is declared.</source>
-        <translation>Fråga din partner efter en halv i vilken färg som helst, även en som du inte har. Har partnern dess kung eller dam säger du om du också har det. Har ni var sin är paret anmält.</translation>
+        <source>Ask your partner for a half in any suit, even if you hold neither its king nor its queen. If your partner has one of them, you say whether you have one, too. If you each have one, the marriage is declared.</source>
+        <translation>Fråga din partner efter en halv i vilken färg som helst, även en som du inte har. Har partnern färgens kung eller dam säger du om du också har en av dem. Har ni var sin är paret anmält.</translation>
     </message>
     <message>
         <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
@@ -8126,11 +8126,11 @@
     </message>
     <message>
         <source>Each suit’s marriage can be declared only once in a hand.</source>
-        <translation>Varje färg kan anmälas bara en gång i en giv.</translation>
+        <translation>Paret i varje färg kan anmälas bara en gång i en giv.</translation>
     </message>
     <message>
-        <source>If you find the same marriage later by asking for a half, its suit becomes trumps again, but scores nothing.</source>
-        <translation>Om du frågar efter dess halva igen och båda korten finns blir färgen trumf igen, men ger inget.</translation>
+        <source>If you later find the same marriage with a half, its suit becomes trumps again, but you score nothing.</source>
+        <translation>Om du senare hittar samma par genom att fråga efter en halv blir färgen trumf igen, men det ger inga poäng.</translation>
     </message>
     <message>
         <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones. They score, but don’t change trumps.</source>
@@ -8138,7 +8138,7 @@
     </message>
     <message>
         <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the old trump suit becomes a side suit again.</source>
-        <translation>En giv börjar utan trumf. Varje par gör genast sin färg till trumf, och den förra trumffärgen är en vanlig färg igen.</translation>
+        <translation>En giv börjar utan trumf. Varje par gör genast sin färg till trumf, och den förra trumffärgen blir en vanlig färg igen.</translation>
     </message>
     <message>
         <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
@@ -8146,7 +8146,7 @@
     </message>
     <message>
         <source>Once your side has declared trumps, you may ask only for halves.</source>
-        <translation>När din sida har anmält trumf får ni bara fråga efter halva.</translation>
+        <translation>När din sida har anmält trumf får ni bara fråga efter halvor.</translation>
     </message>
     <message>
         <source>Your side may ask for a half only if it has asked for a whole in the same hand.</source>
@@ -8165,7 +8165,7 @@
         <translation>Frågar du efter en halv binder det också din partner.</translation>
     </message>
     <message>
-        <source>The first marriage of a hand counts {first}, and each later one {later}.</source>
+        <source>The first marriage in a hand counts {first}, and each later one {later}.</source>
         <translation>Givens första par ger {first}, och varje senare {later}.</translation>
     </message>
     <message>
@@ -8197,20 +8197,20 @@
         <translation>Dessutom finns det {number} jokrar.</translation>
     </message>
     <message>
-        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer, who goes first. The rest form the stock.</source>
+        <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer. That player goes first. The remaining cards form the stock.</source>
         <translation>Var och en får {number} kort. Nästa kort vänds upp och erbjuds spelaren efter givaren, som börjar. Resten bildar talongen.</translation>
     </message>
     <message>
-        <source>A sequence is three neighbours in one suit.</source>
-        <translation>En svit är tre grannar i en färg.</translation>
+        <source>A sequence is three cards in a row in one suit.</source>
+        <translation>En svit är tre på varandra följande kort i samma färg.</translation>
     </message>
     <message>
         <source>A trial is three cards of one rank in different suits.</source>
         <translation>En trial är tre kort av samma valör i olika färger.</translation>
     </message>
     <message>
-        <source>A sequence is three or more neighbours in one suit.</source>
-        <translation>En svit är tre eller fler grannar i en färg.</translation>
+        <source>A sequence is three or more cards in a row in one suit.</source>
+        <translation>En svit är tre eller fler på varandra följande kort i samma färg.</translation>
     </message>
     <message>
         <source>A trial is three or four cards of one rank, all in different suits.</source>
@@ -8225,7 +8225,7 @@
         <translation>En dublee är två likadana kort.</translation>
     </message>
     <message>
-        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. A card that nobody takes stays under later discards.</source>
+        <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. If that player doesn’t take it, later discards cover it.</source>
         <translation>När det är din tur drar du översta kortet ur talongen eller tar det erbjudna kortet. Sedan kastar du ett kort, som erbjuds nästa spelare. Ett kort som ingen tar blir kvar under senare kastade kort.</translation>
     </message>
     <message>
@@ -8249,8 +8249,8 @@
         <translation>När någon öppnar för första gången dras ett kort på måfå ur talongen som tiplu. Du får titta på den när du själv har öppnat. Då har du ”sett maal”.</translation>
     </message>
     <message>
-        <source>From then on, all cards of the tiplu’s rank are wild for you. So are its two neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next to both the king and the two.</source>
-        <translation>Från och med då är alla kort av tipluns valör vilda för dig. Det är också dess två grannar i färgen, poplun ovanför och jhiplun nedanför. Här är ett ess granne till både kungen och tvåan.</translation>
+        <source>From then on, all cards of the tiplu’s rank are wild for you. So are the tiplu’s two neighbours in its suit, the poplu above and the jhiplu below. Here an ace is next to both the king and the two.</source>
+        <translation>Från och med då är alla kort av tipluns valör vilda för dig. Vilda är också tipluns två grannar i färgen, poplun ovanför den och jhiplun nedanför. Här är ett ess granne till både kungen och tvåan.</translation>
     </message>
     <message>
         <source>Printed jokers are wild, too.</source>
@@ -8262,7 +8262,7 @@
     </message>
     <message>
         <source>On a later turn, you finish the deal if all your cards but one are in sets. The sets that you’ve shown must be among them, and you discard the last card.</source>
-        <translation>När det senare är din tur går du ut om alla dina kort utom ett ingår i kombinationer. Kombinationerna som du har öppnat med ska vara bland dem, och det sista kortet kastar du.</translation>
+        <translation>Från och med din nästa tur går du ut om alla dina kort utom ett ingår i kombinationer. Kombinationerna som du har öppnat med ska vara bland dem, och det sista kortet kastar du.</translation>
     </message>
     <message>
         <source>If you’ve shown dublees, you finish with an eighth dublee instead.</source>
@@ -8273,7 +8273,7 @@
         <translation>Att gå ut</translation>
     </message>
     <message>
-        <source>Maal is points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
+        <source>Maal means points for certain cards that you hold when the deal ends. Cards that you’ve shown count as well.</source>
         <translation>Maal är poäng för vissa kort som du har när given slutar. Också kort som du har öppnat med räknas.</translation>
     </message>
     <message>
@@ -8313,8 +8313,8 @@
         <translation>Visade tunnelor av poplu eller jhiplu</translation>
     </message>
     <message>
-        <source>A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if one is among your first sets.</source>
-        <translation>Tiplu, poplu och jhiplu tillsammans är ett äktenskap. Ett ger {one} och två ger {two}, i stället för vad korten ger var för sig. Du får {more} till om ett ligger i dina första kombinationer.</translation>
+        <source>A tiplu, poplu and jhiplu together are a marriage. One marriage scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if a marriage is among your first sets.</source>
+        <translation>Tiplu, poplu och jhiplu tillsammans är ett äktenskap. Ett ger {one} och två ger {two}, i stället för vad korten ger var för sig. Du får {more} till om ett äktenskap ingår i dina första kombinationer.</translation>
     </message>
     <message>
         <source>If you’ve shown your first sets, each of the others pays you the points of your maal. So with 8 points of maal, you get 8 from each of them.</source>
@@ -8337,8 +8337,8 @@
         <translation>Har du inte öppnat går din maal förlorad. Det kallas mord.</translation>
     </message>
     <message>
-        <source>If several tie for the most points, nobody wins.</source>
-        <translation>Har flera lika många vinner ingen.</translation>
+        <source>If several players tie for the most points, nobody wins.</source>
+        <translation>Om flera delar på ledningen vinner ingen.</translation>
     </message>
     <message>
         <source>The deal passes to the next player in turn.</source>
@@ -8353,7 +8353,7 @@
         <translation>Maal</translation>
     </message>
     <message>
-        <source>Alter: the tiplu’s rank in the other suit of its colour</source>
+        <source>Alter: the tiplu’s rank in the other suit of the same colour</source>
         <translation>Alter: tipluns valör i den andra färgen av samma kulör</translation>
     </message>
     <message>
@@ -8421,7 +8421,7 @@
         <translation>De övriga {number} är en död hand. De är inte med i spelet, och ingen får någonsin se dem.</translation>
     </message>
     <message>
-        <source>In each suit they rank, from high to low: {ranks}.</source>
+        <source>The cards in each suit rank like this, from high to low: {ranks}.</source>
         <translation>I varje färg är ordningen, från högst till lägst: {ranks}.</translation>
     </message>
     <message>
@@ -8513,7 +8513,7 @@
         <translation>Högsta trumf är {card}, så {name} tar sticket.</translation>
     </message>
     <message>
-        <source>The {card} is highest in the suit led, so {name} takes the trick.</source>
+        <source>The {card} is the highest card of the suit led, so {name} takes the trick.</source>
         <translation>Högst i den utspelade färgen är {card}, så {name} tar sticket.</translation>
     </message>
     <message>
@@ -8550,18 +8550,18 @@
     </message>
     <message>
         <source>If the declarer’s side takes at least its bid, it scores the bid and no more. If it takes less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
-        <translation>Har spelförarens sida minst sitt bud får den budet och inte mer. Har den mindre förlorar den budet. Med ett bud på 120 och 115 poäng förlorar den alltså 120. Den andra sidan får vad den tog.</translation>
+        <translation>Om spelförarens sida når upp till sitt bud får den budet men inte mer. Annars förlorar den budet. En sida som har bjudit 120 och får 115 poäng förlorar alltså 120. Den andra sidan får vad den tog.</translation>
     </message>
     <message>
         <source>A declarer who takes at least the bid scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
-        <translation>Har spelföraren minst sitt bud får spelföraren budet och inte mer. Med mindre förlorar spelföraren budet. Med ett bud på 120 och 115 poäng förlorar spelföraren alltså 120. De andra får vad de tog.</translation>
+        <translation>En spelförare som når upp till sitt bud får budet men inte mer. Annars förlorar spelföraren budet. Den som har bjudit 120 och får 115 poäng förlorar alltså 120. De andra får vad de tog.</translation>
     </message>
     <message>
         <source>If you take every trick, you get the card points of the whole pack, {points}, wherever the cards are.</source>
         <translation>Tar du alla stick får du hela lekens kortpoäng, {points}, var korten än är.</translation>
     </message>
     <message>
-        <source>What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
+        <source>What the others took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
         <translation>Det de tog avrundas till närmaste femtal, så 137 ger 135 och 138 ger 140.</translation>
     </message>
     <message>
@@ -8613,15 +8613,15 @@
         <translation>Du vinner matchen med {target} poäng eller mer.</translation>
     </message>
     <message>
-        <source>If several get there in the same hand, the highest score wins. If that’s a tie, you play on.</source>
+        <source>If several reach the target in the same hand, the highest score wins. If there’s a tie, you play on.</source>
         <translation>Når flera dit i samma giv vinner den som har flest poäng. Är det lika spelar ni vidare.</translation>
     </message>
     <message>
-        <source>If both sides get there in the same hand, the declarer’s side wins. Without a declarer, the higher score wins, and if that’s a tie, you play on.</source>
-        <translation>När båda sidor dit i samma giv vinner spelförarens sida. Utan spelförare vinner den som har flest poäng, och är det lika spelar ni vidare.</translation>
+        <source>If both sides reach the target in the same hand, the declarer’s side wins. Without a declarer, the higher score wins. If the scores are tied, you play on.</source>
+        <translation>Når båda sidor dit i samma giv vinner spelförarens sida. Utan spelförare vinner den som har flest poäng, och är det lika spelar ni vidare.</translation>
     </message>
     <message>
-        <source>If several get there in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins, and if that’s a tie, you play on.</source>
+        <source>If several reach the target in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins. If there’s a tie, you play on.</source>
         <translation>Når flera dit i samma giv vinner spelföraren, om spelföraren är en av dem. Annars vinner den som har flest poäng, och är det lika spelar ni vidare.</translation>
     </message>
     <message>
@@ -8629,7 +8629,7 @@
         <translation>Budgivning</translation>
     </message>
     <message>
-        <source>Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the bidding.</source>
+        <source>You take turns to bid higher, in multiples of {step}, or to pass for the rest of the bidding.</source>
         <translation>I tur och ordning bjuder ni högre, i jämna {step}-tal, eller passar för resten av budgivningen.</translation>
     </message>
     <message>
@@ -8655,7 +8655,7 @@
         <translation>Givaren bjuder först och får inte passa.</translation>
     </message>
     <message>
-        <source>The player left of the dealer bids first, and may not pass.</source>
+        <source>The player to the dealer’s left bids first, and may not pass.</source>
         <translation>Spelaren till vänster om givaren bjuder först och får inte passa.</translation>
     </message>
     <message>
@@ -8663,7 +8663,7 @@
         <translation>Givaren bjuder eller passar först.</translation>
     </message>
     <message>
-        <source>The player left of the dealer bids or passes first.</source>
+        <source>The player to the dealer’s left bids or passes first.</source>
         <translation>Spelaren till vänster om givaren bjuder eller passar först.</translation>
     </message>
     <message>
@@ -8895,7 +8895,7 @@
         <translation>Kastade kort</translation>
     </message>
     <message>
-        <source>The last one is on offer.</source>
+        <source>The last card is on offer.</source>
         <translation>Det sista kortet erbjuds.</translation>
     </message>
     <message>
@@ -8980,10 +8980,10 @@
     </message>
     <message>
         <source>Every {rank} is wild, and so are these</source>
-        <translation>Varje {rank} är vild, och de här också</translation>
+        <translation>Alla kort av valören {rank} är vilda, liksom de här</translation>
     </message>
     <message>
-        <source>Show three sets to see it</source>
+        <source>Show three sets first</source>
         <translation>Öppna för att få se den</translation>
     </message>
     <message>
@@ -9102,7 +9102,7 @@
     </message>
     <message>
         <source>{suit} are trumps!</source>
-        <translation>Trumf i {suit}!</translation>
+        <translation>Trumf är {suit}!</translation>
     </message>
     <message>
         <source>A little one in {suit}!</source>
@@ -9173,7 +9173,7 @@
     </message>
     <message>
         <source>{card}, wild</source>
-        <translation>{card}, vild</translation>
+        <translation>{card}, vilt kort</translation>
     </message>
     <message>
         <source>{card}, played by {name}</source>
@@ -9340,7 +9340,7 @@
     </message>
     <message>
         <source>hands in order</source>
-        <translation>givar, den ena efter den andra</translation>
+        <translation>givar i ordning</translation>
     </message>
     <message>
         <source>points</source>
@@ -9435,7 +9435,7 @@
         <translation>skicklighet: ditt resultat minus mästarens</translation>
     </message>
     <message>
-        <source>Your points minus theirs</source>
+        <source>Points ahead or behind</source>
         <translation>Dina poäng minus deras</translation>
     </message>
     <message>
@@ -9530,11 +9530,11 @@
         <translation>Alla spel</translation>
     </message>
     <message>
-        <source>Open and finished</source>
+        <source>All matches</source>
         <translation>Pågående och avslutade</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>In progress</source>
         <translation>Pågående</translation>
     </message>
     <message>
@@ -9618,8 +9618,8 @@
         <translation>{file} kan inte läsas.</translation>
     </message>
     <message>
-        <source>{file} is a pipe or a device, not a file. Choose a saved record instead.</source>
-        <translation>{file} är en pipe eller en enhet, inte en fil. Välj ett sparat protokoll i stället.</translation>
+        <source>{file} isn’t an ordinary file. Choose a saved record instead.</source>
+        <translation>{file} är ingen fil utan ett rör (pipe) eller en enhet. Välj ett sparat protokoll i stället.</translation>
     </message>
     <message>
         <source>Deal number copied: {number}</source>
@@ -9634,7 +9634,7 @@
         <translation>Något gick fel. Din match är i säkerhet.</translation>
     </message>
     <message>
-        <source>Your match file was damaged. Marjapussi set it aside and saved everything it could still read.</source>
+        <source>Your match file was damaged. Marjapussi set the file aside and saved everything that could still be read.</source>
         <translation>Filen med dina matcher var skadad. Marjapussi lade den åt sidan och räddade det som gick att läsa.</translation>
     </message>
     <message>
@@ -9651,7 +9651,7 @@
     </message>
     <message>
         <source>Your match file was deleted or moved, and there’s no place for a new one. Keep playing. Everything will be saved as soon as there’s a place for it.</source>
-        <translation>Filen med dina matcher har tagits bort eller flyttats, och det finns ingen plats för en ny. Spela vidare. Allt sparas så snart det finns en.</translation>
+        <translation>Filen med dina matcher har tagits bort eller flyttats, och det finns ingen plats för en ny. Spela vidare. Allt sparas så snart det finns en plats att spara på.</translation>
     </message>
     <message>
         <source>Your match file was deleted or moved. The program has written a new one with all your matches.</source>
@@ -9674,8 +9674,8 @@
         <translation>Programmet kan inte använda filen med dina matcher, så inget som du spelar nu sparas.</translation>
     </message>
     <message>
-        <source>Strong players, hints and reviews are weaker on this computer. The search isn’t compiled here, so each decision gets only half a second. Install {tools}, then install Marjapussi again.</source>
-        <translation>Starka spelare, tips och genomgångar är svagare på den här datorn. Sökningen är inte kompilerad, så varje beslut får bara en halv sekund. Installera {tools} och installera sedan Marjapussi på nytt.</translation>
+        <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>
+        <translation>Starka spelare, tips och genomgångar är svagare på den här datorn. Programmets snabba beräkning saknas här, så datorn får bara en halv sekund för varje beslut. Installera {tools} och installera sedan Marjapussi på nytt.</translation>
     </message>
     <message>
         <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
@@ -9789,7 +9789,7 @@
         <translation>Lägg {card}.</translation>
     </message>
     <message>
-        <source>Trump it with the {card}.</source>
+        <source>Trump with the {card}.</source>
         <translation>Trumfa med {card}.</translation>
     </message>
     <message>
@@ -10073,7 +10073,7 @@
         <translation>Tänker…</translation>
     </message>
     <message>
-        <source>What both are worth</source>
+        <source>What both cards are worth</source>
         <translation>Vad båda är värda</translation>
     </message>
     <message>
@@ -10293,12 +10293,12 @@
         <translation>Motståndarnas nivå</translation>
     </message>
     <message>
-        <source>New: lessons to play, puzzles, and practice on your own mistakes.</source>
+        <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
         <translation>Nytt: lektioner att spela, problem och övningar på dina egna misstag.</translation>
     </message>
     <message>
         <source>Hints now say why, and your skill is measured separately from luck.</source>
-        <translation>Tipsen säger nu också varför, och din skicklighet mäts skilt från turen.</translation>
+        <translation>Tipsen säger nu också varför, och skicklighet och tur mäts var för sig.</translation>
     </message>
     <message>
         <source>This match</source>
@@ -10318,7 +10318,7 @@
     </message>
     <message>
         <source>Points hand by hand</source>
-        <translation>Poäng i alla givar</translation>
+        <translation>Poäng giv för giv</translation>
     </message>
     <message>
         <source>Play out the rest</source>

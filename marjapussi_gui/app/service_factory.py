@@ -6,7 +6,7 @@ from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from ..engine.games import VARIANTS
+from ..engine.games import find_variant
 from ..learning.lessons import Lesson
 from ..learning.lessons import load_lessons as load_lesson_files
 from ..model.preferences import Preferences
@@ -164,13 +164,11 @@ def load_lessons() -> tuple[Lesson, ...]:
 
 
 @cache
-def load_puzzles() -> "tuple[AnyPuzzle, ...]":
-    """Load the puzzles of all games, and log errors in files that are invalid."""
+def load_puzzles(game_key: str) -> "tuple[AnyPuzzle, ...]":
+    """Load the puzzles of a game, and log the errors in an unreadable file."""
     from ..learning.puzzles.puzzle_files import load_puzzles as load_puzzle_files
 
-    found, troubles = load_puzzle_files(
-        asset_path("puzzles"), {each.key: each for each in VARIANTS}
-    )
+    found, troubles = load_puzzle_files(asset_path("puzzles"), {game_key: find_variant(game_key)})
     for trouble in troubles:
         log.warning("puzzles are not offered: %s", trouble)
     return found

@@ -26,12 +26,12 @@ RULE_CONFLICTS = (
     RuleConflict(
         ("overshoot", "exact"),
         lambda rules: rules.overshoot == "fall" and not rules.exact,
-        "If any score from the target up wins, nobody drops back.",
+        "If any score at or above the target wins, nobody drops back.",
     ),
     RuleConflict(
         ("falls_to", "exact"),
         lambda rules: rules.falls_to != Rules().falls_to and not rules.exact,
-        "If any score from the target up wins, nobody drops back.",
+        "If any score at or above the target wins, nobody drops back.",
     ),
     RuleConflict(
         ("falls_to", "overshoot"),
@@ -74,7 +74,7 @@ RULE_CONFLICTS = (
     RuleConflict(
         ("target", "deals"),
         lambda rules: rules.deals > 0 and rules.target != DEFAULT_AUCTION_TARGET,
-        "With a fixed number of deals, no target ends the match.",
+        "If the number of deals is fixed, there’s no target score.",
         required_option="min_bid",
     ),
     RuleConflict(

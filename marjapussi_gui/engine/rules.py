@@ -32,10 +32,12 @@ class Rules:
     pips: str = option_field(
         ("original", "simplified"),
         group=CARDS,
-        description="A 10 K Q J count 11 10 4 3 2 (original) or 10 10 5 5 5 (simplified). Or only "
-        "aces and tens count, 1 each. Then the original values, or A 4, K 3, Q 2, J 1, break ties.",
-        source_note="Original on Wikipedia, simplified in the bidding games, aces and tens in "
-        "Sweden",
+        description="The original values are A = 11, 10 = 10, K = 4, Q = 3, J = 2. The simplified "
+        "ones are 10 for aces and tens, and 5 for kings, queens and jacks. If only aces and tens "
+        "count, 1 each, ties are broken by other values. These are the original ones, or A = 4, K "
+        "= 3, Q = 2, J = 1.",
+        source_note="The original values on Wikipedia; simplified ones in the bidding games; only "
+        "aces and tens in Sweden",
     )
     printed_jokers: int = option_field(
         (0, 3, 6),
@@ -46,8 +48,7 @@ class Rules:
     must_head: bool = switch_field(
         is_on=True,
         group=PLAY,
-        description="If you can beat the highest card in the trick, you must, even if it’s your "
-        "partner’s.",
+        description="You must beat the highest card in the trick if you can, even your partner’s.",
         source_note="Sources: Wikipedia, Pagat",
     )
     must_trump: bool = switch_field(
@@ -59,8 +60,8 @@ class Rules:
     first_lead: str = option_field(
         ("free", "ace", "ace_or_spade"),
         group=PLAY,
-        description="What you may lead first: any card; an ace if possible; or an ace, or else a "
-        "spade.",
+        description="Whether you may lead any card to the first trick, or must lead an ace if you "
+        "have one. With “or else a spade”, you must lead a spade if you have no ace.",
         source_note="An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant",
     )
     ace_shows: bool = switch_field(
@@ -72,18 +73,19 @@ class Rules:
     first_hand: str = option_field(
         ("left", "club_ace"),
         group=PLAY,
-        description="Whether the player left of the dealer leads first in a match, or the one "
-        "with the ace of clubs, who must lead it.",
-        source_note="Left of the dealer on Pagat; Wikipedia allows either",
+        description="Whether the player to the dealer’s left leads first in a match, or the "
+        "holder of the ace of clubs, who must lead it.",
+        source_note="The player to the dealer’s left on Pagat; Wikipedia allows either",
     )
     ask_order: str = option_field(
         ("free", "ladder", "strict"),
         group=MARRIAGES,
         description="“Ladder” means that after asking for anything, you can’t declare your own "
-        "marriage in that hand. After a half, you can’t ask for a whole. With “strict”, your "
-        "partner’s questions bind you too. With “halves bind both”, only those for a half do.",
-        source_note="Ladder among German scouts and in a Wikipedia variant; halves bind both in "
-        "the 2002 Windows game",
+        "marriage in that hand. After asking for a half, you can’t ask for a whole. With "
+        "“strict”, your partner’s questions bind you too. With “halves bind both”, only questions "
+        "for a half do.",
+        source_note="“Ladder” among German scouts and in a Wikipedia variant; “halves bind both” "
+        "in the 2002 Windows game",
     )
     half_after_whole: bool = switch_field(
         is_on=False,
@@ -114,34 +116,35 @@ class Rules:
     declare_after: str = option_field(
         ("own_lead", "any_trick"),
         group=MARRIAGES,
-        description="When you may declare a marriage: after winning any trick, or only one that "
-        "you led.",
-        source_note="Your own lead on Wikipedia; any trick is a variant",
+        description="When you may declare a marriage: after winning any trick, or only after "
+        "winning a trick that you led.",
+        source_note="On Wikipedia, only after a trick that you led; after any trick is a variant",
     )
     suit_values: str = option_field(
         ("hearts_high", "spades_high"),
         group=MARRIAGES,
-        description="What the marriages are worth: spades 40, clubs 60, diamonds 80, hearts 100. "
-        "With spades high, spades are 100, hearts 80, diamonds 60, clubs 40.",
+        description="What the marriages are worth. With hearts high, hearts count 100, diamonds "
+        "80, clubs 60 and spades 40. With spades high, spades count 100, hearts 80, diamonds 60 "
+        "and clubs 40.",
         source_note="Hearts high on Wikipedia; spades high is a variant",
     )
     marriage_first: int = option_field(
         NumberRange(40, 0, 200),
         group=MARRIAGES,
-        description="What the first marriage of a hand is worth.",
+        description="What the first marriage in a hand is worth.",
         source_note="Usual: 40",
     )
     marriage_next: int = option_field(
         NumberRange(20, 0, 200),
         group=MARRIAGES,
-        description="What each later marriage of a hand is worth.",
+        description="What each later marriage in a hand is worth.",
         source_note="Usual: 20",
     )
     first_bidder: str = option_field(
         ("dealer", "left"),
         group=AUCTION,
         description="Which player bids first: the dealer, or the one to the dealer’s left.",
-        source_note="The dealer on Wikipedia; left of the dealer on Pagat",
+        source_note="The dealer on Wikipedia; the player to the dealer’s left on Pagat",
     )
     opening: str = option_field(
         ("must", "may"),
@@ -159,18 +162,18 @@ class Rules:
     below_zero: str = option_field(
         ("as_others", "last"),
         group=AUCTION,
-        description="A side below 0 bids like the others, or only if everyone else has passed "
-        "without a bid. If it bids last, no score bars anyone from bidding.",
-        source_note="Last in the 2002 Windows game",
+        description="Whether a side below 0 may bid like the others, or only if everyone else has "
+        "passed without a bid. If such a side bids last, no score bars anyone from bidding.",
+        source_note="In the 2002 Windows game, a side below 0 bids last",
     )
     redeal: str = option_field(
         ("three_sixes", "three_sixes_or_low", "none"),
         group=AUCTION,
-        description="You may ask for a new deal with three sixes, or also with no card above a "
-        "jack. You do so instead of your first bid. With all four sixes, you may ask instead of "
-        "any bid.",
-        source_note="Three sixes on Wikipedia, low hands too on Pagat, four sixes in the 2002 "
-        "Windows game",
+        description="Which cards let you ask for a new deal. With three sixes, or with no card "
+        "above a jack, you ask instead of your first bid. With all four sixes, you may ask "
+        "instead of any bid.",
+        source_note="Three sixes on Wikipedia; three sixes or a low hand on Pagat; four sixes in "
+        "the 2002 Windows game",
     )
     exchange: int = option_field(
         (3, 4),
@@ -181,9 +184,9 @@ class Rules:
     raise_when: str = option_field(
         ("before", "after"),
         group=AUCTION,
-        description="Whether the declarer raises the bid before giving or discarding cards, or "
-        "after.",
-        source_note="Before on Wikipedia, after in the 2002 Windows game",
+        description="When the declarer may raise the bid: before giving or discarding cards, or "
+        "afterwards.",
+        source_note="Before giving or discarding on Wikipedia, afterwards in the 2002 Windows game",
     )
     kitty: int = option_field(
         (3, 6),
@@ -195,7 +198,7 @@ class Rules:
     kitty_open: bool = switch_field(
         is_on=True,
         group=AUCTION,
-        description="Whether everyone sees the kitty after the bidding, or only the declarer.",
+        description="Whether everyone or only the declarer sees the kitty after the bidding.",
         source_note="Open on Wikipedia and in the 2002 Windows game",
     )
     discards_count: str = option_field(
@@ -215,9 +218,10 @@ class Rules:
         ("bid", "double_declarer", "double"),
         group=HAND,
         description="What a side without a trick loses: the bid before the raise, or twice the "
-        "raised bid. With “both sides”, the defenders lose only if the bid was made.",
-        source_note="The bid on Wikipedia, twice for the declarer in the 2002 Windows game, "
-        "twice for both among German scouts",
+        "raised bid. With “both sides”, defenders without a trick lose points only if the bid was "
+        "made.",
+        source_note="The bid on Wikipedia; twice for the declarer in the 2002 Windows game; twice "
+        "for both sides among German scouts",
     )
     floor: int = option_field(
         NumberRange(-500, -5000, -5, 5),
@@ -234,21 +238,22 @@ class Rules:
     skunk: int = option_field(
         NumberRange(20, 0, 100),
         group=HAND,
-        description="A win counts double if the losers’ total is below this.",
+        description="A win counts double if the losers’ total is below this number.",
         source_note="Usual: 20",
     )
     bag_exit: str = option_field(
         ("next_hand", "at_once"),
         group=HAND,
-        description="When a trick lets a side out of the bag: from the next hand, or at once.",
+        description="When a side that takes a trick is out of the bag: from the next hand, or at "
+        "once.",
         source_note="Usual: from the next hand",
     )
     pip_tie: str = option_field(
         ("nobody", "carry"),
         group=HAND,
-        description="If the card points are tied, the point for them is lost or carried over to "
-        "the next hand.",
-        source_note="Lost on Wikipedia; carrying it over is a variant",
+        description="What happens if the card points are tied: nobody gets the point, or it’s "
+        "carried over to the next hand.",
+        source_note="The point is lost on Wikipedia; carrying it over is a variant",
     )
     porvoo: bool = switch_field(
         is_on=True,
@@ -291,7 +296,7 @@ class Rules:
         (12, 10),
         group=MATCH,
         description="The score that wins the match.",
-        source_note="12 on Wikipedia, 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland",
+        source_note="12 on Wikipedia; 10 on Pagat; 500 or 505 in the bidding games; 52 in Lapland",
     )
     both_reach: str = option_field(
         ("higher", "declarer"),
@@ -309,9 +314,9 @@ class Rules:
     overshoot: str = option_field(
         ("fall", "subtract"),
         group=MATCH,
-        description="If a side overshoots, the excess is subtracted from the target (14 becomes "
-        "10), or the side drops back.",
-        source_note="Subtracted in Sweden; in Finland you drop back",
+        description="What happens to a side that overshoots the target: it drops back, or the "
+        "excess is subtracted from the target. With a target of 12, subtracting turns 14 into 10.",
+        source_note="In Sweden the excess is subtracted; in Finland you drop back",
     )
     falls_to: int = option_field(
         NumberRange(7, 0, 9),
@@ -360,21 +365,22 @@ class Rules:
     alter: bool = switch_field(
         is_on=False,
         group=MAAL,
-        description="Cards of the tiplu’s rank in the other suit of its colour (alter) score too.",
+        description="Cards of the tiplu’s rank in the other suit of the same colour (alter) score "
+        "too.",
         source_note="By agreement",
     )
     dublee_bonus: int = option_field(
         (5, 7),
         group=MAAL,
-        description="How much extra each loser pays if the winner won with dublees.",
+        description="How much extra each loser pays if the winner finished with dublees.",
         source_note="Usual: 5; 7 on Wikipedia",
     )
     unseen_maal: str = option_field(
         ("ignored", "kidnap"),
         group=MAAL,
-        description="If you haven’t seen the maal, yours is lost (murder) or goes to the winner "
-        "(kidnap).",
-        source_note="People in Nepal play both murder and kidnap",
+        description="Whether your maal is lost (murder) or goes to the winner (kidnap) if you "
+        "haven’t shown your first sets.",
+        source_note="Some tables in Nepal play murder, others kidnap",
     )
 
 

@@ -23,6 +23,7 @@ class PlayoutResult(StrEnum):
     TRICK = "trick"
     LEAD = "lead"
     CARD_LOST = "card_lost"
+    CARD_TRUMPED = "card_trumped"
     HIGH_CARD_LOST = "high_lost"
     MOST_CARD_POINTS = "points"
     LAST_TRICK = "last"

@@ -182,10 +182,10 @@ class LearningServices:
     """Lessons, puzzles and exercises, with the player's progress in them."""
 
     lessons: Callable[[], tuple[Lesson, ...]] = tuple  # loaded on first use
-    lesson_progress: ProgressRepository  # number of stops reached, by lesson
-    puzzles: Callable[[], tuple[AnyPuzzle, ...]] = tuple  # loaded on first use
-    puzzle_progress: ProgressRepository  # 1 if solved, 0 if only tried, by puzzle
-    rules_progress: ProgressRepository  # chapters that were read as bits, by game
+    lesson_progress: ProgressRepository  # by lesson: number of stops reached
+    puzzles: Callable[[str], tuple[AnyPuzzle, ...]]  # of a game, loaded on first use
+    puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried
+    rules_progress: ProgressRepository  # by game: one bit per chapter
     exercises: ExerciseRepository
 
 

@@ -1,5 +1,7 @@
 """What one action brings about more often than another: told where it speaks for the better."""
 
+import pytest
+
 from marjapussi_gui.analysis.explanation.contrasts import (
     card_contrasts,
     find_contrasts,
@@ -28,6 +30,12 @@ def line(winner: int, gained: tuple[int, int]) -> Playout:
     return taken, HandScored(Seat(3), (1, 1), (0, 0), gained, gained, (), ())
 
 
+def first_trick(played: str, winner: int) -> Playout:
+    cards = parse_cards(played)
+    trick = Trick(PAIRS.seats, cards, cards[winner], Seat(winner))
+    return (TrickTaken(PAIRS.side_of(Seat(winner)), trick),)
+
+
 WON, LOST = line(0, (1, 0)), line(1, (1, 0))
 
 
@@ -44,6 +52,30 @@ def test_what_differs_most_comes_first() -> None:
     found = find_contrasts([WON] * 10, [partners] * 5 + [LOST] * 5, MINE, ACTIONS)
 
     assert found[0] == Contrast(PlayoutResult.LEAD, 1.0, 0.0, *ACTIONS)
+
+
+@pytest.mark.parametrize(
+    ("trumped", "overtaken", "told"),
+    [
+        (6, 0, PlayoutResult.CARD_TRUMPED),
+        (5, 1, PlayoutResult.CARD_TRUMPED),
+        (3, 3, PlayoutResult.CARD_LOST),
+        (0, 6, PlayoutResult.CARD_LOST),
+    ],
+)
+def test_a_lost_card_is_said_to_be_trumped_if_it_usually_is(
+    trumped: int, overtaken: int, told: PlayoutResult
+) -> None:
+    kept = [first_trick("9S 8S 7S 6S", 0)] * 10
+    lost = [first_trick("TH 9C 8H 7H", 1)] * trumped + [first_trick("TH AH 8H 7H", 1)] * overtaken
+    played = lost + [first_trick("TH 9H 8H 7H", 0)] * (10 - len(lost))
+    losses = {PlayoutResult.CARD_LOST, PlayoutResult.CARD_TRUMPED}
+
+    found = find_contrasts(kept, played, MINE, ACTIONS)
+
+    (loss,) = [each for each in found if each.result in losses]
+    assert loss.result == told
+    assert loss.other_share == (trumped if told == PlayoutResult.CARD_TRUMPED else 6) / 10
 
 
 def test_what_speaks_for_the_worse_action_is_no_reason_for_the_better() -> None:

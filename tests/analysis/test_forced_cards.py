@@ -126,7 +126,7 @@ def test_a_forced_card_is_the_only_one_that_its_duty_leaves(variant: Variant) ->
             "8H 7S",
             "AH",
             "",
-            "You must play the eight. You have to follow hearts, and it’s your only one.",
+            "You must play the eight. You have to follow suit, and it’s your only card in hearts.",
         ),
         (
             "8S 7H QC",

@@ -105,6 +105,8 @@ class Hand:
                 for each in self.questions
             ),
             PlayoutResult.CARD_LOST: self.tricks[0] in lost,
+            PlayoutResult.CARD_TRUMPED: self.tricks[0] in lost
+            and self._is_trumped(self.tricks[0], at),
             PlayoutResult.TRICK: at.is_on_own_side(self.tricks[0].winner),
             PlayoutResult.LEAD: self.tricks[0].winner == at.seat,
             PlayoutResult.STOCK_LEAD: bool(drawn) and drawn[-1] == at.seat,

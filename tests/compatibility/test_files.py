@@ -17,7 +17,7 @@ from marjapussi_gui.analysis.evaluation.grade_thresholds import (
 )
 from marjapussi_gui.app import crash_report
 from marjapussi_gui.app.crash_report import FAULT_LOG_NAME
-from marjapussi_gui.app.service_factory import load_lessons, load_puzzles
+from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.bots.belief.policy_weights import WEIGHTS_FOLDER
 from marjapussi_gui.bots.equity.hand_outcomes import OUTCOMES_FILE, load_outcome_frequencies
 from marjapussi_gui.engine.games import VARIANTS, find_variant
@@ -29,6 +29,7 @@ from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.storage.program_log import start_file_log
 from marjapussi_gui.system.paths import AppPaths, paths_in_folder
 from marjapussi_gui.ui.dialogs.rules_file import RulesFile, format_rules, parse_rules
+from tests.services import every_puzzle
 
 KEYS = [each.key for each in VARIANTS]
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
@@ -106,8 +107,8 @@ def test_lessons_are_known_by_these_names() -> None:
 
 
 def test_puzzles_are_known_by_these_names() -> None:
-    names = [each.puzzle_id for each in load_puzzles()]
-    first = {each.game.key: each.puzzle_id for each in reversed(load_puzzles())}
+    names = [each.puzzle_id for each in every_puzzle()]
+    first = {each.game.key: each.puzzle_id for each in reversed(every_puzzle())}
 
     assert first == FIRST_PUZZLES
     assert len(names) == len(set(names)) == 660
@@ -116,7 +117,7 @@ def test_puzzles_are_known_by_these_names() -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 def test_line_of_a_puzzle_is_written_as_it_stands_in_its_file(key: str) -> None:
-    first = next(each for each in load_puzzles() if each.puzzle_id == FIRST_PUZZLES[key])
+    first = next(each for each in every_puzzle() if each.puzzle_id == FIRST_PUZZLES[key])
     is_of_sets = key == "marriage"
     keys = ["dealer", "scores", "deal", "do", "aim", "answer", "theme", "hard", "deals"]
     of_sets = ["dealer", "scores", "deal", "do", "players", "answer", "theme", "hard"]

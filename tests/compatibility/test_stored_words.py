@@ -30,7 +30,8 @@ from marjapussi_gui.storage.open_database import OpenStatus
 
 RESULTS = """
 contract_made contract_beaten contract_failed match_won match_lost our_marriage their_marriage
-our_trumps partner_has_it trick lead card_lost high_lost points last stock_lead hand trickless
+our_trumps partner_has_it trick lead card_lost card_trumped high_lost points last stock_lead
+hand trickless
 porvoo overshoot sooli_made sooli_broken points_at_least tricks_at_least tricks_at_most
 their_contract high_caught trumped trump_drawn partner_trick two_tricks two_marriages
 gain_at_least loss_at_least card_home card_wins ahead matters

@@ -197,6 +197,24 @@ def test_hands_lie_open_behind_the_count_as_they_were_played(window: MainWindow)
     assert panels.open_hands._highlighted == frozenset()
 
 
+@pytest.mark.parametrize(
+    ("key", "seed"),
+    [("huutopussi", 1), ("pfadfinder", 1), ("marjapussi", 3), ("avomarjapussi", 1), ("bag", 3)],
+)
+def test_hands_lie_open_around_a_count_with_the_review_of_the_hand(
+    qapp: QApplication, key: str, seed: int
+) -> None:
+    window = open_window()
+    window.resize(1280, 800)
+    count = play_until_score(window, key, seed)
+    lines, panels = count.hand_review_lines, window.navigator.table_page.panels
+
+    assert panels.open_hands.visible_hands
+    assert lines is not None
+    assert count.rect().contains(box(count, lines))
+    close_window(window)
+
+
 def test_hands_of_sets_lie_in_the_count_sets_first(window: MainWindow) -> None:
     count = play_until_score(window, "marriage")
     page = window.navigator.table_page

@@ -65,7 +65,7 @@ def test_what_is_still_to_be_chosen_counts_down(window: MainWindow) -> None:
         "Choose 3 cards to discard (no aces or tens).",
         "Choose 2 cards to discard (no aces or tens).",
         "Choose a card to discard (not an ace or ten).",
-        "Discard them, or choose others.",
+        "Discard your selection, or change it.",
     ]
 
 

@@ -45,7 +45,7 @@ def test_a_pipe_is_refused_in_a_sentence(
     open_record(window, pipe)
 
     assert window.notice_bar.sentence == (
-        "pipe.marja is a pipe or a device, not a file. Choose a saved record instead."
+        "pipe.marja isn’t an ordinary file. Choose a saved record instead."
     )
 
 

@@ -50,7 +50,9 @@ def sentences(heard: SpokenCalls) -> list[str]:
 def test_what_happens_is_spoken(window: MainWindow, spoken_calls: SpokenCalls) -> None:
     start_match(window, "bag", seed=2)
 
-    wait_until(lambda: "Lead a card, or ask your partner first." in sentences(spoken_calls))
+    wait_until(
+        lambda: "Lead a card, or ask your partner for a marriage first." in sentences(spoken_calls)
+    )
 
     assert ["--language", "en"] == spoken_calls()[0][1:3]
 

@@ -15,12 +15,13 @@ from ...model.contrast import Contrast, MeanGain, PlayoutResult
 from .outcome_features import OUTCOME_FEATURES, Playout
 from .perspective import Perspective
 
-MIN_DIFFERENCE = 0.2  # a smaller difference between shares isn't worth a sentence
-CLEAR_DIFFERENCE = 0.35  # beyond this difference, amounts of points are less important
-POINT_STEP = 5  # amounts are multiples of this in games with many points
-MANY_POINTS = 20  # a hand with this many points counts as a game with many points
-MIN_DECISIVE_DEALS = 8  # minimum number of deals in which the two actions have different results
-VALUABLE_CARDS = cards_of_ranks("ATKQ")  # the cards that score points
+MIN_DIFFERENCE = 0.2  # smaller differences between shares aren't worth a sentence
+CLEAR_DIFFERENCE = 0.35  # with a difference this large, amounts of points are less important
+POINT_STEP = 5  # in games with many points, amounts are multiples of this
+MANY_POINTS = 20  # points of a hand that count as many
+USUAL_SHARE = 0.8  # of the deals in which a card is lost
+MIN_DECISIVE_DEALS = 8  # deals in which the two actions have different results
+VALUABLE_CARDS = cards_of_ranks("ATKQ")  # cards worth points
 
 
 def find_contrasts(
@@ -34,10 +35,13 @@ def find_contrasts(
     Events come before amounts of points or tricks, unless the amounts differ much more.
     """
     every = list(_feature_contrasts(better, other, perspective, actions))
+    unmentioned = _less_precise_loss(every)
     found = [
         each
         for each in every
-        if _is_notable(each, perspective) and not _is_offset_by_own_trick(each, every)
+        if _is_notable(each, perspective)
+        and each.result != unmentioned
+        and not _is_offset_by_own_trick(each, every)
     ]
     found.sort(key=lambda contrast: -abs(contrast.difference))
     amounts = amount_contrasts(better, other, perspective, actions)
@@ -74,6 +78,13 @@ def _are_plays(*actions: Action) -> bool:
     return all(isinstance(each, Play) for each in actions)
 
 
+def _less_precise_loss(contrasts: Sequence[Contrast]) -> PlayoutResult:
+    """Return which loss of a card not to mention: that it is trumped is said if it usually is."""
+    shares = {each.result: each.other_share for each in contrasts}
+    is_usual = shares[PlayoutResult.CARD_TRUMPED] >= USUAL_SHARE * shares[PlayoutResult.CARD_LOST]
+    return PlayoutResult.CARD_LOST if is_usual else PlayoutResult.CARD_TRUMPED
+
+
 def _is_offset_by_own_trick(contrast: Contrast, contrasts: Sequence[Contrast]) -> bool:
     """Return whether the partner wins only tricks that the seat would otherwise win itself."""
     if contrast.result != PlayoutResult.PARTNER_TRICK:
@@ -89,6 +100,7 @@ CARD_ONLY_RESULTS = {  # results that only a played card can have, unlike a decl
     PlayoutResult.TRICK,
     PlayoutResult.LEAD,
     PlayoutResult.CARD_LOST,
+    PlayoutResult.CARD_TRUMPED,
     PlayoutResult.TRUMPED,
     PlayoutResult.TRUMP_DRAWN,
     PlayoutResult.PARTNER_TRICK,

@@ -239,6 +239,10 @@ def _is_trumped(playout: Playout, perspective: Perspective) -> bool:
     return own is not None and SUIT_OF[own] == led != SUIT_OF[first.trick.best_card]
 
 
+def _has_high_card_trumped(playout: Playout, perspective: Perspective) -> bool:
+    return _loses_high_card_first(playout, perspective) and _is_trumped(playout, perspective)
+
+
 def _draws_trump(playout: Playout, perspective: Perspective) -> bool:
     """Return whether another side has to play a trump when the seat leads a trump."""
     first = _first_trick(playout)
@@ -280,6 +284,9 @@ OUTCOME_FEATURES = (
     OutcomeFeature(PlayoutResult.THEIR_MARRIAGE, -1, _opponents_declare_marriage),
     OutcomeFeature(PlayoutResult.PARTNER_HAS_MARRIAGE, 1, _finds_marriage_with_partner),
     OutcomeFeature(PlayoutResult.CARD_LOST, -1, _loses_high_card_first, only_if_many_wanted=True),
+    OutcomeFeature(
+        PlayoutResult.CARD_TRUMPED, -1, _has_high_card_trumped, only_if_many_wanted=True
+    ),
     OutcomeFeature(PlayoutResult.TRICK, 1, _wins_first_trick, follows_trick_preference=True),
     OutcomeFeature(PlayoutResult.LEAD, 1, _gains_lead, follows_trick_preference=True),
     OutcomeFeature(PlayoutResult.STOCK_LEAD, 1, _leads_after_stock),

@@ -143,8 +143,9 @@ class SeatPlates:
             x = min(x, layout.width - layout.side_hand_extent - half + over)
         elif seat == layout.own_seat:
             sheet = self._items.bounding_box("sheet", margin=SHEET_MARGIN * layout.unit)
-            if not sheet.isEmpty():
-                y = min(y, sheet.top() - SHEET_GAP * layout.unit - size.height() / 2 + margin)
+            highest = sheet.top() - SHEET_GAP * layout.unit - size.height() / 2 + margin
+            if not sheet.isEmpty() and highest < y:
+                y, x = highest, max(x, layout.side_hand_extent + half - over)  # beside a side hand
             x = max(x, layout.own_tricks_right + half - margin)
         tools = tools_box(layout)
         if y - size.height() / 2 + margin < tools.bottom():

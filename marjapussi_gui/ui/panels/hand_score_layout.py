@@ -1,4 +1,4 @@
-"""The layout of the panel with a hand's score."""
+"""The layout of the score panel: its size, and the positions of columns, scores and buttons."""
 
 from collections.abc import Sequence
 
@@ -35,17 +35,13 @@ from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .match_scores_view import MatchScoresView
 from .next_button import NextButton
 
-MIN_HEIGHT = 482  # pixels, when between the open hands
+MIN_HEIGHT = 482  # pixels, between the open hands
 SIDE_MARGIN, TOP_MARGIN = 32, 20  # pixels
 CARDS_SHADOW, CARDS_PADDING, MIN_CARDS_WIDTH = 8, 8, 396  # pixels, of unrolled cards
 
 
 class HandScoreLayout(LinenPanel):
-    """Arranges columns, match scores and buttons on a panel, and decides how large it is.
-
-    If there is space, all hands lie open around the panel. Together, the score lines are called a
-    ledger.
-    """
+    """A panel with the parts of a score, surrounded by the open hands if there is enough room."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -58,7 +54,7 @@ class HandScoreLayout(LinenPanel):
         self._is_between_hands = self._tries_between_hands = False
         self._built_layout_key: tuple[
             bool, ...
-        ] = ()  # the layout key for which the content was built
+        ] = ()  # the layout key for which the parts were built
         self._fitted_for: tuple[
             object, ...
         ] = ()  # the arguments of the last call of fit_between_hands
@@ -72,24 +68,24 @@ class HandScoreLayout(LinenPanel):
 
     @property
     def open_line(self) -> LedgerLine | None:
-        """The score line that is open and shows its cards, or None."""
+        """The line whose cards are visible, or None."""
         raise NotImplementedError
 
     @property
     def is_between_hands(self) -> bool:
-        """Whether the panel leaves space for open hands around it."""
+        """Whether the panel leaves room for the open hands around it."""
         return self._is_between_hands
 
     @property
     def _metrics(self) -> LedgerMetrics:
-        """The sizes that apply to the current content."""
+        """The measures of the panel for its current ledger."""
         sides = len(self._ledger.leaves) if self._ledger is not None else TWO_SIDES
         return LedgerMetrics(sides, self.scale, text_scale(), self._available_rect().width())
 
     def fit_between_hands(self, available: tuple[int, int] | None) -> None:
-        """Leave space for open hands if the whole score fits into the size between them.
+        """Fit between the open hands if all lines are visible at this size in pixels.
 
-        The size is in pixels, or None if there are no hands to show.
+        None means that there are no hands to show around the panel.
         """
         tried = available, self._ledger, self._metrics, self._review_lines is not None
         if tried == self._fitted_for:
@@ -120,7 +116,7 @@ class HandScoreLayout(LinenPanel):
     def _lay_out_between_hands(
         self, heading: QWidget, remarks: list[QLabel], buttons: QWidget
     ) -> None:
-        """Put the match scores and the buttons below the right column."""
+        """Put the review below the left leaf, and the scores and buttons below the right one."""
         left, right = QWidget(), QWidget()
         self._column_pair = left, right
         own, others = QVBoxLayout(left), QVBoxLayout(right)
@@ -132,7 +128,9 @@ class HandScoreLayout(LinenPanel):
             own.addWidget(part)
         own.addWidget(self._create_columns(self._column_views[:1]), 1)
         others.addWidget(self._create_columns(self._column_views[1:]), 1)
-        for part_of_foot in filter(None, (self._match_scores, self._review_lines, buttons)):
+        if self._review_lines is not None:
+            own.addWidget(self._review_lines)
+        for part_of_foot in filter(None, (self._match_scores, buttons)):
             others.addWidget(part_of_foot)
         row = QHBoxLayout()
         row.setSpacing(round(WIDE_COLUMN_GAP * self.scale))
@@ -141,7 +139,7 @@ class HandScoreLayout(LinenPanel):
         self.content.addLayout(row)
 
     def _lay_out_stacked(self, heading: QWidget, remarks: list[QLabel], buttons: QWidget) -> None:
-        """Put the match scores below the columns, and the buttons below the scores."""
+        """Put the scores below all leaves, and the buttons below the scores."""
         self._column_pair = None
         in_order = sorted(self._column_views, key=lambda view: view.leaf.offset)
         views = self._column_views if self._metrics.has_two_sides else in_order
@@ -167,7 +165,7 @@ class HandScoreLayout(LinenPanel):
         return area
 
     def _place_open_line_cards(self, duration_ms: int = 0) -> None:
-        """Show the cards of the open line below it, over the columns."""
+        """Show the cards of the open line below it, over the leaves."""
         line = self.open_line
         if line is None or line.trays is None:
             return
@@ -180,7 +178,7 @@ class HandScoreLayout(LinenPanel):
         self._open_line_cards.unroll(line.trays, place, room, self.scale, duration_ms)
 
     def _scaled_width(self, pixels: int) -> int:
-        """Scale a width in pixels with the panel and its text."""
+        """Return a width in pixels, scaled with the panel and its text."""
         return round(pixels * self.scale * text_scale())
 
     def place_at(
@@ -192,7 +190,7 @@ class HandScoreLayout(LinenPanel):
         *,
         between: tuple[int, int] | None = None,
     ) -> None:
-        """Place the panel as in LinenPanel, and the cards of the open line with it."""
+        """Place the panel, and with it the cards of its open line."""
         super().place_at(centre_x, centre_y, max_width, max_height, between=between)
         self._column.activate()
         for layout in self.findChildren(QLayout):
@@ -200,7 +198,7 @@ class HandScoreLayout(LinenPanel):
         self._place_open_line_cards()
 
     def _preferred_size(self, max_width: int) -> tuple[int, int]:
-        """Return the preferred size. Opening a line doesn't change it."""
+        """Return the preferred size, which doesn't change when a line opens."""
         shape = self._metrics
         width = min(shape.width_between_hands if self._column_pair else shape.width, max_width)
         inside = width - 2 * (
@@ -215,7 +213,7 @@ class HandScoreLayout(LinenPanel):
                 area.set_expected_width(inside * part // (LEFT_COLUMN_WIDTH + RIGHT_COLUMN_WIDTH))
         for area in () if self._column_pair else self._column_areas:
             area.set_expected_width(inside)
-        for layout in self.findChildren(QLayout):  # the buttons were styled after the layout
+        for layout in self.findChildren(QLayout):  # buttons got their style after the layout
             layout.invalidate()
             if (owner := layout.parentWidget()) is not None:
                 owner.updateGeometry()
@@ -249,7 +247,7 @@ class HandScoreLayout(LinenPanel):
 
 
 class OpenLineCards(QWidget):
-    """The cards of an open score line, shown over the columns."""
+    """A piece of linen with trays of cards over the leaves."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -261,10 +259,7 @@ class OpenLineCards(QWidget):
     def unroll(
         self, trays: CardTrays, line: QRect, available: QRect, scale: float, duration_ms: int
     ) -> None:
-        """Show trays of cards below a line, but within the available rectangle.
-
-        A duration of 0 disables the animation.
-        """
+        """Show trays below a line, inside a rectangle. A duration of 0 disables animation."""
         trays.setParent(self)
         inside = CARDS_SHADOW + round(CARDS_PADDING * scale)
         width = min(

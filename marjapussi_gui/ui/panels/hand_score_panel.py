@@ -1,4 +1,4 @@
-"""The panel that shows the score of a hand after it has been played."""
+"""The panel with the score of a hand: the lines of each side, and the match score."""
 
 from collections.abc import Callable
 from functools import partial
@@ -21,52 +21,49 @@ from .hand_score_layout import HandScoreLayout
 from .held_cards import HeldCards, create_hands_line
 from .ledger_column import LedgerColumn
 from .ledger_line import UNROLL_MS, LedgerLine
-from .ledger_metrics import RIGHT_COLUMN_WIDTH
+from .ledger_metrics import LEFT_COLUMN_WIDTH, RIGHT_COLUMN_WIDTH
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .match_scores_view import MatchScoresView
 from .next_button import PRESS_KEYS, NextButton
 
 ARROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-NEXT_WIDTH = 190  # pixels, of the largest button
+NEXT_WIDTH = 190  # pixels; it is the largest button
 
 
 class HandScorePanel(HandScoreLayout):
-    """Shows the score of a hand line by line, then the match score, and asks what to do next.
+    """Counts up the score of a hand, and offers what to do next."""
 
-    A ledger is the list of score lines, in a column per side.
-    """
-
-    next_requested = Signal()  # the player wants the next hand or, at the end, a new match
-    replay_requested = Signal()  # the player wants to play the same deal again
-    mistake_review_requested = Signal()  # the player wants to see the costliest mistake
-    review_requested = Signal()  # the player wants to review the whole hand
-    all_hands_requested = Signal()  # the player wants the list of all scored hands
-    skip_requested = Signal()  # the player wants to see all lines at once
-    line_toggled = Signal()  # a line was opened or closed
+    next_requested = Signal()  # the next hand, or a new match
+    replay_requested = Signal()  # the same hand from its deal
+    mistake_review_requested = Signal()  # of the costliest mistake
+    review_requested = Signal()  # of the whole hand
+    all_hands_requested = Signal()  # all scored hands of the match
+    skip_requested = Signal()  # show everything at once
+    line_toggled = Signal()  # another line is open, or none
     hidden = Signal()
 
     def __init__(self, parent: QWidget, accepts_press: Callable[[], bool]) -> None:
         super().__init__(parent)
-        self._accepts_press = accepts_press  # returns whether a press that begins now may act
+        self._accepts_press = accepts_press  # whether a press that begins now may act
         self._buttons: LedgerButtons | None = None
         self._is_match_over = False
         self._hand_review: HandReview | None = None
         self._hidden_rows: list[QWidget] = []
         self._small_deck: CardPictures | None = None
-        self._held_cards: HeldCards = ()  # for the line "all hands"
-        self._hand_lines: list[LedgerLine] = []  # the line "all hands", if there is one
-        self._open_index = -1  # index of the open line, kept when the content is rebuilt; -1: none
-        self.animation_duration = 0.0  # milliseconds; 0 disables animation
+        self._held_cards: HeldCards = ()  # shown in a line if they can't be shown around the panel
+        self._hand_lines: list[LedgerLine] = []  # one line at most
+        self._open_index = -1  # kept when the content is rebuilt
+        self.animation_duration = 0.0  # 0 disables animation
 
     def show_hand_review(self, review: HandReview | None) -> None:
-        """Show the review of the hand, or that it is still being evaluated if it is None."""
+        """Show the review of the hand. None means that it is still being evaluated."""
         self._hand_review = review
         if self._review_lines is not None:
             self._review_lines.show_review(review)
 
     @property
     def hand_review_lines(self) -> HandReviewLines | None:
-        """The review below the score, or None if hands of this match aren't evaluated."""
+        """The review lines below the score, or None if the hand isn't evaluated."""
         return self._review_lines
 
     @property
@@ -86,23 +83,23 @@ class HandScorePanel(HandScoreLayout):
 
     @property
     def is_awaiting_choice(self) -> bool:
-        """Whether the match is over, and the player has to choose what to do next."""
+        """Whether the match is over, so that the player has to choose what to do next."""
         return self.is_open and self._is_match_over
 
     @property
     def lines(self) -> list[LedgerLine]:
-        """All score lines in the order in which they are revealed."""
+        """All ledger lines in the order in which they appear."""
         return [*(line for leaf in self._column_views for line in leaf.lines), *self._hand_lines]
 
     @property
     def open_line(self) -> LedgerLine | None:
-        """The line that is open and shows its cards, or None."""
+        """The line whose cards are visible, or None."""
         return next((line for line in self.lines if line.is_open), None)
 
     def show_ledger(
         self, ledger: Ledger, deck: CardPictures, *, is_match_over: bool, is_evaluated: bool = False
     ) -> None:
-        """Show the score of a hand, with space for its review if the hand is_evaluated."""
+        """Show the score of a hand line by line, with room for its review if it is evaluated."""
         if ledger != self._ledger:
             self._ledger, self._open_index = ledger, -1
         self.show_content(
@@ -112,16 +109,16 @@ class HandScorePanel(HandScoreLayout):
         )
 
     def set_held_cards(self, held: HeldCards) -> None:
-        """Set what the line "all hands" shows when it is opened.
+        """Set the cards for the line that opens to all hands.
 
-        The line is hidden if there is nothing to show because the table shows all hands itself.
+        The cards are empty, and the line hidden, if the hands are open on the table.
         """
         if held != self._held_cards:
             self._held_cards = held
             self._rebuild()
 
     def restore_focus(self) -> None:
-        """Give the keyboard focus back to the widget of this panel that had it last."""
+        """Move the keyboard focus to the widget of this panel that had it last."""
         for wanted in (self.focusWidget(), self._initial_focus):
             if wanted is not None and wanted.isVisible():
                 wanted.setFocus()
@@ -130,7 +127,7 @@ class HandScorePanel(HandScoreLayout):
     # Counting up
 
     def hide_rows(self) -> None:
-        """Hide all lines but keep their space, before they are revealed one by one."""
+        """Hide all lines but keep their space."""
         self._hidden_rows = [row for leaf in self._column_views for row in leaf.rows_in_order]
         self._hidden_rows += filter(None, (*self._hand_lines, self._match_scores))
         for row in self._hidden_rows:
@@ -140,7 +137,7 @@ class HandScorePanel(HandScoreLayout):
             row.hide()
 
     def reveal_next_row(self) -> bool:
-        """Show the next hidden line. Return whether there are more."""
+        """Show the next hidden line and return whether more are hidden."""
         if self._hidden_rows:
             row = self._hidden_rows.pop(0)
             row.show()
@@ -211,7 +208,7 @@ class HandScorePanel(HandScoreLayout):
         return MatchScoresView(scores, self.create_label, self.scale, pixel_ratio, metrics=columns)
 
     def _create_heading(self, ledger: Ledger) -> QWidget:
-        """Return a row with the title, the hand's number and a link to the scores of all hands."""
+        """Return a row with the title, the number of the hand and the link to all hands."""
         box, title = QWidget(), self.create_label(ledger.title, self._title_size, BOLD)
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
@@ -234,7 +231,7 @@ class HandScorePanel(HandScoreLayout):
         return TILE_NAME if self._metrics.is_small and not self._is_between_hands else TITLE
 
     def _hand_caption(self, ledger: Ledger) -> str:
-        """Return the hand's number, with the name of the house rules if there is space."""
+        """Return the number of the hand, with the name of the rules if there is room."""
         has_room = self._metrics.has_buttons_in_row
         return ledger_words.hand_heading(ledger.hand_label, ledger.rules_name if has_room else "")
 
@@ -252,14 +249,14 @@ class HandScorePanel(HandScoreLayout):
 
     @property
     def _buttons_width(self) -> int:
-        """The width in pixels that the buttons and the review beside them can take."""
+        """The width in pixels for the buttons, and for the review beside or above them."""
         if self._is_between_hands:
             return self._scaled_width(RIGHT_COLUMN_WIDTH)
         width = self._metrics.width - 2 * (SHADOW_MARGIN + self._metrics.side_margin)
         return width // 2 if self._metrics.has_buttons_in_row else width
 
     def _create_review_lines(self) -> HandReviewLines:
-        """Create the widget for the review of the hand."""
+        """Create the lines of the hand review."""
         beside, cost = self.create_label("", BODY, DEMI_BOLD), self.create_label("")
         cost.setStyleSheet(f"color: {QUIET_INK}")
         in_row = not self._is_between_hands
@@ -267,11 +264,12 @@ class HandScorePanel(HandScoreLayout):
         lines = HandReviewLines(beside, cost, button, is_one_row=in_row)
         lines.review_requested.connect(self.mistake_review_requested)
         lines.show_review(self._hand_review)
-        lines.reserve_height(self._buttons_width)
+        below_leaf = self._scaled_width(LEFT_COLUMN_WIDTH)
+        lines.reserve_height(below_leaf if self._is_between_hands else self._buttons_width)
         return lines
 
     def on_line_toggled(self, line: LedgerLine) -> None:
-        """Open a line to show its cards and close any other; or close it if it was open."""
+        """Open a line to show its cards and close any other line; close the line if it was open."""
         was_open = line.is_open
         if (other := self.open_line) is not None:
             other.set_open(is_open=False)
@@ -284,7 +282,7 @@ class HandScorePanel(HandScoreLayout):
 
     @property
     def open_line_cards(self) -> list[Card]:
-        """The cards of the open line; empty if no line is open."""
+        """The cards of the open line."""
         trays = self.open_line.trays if self.open_line is not None else None
         return (
             [] if trays is None else [card for each in trays.tray_views for card in each.tray.cards]
@@ -297,14 +295,14 @@ class HandScorePanel(HandScoreLayout):
         self.skip_requested.emit()
 
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001 - Qt's own
-        """Give the focus to the first button at the bottom if the panel has no focus yet."""
+        """Start with the first button at the bottom if none has the focus yet."""
         if self.hasFocus():
             self.review_button.setFocus(Qt.FocusReason.TabFocusReason)
             return True
         return super().focusNextPrevChild(is_next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let an arrow key move the focus to a button if none has it."""
+        """Let only the arrow keys lead to a button while none has the focus."""
         if event.key() in ARROW_KEYS and self.hasFocus():
             self.focusNextPrevChild(True)
         elif event.key() in PRESS_KEYS:
@@ -318,7 +316,7 @@ class HandScorePanel(HandScoreLayout):
 
 
 class LedgerButtons(QWidget):
-    """The buttons below the score, in two rows if one is too short."""
+    """The buttons below the score, in two rows if one has no room for them."""
 
     def __init__(
         self,

@@ -54,8 +54,8 @@ def open_folder_label(folder_label: str) -> str:
 copy_diagnostics_label = Message("About", "Copy diagnostics")
 diagnostics_copied_text = Message(
     "About",
-    "Copied the program’s versions and your screen details, but nothing about you. Paste them "
-    "into your error report.",
+    "Your version numbers and screen details have been copied. They say nothing about you. Paste "
+    "them into your error report.",
 )
 close_label = Message("About", "Close")
 

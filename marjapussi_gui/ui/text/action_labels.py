@@ -134,7 +134,7 @@ def _sets_label(action: Lay | Finish | ShowTunnelas) -> str:
             return translate("Buttons", "Finish")
         case Finish(_, discard):
             cards = short_card_names((discard,))
-            return translate("Buttons", "Finish, discard {card}").format(card=cards)
+            return translate("Buttons", "Finish and discard {card}").format(card=cards)
         case ShowTunnelas(()):
             return translate("Buttons", "Show tunnelas")
         case ShowTunnelas(sets):

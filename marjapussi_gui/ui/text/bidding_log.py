@@ -88,7 +88,7 @@ def _kitty_sentence(event: KittyShown, people: TablePlayers) -> str:
     if event.is_open:
         yours = translate("Log", "The kitty holds {cards}. You take it.")
     else:
-        yours = translate("Log", "You take the kitty: {cards}. Nobody else sees it.")
+        yours = translate("Log", "You take the kitty: {cards}. Nobody else sees these cards.")
     theirs = translate("Log", "The kitty holds {cards}. {name} takes it.")
     return people.sentence(event.seat, yours, theirs, **cards)
 

@@ -104,7 +104,7 @@ def _is_truism(result: PlayoutResult, action: Action, share: float) -> bool:
     if share:
         return False
     match result:
-        case PlayoutResult.CARD_LOST:
+        case PlayoutResult.CARD_LOST | PlayoutResult.CARD_TRUMPED:
             return True
         case PlayoutResult.THEIR_CONTRACT:
             return isinstance(action, Bid)
@@ -286,10 +286,10 @@ def _play_now_templates() -> dict[tuple[PlayoutResult, bool], str]:
     """
     return {
         (PlayoutResult.CARD_WON, False): translate(
-            "Contrasts", "If you play the {card} now, your side wins it {share}."
+            "Contrasts", "If you play the {card} now, it ends up with your side {share}."
         ),
         (PlayoutResult.CARD_WON, True): translate(
-            "Contrasts", "If you play the {card} now, you win it {share}."
+            "Contrasts", "If you play the {card} now, it ends up among your tricks {share}."
         ),
         (PlayoutResult.CARD_WINS, False): translate(
             "Contrasts", "If you play the {card} now, it wins a trick {share}."
@@ -305,10 +305,10 @@ def _keep_templates() -> dict[tuple[PlayoutResult, bool], str]:
     """
     return {
         (PlayoutResult.CARD_WON, False): translate(
-            "Contrasts", "If you keep the {card}, your side wins it {share}."
+            "Contrasts", "If you keep the {card}, it ends up with your side {share}."
         ),
         (PlayoutResult.CARD_WON, True): translate(
-            "Contrasts", "If you keep the {card}, you win it {share}."
+            "Contrasts", "If you keep the {card}, it ends up among your tricks {share}."
         ),
         (PlayoutResult.CARD_WINS, False): translate(
             "Contrasts", "If you keep the {card}, it wins a trick {share}."
@@ -381,7 +381,7 @@ def _templates_without_side() -> dict[PlayoutResult, str]:
         PlayoutResult.OUR_TRUMPS: translate("Contrasts", "{doing} you declare trumps {share}."),
         PlayoutResult.TRICK: translate("Contrasts", "{doing} you win the trick {share}."),
         PlayoutResult.TWO_TRICKS: translate(
-            "Contrasts", "{doing} you win this trick and the next {share}."
+            "Contrasts", "{doing} you win this trick and the next one {share}."
         ),
         PlayoutResult.LAST_TRICK: translate("Contrasts", "{doing} you win the last trick {share}."),
     }
@@ -391,7 +391,7 @@ def _trick_templates() -> dict[PlayoutResult, str]:
     return {
         PlayoutResult.TRICK: translate("Contrasts", "{doing} your side wins the trick {share}."),
         PlayoutResult.TWO_TRICKS: translate(
-            "Contrasts", "{doing} your side wins this trick and the next {share}."
+            "Contrasts", "{doing} your side wins this trick and the next one {share}."
         ),
         PlayoutResult.PARTNER_TRICK: translate(
             "Contrasts", "{doing} your partner wins the trick {share}."
@@ -418,6 +418,9 @@ def _card_templates() -> dict[PlayoutResult, str]:
     return {
         PlayoutResult.CARD_LOST: translate(
             "Contrasts", "If you play the {card}, you lose it {share}."
+        ),
+        PlayoutResult.CARD_TRUMPED: translate(
+            "Contrasts", "If you play the {card}, an opponent trumps it {share}."
         ),
         PlayoutResult.HIGH_CARD_LOST: translate(
             "Contrasts", "{doing} you lose an ace or a ten {share}."

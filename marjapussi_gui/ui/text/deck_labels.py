@@ -8,8 +8,8 @@ cards_title = Message("Decks", "Cards")
 def deck_setting_label(key: str) -> str:
     return {
         "deck": translate("Decks", "Suit colours"),
-        "index": translate("Decks", "Corners"),
-        "back": translate("Decks", "Backs"),
+        "index": translate("Decks", "Card corners"),
+        "back": translate("Decks", "Card backs"),
     }[key]
 
 

@@ -11,12 +11,12 @@ def gain_comparison_text(best_gain: int, actual_gain: int) -> str:
     """Return a text that compares the gain of the player's side with the best possible one."""
     places = {"open": signed_number(best_gain), "was": signed_number(actual_gain)}
     if best_gain > actual_gain:
-        sentence = translate("Review", "You could have had {open} instead of {was}.")
+        sentence = translate("Review", "You could have scored {open} instead of {was}.")
     elif best_gain == actual_gain:
-        sentence = translate("Review", "{open} was the most you could get.")
+        sentence = translate("Review", "You couldn’t have scored more than {open}.")
     else:
         sentence = translate(
-            "Review", "You got {was}. Perfect defence would have held you to {open}."
+            "Review", "You scored {was}. Perfect defence would have held you to {open}."
         )
     return sentence.format(**places)
 

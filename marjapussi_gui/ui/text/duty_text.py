@@ -93,7 +93,9 @@ def _held_cards_text(cards: tuple[Card, ...]) -> str:
 @cached_per_language
 def _refusal_templates() -> dict[DutyKind, str]:
     return {
-        DutyKind.FOLLOW: translate("Duties", "You have {cards}, so you must follow {suit}."),
+        DutyKind.FOLLOW: translate(
+            "Duties", "You have {cards}, so you must follow suit in {suit}."
+        ),
         DutyKind.BEAT: translate("Duties", "You have {cards}, so you must beat the {card}."),
         DutyKind.TRUMP: translate("Duties", "You have {cards}, so you must trump."),
         DutyKind.OVERTRUMP: translate(
@@ -118,7 +120,7 @@ def _forced_card_templates() -> dict[DutyKind, str]:
     return {
         DutyKind.FOLLOW: translate(
             "Duties",
-            "You must play the {rank}. You have to follow {suit}, and it’s your only one.",
+            "You must play the {rank}. You have to follow suit, and it’s your only card in {suit}.",
         ),
         DutyKind.BEAT: translate(
             "Duties",
@@ -160,7 +162,7 @@ def _forced_card_templates() -> dict[DutyKind, str]:
 @cached_per_language
 def _duty_templates() -> dict[DutyKind, str]:
     return {
-        DutyKind.FOLLOW: translate("Duties", "Follow {suit}."),
+        DutyKind.FOLLOW: translate("Duties", "Follow suit in {suit}."),
         DutyKind.BEAT: translate("Duties", "Beat the {card}."),
         DutyKind.TRUMP: translate("Duties", "Play a trump."),
         DutyKind.OVERTRUMP: translate("Duties", "Overtrump the {card}."),

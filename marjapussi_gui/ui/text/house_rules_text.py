@@ -23,7 +23,7 @@ def house_rules_section(game: Game) -> str:
     title = translate("Rules page", "House rules")
     if not rows:
         return html_section(
-            title, html_paragraph(translate("Rules page", "All rules are the usual ones."))
+            title, html_paragraph(translate("Rules page", "You’re playing by the usual rules."))
         )
     header = translate("Rules page", "House rule"), translate("Rules page", "At this table")
     return html_section(title, html_table(header, rows))
@@ -39,9 +39,11 @@ def _rule_row(option: Option, value: OptionValue) -> tuple[str, ...]:
 @cached_per_language
 def _sentences_when_off() -> dict[str, str]:
     return {
-        "must_head": translate("Rules page", "You don’t have to beat the best card of a trick."),
+        "must_head": translate("Rules page", "You don’t have to beat the best card in a trick."),
         "must_trump": translate("Rules page", "If you can’t follow suit, you may play any card."),
-        "ace_shows": translate("Rules page", "You don’t have to play the ace to the first trick."),
+        "ace_shows": translate(
+            "Rules page", "In the first trick, you don’t have to play the ace of the suit led."
+        ),
         "half_bluff": translate(
             "Rules page",
             "You may ask for a half only if you hold the other half, and nobody has declared the "
@@ -50,8 +52,8 @@ def _sentences_when_off() -> dict[str, str]:
         "kitty_open": translate("Rules page", "Only the declarer sees the kitty."),
         "round_others": translate("Rules page", "What the others took isn’t rounded."),
         "porvoo": translate("Rules page", "If you take no trick, you keep your points."),
-        "sooli": translate("Rules page", "Nobody plays alone."),
-        "exact": translate("Rules page", "You win with the target or more."),
+        "sooli": translate("Rules page", "You can’t play alone."),
+        "exact": translate("Rules page", "You win with the target score or more."),
         "marriage_lead": translate("Rules page", "After a marriage, you may lead any card."),
         "dublees": translate("Rules page", "Pairs of identical cards don’t count as first sets."),
     }
@@ -76,8 +78,8 @@ def rules_summary_text(game: Game) -> str:
         return translate("Rules page", "All as usual")
     return plural(
         "Rules page",
-        "1 differs from the usual ones",
-        "{number} differ from the usual ones",
+        "1 rule differs from the usual ones",
+        "{number} rules differ from the usual ones",
         unusual,
     )
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import profile_text
 from .i18n import Message, plural, translate
+from .review_moment_text import praise_text
 
 if TYPE_CHECKING:
     from ...model.verdict import DecisionKind
@@ -59,7 +60,7 @@ def answer_text(*, is_right: bool, is_repeated: bool, is_given_up: bool) -> str:
     if is_given_up:
         return translate("Practice", "This is best.")
     if is_right:
-        return translate("Practice", "Correct!")
+        return praise_text()
     if is_repeated:
         return translate("Practice", "That’s what you did before. There’s a better choice.")
     return translate("Practice", "There’s a better choice.")

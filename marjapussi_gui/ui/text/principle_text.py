@@ -28,13 +28,15 @@ def _trick_sentences() -> dict[Principle, str]:
     return {
         Principle.POINTS_TO_PARTNER: translate(
             "Principles",
-            "When your partner is sure to win the trick, play your ten. No ace can take it there.",
+            "When your partner is sure to win the trick, play your ten while it’s safe from the "
+            "ace.",
         ),
         Principle.FEW_POINTS_TO_OPPONENTS: translate(
             "Principles", "If you can’t win the trick, give away as few points as you can."
         ),
         Principle.KEEP_THE_ACE: translate(
-            "Principles", "Don’t waste an ace on a trick it can’t win. Save it for one that it can."
+            "Principles",
+            "Don’t waste an ace on a trick it can’t win. Save the ace for one it can win.",
         ),
         Principle.SURE_TRICK: translate("Principles", "Lead a card that nobody can beat."),
         Principle.TAKE_SURE_TRICK: translate(
@@ -218,10 +220,10 @@ def _exchange_sentences() -> dict[Principle, str]:
 def _bid_showing_sentences() -> dict[Principle, str]:
     return {
         Principle.SHOW_STRENGTH: translate(
-            "Principles", "With many aces, kings and queens you’ll win tricks, so bid rami."
+            "Principles", "If you have many aces, kings and queens, you’ll win tricks, so bid rami."
         ),
         Principle.SHOW_WEAKNESS: translate(
-            "Principles", "With mostly low cards you’ll win few tricks, so bid nolo."
+            "Principles", "With mostly low cards, you’ll win few tricks, so bid nolo."
         ),
         Principle.ALONE_WITH_LOW: translate(
             "Principles",
@@ -272,8 +274,8 @@ def _rummy_turn_sentences() -> dict[Principle, str]:
     return {
         Principle.KEEP_NEIGHBOURS: translate(
             "Principles",
-            "Keep neighbours, because two different cards can complete them. A gap waits for only "
-            "one.",
+            "Keep neighbouring cards, because two different cards can complete the sequence. Only "
+            "one can fill a gap.",
         ),
         Principle.KEEP_TUNNELA: translate(
             "Principles", "Three identical cards make a set, so keep them together."
@@ -287,7 +289,7 @@ def _rummy_turn_sentences() -> dict[Principle, str]:
             "One of two identical cards is spare, so discard it before you split up neighbours.",
         ),
         Principle.FEW_OUTS: translate(
-            "Principles", "Discard the card that fewer of the cards still out would help."
+            "Principles", "Discard the card that fits fewer of the cards still out."
         ),
         Principle.NOBODY_TOOK: translate(
             "Principles", "If nobody wanted a card before, they probably don’t want it now."

@@ -150,7 +150,7 @@ def decisions_missing_text(number: int) -> str:
     )
 
 
-not_measured_text = Message("Profile", "no levels measured here yet")
+not_measured_text = Message("Profile", "not yet compared with the computer")
 
 
 def cost_text(value: float) -> str:
@@ -193,12 +193,12 @@ def levels_clause(position: float) -> str:
 def change_clause(difference: float) -> str:
     """Return a clause saying how an error rate has changed."""
     if not difference:
-        return translate("Profile", "about the same as in the previous 500")
+        return translate("Profile", "about the same as in the previous 500 decisions")
     if difference < 0:
-        return translate("Profile", "{number} lower than in the previous 500").format(
+        return translate("Profile", "{number} lower than in the previous 500 decisions").format(
             number=decimal_text(-difference)
         )
-    return translate("Profile", "{number} higher than in the previous 500").format(
+    return translate("Profile", "{number} higher than in the previous 500 decisions").format(
         number=decimal_text(difference)
     )
 
@@ -298,7 +298,7 @@ def luck_pending_text(matches: int) -> str:
     """Return a text saying how many matches the expert still has to replay."""
     return plural(
         "Profile",
-        "The expert is still replaying the cards of {number} match.",
-        "The expert is still replaying the cards of {number} matches.",
+        "An expert computer player is still replaying the cards of {number} match.",
+        "An expert computer player is still replaying the cards of {number} matches.",
         matches,
     )

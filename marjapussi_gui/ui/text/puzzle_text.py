@@ -190,7 +190,7 @@ def theme_sentence(theme: PuzzleTheme) -> str:
 
 begin_label = Message("Puzzles", "Start")
 solved_title = Message("Puzzles", "Solved!")
-solved_text = Message("Puzzles", "That wins against any layout.")
+solved_text = Message("Puzzles", "Your play wins against any layout.")
 failed_title = Message("Puzzles", "Not this time")
 
 
@@ -203,7 +203,7 @@ def failed_text(action: Action) -> str:
 
 
 solution_title = Message("Puzzles", "The solution")
-solution_text = Message("Puzzles", "It wins wherever the hidden cards are.")
+solution_text = Message("Puzzles", "This play wins wherever the hidden cards are.")
 try_again_label = Message("Puzzles", "Try again")
 show_solution_label = Message("Puzzles", "Show the solution")
 next_puzzle_label = Message("Puzzles", "Next puzzle")

@@ -248,7 +248,7 @@ def _few_connections_sentence(fact: FewConnections, *, is_named: bool) -> str:
     """Return a sentence on what completes a set with a card, which may have been named already."""
     card, others = fact.card, fact.connecting_cards
     if card in others:
-        sentence = translate("Reasons", "Only another {card} would complete that set.")
+        sentence = translate("Reasons", "Only another {card} would turn your pair into a set.")
     elif is_named and others:
         sentence = translate("Reasons", "Only the {other} would complete a set with it.")
     elif others:

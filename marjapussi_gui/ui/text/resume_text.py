@@ -29,11 +29,11 @@ def progress_text(hand_number: int, deal_count: int = 0, *, is_own_turn: bool) -
     """Return a text with the number of the hand or deal, and whether it is the player's turn."""
     if 0 < hand_number <= deal_count:
         if is_own_turn:
-            sentence = translate("Resume", "Deal {number} of {deals}, and it’s your turn")
+            sentence = translate("Resume", "It’s your turn in deal {number} of {deals}")
         else:
             sentence = translate("Resume", "Deal {number} of {deals}")
     elif is_own_turn:
-        sentence = translate("Resume", "Hand {number}, and it’s your turn")
+        sentence = translate("Resume", "It’s your turn in hand {number}")
     else:
         sentence = translate("Resume", "Hand {number}")
     return sentence.format(number=hand_number, deals=deal_count)

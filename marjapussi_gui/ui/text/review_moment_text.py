@@ -37,7 +37,7 @@ last_moment_text = Message("Review", "That was the last moment.")
 def answers_seen_text(seen_count: int, total: int) -> str:
     """Return a text on how many answers were seen, and how to see them again."""
     if seen_count == total:
-        return translate("Review", "You’ve seen every answer. Click a moment to see it again.")
+        return translate("Review", "You’ve seen every answer. Click a moment to go back to it.")
     sentence = translate(
         "Review", "You’ve seen {number} of {of} answers. Click a moment to go back to it."
     )
@@ -78,6 +78,9 @@ def revealed_answer_text(*, is_right: bool) -> str:
     return translate("Review", "There was a better choice.")
 
 
+praise_text = Message("Review", "Well spotted!")
+
+
 def good_because_text(reason: str) -> str:
     """Return praise for a right but hard choice. The reason begins with a clause."""
     sentence = translate("Review", "Good, because {reason}")
@@ -87,7 +90,7 @@ def good_because_text(reason: str) -> str:
 def answer_text(*, is_right: bool, is_repeated: bool) -> str:
     """Return the reply to the player's answer."""
     if is_right:
-        return translate("Review", "Well spotted!")
+        return praise_text()
     if is_repeated:
         return translate("Review", "That’s what happened in the match. There’s a better choice.")
     return translate("Review", "There’s a better choice.")

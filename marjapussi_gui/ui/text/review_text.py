@@ -38,7 +38,9 @@ all_open_label = Message("Review", "All cards face up")
 all_open_tooltip = Message("Review", "Show every card, or only what you knew at the time.")
 tricks_label = Message("Review", "Tricks")
 play_from_here_label = Message("Review", "Play from here")
-play_from_here_tooltip = Message("Review", "Start a new match from here. This one stays as it is.")
+play_from_here_tooltip = Message(
+    "Review", "Start a new match from this position. The match you’re reviewing stays as it is."
+)
 hide_future_label = Message("Review", "Hide later moves")
 more_label = Message("Review", "More")
 back_label = Message("Review", "Back")

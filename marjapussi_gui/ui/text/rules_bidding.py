@@ -29,7 +29,7 @@ def auction_section(game: Game) -> str:
 def _turns_sentence(game: Game) -> str:
     turns = translate(
         "Rules page",
-        "Taking turns, you each bid higher, in multiples of {step}, or pass for the rest of the "
+        "You take turns to bid higher, in multiples of {step}, or to pass for the rest of the "
         "bidding.",
     ).format(step=BID_STEP)
     if game.seating.has_partners:
@@ -61,12 +61,12 @@ def _first_bid_sentence(rules: Rules) -> str:
             return translate("Rules page", "The dealer bids first, and may not pass.")
         case "must", _:
             return translate(
-                "Rules page", "The player left of the dealer bids first, and may not pass."
+                "Rules page", "The player to the dealer’s left bids first, and may not pass."
             )
         case _, "dealer":
             return translate("Rules page", "The dealer bids or passes first.")
         case _:
-            return translate("Rules page", "The player left of the dealer bids or passes first.")
+            return translate("Rules page", "The player to the dealer’s left bids or passes first.")
 
 
 def _all_passed_sentence(game: Game) -> str:
@@ -221,7 +221,7 @@ def bidding_cards_section(game: Game) -> str:
     )
     placing = translate(
         "Rules page",
-        "Starting left of the dealer, you each place a card face down as your bid. A heart or "
+        "Starting to the dealer’s left, you each place a card face down as your bid. A heart or "
         "diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.",
     ).format(ranks=join_with_and([rank_name(rank) for rank in game.rules.show_barred]))
     saying = translate(
@@ -230,8 +230,9 @@ def bidding_cards_section(game: Game) -> str:
     )
     turning = translate(
         "Rules page",
-        "Then you turn up the cards in the same order, and stop at the first bid of rami. That "
-        "player is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.",
+        "Then you turn up the cards in the same order, and stop at the first bid of rami. The "
+        "player who made it is the declarer, and all of you play rami. If nobody has bid rami, "
+        "you play nolo.",
     )
     taking = translate("Rules page", "Everybody takes their card back before play begins.")
     return html_section(
@@ -248,9 +249,9 @@ def sooli_section(game: Game) -> str:
         return ""
     saying = translate(
         "Rules page",
-        "Before a rami is played, the declarer’s opponents may say sooli, the one on the "
-        "declarer’s left first. The soloist plays alone against two, and tries to take no trick "
-        "at all.",
+        "Before a rami hand, the declarer’s opponents may say sooli. The one on the declarer’s "
+        "left speaks first. The first to say sooli is the soloist, who plays alone against two "
+        "and tries to take no trick.",
     )
     exchange = translate(
         "Rules page",

@@ -23,7 +23,7 @@ def file_unreadable_text(file: str) -> str:
 
 
 def file_unwritable_text(file: str) -> str:
-    return translate("Pages", "Can’t save {file} there. Choose another place.").format(
+    return translate("Pages", "Can’t save {file} in that folder. Choose another folder.").format(
         file=shorten(file, MAX_FILE_LENGTH)
     )
 
@@ -38,7 +38,9 @@ def not_a_rules_file_text() -> str:
 
 def file_ambiguous_text() -> str:
     return translate(
-        "Pages", "This file can’t be used because it sets something twice or is nested too deeply."
+        "Pages",
+        "This file can’t be used. It has the same entry twice, or its structure is too "
+        "complicated.",
     )
 
 

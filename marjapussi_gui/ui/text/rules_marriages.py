@@ -55,12 +55,12 @@ def _timing_sentence(game: Game, marriage_rules: MarriageRules) -> str:
     if has_stock(game):
         return translate(
             "Rules page",
-            "After you win a trick, you may declare one marriage that you hold before you draw. "
-            "When the stock is gone, nobody can declare any more.",
+            "After you win a trick, you may declare one of your marriages before you draw. When "
+            "the stock is gone, nobody can declare any more.",
         )
     return translate(
         "Rules page",
-        "After you win a trick, you may declare one marriage that you hold before you lead again.",
+        "After you win a trick, you may declare one of your marriages before you lead again.",
     )
 
 
@@ -85,9 +85,9 @@ def _half_choice(*, allows_bluff: bool) -> str:
     if allows_bluff:
         return translate(
             "Rules page",
-            "Ask your partner for a half in any suit, even one that you don’t hold. If your "
-            "partner has its king or queen, you say whether you do. If you each have one, the "
-            "marriage is declared.",
+            "Ask your partner for a half in any suit, even if you hold neither its king nor its "
+            "queen. If your partner has one of them, you say whether you have one, too. If you "
+            "each have one, the marriage is declared.",
         )
     return translate(
         "Rules page",
@@ -116,8 +116,8 @@ def _once_sentence(marriage_rules: MarriageRules) -> str:
         return once
     again = translate(
         "Rules page",
-        "If you find the same marriage later by asking for a half, its suit becomes trumps again, "
-        "but scores nothing.",
+        "If you later find the same marriage with a half, its suit becomes trumps again, but you "
+        "score nothing.",
     )
     return f"{once} {again}"
 
@@ -211,6 +211,6 @@ def points_by_order_sentence(points: tuple[int, int]) -> str:
     """Return a sentence on the points of the first marriage in a hand, and of later ones."""
     first, later = points
     sentence = translate(
-        "Rules page", "The first marriage of a hand counts {first}, and each later one {later}."
+        "Rules page", "The first marriage in a hand counts {first}, and each later one {later}."
     )
     return sentence.format(first=first, later=later)

@@ -37,7 +37,7 @@ def rules_in_force_text(game: Game) -> str:
 
 
 def change_rules_label() -> str:
-    return translate("Reading", "Change them")
+    return translate("Reading", "Change rules")
 
 
 def change_house_rules_label() -> str:

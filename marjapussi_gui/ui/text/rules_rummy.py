@@ -42,7 +42,7 @@ def cards_section(game: Game) -> str:
     each = translate(
         "Rules page",
         "You each get {number} cards. The next card is turned up and offered to the player after "
-        "the dealer, who goes first. The rest form the stock.",
+        "the dealer. That player goes first. The remaining cards form the stock.",
     ).format(number=game.dealing_phase.hand_size)
     return html_section(
         translate("Rules page", "Cards and deal"), html_paragraph(pack), html_paragraph(each)
@@ -52,15 +52,19 @@ def cards_section(game: Game) -> str:
 def sets_section(game: Game) -> str:
     is_small = game.rules.set_size == "three"
     if is_small:
-        sequence = translate("Rules page", "A sequence is three neighbours in one suit.")
+        sequence = translate("Rules page", "A sequence is three cards in a row in one suit.")
         trial = translate("Rules page", "A trial is three cards of one rank in different suits.")
     else:
-        sequence = translate("Rules page", "A sequence is three or more neighbours in one suit.")
+        sequence = translate(
+            "Rules page", "A sequence is three or more cards in a row in one suit."
+        )
         trial = translate(
             "Rules page", "A trial is three or four cards of one rank, all in different suits."
         )
     ranks = ", ".join(rank_name(rank) for rank in reversed(SEQUENCE_RANKS[1:]))
-    order = translate("Rules page", "In each suit they rank, from high to low: {ranks}.")
+    order = translate(
+        "Rules page", "The cards in each suit rank like this, from high to low: {ranks}."
+    )
     ace = translate(
         "Rules page",
         "In a sequence the ace is high (Q K A) or low (A 2 3). It never joins both ends (K A 2).",
@@ -82,8 +86,8 @@ def turn_section(game: Game) -> str:
     draw = translate(
         "Rules page",
         "On your turn, you draw the top card of the stock or take the card on offer. Then you "
-        "discard a card, which is on offer to the next player. A card that nobody takes stays "
-        "under later discards.",
+        "discard a card, which is on offer to the next player. If that player doesn’t take it, "
+        "later discards cover it.",
     )
     lay = translate(
         "Rules page",
@@ -132,7 +136,8 @@ def _stock_html(game: Game) -> str:
             "When the stock runs out, all discards but the last are shuffled into a new one. If "
             "that runs out, too, the deal is called off and nobody scores.",
             "When the stock runs out, all discards but the last are shuffled into a new one. That "
-            "happens {number} times at most. Then the deal is called off and nobody scores.",
+            "happens {number} times at most. If the stock runs out again, the deal is called off "
+            "and nobody scores.",
             number,
         )
     )
@@ -147,10 +152,9 @@ def tiplu_section(game: Game) -> str:
     )
     cards_that_are = translate(
         "Rules page",
-        "From then on, all cards of the tiplu’s rank are wild for you. So are its two "
-        "neighbours in the suit, the poplu above it and the jhiplu below it. Here an ace is next "
-        "to both the "
-        "king and the two.",
+        "From then on, all cards of the tiplu’s rank are wild for you. So are the tiplu’s two "
+        "neighbours in its suit, the poplu above and the jhiplu below. Here an ace is next to "
+        "both the king and the two.",
     )
     jokers = ""
     if game.rules.printed_jokers:
@@ -186,7 +190,7 @@ def maal_section(game: Game) -> str:
     rules = game.rules
     meaning = translate(
         "Rules page",
-        "Maal is points for certain cards that you hold when the deal ends. Cards that you’ve "
+        "Maal means points for certain cards that you hold when the deal ends. Cards that you’ve "
         "shown count as well.",
     )
     header = [
@@ -202,7 +206,9 @@ def maal_section(game: Game) -> str:
     if rules.printed_jokers:
         rows.append(_points_row(translate("Rules page", "Printed joker"), JOKER_POINTS))
     if rules.alter:
-        name = translate("Rules page", "Alter: the tiplu’s rank in the other suit of its colour")
+        name = translate(
+            "Rules page", "Alter: the tiplu’s rank in the other suit of the same colour"
+        )
         rows.append(_points_row(name, ALTER_POINTS))
     tunnelas = [
         _points_row(translate("Rules page", "Shown tunnelas"), TUNNELA_POINTS),
@@ -219,9 +225,9 @@ def maal_section(game: Game) -> str:
     ]
     marriage = translate(
         "Rules page",
-        "A tiplu, poplu and jhiplu together are a marriage. One scores {one} and two score {two}, "
-        "instead of what the cards score alone. You get {more} more if one is among your first "
-        "sets.",
+        "A tiplu, poplu and jhiplu together are a marriage. One marriage scores {one} and two "
+        "score {two}, instead of what the cards score alone. You get {more} more if a marriage is "
+        "among your first sets.",
     ).format(one=MARRIAGE_POINTS[1], two=MARRIAGE_POINTS[2], more=PRIMARY_MARRIAGE_BONUS)
     return html_section(
         translate("Rules page", "Maal"),
@@ -275,13 +281,13 @@ def _match_end_sentence(game: Game) -> str:
     return plural(
         "Rules page",
         "A match has 1 deal, and the player with the most points wins.",
-        "A match has {number} deals, and then the player with the most points wins.",
+        "A match has {number} deals. After the last one, the player with the most points wins.",
         game.rules.deals,
     )
 
 
 def match_section(game: Game) -> str:
-    tie = translate("Rules page", "If several tie for the most points, nobody wins.")
+    tie = translate("Rules page", "If several players tie for the most points, nobody wins.")
     passing = translate("Rules page", "The deal passes to the next player in turn.")
     body = html_paragraph(_match_end_sentence(game), tie)
     return html_section(translate("Rules page", "Winning the match"), body, html_paragraph(passing))

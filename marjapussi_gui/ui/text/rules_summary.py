@@ -41,7 +41,7 @@ def _player_sentences(game: Game) -> tuple[str, ...]:
 
 def _sides_sentence(game: Game) -> str:
     if game.seating.has_partners:
-        return translate("In short", "You and the player opposite you play together.")
+        return translate("In short", "You and the player opposite you are partners.")
     if game.seating.players == 2:
         return translate("In short", "You play against one opponent.")
     return translate("In short", "Each of you plays alone.")
@@ -59,8 +59,8 @@ def _hand_sentence(game: Game) -> str:
     if has_stock(game):
         return translate(
             "In short",
-            "While the stock lasts, you may play any card. After each trick, you both draw one. "
-            "When the stock is gone, play gets strict, and the rules below apply.",
+            "While the stock lasts, you may play any card. After each trick, you both draw a "
+            "card. When the stock is gone, play gets strict, and the rules below apply.",
         )
     if find_phase(game, KittyExchange) is not None and game.seating.players == 2:
         return translate(
@@ -123,7 +123,7 @@ def _play_sentences(game: Game) -> tuple[str, ...]:
         ace_to_first_trick_sentence(game),
         translate(
             "In short",
-            "Follow suit if you can, which means playing a card of the suit that was led.",
+            "Follow suit if you can, by playing a card of the suit that was led.",
         ),
         _beating_sentence(game),
         _trumps_sentence(game),
@@ -210,8 +210,8 @@ def _half_sentence(game: Game, marriage_rules: MarriageRules) -> str:
     if marriage_rules.rules.half_bluff:
         return translate(
             "In short",
-            "A whole is a marriage in your partner’s hand. A half is its king or queen. You may "
-            "ask for a half even if you hold no card of that suit.",
+            "A whole is a marriage in your partner’s hand. A half is the king or queen of a suit. "
+            "You may ask for a half even if you hold no card of that suit.",
         )
     return translate(
         "In short",
@@ -276,11 +276,12 @@ def _wild_card_sentences(game: Game) -> tuple[str, ...]:
     dublees = jokers = ""
     if rummy_rights(game).allows_dublees:
         dublees = translate(
-            "In short", "You may show {number} dublees instead, which are pairs of identical cards."
+            "In short",
+            "Instead, you may show {number} dublees, which are pairs of identical cards.",
         ).format(number=DUBLEES_NEEDED)
     tiplu = translate(
         "In short",
-        "Once you’ve shown them, you may look at the tiplu, the secret card of the deal. All "
+        "Once you’ve shown your sets, you may look at the tiplu, the secret card of the deal. All "
         "cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild "
         "cards can stand for other cards.",
     )
@@ -293,8 +294,8 @@ def _finish_sentences(_game: Game) -> tuple[str, ...]:
     finish = translate("In short", "You finish the deal when all your cards but one fit into sets.")
     early = translate(
         "In short",
-        "Show your first sets early, even if you can’t hope to finish first. Your maal counts only "
-        "after that.",
+        "Show your first sets early, even if you can’t hope to finish first. Your maal counts "
+        "only once you’ve shown sets.",
     )
     return finish, early
 

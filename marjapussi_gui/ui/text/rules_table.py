@@ -33,7 +33,9 @@ def cards_section(game: Game) -> str:
     pack = translate("Rules page", "The pack has {number} cards.").format(
         number=len(game.dealing_phase.cards)
     )
-    order = translate("Rules page", "In each suit they rank, from high to low: {ranks}.")
+    order = translate(
+        "Rules page", "The cards in each suit rank like this, from high to low: {ranks}."
+    )
     title = translate("Rules page", "Cards")
     return html_section(
         title,

@@ -11,8 +11,8 @@ def tricks_section(game: Game) -> str:
     """Return a section on leading, following, and winning a trick."""
     trick = translate(
         "Rules page",
-        "You play your cards in tricks. The leader puts down a card, and the others follow in turn "
-        "with one card each.",
+        "Each hand is a series of tricks. The leader puts down a card, and the others follow in "
+        "turn with one card each.",
     )
     leaders = (
         scoring_texts(game).first_leader_sentence(game),
@@ -61,13 +61,13 @@ def _rows_html(game: Game) -> str:
     return html_paragraph(
         translate(
             "Rules page",
-            "Your open cards work like the cards in your hand. You may play and declare from "
-            "either, and the same duties apply.",
+            "Your open cards work like the cards in your hand. You may play them and declare "
+            "marriages with them, and the same duties apply.",
         ),
         translate(
             "Rules page",
-            "When you play an open card, turn up the card under it at once. You may use it from "
-            "the next card on.",
+            "When you play an open card, turn up the card under it at once. You may use the new "
+            "card from your next turn on.",
         ),
     )
 
@@ -99,7 +99,7 @@ def _duties_sentence(game: Game) -> str:
             "Rules page",
             "When the stock is gone, play gets strict. From then on, you have these duties:",
         )
-    return translate("Rules page", "When you follow to a trick, you have these duties:")
+    return translate("Rules page", "When another player has led to a trick, you have these duties:")
 
 
 def _follow_suit_sentence() -> str:
@@ -113,13 +113,13 @@ def _head_trick_sentence(game: Game) -> str:
         return ""
     partner = translate(
         "Rules page",
-        "If you follow suit, you must beat the best card of the trick if you can, even your "
-        "partner’s. Once somebody has trumped it, any card of the suit will do.",
+        "If you follow suit, you must beat the best card in the trick if you can, even your "
+        "partner’s. Once somebody has trumped the trick, any card of the suit led will do.",
     )
     other = translate(
         "Rules page",
-        "If you follow suit, you must beat the best card of the trick if you can. Once "
-        "somebody has trumped it, any card of the suit will do.",
+        "If you follow suit, you must beat the best card in the trick if you can. Once somebody "
+        "has trumped the trick, any card of the suit led will do.",
     )
     return partner if game.seating.has_partners else other
 
@@ -139,7 +139,7 @@ def _void_sentences(game: Game) -> tuple[str, ...]:
             "If you can’t follow suit, you must play a trump if you have one. It must beat the "
             "trumps already in the trick if possible, or else any trump will do.",
         )
-    return trump, translate("Rules page", "If you have neither, you may play any card.")
+    return trump, translate("Rules page", "If you have no trump either, you may play any card.")
 
 
 def _winner_sentence(game: Game) -> str:
@@ -151,6 +151,6 @@ def _winner_sentence(game: Game) -> str:
         )
     return translate(
         "Rules page",
-        "The highest trump wins the trick. Without a trump in it, the highest card of the suit led "
-        "wins. The winner leads to the next trick.",
+        "The highest trump wins the trick. If nobody has played a trump, the highest card of the "
+        "suit led wins. The winner leads to the next trick.",
     )

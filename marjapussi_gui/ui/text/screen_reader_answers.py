@@ -84,7 +84,7 @@ def _seat_text(view: View, people: TablePlayers, seat: Seat) -> str:
     elif seat in view.trick.seats:
         what = translate("Listening", "nothing yet")
     else:
-        what = translate("Listening", "sits this one out")
+        what = translate("Listening", "sitting out this hand")
     where = _seat_position_text(view, people, seat)
     return translate("Listening", "{who}, {card}").format(who=where, card=what)
 
@@ -157,8 +157,8 @@ def _target_sentence(view: View) -> str:
     if not rules.deals:
         return plural(
             "Listening",
-            "The match goes to 1 point.",
-            "The match goes to {number} points.",
+            "The match is played to 1 point.",
+            "The match is played to {number} points.",
             rules.target,
         )
     if view.game.is_rummy or view.match.is_over:

@@ -86,7 +86,8 @@ def _outlook_sentence(
             )
         case ContractUnstoppable():
             return translate(
-                "Advice", "You can hardly stop this contract, so take what points you can."
+                "Advice",
+                "You probably can’t stop this contract any more, so take what points you can.",
             )
         case LeastMissed():
             return translate("Advice", "It’s the card you’ll miss least.")

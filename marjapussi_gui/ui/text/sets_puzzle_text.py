@@ -51,20 +51,22 @@ def take_offer_text(*, has_laid: bool, has_dublees: bool) -> str:
     if has_laid:
         return translate(
             "Puzzles",
-            "Take it if all your cards but one then fit into sets. Otherwise, draw from the stock.",
+            "Take the offered card if all your cards but one then fit into sets. Otherwise, draw "
+            "from the stock.",
         )
     if has_dublees:
         return translate(
             "Puzzles",
-            "Take it if it lets you show three sets or seven dublees. Otherwise, draw from the "
-            "stock.",
+            "Take the offered card if it lets you show three sets or seven dublees. Otherwise, "
+            "draw from the stock.",
         )
     return translate(
-        "Puzzles", "Take it if it lets you show three sets. Otherwise, draw from the stock."
+        "Puzzles",
+        "Take the offered card if it lets you show three sets. Otherwise, draw from the stock.",
     )
 
 
-count_copies_text = Message("Puzzles", "Every copy that may still come counts.")
+count_copies_text = Message("Puzzles", "Count every copy of a card that may still come.")
 # label of cards that were discarded or that another player holds
 gone_cards_label = Message("Puzzles", "Discarded or taken so far:")
 show_answer_label = Message("Puzzles", "Show the answer")
@@ -76,7 +78,7 @@ answer_title = Message("Puzzles", "The answer")
 
 def helpful_cards_label(card: Card) -> str:
     """Return the label for the cards that would help after a discard."""
-    sentence = translate("Puzzles", "These help if you discard the {card}:")
+    sentence = translate("Puzzles", "These cards help if you discard the {card}:")
     return sentence.format(**card_placeholders(card))
 
 

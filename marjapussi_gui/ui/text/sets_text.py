@@ -43,7 +43,7 @@ def sets_progress_text(ready_count: int, required_count: int, *, is_dublees: boo
 
 
 discards_title = Message("Sets", "Discards")
-newest_last_text = Message("Sets", "The last one is on offer.")
+newest_last_text = Message("Sets", "The last card is on offer.")
 no_discards_text = Message("Sets", "There are no discards.")
 observations_title = Message("Sets", "Cards still out")
 # label of cards that a player is known to hold
@@ -123,7 +123,7 @@ def wild_cards_text(view: View) -> str:
         rank = short_card_name(view.rummy.tiplu)[:-1]
         return translate("Sets", "Every {rank} is wild, and so are these").format(rank=rank)
     if any(view.rummy.laid_sets):
-        return translate("Sets", "Show three sets to see it")
+        return translate("Sets", "Show three sets first")
     return translate("Sets", "Drawn when somebody shows sets")
 
 

@@ -119,7 +119,7 @@ def percent_text(share: float) -> str:
 def chart_title(key: str) -> str:
     """Return the title of a chart."""
     return {
-        "balance": translate("Statistics", "Your points minus theirs"),
+        "balance": translate("Statistics", "Points ahead or behind"),
         "points": translate("Statistics", "Points per hand"),
         "share": translate("Statistics", "Share of hands won"),
     }[key]

@@ -65,8 +65,8 @@ def _storage_error_texts() -> dict[str, str]:
         ),
         "recovered": translate(
             "Store",
-            "Your match file was damaged. Marjapussi set it aside and saved everything it could "
-            "still read.",
+            "Your match file was damaged. Marjapussi set the file aside and saved everything that "
+            "could still be read.",
         ),
         "newer": translate(
             "Store",
@@ -126,9 +126,9 @@ def not_compiled_text() -> str:
     """Return a text saying that the search is slow, and what to install to compile it."""
     sentence = translate(
         "Store",
-        "Strong players, hints and reviews are weaker on this computer. The search isn’t compiled "
-        "here, so each decision gets only half a second. Install {tools}, then install Marjapussi "
-        "again.",
+        "On this computer, the strong players, hints and reviews aren’t as good as they could be. "
+        "Part of the program is missing, so the computer gets only half a second for each "
+        "decision. Install {tools}, then install Marjapussi again.",
     )
     return sentence.format(tools=COMPILERS.get(sys.platform, COMPILERS["linux"]))
 
@@ -144,8 +144,8 @@ any_game_label = Message("Store", "All games")
 
 def status_label(key: str) -> str:
     return {
-        "": translate("Store", "Open and finished"),
-        "open": translate("Store", "Open"),
+        "": translate("Store", "All matches"),
+        "open": translate("Store", "In progress"),
         "finished": translate("Store", "Finished"),
     }[key]
 
@@ -200,7 +200,7 @@ def unreadable_file_text(file: str) -> str:
 
 def not_a_file_text(file: str) -> str:
     return translate(
-        "Store", "{file} is a pipe or a device, not a file. Choose a saved record instead."
+        "Store", "{file} isn’t an ordinary file. Choose a saved record instead."
     ).format(file=shorten(file, MAX_FILE_LENGTH))
 
 

@@ -132,7 +132,7 @@ def _play_template(card: Card, view: View) -> str:
     if not _would_win_trick(card, view):
         return translate("Suggestions", "Play the {card}.")
     if SUIT_OF[card] != SUIT_OF[trick.cards[0]]:
-        return translate("Suggestions", "Trump it with the {card}.")
+        return translate("Suggestions", "Trump with the {card}.")
     return translate("Suggestions", "Take the trick with the {card}.")
 
 

@@ -68,7 +68,7 @@ thinking_text = Message("Table", "Thinking…")
 def card_values_label(number: int) -> str:
     """Return the label of the button that shows the values of this many cards."""
     if number == 2:
-        return translate("Table", "What both are worth")
+        return translate("Table", "What both cards are worth")
     return translate("Table", "What each is worth")
 
 

@@ -50,7 +50,7 @@ def prompt_sentence(
         case "show":
             return _bidding_card_sentence(view)
         case "sooli":
-            return translate("Prompts", "Play sooli (alone, aces low, take no tricks) or pass.")
+            return translate("Prompts", "Play sooli (alone, aces low, no tricks) or pass.")
         case "draw":
             return _draw_sentence(view)
         case "discard":
@@ -159,8 +159,8 @@ def _exchange_sentence(view: View, people: TablePlayers, chosen: int) -> str:
 
 def _chosen_sentence(first: Give | Discard) -> str:
     if isinstance(first, Discard):
-        return translate("Prompts", "Discard them, or choose others.")
-    return translate("Prompts", "Give them, or choose others.")
+        return translate("Prompts", "Discard your selection, or change it.")
+    return translate("Prompts", "Give your selection, or change it.")
 
 
 def _exchange_or_redeal_sentence(first: Give | Discard, people: TablePlayers, view: View) -> str:
@@ -229,9 +229,9 @@ def _play_sentence(view: View, people: TablePlayers, duty: Duty | None) -> str:
 
 def _lead_sentence(*, can_declare: bool, can_ask: bool) -> str:
     if can_declare and can_ask:
-        return translate("Prompts", "Lead a card, or declare or ask for a marriage first.")
+        return translate("Prompts", "Lead a card, or first declare a marriage or ask for one.")
     if can_declare:
         return translate("Prompts", "Lead a card, or declare a marriage first.")
     if can_ask:
-        return translate("Prompts", "Lead a card, or ask your partner first.")
+        return translate("Prompts", "Lead a card, or ask your partner for a marriage first.")
     return translate("Prompts", "Lead a card.")

@@ -19,7 +19,7 @@ opponents_level_label = Message("Window", "Opponents’ level")
 def whats_new_text() -> str:
     """Return two lines on what is new in this version."""
     lessons = translate(
-        "Window", "New: lessons to play, puzzles, and practice on your own mistakes."
+        "Window", "New: lessons to play, puzzles, and practice based on your own mistakes."
     )
     reasons = translate(
         "Window", "Hints now say why, and your skill is measured separately from luck."

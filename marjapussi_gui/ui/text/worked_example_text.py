@@ -156,7 +156,8 @@ def _trick_winner_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterat
         )
     else:
         sentence = translate(
-            "Rules page", "The {card} is highest in the suit led, so {name} takes the trick."
+            "Rules page",
+            "The {card} is the highest card of the suit led, so {name} takes the trick.",
         )
     yield sentence.format(name=people.name(worked.trick.winner), **card_placeholders(best))
     is_over_king = any(RANK_OF[each] == "K" for each in worked.trick.cards)

@@ -6,8 +6,8 @@ from marjapussi_gui.ui.art.line_breaking import even_lines, truncate_sentences
 from marjapussi_gui.ui.common.theme import DEMI_BOLD, create_font, text_width
 
 REFUSAL = (
-    "You have the ace of hearts, the ten of hearts, the queen of hearts and others, so you "
-    "must follow hearts."
+    "You have the ace of hearts, the ten of hearts, the queen of hearts and others, so "
+    "you must follow suit in hearts."
 )
 
 

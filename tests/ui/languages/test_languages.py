@@ -211,7 +211,7 @@ def test_digits_from_five_on_stand_in_groups(qapp: QApplication) -> None:
 def test_numbers_in_sentences_have_the_digits_of_the_language(qapp: QApplication) -> None:
     install_language(qapp, "ne")
 
-    assert translate("Games", "{number} players, partners").format(number=4).startswith("४ ")
+    assert translate("Games", "{number} players, with partners").format(number=4).startswith("४ ")
     assert (number_text(-20), signed_number(3), localized_digits(505)) == (
         "\N{MINUS SIGN}२०",
         "+३",

@@ -181,7 +181,7 @@ def test_swedes_hear_swedish(qapp: QApplication) -> None:
         "Har du en halv i hjärter?",
         "Ja, hjärter!",
         "Nej.",
-        "Trumf i hjärter!",
+        "Trumf är hjärter!",
         "Tjog i hjärter!",
     }.issubset(speech)
 
@@ -208,7 +208,7 @@ def test_a_file_without_a_match_is_refused_without_the_words_of_the_engine(
         (
             "fi",
             "Sinulla on ruuturouva, joten sinun on tunnustettava ruutua.",
-            "Sinulla on herttaässä, joten sinun on mentävä yli kortista herttakymppi.",
+            "Sinulla on herttaässä, joten sinun on lyötävä suurempi kortti kuin herttakymppi.",
         ),
         (
             "sv",

@@ -73,8 +73,8 @@ NAMES = {
     "Joker",
     "Pass",
     "{number} match",
-    "A 11, 10 10, K 4, Q 3, J 2",
-    "A 10, 10 10, K 5, Q 5, J 5",
+    "A=11, 10=10, K=4, Q=3, J=2",
+    "A=10, 10=10, K=5, Q=5, J=5",
     *"AKQJRNS",
 }
 SAME_IN = {  # of words that two languages share

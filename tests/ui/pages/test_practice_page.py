@@ -130,6 +130,14 @@ def test_what_is_as_good_is_right_and_what_was_done_is_not(practised: Practised)
     assert right == [True, False]
 
 
+def test_right_answer_is_praised_as_in_a_review(practised: Practised) -> None:
+    practised.window.run_command(Command.PRACTICE)
+
+    practised.page.on_action_chosen(practised.question.verdict.best.action)
+
+    assert practised.page.panel.title == "Well spotted!"
+
+
 def test_round_has_five_and_the_day_has_ten(practised: Practised) -> None:
     practised.window.run_command(Command.PRACTICE)
     practised.answer_all()

@@ -1,8 +1,10 @@
 """Puzzles are listed, played against cards that lie, and kept once they are solved."""
 
-from collections.abc import Mapping
+from collections import deque
+from collections.abc import Callable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING
+from threading import Event as Flag
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,27 +12,49 @@ from PySide6.QtTest import QTest
 
 from marjapussi_gui.app.service_factory import load_puzzles
 from marjapussi_gui.engine.actions import Action
+from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, TrickPuzzle
 from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.session.task_runner import OnError, Task
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.puzzles.puzzle_list_page import PuzzleListPage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.services import every_puzzle
 from tests.ui.table_driver import set_animation_speed
-from tests.ui.window_driver import Keyboard, Mouse, ScreenReader
+from tests.ui.window_driver import Keyboard, Mouse, ScreenReader, close_window, open_window
 
 if TYPE_CHECKING:
     from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession
 
+T = TypeVar("T")
 HANDS = (Mouse, Keyboard, ScreenReader)
+
+
+class SteppedRunner:
+    """Runs a task only when its step is called."""
+
+    def __init__(self) -> None:
+        self.steps = deque[Callable[[], object]]()
+
+    def run(
+        self,
+        work: Callable[[Flag], T],
+        on_done: Callable[[T], None],
+        *,
+        on_error: OnError | None = None,
+    ) -> Task:
+        task = Task()
+        self.steps.append(lambda: on_done(work(task.cancel_flag)))
+        return task
 
 
 @cache
 def smallest() -> int:
     """Return the place of a puzzle whose cards can be few."""
-    every = [(at, each) for at, each in enumerate(load_puzzles()) if isinstance(each, TrickPuzzle)]
+    every = [(at, each) for at, each in enumerate(every_puzzle()) if isinstance(each, TrickPuzzle)]
     hidden = [each for each in every if each[1].deal_count > 1]
     return min(hidden, key=lambda each: (cards_of(each[1]), each[1].deal_count))[0]
 
@@ -102,9 +126,46 @@ def hand_of(kind: type[Mouse], window: MainWindow, page: PuzzlePage) -> Mouse:
 
 
 def test_every_puzzle_is_listed_with_its_number(listed: PuzzleListPage) -> None:
-    assert len(listed.buttons) == len(load_puzzles()) > 100
+    assert len(listed.buttons) == len(every_puzzle()) > 100
     first = listed.buttons[0]
     assert first.accessibleName().startswith("Puzzle 1, ")
+
+
+def test_puzzles_of_a_game_are_shown_before_the_next_game_is_loaded(qapp: object) -> None:
+    runner = SteppedRunner()
+    window = open_window(runner)
+    runner.steps.clear()  # what a window does when it opens
+    window.navigator.show_puzzles()
+    page, counts = window.navigator.puzzle_list_page, []
+
+    while runner.steps:
+        runner.steps.popleft()()
+        counts.append(len(page.buttons))
+
+    first, second = (len(load_puzzles(each.key)) for each in VARIANTS[:2])
+    assert counts[:2] == [first, first + second]
+    assert counts[-1] == len(every_puzzle())
+    assert [page.entry(each).index for each in page.buttons] == list(range(counts[-1]))
+    assert page._loading_label.isHidden()
+    close_window(window)
+
+
+def test_first_unsolved_puzzle_of_the_requested_game_gets_the_focus_when_it_is_loaded(
+    qapp: object,
+) -> None:
+    runner = SteppedRunner()
+    window = open_window(runner)
+    runner.steps.clear()
+    page, key = window.navigator.puzzle_list_page, VARIANTS[2].key
+    window.page_stack.show_page(page)
+    page.show_puzzles(key)
+
+    while runner.steps:
+        runner.steps.popleft()()
+
+    (focused,) = [page.entry(at) for at, each in page.buttons.items() if each is page.focusWidget()]
+    assert (focused.puzzle.game.key, focused.number) == (key, 1)
+    close_window(window)
 
 
 def test_filters_leave_out_what_does_not_fit(listed: PuzzleListPage) -> None:
@@ -134,7 +195,7 @@ def test_it_is_said_before_that_the_cards_lie(page: PuzzlePage) -> None:
     )
     assert isinstance(page.puzzle_panel, TricksPuzzlePanel)
     assert page.puzzle_panel.hidden_cards is not None
-    assert len(page.puzzle_panel.hidden_cards.cards) >= cards_of(load_puzzles()[smallest()])
+    assert len(page.puzzle_panel.hidden_cards.cards) >= cards_of(every_puzzle()[smallest()])
 
 
 @pytest.mark.parametrize("kind", HANDS)
@@ -144,7 +205,7 @@ def test_sure_line_solves_it_and_that_is_kept(
     solve_puzzle(page, hand_of(kind, window, page))
 
     assert page.panel.title == "Solved!"
-    assert progress(window)[load_puzzles()[smallest()].puzzle_id] == 1
+    assert progress(window)[every_puzzle()[smallest()].puzzle_id] == 1
     window.page_stack.go_back()
     window.run_command(Command.PUZZLES)
     assert "solved" in window.navigator.puzzle_list_page.buttons[smallest()].accessibleName()
@@ -159,7 +220,7 @@ def test_anything_else_fails_and_it_is_told_with_what(window: MainWindow, page: 
     assert page.panel.title == "Not this time"
     assert page.puzzle_controller.wrong_action == first
     assert len(page.panel.reasons) == 1
-    assert not progress(window)[load_puzzles()[smallest()].puzzle_id]
+    assert not progress(window)[every_puzzle()[smallest()].puzzle_id]
 
 
 def test_failed_puzzle_is_tried_again(window: MainWindow, page: PuzzlePage) -> None:
@@ -179,7 +240,7 @@ def test_line_that_is_shown_wins_and_counts_as_nothing(
 
     assert attempt(page).is_solved
     assert page.panel.title == "The solution"
-    assert not progress(window)[load_puzzles()[smallest()].puzzle_id]
+    assert not progress(window)[every_puzzle()[smallest()].puzzle_id]
 
 
 def test_turn_is_announced_to_screen_readers(page: PuzzlePage) -> None:
@@ -187,7 +248,7 @@ def test_turn_is_announced_to_screen_readers(page: PuzzlePage) -> None:
 
 
 def test_next_puzzle_is_the_next_that_is_not_solved(window: MainWindow, page: PuzzlePage) -> None:
-    window._services.learning.puzzle_progress.save(load_puzzles()[smallest() + 1].puzzle_id, 1)
+    window._services.learning.puzzle_progress.save(every_puzzle()[smallest() + 1].puzzle_id, 1)
     page.next_requested.emit()
 
     assert page.index == smallest() + 2

@@ -56,7 +56,7 @@ def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
     assert told is not None
     assert told.is_my_turn
     assert page.resume_tile.accessibleName() == (
-        "Continue. Tuppi. Hand 1, and it’s your turn. Us 0, Them 0."
+        "Continue. Tuppi. It’s your turn in hand 1. Us 0, Them 0."
     )
     QTest.keyClick(page.resume_tile, Qt.Key.Key_Return)
 

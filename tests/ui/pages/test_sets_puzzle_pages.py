@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from marjapussi_gui.app.service_factory import create_memory_services, load_puzzles
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.actions import Discard, Draw
 from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, SetsPuzzle, TrickPuzzle
 from marjapussi_gui.learning.puzzles.sets.sets_question import (
@@ -27,7 +27,7 @@ from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePane
 from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.services import replace_services
+from tests.services import every_puzzle, replace_services
 from tests.ui.table_driver import set_animation_speed
 from tests.ui.window_driver import Keyboard, Mouse, ScreenReader, close_window
 
@@ -42,9 +42,13 @@ KINDS = [EARLY, LATE] + [
 def few_puzzles() -> tuple[AnyPuzzle, ...]:
     """Return the puzzles of sets and some others: to list all of them takes its time."""
     return (
-        *[each for each in load_puzzles() if isinstance(each, TrickPuzzle)][:3],
-        *(each for each in load_puzzles() if isinstance(each, SetsPuzzle)),
+        *[each for each in every_puzzle() if isinstance(each, TrickPuzzle)][:3],
+        *(each for each in every_puzzle() if isinstance(each, SetsPuzzle)),
     )
+
+
+def few_of(game_key: str) -> tuple[AnyPuzzle, ...]:
+    return tuple(each for each in few_puzzles() if each.game.key == game_key)
 
 
 @cache
@@ -62,7 +66,7 @@ def window(qapp: object) -> Iterator[MainWindow]:
     kit = create_memory_services(
         ImmediateTaskRunner(), Preferences(pace="off", rest="short", sound=False)
     )
-    here = MainWindow(replace_services(kit, puzzles=few_puzzles))
+    here = MainWindow(replace_services(kit, puzzles=few_of))
     here.show()
     here.run_command(Command.PUZZLES)
     page = here.navigator.puzzle_page

@@ -197,7 +197,9 @@ def test_open_kitty_is_told_to_all_and_a_secret_one_to_who_takes_it() -> None:
     assert kitty_sentences(taken, 0) == [f"The kitty holds {cards}. Eero takes it."]
     assert kitty_sentences(taken, 1) == [f"The kitty holds {cards}. You take it."]
     assert kitty_sentences(secret, 0) == ["Eero takes the kitty. Nobody else sees it."]
-    assert kitty_sentences(secret, 1) == [f"You take the kitty: {cards}. Nobody else sees it."]
+    assert kitty_sentences(secret, 1) == [
+        f"You take the kitty: {cards}. Nobody else sees these cards."
+    ]
 
 
 def test_kitty_that_nobody_takes_is_told() -> None:
@@ -249,7 +251,7 @@ def test_rounding_is_told_beside_what_was_taken() -> None:
 def test_bid_that_was_made_without_a_trick_is_lost_for_that() -> None:
     lost = ScoreItem(Side(0), "failed", -60)
 
-    assert lines((), (0, 5), lost)[0] == "Contract 60 failed without a trick"
+    assert lines((), (0, 5), lost)[0] == "Contract of 60 failed without a trick"
 
 
 def test_every_trick_and_a_hand_without_bid_are_remarked() -> None:

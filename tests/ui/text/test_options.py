@@ -76,7 +76,7 @@ def test_every_game_is_told(each: Variant) -> None:
 
 def test_number_of_players_is_told() -> None:
     assert games.players_label(find_variant("marriage")) == "2–5 players, no partners"
-    assert games.players_label(find_variant("marjapussi")) == "4 players, partners"
+    assert games.players_label(find_variant("marjapussi")) == "4 players, with partners"
 
 
 @given(st.sampled_from(VARIANTS), st.integers(0, 10**6))
@@ -115,7 +115,7 @@ def test_rules_page_lists_what_is_not_usual() -> None:
     usual = rules_html(find_variant("marjapussi").create_game())
     own = rules_html(find_variant("marjapussi").create_game({"target": 10, "porvoo": False}))
 
-    assert "All rules are the usual ones." in usual
+    assert "You’re playing by the usual rules." in usual
     assert "exactly 10 points" in own
     assert "If you take no trick, you keep your points." in own
 

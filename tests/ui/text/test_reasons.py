@@ -133,6 +133,10 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
             "If you play the ten of hearts, you lose it in 6 out of 10 deals.",
         ),
         (
+            Contrast(PlayoutResult.CARD_TRUMPED, 0.0, 0.3, ACE, TEN),
+            "If you play the ten of hearts, an opponent trumps it in 3 out of 10 deals.",
+        ),
+        (
             Contrast(PlayoutResult.CARD_WINS, 1.0, 0.1, ACE, TEN, card=parse_card("AS")),
             (
                 "If you play the ace of spades now, it wins a trick in every deal."
@@ -142,8 +146,8 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         (
             Contrast(PlayoutResult.CARD_WON, 0.5, 0.0, ACE, TEN, card=parse_card("TH")),
             (
-                "If you keep the ten of hearts, your side wins it in 5 out of 10 deals."
-                " If you play it now, that never happens."
+                "If you keep the ten of hearts, it ends up with your side in 5 out of 10 "
+                "deals. If you play it now, that never happens."
             ),
         ),
         (
@@ -278,7 +282,7 @@ def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
     (fact,) = why(SeatPosition(table.view(1)), Play(parse_card("TS")), None, None)
 
     assert sentence_for(fact) == (
-        "You must play the ten. You have to follow spades, and it’s your only one."
+        "You must play the ten. You have to follow suit, and it’s your only card in spades."
     )
 
 

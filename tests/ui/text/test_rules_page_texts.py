@@ -76,6 +76,16 @@ def test_chapters_follow_the_course_of_a_match(each: Variant) -> None:
     assert titles[places[-1] + 1 :] == ["Ten tips", "House rules", "Glossary"]
 
 
+def test_a_tie_at_an_exact_target_is_explained_before_going_over_it() -> None:
+    game = find_variant("marjapussi").create_game()
+    (chapter,) = [each for each in rules_chapters(game) if each.title == "Winning the match"]
+    parts = ("exactly 12 points", "If both get there", "If you go over 12")
+
+    places = [chapter.html.index(part) for part in parts]
+
+    assert places == sorted(places)
+
+
 def test_bidding_comes_between_deal_and_tricks() -> None:
     for key, bidding in (("huutopussi", "Bidding"), ("tuppi", "Rami or nolo")):
         titles = [chapter.title for chapter in rules_chapters(find_variant(key).create_game())]

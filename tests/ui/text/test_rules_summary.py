@@ -151,7 +151,7 @@ def test_numbers_are_those_in_force(each: Variant) -> None:
             assert (f"The last trick counts {rules.last_trick} more." in said) == (
                 rules.last_trick > 0
             )
-            assert (f"is under {rules.skunk}." in said) == (rules.skunk > 0)
+            assert (f"is under {rules.skunk}," in said) == (rules.skunk > 0)
         if "you drop back" in said:
             assert f"you drop back to {rules.falls_to}." in said
 

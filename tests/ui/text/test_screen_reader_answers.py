@@ -57,7 +57,7 @@ def test_a_partner_who_rests_sits_out() -> None:
             told = screen_reader_answers.trick_by_seat_sentence(
                 view, table_players(game, view.seat)
             )
-            assert told.count("sits this one out") == game.seating.players - len(trick.seats)
+            assert told.count("sitting out this hand") == game.seating.players - len(trick.seats)
             return
     pytest.fail("nobody ever rested")
 
@@ -82,7 +82,7 @@ def test_the_long_score_has_tricks_points_goal_and_dealer() -> None:
     assert told.startswith("Score: Us 0 and Them 0. No trumps yet. ")
     assert "This hand: Us 0 tricks, points so far 0; Them 1 trick, points so far 11." in told
     assert told.endswith("You’re the dealer.")
-    assert "The match goes to " in told
+    assert "The match is played to " in told
 
 
 def test_long_score_omits_points_if_the_player_counts() -> None:

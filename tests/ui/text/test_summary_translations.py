@@ -23,7 +23,7 @@ NUMBERS = {
 }
 TRUMP = (
     r"play a trump( if|\.)|have a trump, you must play one"
-    r"|have a trump, you must play one|lyötävä valttia|lyö valttia|lägga trumf|lägg trumf"
+    r"|lyötävä valttia|lyö valttia|lägga trumf|lägg trumf|måste du trumfa"
     r"|musst du Trumpf spielen|und spiele Trumpf|तुरुप हान्नैपर्छ|तुरुप हान्नुहोस्"
 )
 HEAD = r"[Bb]eat (the|what)|mene yli|mennä yli|mentävä|gå över|[Üü]bern(imm|ehmen)|पत्तीलाई जित्न"

@@ -1,6 +1,5 @@
 """The page that lists all puzzles by game."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -10,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from ....engine.frozen import frozen
+from ....engine.games import VARIANTS
 from ....learning.puzzles.themes import PuzzleTheme
 from ....ports.progress_repository import ProgressRepository
 from ....session.task_runner import LatestTask, TaskRunner
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 MARGIN, NARROW_MARGIN, MAX_WIDTH, NARROW_WIDTH = 40, 16, 1100, 900
 ANY = ""
+ROWS_BELOW = 3  # below the games: two notes and a stretch
 HARD, NOT_HARD, SOLVED, UNSOLVED = "hard", "not_hard", "solved", "unsolved"
 
 
@@ -40,13 +41,12 @@ class PuzzleEntry:
     number: int
 
 
-def create_entries(puzzles: "Iterable[AnyPuzzle]") -> tuple[PuzzleEntry, ...]:
-    """Return a list entry for each puzzle."""
-    counts, entries = Counter[str](), list[PuzzleEntry]()
-    for index, puzzle in enumerate(puzzles):
-        counts[puzzle.game.key] += 1
-        entries.append(PuzzleEntry(puzzle, puzzle.puzzle_id, index, counts[puzzle.game.key]))
-    return tuple(entries)
+def create_entries(puzzles: "Iterable[AnyPuzzle]", first_index: int = 0) -> tuple[PuzzleEntry, ...]:
+    """Return a list entry for each puzzle of a game."""
+    return tuple(
+        PuzzleEntry(puzzle, puzzle.puzzle_id, first_index + place, place + 1)
+        for place, puzzle in enumerate(puzzles)
+    )
 
 
 class PuzzleListPage(Page):
@@ -58,7 +58,7 @@ class PuzzleListPage(Page):
 
     def __init__(
         self,
-        load_puzzles: Callable[[], "tuple[AnyPuzzle, ...]"],
+        load_puzzles: Callable[[str], "tuple[AnyPuzzle, ...]"],
         progress: ProgressRepository,
         runner: TaskRunner,
         parent: QWidget | None = None,
@@ -66,13 +66,17 @@ class PuzzleListPage(Page):
         super().__init__(parent)
         self._load_puzzles, self._progress, self._task = load_puzzles, progress, LatestTask(runner)
         self._entries: tuple[PuzzleEntry, ...] = ()
-        self._shown_filters: object = None  # filters and progress of the visible list
+        self._keys_to_load = [each.key for each in VARIANTS]
+        self._requested_game: str | None = None  # to focus as soon as it is loaded
+        self._shown_filters: object = None  # filter values and progress of the list that is shown
         self._title_label, self._introduction_label, self._loading_label = (
             create_label("", "title"),
             create_label(""),
             create_label(""),
         )
-        self._loading_label.hide()
+        self._no_puzzles_label = create_label("")
+        for label in (self._loading_label, self._no_puzzles_label):
+            label.hide()
         self.back_button = create_button("", self.request_back, "quiet")
         self.filters = {
             name: ComboField[str]("") for name in ("game", "theme", "difficulty", "state")
@@ -86,17 +90,19 @@ class PuzzleListPage(Page):
             each.picked.connect(self.refresh_list)
 
     def load(self, game_key: str = ANY) -> None:
-        """Show the puzzles. The first time, they are read in the background."""
-        if not self._entries and not self._task.is_running:
-            self._loading_label.show()
-            self._task.start(
-                lambda _: create_entries(self._load_puzzles()), partial(self._on_loaded, game_key)
-            )
+        """Read and show the puzzles of one game after another in the background, once."""
+        if self._keys_to_load and not self._task.is_running:
+            self._requested_game = game_key
+            self._update_notes()
+            self._load_next_game()
 
     def show_puzzles(self, game_key: str = ANY) -> None:
         """Show the list, and focus the first unsolved puzzle of a game."""
         self.load(game_key)
-        if self._entries:
+        is_loaded = any(each.puzzle.game.key == game_key for each in self._entries)
+        if self._keys_to_load and not is_loaded:
+            self._requested_game = game_key
+        elif self._entries:
             self._show_game(game_key)
 
     def entry(self, index: int) -> PuzzleEntry:
@@ -112,21 +118,15 @@ class PuzzleListPage(Page):
     def refresh_list(self) -> None:
         """Show the puzzles that pass the filters. Do nothing if these are already shown."""
         solved = self._progress.load()
-        filters = [each.value() for each in self.filters.values()], dict(solved)
+        filters = self._current_filters(solved)
         if filters == self._shown_filters:
             return
         self._clear()
         self._shown_filters = filters
         for game in dict.fromkeys(each.puzzle.game.key for each in self._entries):
             of_game = [each for each in self._entries if each.puzzle.game.key == game]
-            number = sum(self._is_solved(each, solved) for each in of_game)
-            heading = words.game_progress_title(games.game_name(game), number, len(of_game))
-            if shown := [each for each in of_game if self._passes_filters(each, solved)]:
-                self._rows.addWidget(create_label(heading, "heading"))
-                self._rows.addWidget(self._create_buttons(shown, solved))
-        if self._entries and not self.buttons:
-            self._rows.addWidget(create_label(words.no_puzzles_text()))
-        self._rows.addStretch(1)
+            self._add_game(of_game, solved)
+        self._update_notes()
         update_layouts(self)
 
     def retranslate(self) -> None:
@@ -136,11 +136,46 @@ class PuzzleListPage(Page):
 
     # Private
 
-    def _on_loaded(self, game_key: str, entries: tuple[PuzzleEntry, ...]) -> None:
-        self._entries, self._shown_filters = entries, None
-        self._loading_label.hide()
+    def _load_next_game(self) -> None:
+        key, first_index = self._keys_to_load[0], len(self._entries)
+        self._task.start(
+            lambda _: create_entries(self._load_puzzles(key), first_index), self._on_game_loaded
+        )
+
+    def _on_game_loaded(self, entries: tuple[PuzzleEntry, ...]) -> None:
+        """Show the puzzles of another game below the others, and load the next game."""
+        game = self._keys_to_load.pop(0)
+        solved = self._progress.load()
+        self._entries += entries
         self._set_texts()
-        self._show_game(game_key)
+        if self._shown_filters is None:
+            self._shown_filters = self._current_filters(solved)
+        self._add_game(entries, solved)
+        self._update_notes()
+        requested, is_last = self._requested_game, not self._keys_to_load
+        if requested is not None and (is_last or (entries and requested in (ANY, game))):
+            self._requested_game = None
+            update_layouts(self)
+            self._show_game(requested)
+        if not is_last:
+            self._load_next_game()
+
+    def _add_game(self, entries: Sequence[PuzzleEntry], progress: Mapping[str, int]) -> None:
+        """Add a heading and the buttons of a game's puzzles that pass the filters."""
+        shown = [each for each in entries if self._passes_filters(each, progress)]
+        if not shown:
+            return
+        number = sum(self._is_solved(each, progress) for each in entries)
+        game = games.game_name(shown[0].puzzle.game.key)
+        heading = words.game_progress_title(game, number, len(entries))
+        for widget in (create_label(heading, "heading"), self._create_buttons(shown, progress)):
+            self._rows.insertWidget(self._rows.count() - ROWS_BELOW, widget)
+
+    def _update_notes(self) -> None:
+        """Say below the games whether more are loading, or that no puzzle passes the filters."""
+        self._loading_label.setVisible(bool(self._keys_to_load))
+        is_empty = bool(self._entries) and not self.buttons
+        self._no_puzzles_label.setVisible(is_empty and not self._keys_to_load)
 
     def _show_game(self, game_key: str) -> None:
         """Show the list and focus the first unsolved puzzle of a game."""
@@ -175,10 +210,14 @@ class PuzzleListPage(Page):
 
     def _clear(self) -> None:
         self.buttons = {}
-        while (item := self._rows.takeAt(0)) is not None:
+        while self._rows.count() > ROWS_BELOW and (item := self._rows.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
+
+    def _current_filters(self, progress: Mapping[str, int]) -> object:
+        """Return what decides which puzzles are shown, and how."""
+        return [each.value() for each in self.filters.values()], dict(progress)
 
     def _passes_filters(self, entry: PuzzleEntry, progress: Mapping[str, int]) -> bool:
         puzzle = entry.puzzle
@@ -196,11 +235,11 @@ class PuzzleListPage(Page):
     def _set_texts(self) -> None:
         """Set all texts in the current language."""
         self._title_label.setText(words.puzzles_title())
-        with_sets = (each.puzzle.game.key for each in self._entries if each.puzzle.game.is_rummy)
-        named = [games.game_name(key) for key in dict.fromkeys(with_sets)]
+        named = [games.game_name(each.key) for each in VARIANTS if each.create_game().is_rummy]
         parts = [words.description_text(), *map(words.sets_description_text, named)]
         self._introduction_label.setText(" ".join(parts))
         self._loading_label.setText(words.loading_text())
+        self._no_puzzles_label.setText(words.no_puzzles_text())
         self.back_button.setText(storage_text.back_label())
         self.back_button.setAccessibleName(storage_text.back_label())
         for name, each in self.filters.items():
@@ -237,6 +276,9 @@ class PuzzleListPage(Page):
         chosen.setLayout(FlowLayout(*self.filters.values(), spacing=SPACINGS[2]))
         self._rows.setContentsMargins(0, 0, SPACINGS[0], SPACINGS[3])
         self._rows.setSpacing(SPACINGS[1])
+        self._rows.addWidget(self._loading_label)
+        self._rows.addWidget(self._no_puzzles_label)
+        self._rows.addStretch(1)
         self._scroll_area.setWidgetResizable(True)
         self._scroll_area.setWidget(self._sheet)
         self._scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -246,7 +288,6 @@ class PuzzleListPage(Page):
         self._column.addLayout(head)
         self._column.addWidget(self._introduction_label)
         self._column.addWidget(chosen)
-        self._column.addWidget(self._loading_label)
         self._column.addWidget(self._scroll_area, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -12,15 +12,17 @@ from ....engine.cards import Card
 from ....engine.frozen import frozen
 from ....engine.state import NOBODY
 from ....engine.view import View
+from ...art.tiplu_patch import PATCH_HEIGHT
 from ...board.prompt_options import NO_OPTIONS, PromptOptions
 from ...board.seat_corners import SeatCorner
+from ...board.sets_heading import DEAL_GAP, PATCH_TOP
 from ...board.sets_layout import SetsLayout
 from ...board.table_board import TableBoard
 from ...board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayout
 from ...text.table_players import TablePlayers
 from .playback import PlaybackMoment
 
-OPEN_CARD_WIDTH, SMALL_CARD_WIDTH = 72, 60  # table units; the small ones are for two rows
+OPEN_CARD_WIDTH, SMALL_CARD_WIDTH = 72, 56  # table units; small in two rows
 ROW_STEP, MIN_ROW_STEP, COLUMN_STEP, MIN_COLUMN_STEP = (
     30,
     18,
@@ -28,16 +30,17 @@ ROW_STEP, MIN_ROW_STEP, COLUMN_STEP, MIN_COLUMN_STEP = (
     36,
 )  # table units; far enough to see the ranks
 LINE_GAP = 34  # table units, between two lines of cards
-COLUMN_TOP, COLUMN_BOTTOM = 112, 512  # table units; limits of a hand at a side
-SETS_COLUMN_TOP, SETS_COLUMN_BOTTOM = 166, 468  # the same in rummy
-SETS_CARD_WIDTH = 52  # table units; at a side in rummy
-SINGLE_ROW_WIDTH, SHARED_ROW_WIDTH = 600, 290  # table units; a hand at the top, alone or not
-ROW_RISE = 5  # table units; keeps a hand off the plate below it
-LARGER_CARDS = 1.16  # factor that makes up for the width of the panel
-SIDE_SETS_POSITION = 0.21, 0.295  # fractions of the table
-CENTRE_POSITION = 0.5  # fraction of the table's width
-HAND_TOP, HAND_SIDE, PLATE_TOP = 0.075, 0.047, 0.175  # fractions of the table
-PLATE_SIDE, PLATE_BESIDE_HAND = 0.134, (0.66, HAND_TOP)  # fractions of the table
+COLUMN_TOP, COLUMN_BOTTOM = 112, 512  # table units; bounds of a hand at a side
+SETS_COLUMN_TOP, SETS_COLUMN_BOTTOM = 166, 468  # the same between the tiplu and the plate
+CAPTION_LINE = 18  # pixels; the caption below the tiplu doesn't shrink with the table
+SETS_CARD_WIDTH = 52  # table units; open cards at a side in set games
+SINGLE_ROW_WIDTH, SHARED_ROW_WIDTH = 600, 290  # table units; a hand at the top, alone or one of two
+ROW_RISE = 5  # table units; lifts a single row off the plate below
+LARGER_CARDS = 1.16  # scale, to make up for the width of the panel
+SIDE_SETS_POSITION = 0.21, 0.295  # in table widths and heights
+CENTRE_POSITION = 0.5  # in table widths
+HAND_TOP, HAND_SIDE, PLATE_TOP = 0.075, 0.047, 0.175  # in table sizes
+PLATE_SIDE, PLATE_BESIDE_HAND = 0.134, (0.66, HAND_TOP)  # in table sizes
 
 
 @frozen
@@ -113,7 +116,7 @@ class OpenCardsLayout(TableLayout):
         width = OPEN_CARD_WIDTH if line == count else SMALL_CARD_WIDTH
         step = min(ROW_STEP, (room - width) / max(line - 1, 1)) * u
         first = x - (line - 1) * step / 2
-        y -= ((count > line) * LINE_GAP / 2 + ROW_RISE) * u
+        y -= (LINE_GAP / 2 if count > line else ROW_RISE) * u
         return [
             CardSpot(first + place * step, y + behind * LINE_GAP * u, 0.0, width * u)
             for behind, place in _line_positions(count, line)
@@ -132,7 +135,8 @@ class OpenSetsLayout(OpenCardsLayout, SetsLayout):
 
     @property
     def _column_top(self) -> float:
-        return SETS_COLUMN_TOP
+        caption = PATCH_TOP * self.height / self.unit + PATCH_HEIGHT + DEAL_GAP
+        return max(SETS_COLUMN_TOP, caption + CAPTION_LINE / self.unit)
 
     @property
     def _column_bottom(self) -> float:

@@ -63,7 +63,7 @@ def players_label(variant: Variant) -> str:
     """Return the number of players and whether they are partners, such as "4 players, partners"."""
     fewest, most = variant.players[0], variant.players[-1]
     if variant.has_partners:
-        return translate("Games", "{number} players, partners").format(number=most)
+        return translate("Games", "{number} players, with partners").format(number=most)
     if fewest < most:
         both = translate("Games", "{fewest}–{most} players, no partners")
         return both.format(fewest=fewest, most=most)
@@ -76,7 +76,7 @@ def short_players_label(variant: Variant) -> str:
     """Return the number of players as a short label, such as "4, partners"."""
     most = variant.players[-1]
     if variant.has_partners:
-        return translate("Games", "{number}, partners").format(number=most)
+        return translate("Games", "{number}, with partners").format(number=most)
     if most == 2:
         return translate("Games", "2 players")
     return translate("Games", "{number}, no partners").format(number=most)
@@ -85,9 +85,9 @@ def short_players_label(variant: Variant) -> str:
 def card_values_label(scheme: str) -> str:
     """Return the name of a scheme of card values. Some schemes are named after their game."""
     names = {
-        "original": translate("Options", "A 11, 10 10, K 4, Q 3, J 2"),
-        "simplified": translate("Options", "A 10, 10 10, K 5, Q 5, J 5"),
-        "mates": translate("Options", "Aces and tens 1 each (ties: 11 10 4 3 2)"),
+        "original": translate("Options", "A=11, 10=10, K=4, Q=3, J=2"),
+        "simplified": translate("Options", "A=10, 10=10, K=5, Q=5, J=5"),
+        "mates": translate("Options", "A=1, 10=1 (ties: A=11, 10=10, K=4, Q=3, J=2)"),
     }
     for texts in all_game_texts().values():
         names |= texts.card_value_labels()

@@ -7,7 +7,7 @@ from .game_texts import GameTexts
 
 
 def _card_value_labels() -> dict[str, str]:
-    return {"bondtolva": translate("Options", "Aces and tens 1 each (ties: A 4 K 3 Q 2 J 1)")}
+    return {"bondtolva": translate("Options", "A=1, 10=1 (ties: A=4, K=3, Q=2, J=1)")}
 
 
 TEXTS = GameTexts(

@@ -9,7 +9,7 @@ TEXTS = GameTexts(
     key="tuppi",
     name=Message("Games", "Tuppi"),
     description=Message(
-        "Games", "Rami for many tricks, nolo for few, and only one side has points at a time."
+        "Games", "Win tricks in rami, avoid them in nolo. Only one side has points at a time."
     ),
     picture_cards=parse_cards("9H 3C AS 2D"),
     tips=rami_nolo_tips.ten_rami_nolo_tips,

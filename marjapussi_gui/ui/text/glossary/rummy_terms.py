@@ -22,7 +22,10 @@ def set_terms() -> tuple[Term, ...]:
             "sequence",
             translate("Glossary", "sequence"),
             translate("Glossary forms", "sequence|sequences"),
-            translate("Glossary", "Three or more cards in a row in one suit, such as 7 8 9."),
+            translate(
+                "Glossary",
+                "Three or more cards in a row in one suit, such as the 7, 8 and 9 of hearts.",
+            ),
         ),
         Term(
             "trial",

@@ -18,8 +18,8 @@ def trick_play_terms() -> tuple[Term, ...]:
             translate("Glossary forms", "trick|tricks"),
             translate(
                 "Glossary",
-                "One card from each player in turn. The player who played the winning card takes "
-                "them all.",
+                "One card from each player in turn. The player with the winning card takes all "
+                "the cards.",
             ),
         ),
         Term(
@@ -172,7 +172,7 @@ def stock_terms() -> tuple[Term, ...]:
             translate(
                 "Glossary",
                 "The way you play when the stock is gone. You must follow suit and beat the best "
-                "card, or else trump.",
+                "card if you can. If you can’t follow suit, you must trump.",
             ),
         ),
         Term(

@@ -11,8 +11,8 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "open cards": translate(
             "Lessons played",
-            "You hold four cards. Seven more are face up in front of you, each covering a hidden "
-            "one. You can play from both.",
+            "You hold four cards. Seven more lie face up, each covering a hidden one. You can "
+            "play from your hand or from these open cards.",
         ),
         "turned": translate(
             "Lessons played",

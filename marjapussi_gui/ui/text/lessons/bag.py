@@ -11,13 +11,13 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "forty": translate(
             "Lessons played",
-            "The first marriage of the hand scores forty points and makes diamonds trumps. Every "
+            "Diamonds are now trumps. The first marriage in a hand scores forty points. Every "
             "later one scores twenty and changes trumps.",
         ),
         "count": translate(
             "Lessons played",
-            "Your side has 159 points, the others 11. The higher total wins a berry, or two if "
-            "the lower one is under twenty. You get two.",
+            "Your side has 159 points, the others 11. The higher total wins one berry, or two if "
+            "the other is under 20. You get two.",
         ),
         "before": translate(
             "Lessons played",

@@ -31,8 +31,8 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "theirs": translate(
             "Lessons played",
-            "Hilma won a trick and declared spades, a “little one” worth one berry for the "
-            "others. Hearts stay trumps.",
+            "Hilma won a trick and declared spades, a “little one” worth one berry for her side. "
+            "Hearts stay trumps.",
         ),
         "count two": translate(
             "Lessons played",

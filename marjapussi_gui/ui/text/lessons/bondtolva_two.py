@@ -41,13 +41,13 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "too late": translate(
             "Lessons played",
-            "The stock is gone, so nobody can declare any more. Now follow suit and beat the "
-            "highest card, or trump if you can’t follow.",
+            "The stock is gone, so nobody can declare now. Follow suit, and beat the highest card "
+            "if you can. If you can’t follow suit, trump.",
         ),
         "count two": translate(
             "Lessons played",
             "Five berries: two for trumps, one each for the second marriage, the last trick and "
-            "the more valuable cards. Väinö has none.",
+            "the more valuable cards. Väinö gets no berries.",
         ),
     }
 

@@ -74,7 +74,7 @@ def _lead_texts() -> Mapping[str, str]:
         "lead low": translate(
             "Lessons played",
             "You lead. Play the {card}. Higher cards of that suit are still out, so don’t risk a "
-            "better one.",
+            "better card.",
         ),
     }
 

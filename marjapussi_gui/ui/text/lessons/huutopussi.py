@@ -11,13 +11,13 @@ def _lesson_texts() -> Mapping[str, str]:
     return {
         "contract": translate(
             "Lessons played",
-            "Hilma bid highest. Her side promised eighty points, and you and Väinö try to stop "
-            "them. You’ll learn bidding in the third lesson.",
+            "Hilma bid highest, promising eighty points for her side. You and Väinö try to stop "
+            "her. You’ll learn bidding in the third lesson.",
         ),
         "count": translate(
             "Lessons played",
-            "Aces and tens count ten, and kings, queens and jacks five. The last trick counts "
-            "twenty. Hilma’s side took 115 and scores its eighty.",
+            "Aces and tens count 10, and kings, queens and jacks 5. The last trick counts 20. "
+            "Hilma’s side bid 80, took 115 and scores 80.",
         ),
         "own lead": translate(
             "Lessons played",
@@ -26,8 +26,8 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "eighty": translate(
             "Lessons played",
-            "Eighty points! Diamonds stay trumps until someone declares another marriage. Your "
-            "side needs 105.",
+            "That’s 80 points! Diamonds stay trumps until someone declares another marriage. Your "
+            "side needs 105 in all.",
         ),
         "count two": translate(
             "Lessons played",
@@ -36,8 +36,8 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "auction": translate(
             "Lessons played",
-            "Before play, you each bid how many points your side will take, in steps of five, or "
-            "pass and drop out. The highest bid wins.",
+            "Before play, everyone bids how many points their side will take, in steps of five. "
+            "If you pass, you drop out. The highest bid wins.",
         ),
         "open": translate(
             "Lessons played",

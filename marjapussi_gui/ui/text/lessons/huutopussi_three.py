@@ -31,8 +31,8 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "auction": translate(
             "Lessons played",
-            "Each player bids how many points they’ll take alone, in steps of five, or passes and "
-            "drops out. Elsa must open.",
+            "Each player bids how many points they’ll take alone, in steps of five. If you pass, "
+            "you drop out. Elsa must open.",
         ),
         "count three": translate(
             "Lessons played",

@@ -26,8 +26,8 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "auction": translate(
             "Lessons played",
-            "Each player bids how many points they’ll take, or passes. Bids start at 60, in steps "
-            "of five. The highest bidder takes the kitty.",
+            "Each player bids how many points they’ll take, or passes. Bids start at sixty, in "
+            "steps of five. The highest bidder takes the kitty.",
         ),
         "discard": translate(
             "Lessons played",
@@ -35,8 +35,8 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "count three": translate(
             "Lessons played",
-            "You took 105 points and had bid 65, so you score 65. Väinö took thirty points and "
-            "scores thirty.",
+            "You took 105 points and had bid 65, so you score 65. Väinö took 30 points and scores "
+            "30.",
         ),
     }
 

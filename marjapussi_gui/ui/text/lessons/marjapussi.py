@@ -73,8 +73,8 @@ def _follow_texts() -> Mapping[str, str]:
         ),
         "void else": translate(
             "Lessons played",
-            "You could, and you’d lose nothing. But keep the higher card, because it may still "
-            "win.",
+            "You could do that, and you’d lose nothing. But keep the higher card, because it may "
+            "still win.",
         ),
         "card points": translate(
             "Lessons played",

@@ -111,7 +111,7 @@ def _maal_texts() -> Mapping[str, str]:
         ),
         "laid first": translate(
             "Lessons played",
-            "Suman showed first and knows the tiplu now. Don’t worry, your third pure set is "
+            "Suman showed sets first and knows the tiplu now. Don’t worry, your third pure set is "
             "close.",
         ),
         "own tiplu": translate(

@@ -12,12 +12,12 @@ def _lesson_texts() -> Mapping[str, str]:
         "contract": translate(
             "Lessons played",
             "Hilma bid highest, so her side must take 140 points, marriages included. You and "
-            "Väinö try to stop them.",
+            "Väinö try to stop her.",
         ),
         "count": translate(
             "Lessons played",
-            "Your marriage adds eighty to your cards, so you score 185. Hilma’s side missed its "
-            "bid and loses 140.",
+            "Your marriage adds 80 to your cards, so you score 185. Hilma’s side missed its bid "
+            "and loses 140.",
         ),
         "team": translate(
             "Lessons played",
@@ -50,7 +50,7 @@ def _lesson_texts() -> Mapping[str, str]:
         "count three": translate(
             "Lessons played",
             "Your side took 189 points and made its bid of 130, so you score 130. The others "
-            "score thirty.",
+            "score 30.",
         ),
     }
 

@@ -9,7 +9,7 @@ from .lesson_texts import LessonTexts
 @cached_per_language
 def _lesson_texts() -> Mapping[str, str]:
     return {
-        "nolo": translate("Lessons played", "bidding and avoiding tricks"),
+        "nolo": translate("Lessons played", "bidding, and how to avoid tricks"),
         "order": translate(
             "Lessons played",
             "From high to low: ace, king, queen, jack, ten, and so on down to the two. There are "
@@ -23,7 +23,7 @@ def _lesson_texts() -> Mapping[str, str]:
         "rami": translate(
             "Lessons played",
             "This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least "
-            "seven of thirteen.",
+            "seven of the thirteen.",
         ),
         "count": translate(
             "Lessons played",
@@ -32,8 +32,8 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "cards down": translate(
             "Lessons played",
-            "Everyone places a card face down. Red bids rami, for many tricks, and black bids "
-            "nolo, for few. One red card makes it rami.",
+            "Everyone places a card face down. Red bids rami, to win tricks. Black bids nolo, to "
+            "avoid them. One red card makes it rami.",
         ),
         "show": translate(
             "Lessons played",
@@ -52,8 +52,8 @@ def _lesson_texts() -> Mapping[str, str]:
         ),
         "sooli": translate(
             "Lessons played",
-            "After a rami bid, a defender may say sooli. They then play alone and mustn’t take a "
-            "single trick.",
+            "After a rami bid, a defender may say sooli. That player then plays alone and mustn’t "
+            "take a single trick.",
         ),
         "count two": translate(
             "Lessons played",

@@ -121,7 +121,7 @@ def _bag_warning(rules: Rules) -> str:
         )
     return translate(
         "In short",
-        "A side that takes no trick goes in the bag for the next hand, where it can’t score.",
+        "A side that takes no trick goes in the bag, so it can’t score in the next hand.",
     )
 
 
@@ -138,7 +138,7 @@ def _totals_sentences(rules: Rules) -> tuple[str, ...]:
     double = ""
     if rules.skunk:
         double = translate(
-            "Rules page", "It scores 2 if the other total is under {points}."
+            "Rules page", "If the other side’s total is under {points}, the winners score 2."
         ).format(points=rules.skunk)
     tie = translate("Rules page", "If the totals are tied, nobody scores.")
     return total, last, higher, double, tie
@@ -152,11 +152,11 @@ def _bag_sentences(rules: Rules) -> tuple[str, str]:
         "ask for marriages. If it has the higher total, nobody scores.",
     )
     if rules.bag_exit == "at_once":
-        out = translate("Rules page", "It’s out of the bag as soon as it takes a trick.")
+        out = translate("Rules page", "The side is out of the bag as soon as it takes a trick.")
     else:
         out = translate(
             "Rules page",
-            "If it takes a trick in that hand, it’s out of the bag for the hand after.",
+            "If the side takes a trick in that hand, it’s out of the bag for the one after.",
         )
     return into, out
 

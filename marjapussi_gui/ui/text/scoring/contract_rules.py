@@ -14,7 +14,8 @@ def goal_sentences(game: Game) -> tuple[str, ...]:
         tricks_sentence(),
         *_promise_sentences(game),
         translate(
-            "In short", "Most points come from marriages, a king and queen of the same suit."
+            "In short",
+            "Most points come from marriages. A marriage is a king and queen of the same suit.",
         ),
         translate("In short", "The cards in your tricks count, too, and so does the last trick."),
         _trickless_warning(game),
@@ -35,7 +36,8 @@ def _promise_sentences(game: Game) -> tuple[str, str]:
     player = translate("In short", "Each hand, the highest bidder promises a number of points.")
     outcome = translate(
         "In short",
-        "Make it, and you score it. Miss it, and you lose it. The others score what they take.",
+        "Make your bid, and you score that many points. Miss it, and you lose that many. The "
+        "others score what they take.",
     )
     return _for_sides_or_players(game, side, player), outcome
 
@@ -109,7 +111,8 @@ def _rounding_sentence(game: Game) -> str:
         return ""
     return translate(
         "Rules page",
-        "What they took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.",
+        "What the others took is rounded to the nearest five, so 137 scores 135, and 138 scores "
+        "140.",
     )
 
 
@@ -194,18 +197,18 @@ def _both_reach_sentence(game: Game) -> str:
     if game.rules.both_reach == "higher":
         return translate(
             "Rules page",
-            "If several get there in the same hand, the highest score wins. If that’s a tie, you "
-            "play on.",
+            "If several reach the target in the same hand, the highest score wins. If there’s a "
+            "tie, you play on.",
         )
     side = translate(
         "Rules page",
-        "If both sides get there in the same hand, the declarer’s side wins. Without a declarer, "
-        "the higher score wins, and if that’s a tie, you play on.",
+        "If both sides reach the target in the same hand, the declarer’s side wins. Without a "
+        "declarer, the higher score wins. If the scores are tied, you play on.",
     )
     player = translate(
         "Rules page",
-        "If several get there in the same hand and the declarer is one of them, the declarer "
-        "wins. Otherwise the highest score wins, and if that’s a tie, you play on.",
+        "If several reach the target in the same hand and the declarer is one of them, the "
+        "declarer wins. Otherwise the highest score wins. If there’s a tie, you play on.",
     )
     return _for_sides_or_players(game, side, player)
 

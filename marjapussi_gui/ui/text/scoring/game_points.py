@@ -104,7 +104,8 @@ class GamePointScoringTexts(ScoringTexts):
         return translate(
             "Rules page",
             "In the first hand of a match, the player with the ace of clubs leads it to the first "
-            "trick. Later, or if nobody can play that ace, the player left of the dealer leads.",
+            "trick. In later hands, or if nobody can play that ace, the player to the dealer’s "
+            "left leads.",
         )
 
 
@@ -219,7 +220,8 @@ def _tie_break_sentence(game: Game) -> str:
     if not _has_tie_break(game):
         return ""
     return translate(
-        "Rules page", "If that’s a tie, count again with the values in the last column."
+        "Rules page",
+        "To break a tie in card points, count again with the values in the last column.",
     )
 
 
@@ -228,9 +230,7 @@ def _porvoo_sentence(game: Game) -> str:
         return ""
     side = translate(
         "Rules page",
-        "A side without a trick goes to Porvoo. That means that it loses all its points, even "
-        "those of "
-        "this hand.",
+        "A side without a trick goes to Porvoo. It loses all its points, even those of this hand.",
     )
     player = translate(
         "Rules page",
@@ -244,13 +244,13 @@ def _match_html(game: Game) -> str:
     if not rules.exact:
         goal = translate(
             "Rules page",
-            "You win with {target} points or more. If both get there in the same hand, the higher "
-            "score wins.",
+            "You win with {target} points or more. If both of you get there in the same hand, the "
+            "higher score wins.",
         )
         tie = translate(
             "Rules page",
-            "If that’s a tie, the one with more card points in that hand wins. If those are tied, "
-            "too, you play on.",
+            "If the scores are tied, more card points in that hand win. If the card points are "
+            "tied, too, you play on.",
         )
         return html_paragraph(goal.format(target=rules.target), tie)
     exactly = translate(
@@ -259,10 +259,10 @@ def _match_html(game: Game) -> str:
     )
     tie = translate(
         "Rules page",
-        "If both get there in the same hand, the one with more card points in that hand wins. If "
-        "those are tied, you play on.",
+        "If both reach the target in the same hand, more card points in that hand win. If the "
+        "card points are tied, you play on.",
     )
-    return html_paragraph(exactly.format(target=rules.target), _overshoot_sentence(game), tie)
+    return html_paragraph(exactly.format(target=rules.target), tie, _overshoot_sentence(game))
 
 
 def _overshoot_sentence(game: Game) -> str:

@@ -97,8 +97,8 @@ class RisingScoringTexts(ScoringTexts):
         if game.rules.deals:
             tournament = translate(
                 "In short",
-                "If neither side gets there in {deals} deals, the side that has collected more "
-                "points wins.",
+                "If neither side reaches the target in {deals} deals, the side that has collected "
+                "more points wins.",
             ).format(deals=game.rules.deals)
         return (
             f"{target_sentence(game)} {tournament}".rstrip(),
@@ -273,8 +273,8 @@ def _rise_sentences(rules: Rules) -> tuple[str, str]:
     """Return sentences on what rising means, and what ends it."""
     rise = translate(
         "Rules page",
-        "Only one side can have points at a time, and it’s said to be rising. The first side to "
-        "win a hand begins to rise, and goes on with every hand that it wins.",
+        "Only one side can have points at a time, and that side is said to be rising. The first "
+        "side to win a hand begins to rise, and rises further with every hand that it wins.",
     )
     if rules.winner_banks:
         broken = translate(
@@ -296,7 +296,7 @@ def _tournament_sentence(rules: Rules) -> str:
         return ""
     return translate(
         "Rules page",
-        "A match has {deals} deals. If nobody has won by then, you play on until the rising side "
-        "loses a hand. The side that has collected more points in all its rises wins. If that’s a "
-        "tie, you play one more deal at a time.",
+        "A match has {deals} deals. If nobody has won after the last one, you play on until the "
+        "rising side loses a hand. Then the side that has collected more points in all its rises "
+        "wins. If the collected points are tied, you play one more deal at a time.",
     ).format(deals=rules.deals)

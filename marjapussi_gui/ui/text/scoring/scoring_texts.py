@@ -186,7 +186,7 @@ class ScoringTexts(Protocol):
         """Return a sentence saying who leads to the first trick."""
         if game.seating.players == 2:
             return translate("Rules page", "The player who didn’t deal leads to the first trick.")
-        return translate("Rules page", "The player left of the dealer leads to the first trick.")
+        return translate("Rules page", "The player to the dealer’s left leads to the first trick.")
 
 
 @cached_per_language
@@ -228,8 +228,8 @@ def tricks_sentence() -> str:
     """Return a sentence explaining what a trick is."""
     return translate(
         "In short",
-        "You play each hand in tricks. In a trick, everybody plays one card, and the best one wins "
-        "them all.",
+        "Each hand is a series of tricks. In a trick, everybody plays one card, and the best card "
+        "wins the lot.",
     )
 
 

@@ -107,8 +107,8 @@ class SettlementScoringTexts(ScoringTexts):
             ),
             translate(
                 "In short",
-                "They also pay for maal, which is points for certain cards. Your maal counts only "
-                "once you’ve shown three sets.",
+                "The others also pay for maal, which is extra points for certain cards. Your maal "
+                "counts only once you’ve shown three sets.",
             ),
         )
 

@@ -95,8 +95,8 @@ def open_rows_tips(game: Game) -> tuple[str, ...]:
         ),
         translate(
             "Counsel",
-            "Does your opponent’s row show the king and queen of a suit? Lead that suit, and they "
-            "may have to play one.",
+            "Does your opponent’s row show the king and queen of a suit? Lead that suit, and your "
+            "opponent may have to play one of the two.",
         ),
         shared.early_ace_tip(),
         shared.keep_ten_tip(),

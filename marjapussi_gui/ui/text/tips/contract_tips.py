@@ -53,8 +53,8 @@ def kitty_tips(game: Game) -> tuple[str, ...]:
         _discard_tip(game),
         translate(
             "Counsel",
-            "Against the declarer, help the other defender. Every point that you two take is one "
-            "the declarer misses.",
+            "Against the declarer, help the other defender. Every point that the two of you take "
+            "is one less for the declarer.",
         ),
         _opponents_trumps_tip(game),
         _one_trick_tip(),
@@ -91,7 +91,7 @@ def _best_cards_tip() -> str:
     return translate(
         "Counsel",
         "Aces are the best cards to hold, then kings and queens, then tens. A king and queen help "
-        "most in the same suit.",
+        "most when they’re of the same suit.",
     )
 
 

@@ -111,7 +111,7 @@ def after_marriage_tip(game: Game) -> str:
     if game.rules.marriage_lead:
         return translate(
             "Counsel",
-            "After a marriage you must lead its king or queen, so first check whether the ace is "
-            "gone.",
+            "After declaring a marriage, you must lead its king or queen, so first check whether "
+            "the ace is gone.",
         )
     return draw_trumps_tip()

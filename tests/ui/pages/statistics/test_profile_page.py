@@ -126,7 +126,10 @@ def test_where_sets_are_laid_decisions_cost_points(
     page.show_statistics(played.figures)
 
     assert rows(page) == [
-        "Discarding, 100 decisions: 3.0 points lost per decision, no levels measured here yet."
+        (
+            "Discarding, 100 decisions: 3.0 points lost per decision, not yet compared with the "
+            "computer."
+        )
     ]
 
 
@@ -201,7 +204,7 @@ def test_luck_is_told_from_ten_matches_on(page: ProfilePage, played: SampleMatch
     [
         (9, True, "Finish 1 more match to see how lucky you’ve been."),
         (4, True, "Finish 6 more matches to see how lucky you’ve been."),
-        (12, False, "The expert is still replaying the cards of 12 matches."),
+        (12, False, "An expert computer player is still replaying the cards of 12 matches."),
     ],
 )
 def test_what_is_missing_to_tell_luck_is_said(

@@ -129,7 +129,7 @@ def test_charts_are_told_in_words(page: StatisticsPage, played: SampleMatches) -
     span = " \N{EN DASH} ".join(days)
     course = f"5 hands, {span} · now +16, highest +17, lowest 0"
     assert {
-        "Your points minus theirs": f"{course} · the expert would have +16 with your cards",
+        "Points ahead or behind": f"{course} · the expert would have +16 with your cards",
         "Points per hand": "Average 4.4 · most often 0, in 20% of all hands",
     } == summaries
 
@@ -299,7 +299,7 @@ def test_file_that_cannot_be_written_is_told(
     for save in (page.save_table, page.save_picture):
         save(str(tmp_path / "nowhere" / "file"))
 
-        assert "Can’t save file there. Choose another place." == page.message.text
+        assert "Can’t save file in that folder. Choose another folder." == page.message.text
 
 
 def test_reset_asks_first_and_keeps_a_backup(
