@@ -34,10 +34,10 @@ PLAIN = (PlayRules(), CardPoints(), ScoringInput(), PositionInput())
 RUN = """
 import sys
 sys.meta_path = [finder for finder in sys.meta_path if "editable" not in repr(finder)]
-from tests.bots.random_trick_tables import outcomes_of
+from tests.bots.random_trick_tables import solve_random_tables
 from marjapussi_gui.bots.kernel import is_compiled
 assert not is_compiled()
-print(outcomes_of(200))
+print(solve_random_tables(200))
 """
 
 

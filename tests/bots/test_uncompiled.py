@@ -23,10 +23,10 @@ TOP = Path(__file__).parents[2]
 RUN = """
 import sys
 sys.meta_path = [finder for finder in sys.meta_path if "editable" not in repr(finder)]
-from tests.bots.kernel_queries import answers
+from tests.bots.kernel_queries import all_answers
 from marjapussi_gui.bots.kernel import is_compiled
 assert not is_compiled()
-print(answers())
+print(all_answers())
 """
 
 
