@@ -1359,15 +1359,15 @@
         <translation>{name}: Gebot verfehlt</translation>
     </message>
     <message>
-        <source>Contract of {bid} made with {own}</source>
+        <source>Contract {bid} made with {own}</source>
         <translation>Gebot {bid} erfüllt mit {own}</translation>
     </message>
     <message>
-        <source>Contract of {bid} failed without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>Gebot {bid} verfehlt, ohne einen Stich</translation>
     </message>
     <message>
-        <source>Contract of {bid} failed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>Gebot {bid} verfehlt mit {own}</translation>
     </message>
     <message numerus="yes">

@@ -1359,15 +1359,15 @@
         <translation>{name}: huuto ei täyttynyt</translation>
     </message>
     <message>
-        <source>Contract of {bid} made with {own}</source>
+        <source>Contract {bid} made with {own}</source>
         <translation>Huuto {bid} täyttyi, saatu {own}</translation>
     </message>
     <message>
-        <source>Contract of {bid} failed without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>Huuto {bid} kaatui, ei tikkiäkään</translation>
     </message>
     <message>
-        <source>Contract of {bid} failed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>Huuto {bid} jäi vajaaksi, saatu {own}</translation>
     </message>
     <message numerus="yes">

@@ -1359,15 +1359,15 @@
         <translation>{name}को कबोल पुगेन</translation>
     </message>
     <message>
-        <source>Contract of {bid} made with {own}</source>
+        <source>Contract {bid} made with {own}</source>
         <translation>कबोल {bid} पुग्यो, {own} आयो</translation>
     </message>
     <message>
-        <source>Contract of {bid} failed without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>कबोल {bid} पुगेन, एउटा पनि हात आएन</translation>
     </message>
     <message>
-        <source>Contract of {bid} failed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>कबोल {bid} पुगेन, {own} आयो</translation>
     </message>
     <message numerus="yes">

@@ -1359,15 +1359,15 @@
         <translation>{name} missade budet</translation>
     </message>
     <message>
-        <source>Contract of {bid} made with {own}</source>
+        <source>Contract {bid} made with {own}</source>
         <translation>Budet {bid} gick hem med {own}</translation>
     </message>
     <message>
-        <source>Contract of {bid} failed without a trick</source>
+        <source>Contract {bid} failed without a trick</source>
         <translation>Budet {bid} missades utan stick</translation>
     </message>
     <message>
-        <source>Contract of {bid} failed with {own}</source>
+        <source>Contract {bid} failed with {own}</source>
         <translation>Budet {bid} missades med {own}</translation>
     </message>
     <message numerus="yes">

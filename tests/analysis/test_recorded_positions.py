@@ -37,7 +37,7 @@ from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from tests.analysis.view_notation import rummy_view, trick_view
 
-FOLDER = Path(__file__).parent / "cases"
+FOLDER = Path(__file__).parent / "records"
 
 
 def view_of(name: str) -> View:

@@ -251,7 +251,7 @@ def test_rounding_is_told_beside_what_was_taken() -> None:
 def test_bid_that_was_made_without_a_trick_is_lost_for_that() -> None:
     lost = ScoreItem(Side(0), "failed", -60)
 
-    assert lines((), (0, 5), lost)[0] == "Contract of 60 failed without a trick"
+    assert lines((), (0, 5), lost)[0] == "Contract 60 failed without a trick"
 
 
 def test_every_trick_and_a_hand_without_bid_are_remarked() -> None:

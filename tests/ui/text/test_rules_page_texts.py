@@ -79,7 +79,7 @@ def test_chapters_follow_the_course_of_a_match(each: Variant) -> None:
 def test_a_tie_at_an_exact_target_is_explained_before_going_over_it() -> None:
     game = find_variant("marjapussi").create_game()
     (chapter,) = [each for each in rules_chapters(game) if each.title == "Winning the match"]
-    parts = ("exactly 12 points", "If both get there", "If you go over 12")
+    parts = ("exactly 12 points", "If both reach the target", "If you go over 12")
 
     places = [chapter.html.index(part) for part in parts]
 

@@ -158,11 +158,11 @@ def _bidding_heading(view: View, people: TablePlayers) -> tuple[str, str]:
 def _contract_item_label(item: ScoreItem, event: HandScored) -> str:
     own = event.points[item.side]
     if item.key == "made":
-        sentence = translate("Count", "Contract of {bid} made with {own}")
+        sentence = translate("Count", "Contract {bid} made with {own}")
     elif own >= abs(item.points):
-        sentence = translate("Count", "Contract of {bid} failed without a trick")
+        sentence = translate("Count", "Contract {bid} failed without a trick")
     else:
-        sentence = translate("Count", "Contract of {bid} failed with {own}")
+        sentence = translate("Count", "Contract {bid} failed with {own}")
     return sentence.format(bid=abs(item.points), own=own)
 
 
