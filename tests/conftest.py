@@ -1,4 +1,4 @@
-"""What all tests share: nothing is seen, and a search for garbage passes over what was imported."""
+"""Settings for all tests: no display, and garbage collection that skips imported modules."""
 
 import gc
 import os
@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests import clock
+from marjapussi_gui.storage.database import Database
+from tests import fake_clock
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens while tests run
-gc.disable()  # what is made while nine thousand tests are collected stays to the end
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens during tests
+gc.disable()  # objects created during collection live until the end
 
 
 def pytest_collection_finish() -> None:
@@ -18,7 +19,15 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.fixture(autouse=True)
-def deliberate_presses() -> Iterator[None]:
-    """Let every press come long after the last one. A test of quick presses sets another time."""
-    with clock.deliberate_presses():
+def accept_every_press() -> Iterator[None]:
+    """Filter no press as a repeat. Tests of quick presses use their own clock."""
+    with fake_clock.accept_every_press():
         yield
+
+
+@pytest.fixture
+def database() -> Iterator[Database]:
+    """Provide an empty database in memory."""
+    in_memory = Database.in_memory()
+    yield in_memory
+    in_memory.close()

@@ -1,4 +1,4 @@
-"""Parameters of tests that take seconds each: a few are always tried, the others in slow runs."""
+"""Parametrize slow tests: a few values always run, the others are marked slow."""
 
 from collections.abc import Iterable, Sequence
 
@@ -9,7 +9,7 @@ from marjapussi_gui.engine.game import Variant
 
 
 def mostly_slow(values: Iterable[object], *quick: object) -> list[ParameterSet]:
-    """Return all values as parameters; those that are not quick are marked slow."""
+    """Return all values as parameters; mark all but the quick ones as slow."""
     return [
         pytest.param(
             *(each if isinstance(each, tuple) else (each,)),

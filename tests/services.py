@@ -1,4 +1,4 @@
-"""The services of a window, with some of them replaced."""
+"""Replace some of the services of a window."""
 
 from dataclasses import fields, replace
 
@@ -11,8 +11,8 @@ from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.repository import ignore_error
 
 
-def replaced(services: Services, **changes: object) -> Services:
-    """Return services in which the named ones are others, whichever group they are in."""
+def replace_services(services: Services, **changes: object) -> Services:
+    """Return services with the named ones replaced, whichever group they are in."""
     groups = {}
     for group in (each.name for each in fields(services)):
         old = getattr(services, group)
@@ -22,11 +22,11 @@ def replaced(services: Services, **changes: object) -> Services:
     return replace(services, **groups)
 
 
-def without_store(services: Services) -> Services:
-    """Return services that can store no match, so no hand is judged."""
+def services_without_matches(services: Services) -> Services:
+    """Return services that cannot store matches, so no hand is evaluated."""
     closed = Database.in_memory()
     closed.close()
-    return replaced(services, matches=MatchTable(closed, ignore_error))
+    return replace_services(services, matches=MatchTable(closed, ignore_error))
 
 
 def every_puzzle() -> tuple[AnyPuzzle, ...]:

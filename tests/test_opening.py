@@ -28,37 +28,37 @@ from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.window_text import whats_new_text
 from marjapussi_gui.ui.window.after_first_paint import AfterFirstPaint
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.program import Program, silent_window
-from tests.ui.playing import gone, seated
+from tests.app_runner import RunningApp, create_silent_window
+from tests.ui.window_driver import close_window, start_match
 
 
 @pytest.fixture(autouse=True)
-def type_face(qapp: QApplication) -> None:
+def application_fonts(qapp: QApplication) -> None:
     theme.load_fonts()
 
 
 @contextmanager
-def awaiting(folder: Path) -> Iterator[MainWindow]:
+def open_before_table(folder: Path) -> Iterator[MainWindow]:
     """Give the window as it opens on a folder, before the table is ready."""
     with open_store(folder) as opened:
-        window = silent_window(opened)
+        window = create_silent_window(opened)
         window.navigator.show_placeholder()
         window.show()
         yield window
-        gone(window)
+        close_window(window)
 
 
 @pytest.fixture
-def left(tmp_path: Path) -> Path:
+def folder_with_match(tmp_path: Path) -> Path:
     """A folder in which a match was left in the middle."""
-    program = Program(tmp_path)
-    seated(program.window, "bag")
+    program = RunningApp(tmp_path)
+    start_match(program.window, "bag")
     program.end()
     return tmp_path
 
 
-def test_the_felt_is_bare_until_the_table_is_ready(left: Path) -> None:
-    with awaiting(left) as window:
+def test_the_felt_is_bare_until_the_table_is_ready(folder_with_match: Path) -> None:
+    with open_before_table(folder_with_match) as window:
         bare = window.page_stack.currentWidget()
         assert isinstance(bare, EmptyFelt)
         assert "table_page" not in vars(window.navigator)
@@ -70,40 +70,42 @@ def test_the_felt_is_bare_until_the_table_is_ready(left: Path) -> None:
         assert window.match_controller.last_game.game == "bag"
 
 
-def test_a_match_that_cannot_be_read_any_more_is_told_of(left: Path) -> None:
-    with closing(sqlite3.connect(left / "marjapussi.db")) as file, file:
+def test_unreadable_match_is_reported(folder_with_match: Path) -> None:
+    with closing(sqlite3.connect(folder_with_match / "marjapussi.db")) as file, file:
         file.execute("update log set line = 'not a line'")
 
-    with awaiting(left) as window:
+    with open_before_table(folder_with_match) as window:
         window.navigator.prepare_table()
 
         assert window.page_stack.currentWidget() is window.navigator.start_page
         assert window.notice_bar.sentence == storage_text.unplayable_text()
 
 
-def test_the_window_opens_on_the_match_that_was_continued_last(left: Path) -> None:
-    program = Program(left)
+def test_the_window_opens_on_the_match_that_was_continued_last(folder_with_match: Path) -> None:
+    program = RunningApp(folder_with_match)
     number = MatchTable(program.opened.database).last_open_match()
     assert number is not None
-    seated(program.window, "bondtolva-two")
+    start_match(program.window, "bondtolva-two")
     assert program.window.navigator.resume_match(number)
     program.end()
 
-    program = Program(left)
+    program = RunningApp(folder_with_match)
 
     assert program.window.match_controller.last_game.game == "bag"
     program.end()
 
 
 def test_without_a_match_nothing_is_awaited(tmp_path: Path) -> None:
-    with awaiting(tmp_path) as window:
+    with open_before_table(tmp_path) as window:
         window.navigator.prepare_table()
 
         assert window.page_stack.currentWidget() is window.navigator.start_page
 
 
-def test_who_turns_to_a_page_while_the_table_is_awaited_stays_there(left: Path) -> None:
-    with awaiting(left) as window:
+def test_page_opened_while_the_table_loads_stays_open(
+    folder_with_match: Path,
+) -> None:
+    with open_before_table(folder_with_match) as window:
         window.run_command(Command.KEYS)
         window.navigator.prepare_table()
         assert window.page_stack.currentWidget() is window.navigator.text_page
@@ -150,8 +152,8 @@ def test_what_waits_for_the_first_sight_is_done_once_after_it(qapp: QApplication
     widget.deleteLater()
 
 
-def test_the_title_names_the_game_as_long_as_its_table_is_seen(left: Path) -> None:
-    program = Program(left)
+def test_the_title_names_the_game_as_long_as_its_table_is_seen(folder_with_match: Path) -> None:
+    program = RunningApp(folder_with_match)
     window = program.window
     assert window.windowTitle() == "Marjapussi 40/20 \N{EM DASH} Marjapussi"
 
@@ -162,8 +164,8 @@ def test_the_title_names_the_game_as_long_as_its_table_is_seen(left: Path) -> No
     ):
         turn_to()
         assert window.windowTitle() == "Marjapussi"
-    seated(window, "tuppi")
-    seated(window, "huutopussi")
+    start_match(window, "tuppi")
+    start_match(window, "huutopussi")
 
     assert window.windowTitle() == "Huutopussi \N{EM DASH} Marjapussi"
     program.end()
@@ -171,14 +173,14 @@ def test_the_title_names_the_game_as_long_as_its_table_is_seen(left: Path) -> No
 
 def test_slower_players_are_told_of_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("marjapussi_gui.bots.kernel.is_compiled", lambda: False)
-    program = Program(tmp_path)
+    program = RunningApp(tmp_path)
     window = program.window
 
     first = should_report_slow_search(program.opened)
     window.show_slow_players_notice(first)
     sentence = window.notice_bar.sentence
     program.end()
-    again = Program(tmp_path)
+    again = RunningApp(tmp_path)
     second = should_report_slow_search(again.opened)
     again.end()
 
@@ -187,13 +189,13 @@ def test_slower_players_are_told_of_once(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 def test_what_is_new_is_told_once_after_an_update(tmp_path: Path) -> None:
-    first = Program(tmp_path)
+    first = RunningApp(tmp_path)
     at_first = should_report_update(first.opened)
-    seated(first.window, "tuppi")
+    start_match(first.window, "tuppi")
     KeyValueStore(first.opened.database).write("told", {"slow": True, "version": "0.0.1"})
     first.end()
 
-    again = Program(tmp_path)
+    again = RunningApp(tmp_path)
     after = should_report_update(again.opened)
     again.window.show_update_notice(after)
     over_the_felt = again.window.notice_bar.sentence
@@ -211,11 +213,11 @@ def test_what_is_new_is_told_once_after_an_update(tmp_path: Path) -> None:
 
 
 def test_newcomer_who_begins_with_a_match_has_no_news(tmp_path: Path) -> None:
-    program = Program(tmp_path)
+    program = RunningApp(tmp_path)
     program.window.match_controller.start_default_match("bag")
     is_news = should_report_update(program.opened)
     program.end()
-    again = Program(tmp_path)
+    again = RunningApp(tmp_path)
     is_news_again = should_report_update(again.opened)
     again.end()
 
@@ -223,11 +225,11 @@ def test_newcomer_who_begins_with_a_match_has_no_news(tmp_path: Path) -> None:
 
 
 def test_older_version_that_noted_nothing_has_news(tmp_path: Path) -> None:
-    first = Program(tmp_path)
-    seated(first.window, "tuppi")
+    first = RunningApp(tmp_path)
+    start_match(first.window, "tuppi")
     first.end()
 
-    again = Program(tmp_path)
+    again = RunningApp(tmp_path)
     is_news = should_report_update(again.opened)
     again.end()
 
@@ -240,7 +242,7 @@ def test_a_store_that_cannot_be_read_has_no_news(
     def broken(*_: object) -> None:
         raise StoreError("locked", "no")
 
-    program = Program(tmp_path)
+    program = RunningApp(tmp_path)
     monkeypatch.setattr(program.opened.database, "query", broken)
     is_news = should_report_update(program.opened)
     monkeypatch.undo()
@@ -250,7 +252,7 @@ def test_a_store_that_cannot_be_read_has_no_news(
 
 
 def test_what_is_new_leads_to_the_guide(tmp_path: Path) -> None:
-    program = Program(tmp_path)
+    program = RunningApp(tmp_path)
     program.window.show_update_notice(True)
 
     program.window.notice_bar.answer_button.click()
@@ -264,19 +266,17 @@ def test_what_is_new_leads_to_the_guide(tmp_path: Path) -> None:
     assert read == guide != ""
 
 
-def test_nobody_is_told_of_slower_players_where_the_search_is_compiled(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_compiled_search_shows_no_notice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("marjapussi_gui.bots.kernel.is_compiled", lambda: True)
-    program = Program(tmp_path)
+    program = RunningApp(tmp_path)
 
     assert not should_report_slow_search(program.opened)
     program.end()
 
 
-def test_qt_classes_are_imported_on_the_gui_thread_only(left: Path) -> None:
+def test_qt_classes_are_imported_on_the_gui_thread_only(folder_with_match: Path) -> None:
     ran = subprocess.run(
-        (sys.executable, "-c", START_AND_NOTE_IMPORTS, str(left)),
+        (sys.executable, "-c", START_AND_NOTE_IMPORTS, str(folder_with_match)),
         capture_output=True,
         text=True,
         check=False,

@@ -34,7 +34,7 @@ from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.model.verdict import ActionValue
-from tests.bench.decisions import Decided, decisions
+from tests.bench.sampled_decisions import Decided, decisions
 
 KEYS = [each.key for each in VARIANTS]
 HABIT = "habit"  # who plays by rules of thumb, by whom a cost is called a mistake

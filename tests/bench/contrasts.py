@@ -20,7 +20,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.model.contrast import Contrast
 from marjapussi_gui.model.verdict import Verdict
-from tests.bench.decisions import Decided, decisions
+from tests.bench.sampled_decisions import Decided, decisions
 
 KEYS = [each.key for each in VARIANTS]
 AT_ONCE = 10  # decisions of a match at most

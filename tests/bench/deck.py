@@ -21,7 +21,7 @@ from marjapussi_gui.ui.art.card_pictures import CardPictures
 from marjapussi_gui.ui.art.card_printing import CardImageSpec, CardPrinter, cached_card_image
 from marjapussi_gui.ui.art.deck_style import DeckStyle
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
-from tests.ui.playing import opened, seated
+from tests.ui.window_driver import open_window, start_match
 
 CARDS = (HIDDEN, *map(Card, range(52)), JOKER)
 WIDTHS, RATIOS, TIMES = (60, 120, 240), (1, 2), 9
@@ -73,10 +73,10 @@ def since(begun: float) -> float:
 def resized(size: tuple[int, int]) -> None:
     """Print how long a resize holds the window up, and when all cards are exact."""
     runner = ThreadRunner()
-    window = opened(runner, Preferences(pace="off", sound=False))
+    window = open_window(runner, Preferences(pace="off", sound=False))
     board = window.navigator.table_page.board
     window.resize(size[0] - 300, size[1] - 200)
-    seated(window, "marjapussi")
+    start_match(window, "marjapussi")
     QTest.qWait(1000)
     begun = time.perf_counter()
     window.resize(*size)

@@ -19,7 +19,7 @@ from marjapussi_gui.bots.belief.seat_position import SeatPosition
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.games import VARIANTS
-from tests.bench.decisions import Decided, decisions
+from tests.bench.sampled_decisions import Decided, decisions
 from tests.bench.verdicts import LONG, is_mistake
 
 KEYS = [each.key for each in VARIANTS]

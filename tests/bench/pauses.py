@@ -28,7 +28,7 @@ from marjapussi_gui.bots.players.switch_interval import short_switch_interval
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.playing import gone, seated
+from tests.ui.window_driver import close_window, start_match
 
 GAME = "marjapussi"
 ROUNDS, LASTS = 4, 1.0  # processes; seconds
@@ -80,7 +80,7 @@ def one_round() -> None:
             pause = longest_turn(do)
             print(what, pause.clock, pause.work)
             _rested(window)
-        gone(window)
+        close_window(window)
         runner.close()
         del window
 
@@ -111,9 +111,9 @@ def _at_start(window: MainWindow) -> Iterator[tuple[str, Deed]]:
 
 
 def _at_table(window: MainWindow) -> Iterator[tuple[str, Deed]]:
-    yield "first deal", partial(seated, window, GAME)
+    yield "first deal", partial(start_match, window, GAME)
     for seed in SEEDS:
-        yield "deal", partial(seated, window, GAME, seed=seed)
+        yield "deal", partial(start_match, window, GAME, seed=seed)
     for size in SIZES:
         yield "resize", partial(window.resize, *size)
     window.resize(*USUAL)

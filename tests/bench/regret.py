@@ -6,7 +6,7 @@
 Prints for each game and kind of decision what each level loses on average, in hundredths of a
 match, with the standard error over positions. With --with, an expert with another effort decides
 beside the others: --with iterations=40000 --with explore=1. With --beside it is the expert of
-another program, as in tests.bench.beside. The positions are those that tests.bench.positions makes.
+another program, as in tests.bench.external_duel. tests.bench.positions makes the positions.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from marjapussi_gui.engine.actions import Action, Discard, Give
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.view import View, create_view
-from tests.bench.beside import Asked, started
+from tests.bench.external_duel import Asked, started
 from tests.bench.positions import KEYS
 from tests.bench.valued_positions import Moment, read
 

@@ -22,7 +22,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.rummy.arrangement import find_arrangement
 from marjapussi_gui.engine.rummy.melds import SetRules, wild_cards
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
-from tests.bench.greedy import greedy_action
+from tests.bench.greedy_player import greedy_action
 
 Choice = Callable[[Game, GameState, Random], object]
 

@@ -26,7 +26,7 @@ from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.system.paths import AppPaths, paths_in_folder
-from tests.store.test_imports import HOSTILE
+from tests.storage.test_record_import import HOSTILE
 
 MATCHES, ACTIONS = 2000, 150_000
 

@@ -28,7 +28,7 @@ from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.model.verdict import Grade, Verdict
-from tests.bench.decisions import Decided, decisions
+from tests.bench.sampled_decisions import Decided, decisions
 
 KEYS = [each.key for each in VARIANTS]
 LONG = 20  # times the budget

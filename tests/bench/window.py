@@ -21,10 +21,10 @@ from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.bots.players.switch_interval import short_switch_interval
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
-from marjapussi_gui.ui.pages.table.table_controller import TableController
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.bench import first_paint, pauses
-from tests.ui.playing import Mouse, decided, seated
+from tests.ui.table_driver import TableDriver
+from tests.ui.window_driver import Mouse, choose_action, start_match
 
 SIZES = ((1280, 800), (1920, 1080))
 GAME = "marjapussi"
@@ -74,12 +74,12 @@ def memory() -> None:
             create_memory_services(runner, Preferences(pace="off", rest="short", sound=False))
         )
         window.show()
-        play_for(window, seated(window, GAME, level="expert"), 5.0)
+        play_for(window, start_match(window, GAME, level="expert"), 5.0)
         print(resident_mb())
         runner.close()
 
 
-def play_for(window: MainWindow, sitting: TableController, seconds: float) -> None:
+def play_for(window: MainWindow, table: TableDriver, seconds: float) -> None:
     """Play with the mouse for a while, each time as soon as everything is shown."""
     hand, decide = Mouse(window), create_decider("normal", 3)
     until = time.perf_counter() + seconds
@@ -87,8 +87,8 @@ def play_for(window: MainWindow, sitting: TableController, seconds: float) -> No
         QTest.qWait(10)
         if window.navigator.table_page.board.press_filter.is_repeat:
             continue
-        if sitting.view is not None and window.navigator.table_page.board.event_player.is_settled:
-            hand.do(decided(sitting.view, decide))
+        if table.view is not None and window.navigator.table_page.board.event_player.is_settled:
+            hand.do(choose_action(table.view, decide))
         elif window.navigator.table_page.panels.hand_score.isVisible():
             hand.press(window.navigator.table_page.panels.hand_score.next_button)
 
@@ -102,7 +102,7 @@ def frames(size: tuple[int, int], level: str) -> None:
     board = window.navigator.table_page.board
     paints = Paints(board.viewport())
     paints.is_wanted = lambda: board.animator.is_busy
-    play_for(window, seated(window, GAME, level=level), SECONDS)
+    play_for(window, start_match(window, GAME, level=level), SECONDS)
     runner.close()
     window.close()
     intervals = sorted(paints.times)

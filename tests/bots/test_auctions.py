@@ -12,17 +12,17 @@ from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import NOBODY, MatchStart
 from marjapussi_gui.engine.view import create_view
 from tests import parameters
-from tests.presets import OF_AUCTIONS, mostly_slow
-from tests.tabletop import Tabletop
+from tests.preset_games import AUCTION_GAMES, parametrize_games
+from tests.scripted_match import ScriptedMatch
 
 AUCTIONS, ASKED = 60, 5
 LEVELS_ASKED = "easy", "normal", "strong", "expert"
-WITH_PARTNERS = {name: game for name, game in OF_AUCTIONS.items() if game.seating.has_partners}
+WITH_PARTNERS = {name: game for name, game in AUCTION_GAMES.items() if game.seating.has_partners}
 
 
 @pytest.mark.parametrize("level", parameters.mostly_slow(LEVELS_ASKED, "normal", "expert"))
-@mostly_slow(WITH_PARTNERS)
-def test_nobody_raises_a_partner_who_alone_is_left_in(game: Game, level: str) -> None:
+@parametrize_games(WITH_PARTNERS)
+def test_partner_left_alone_in_the_auction_is_not_raised(game: Game, level: str) -> None:
     asked, others, player = 0, LEVELS["normal"](), LEVELS[level]()
     for seed in range(AUCTIONS):
         state = game.initial_state(MatchStart(game.first_dealer(seed)))
@@ -42,8 +42,8 @@ def test_nobody_raises_a_partner_who_alone_is_left_in(game: Game, level: str) ->
     pytest.fail(f"only {asked} auctions came so far")
 
 
-def test_only_a_partner_who_is_left_alone_has_the_bid() -> None:
-    table = Tabletop("huutopussi").deal_seed(1)
+def test_only_a_partner_left_alone_has_the_bid() -> None:
+    table = ScriptedMatch("huutopussi").deal_from_seed(1)
     seating = table.game.seating
     opener = table.state.turn
     table.do("bid 50")

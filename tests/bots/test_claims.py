@@ -14,10 +14,10 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import create_view
-from tests.bots.test_honesty import with_others_cards_exchanged
-from tests.bots.test_table import TRICK_GAMES
+from tests.bots.test_hidden_cards import swap_hidden_cards
+from tests.bots.test_trick_table import TRICK_GAMES
 from tests.parameters import mostly_slow_variants
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 HANDS, TRIES = 150, 4
 FEWER = 60  # under a house rule that is not the usual one
@@ -37,7 +37,7 @@ def house_rules(variant: Variant) -> Iterator[dict[str, OptionValue]]:
 UNUSUAL = [(variant, rules) for variant in TRICK_GAMES for rules in house_rules(variant)]
 
 
-def gained(game: Game, state: GameState, rng: Random) -> tuple[int, ...]:
+def play_out_randomly(game: Game, state: GameState, rng: Random) -> tuple[int, ...]:
     """Play a hand to its end by chance, and return what each side gains."""
     log: Log = []
     hands = state.match.hands_played
@@ -46,7 +46,7 @@ def gained(game: Game, state: GameState, rng: Random) -> tuple[int, ...]:
     return next(event.score_changes for event in log if isinstance(event, HandScored))
 
 
-def decided(game: Game, hands: int, enough: int) -> int:
+def count_early_decisions(game: Game, hands: int, enough: int) -> int:
     """Play hands until so many were decided before their end, and return how many that were."""
     rng, number = Random(7), 0
     for seed in range(hands):
@@ -66,9 +66,9 @@ def decided(game: Game, hands: int, enough: int) -> int:
 
 
 def assert_ends_in_one_way(game: Game, state: GameState, rng: Random) -> None:
-    worlds = [with_others_cards_exchanged(game, state, rng) for _ in range(TRIES)]
+    worlds = [swap_hidden_cards(game, state, rng) for _ in range(TRIES)]
     for world in (state, *worlds):
-        ends = {gained(game, world, rng) for _ in range(TRIES)}
+        ends = {play_out_randomly(game, world, rng) for _ in range(TRIES)}
         lead = (
             f"seat {state.turn} leads from {card_names(create_view(game, state, state.turn).hand)}"
         )
@@ -84,7 +84,7 @@ def may_be_decided(game: Game) -> bool:
 def test_a_decided_hand_ends_in_one_way(variant: Variant) -> None:
     game = variant.create_game()
 
-    assert decided(game, HANDS, HANDS) or not may_be_decided(game)
+    assert count_early_decisions(game, HANDS, HANDS) or not may_be_decided(game)
 
 
 @pytest.mark.parametrize(
@@ -101,11 +101,11 @@ def test_a_decided_hand_ends_in_one_way_under_every_house_rule(
     game = variant.create_game(rules)
     hands = FEWER if may_be_decided(game) else HARDLY_ANY
 
-    assert decided(game, hands, ENOUGH) or hands == HARDLY_ANY
+    assert count_early_decisions(game, hands, ENOUGH) or hands == HARDLY_ANY
 
 
 def test_a_marriage_that_may_still_be_made_leaves_a_hand_open() -> None:
-    table = Tabletop("marjapussi", dealer=3)
+    table = ScriptedMatch("marjapussi", dealer=3)
     table.deal(
         "AS TS KS QS JS 9S 8S 7S AH",
         "6S TH KH QH JH 9H 8H 7H 6H",

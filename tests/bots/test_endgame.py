@@ -28,15 +28,15 @@ from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.facts import AllDealsSolved
-from tests.bots.test_table import TRICK_GAMES
+from tests.bots.test_trick_table import TRICK_GAMES
 from tests.parameters import mostly_slow_variants
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 LEAST_LOSS = 0.005  # of the chance to win the match: worlds are drawn where they are many
 TWO_SIDED = [variant for variant in TRICK_GAMES if len(variant.create_game().seating.sides) == 2]
 
 
-def late(game: Game, seed: int, cards: int, *, habits: bool = False) -> GameState | None:
+def late_state(game: Game, seed: int, cards: int, *, habits: bool = False) -> GameState | None:
     """Return a state in which every hand has at most so many cards, on nobody's last one."""
     bots = HeuristicPlayer() if habits else RandomPlayer()
     rng, state = Random(seed), game.initial_state(MatchStart(Seat(0)))
@@ -59,18 +59,20 @@ def late(game: Game, seed: int, cards: int, *, habits: bool = False) -> GameStat
     return None
 
 
-def few(game: Game) -> int:
+def exhaustive_limit(game: Game) -> int:
     """Return with how many cards a hand everything can be tried out."""
     if game.rules.half_bluff:  # there are questions before every trick
         return 2
     return 3 if game.seating.players == 4 else 4
 
 
-def tried(game: Game, state: GameState, worth: Callable[[GameState], float]) -> float:
+def minimax_value(game: Game, state: GameState, worth: Callable[[GameState], float]) -> float:
     """Return what side 0 gets when both sides play their best, by trying everything."""
     if state.turn == NOBODY:
         return worth(state)
-    values = [tried(game, game.step(state, action), worth) for action in game.legal_actions(state)]
+    values = [
+        minimax_value(game, game.step(state, action), worth) for action in game.legal_actions(state)
+    ]
     return max(values) if game.seating.side_of(state.turn) == 0 else min(values)
 
 
@@ -81,7 +83,7 @@ def test_open_values_agree_with_trying_everything(variant: Variant) -> None:
         game = variant.create_game(
             {option.key: rng.choice(option.choices) for option in variant.options}
         )
-        state = late(game, seed, few(game))
+        state = late_state(game, seed, exhaustive_limit(game))
         if state is None:
             continue
         side = game.seating.side_of(state.turn)
@@ -92,7 +94,7 @@ def test_open_values_agree_with_trying_everything(variant: Variant) -> None:
             return (new[0] - before[0]) - (new[1] - before[1])
 
         for action, value in double_dummy_values(game, state).items():
-            expected = sign * tried(game, game.step(state, action), lead)
+            expected = sign * minimax_value(game, game.step(state, action), lead)
             assert value == pytest.approx(expected, abs=0.01)
             compared += 1
 
@@ -100,7 +102,7 @@ def test_open_values_agree_with_trying_everything(variant: Variant) -> None:
 
 
 def test_moments_without_tricks_are_not_solved() -> None:
-    table = Tabletop("tuppi").deal_seed(1)
+    table = ScriptedMatch("tuppi").deal_from_seed(1)
 
     with pytest.raises(CannotSolveError, match="only tricks can be solved"):
         double_dummy_values(table.game, table.state)
@@ -122,7 +124,7 @@ def losses(variant: Variant, cards: int, seeds: range) -> list[float]:
     lost = []
     for seed in seeds:
         game = variant.create_game()
-        state = late(game, seed, cards, habits=True)
+        state = late_state(game, seed, cards, habits=True)
         if state is None:
             continue
         view = create_view(game, state, state.turn)
@@ -165,8 +167,8 @@ def exact_lead(game: Game, state: GameState) -> dict[int, float]:
 
 
 def test_small_table_of_positions_gives_the_same_values() -> None:
-    game = Tabletop("marjapussi").game
-    state = late(game, 2, 4)
+    game = ScriptedMatch("marjapussi").game
+    state = late_state(game, 2, 4)
     assert state is not None
 
     small = exact_lead(game, state)

@@ -22,7 +22,7 @@ from marjapussi_gui.engine.state import NOBODY, GameState, MatchStanding, MatchS
 from marjapussi_gui.engine.strict_json import LARGEST_INTEGER
 from marjapussi_gui.engine.view import create_view
 from tests.parameters import mostly_slow
-from tests.presets import OF_AUCTIONS
+from tests.preset_games import AUCTION_GAMES
 
 BY_KEY = {each.key: each for each in VARIANTS}
 LARGE = {"a million": 10**6, "the largest": LARGEST_INTEGER}
@@ -129,7 +129,7 @@ def test_open_cards_are_worth_something(what: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("worth", [score_estimate, match_equity])
-@pytest.mark.parametrize("key", sorted({game.key for game in OF_AUCTIONS.values()}))
+@pytest.mark.parametrize("key", sorted({game.key for game in AUCTION_GAMES.values()}))
 @pytest.mark.parametrize("below", [5_000, 10**5, MAX_SCORE])
 def test_chances_are_a_whole_wherever_a_match_stands(
     key: str, worth: EquityFactory, below: int

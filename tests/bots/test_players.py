@@ -30,16 +30,17 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import action_text
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
-from tests.bots.test_table import TRICK_GAMES
-from tests.presets import FEW, every_game_mostly_slow
-from tests.tabletop import Tabletop
-from tests.walks import Walk
+from tests.bots.test_trick_table import TRICK_GAMES
+from tests.preset_games import FEW_KEYS, every_game_mostly_slow
+from tests.random_matches import RandomMatch
+from tests.scripted_match import ScriptedMatch
 
 SEARCH = ("strong", "expert")  # these take long
 
 
 OF_EXPERTS = [
-    each if each.key in FEW else pytest.param(each, marks=pytest.mark.slow) for each in TRICK_GAMES
+    each if each.key in FEW_KEYS else pytest.param(each, marks=pytest.mark.slow)
+    for each in TRICK_GAMES
 ]
 
 
@@ -76,8 +77,8 @@ def choose_legally(variant: Variant, level: str) -> None:
     assert state.match.hands_played == 1
 
 
-def lead(seed: int = 3) -> Tabletop:
-    return Tabletop("marjapussi").deal_seed(seed)
+def lead(seed: int = 3) -> ScriptedMatch:
+    return ScriptedMatch("marjapussi").deal_from_seed(seed)
 
 
 def test_values_of_alternatives_stand_best_first() -> None:
@@ -133,7 +134,7 @@ def test_thinking_players_give_way_to_other_threads() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 @every_game_mostly_slow
-def test_who_is_stopped_before_he_begins_still_answers(game: Game, level: str) -> None:
+def test_player_cancelled_before_the_start_still_answers(game: Game, level: str) -> None:
     rng = Random(2)
     state, bots = (
         game.initial_state(MatchStart(Seat(0))),
@@ -158,7 +159,7 @@ def test_who_is_stopped_before_he_begins_still_answers(game: Game, level: str) -
 def plays(key: str, number: int = 3) -> Iterator[View]:
     """Yield what is seen where a card is played in a hand."""
     game = find_variant(key).create_game()
-    for step in Walk(game, number, Seat(0)).steps():
+    for step in RandomMatch(game, number, Seat(0)).steps():
         if step.before.turn != NOBODY and game.phase_name(step.before) == "play":
             view = create_view(game, step.before, step.before.turn)
             if len(view.legal_actions) > 1:
@@ -225,7 +226,7 @@ def test_easy_overlooks_more_words_than_normal_and_habit_none() -> None:
     assert 0.6 * total < said["easy"] < 0.88 * total < said["normal"] < said["habit"] == total
 
 
-def test_who_forgets_knows_of_no_card_that_was_played() -> None:
+def test_forgetting_player_remembers_no_played_card() -> None:
     forgetting, different, number = PolicyPlayer(noise=0, forgets_played_cards=True), 0, 0
     for view in plays("marjapussi"):
         number += 1
@@ -239,7 +240,7 @@ def test_who_forgets_knows_of_no_card_that_was_played() -> None:
     assert 0 < different < number
 
 
-def done(view: View, habit: float) -> Action:
+def chosen_action(view: View, habit: float) -> Action:
     nothing = BiddingEfforts(
         SamplingEffort(world_count=1, playouts_per_world=1),
         SamplingEffort(world_count=1, playouts_per_world=1),
@@ -256,8 +257,8 @@ def test_who_searches_little_says_what_is_usual_unless_something_stands_out() ->
         view = table.view(table.state.turn)
         usual = HeuristicPlayer().decide(view, SearchContext(Random(1))).action
         if any(isinstance(action, MarriageAction) for action in view.legal_actions):
-            different += done(view, 0.0) != usual
-            assert done(view, 0.001) == usual
+            different += chosen_action(view, 0.0) != usual
+            assert chosen_action(view, 0.001) == usual
         table.do(action_text(usual))
 
     assert different
@@ -268,7 +269,7 @@ def test_without_words_the_search_alone_decides() -> None:
     view = table.view(table.state.turn)
 
     assert (
-        done(view, 0.001)
-        == done(view, 0.0)
+        chosen_action(view, 0.001)
+        == chosen_action(view, 0.0)
         != HeuristicPlayer().decide(view, SearchContext(Random(1))).action
     )

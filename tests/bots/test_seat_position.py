@@ -10,13 +10,13 @@ from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.view import View, create_view
-from tests.teacher.moments import moments
+from tests.analysis.trick_decisions import states_with_choice
 
 GAME = find_variant("marjapussi").create_game()
 
 
 def late_view() -> View:
-    state = moments(GAME, 1)[-4]
+    state = states_with_choice(GAME, 1)[-4]
     return create_view(GAME, state, state.turn)
 
 

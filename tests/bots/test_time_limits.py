@@ -18,14 +18,14 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import replay
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.model.facts import NoTimeLeft
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 TOO_FAR = Path(__file__).with_name("raised_too_far.marja")
 FLATTERED = (25, 30, 34, 80)  # luck by which 48 deals made 115 to 145 look best
 MOST_SENSIBLE = 105
 
 
-class Clock:
+class ReadClock:
     """A processor clock that goes on only when it is read, or when somebody works."""
 
     def __init__(self, per_reading: float) -> None:
@@ -37,9 +37,9 @@ class Clock:
 
 
 @pytest.fixture
-def set_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Clock]:
-    def set_to(per_reading: float) -> Clock:
-        clock = Clock(per_reading)
+def set_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], ReadClock]:
+    def set_to(per_reading: float) -> ReadClock:
+        clock = ReadClock(per_reading)
         monkeypatch.setattr("time.thread_time", clock.read)
         return clock
 
@@ -47,21 +47,21 @@ def set_clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], Clock]:
 
 
 def on_lead() -> View:
-    table = Tabletop("marjapussi").deal_seed(3)
+    table = ScriptedMatch("marjapussi").deal_from_seed(3)
     return create_view(table.game, table.state, table.state.turn)
 
 
 def in_an_auction() -> View:
-    table = Tabletop("huutopussi").deal_seed(3).do("bid 50")
+    table = ScriptedMatch("huutopussi").deal_from_seed(3).do("bid 50")
     return create_view(table.game, table.state, table.state.turn)
 
 
 def on_a_gift() -> View:
-    table = Tabletop("huutopussi").deal_seed(3).do("bid 50", "pass", "pass", "pass")
+    table = ScriptedMatch("huutopussi").deal_from_seed(3).do("bid 50", "pass", "pass", "pass")
     return create_view(table.game, table.state, table.state.turn)
 
 
-def test_preparation_takes_no_thinking_time(set_clock: Callable[[float], Clock]) -> None:
+def test_preparation_takes_no_thinking_time(set_clock: Callable[[float], ReadClock]) -> None:
     clock = set_clock(0.0)
 
     def slowly(game: Game, is_over: ShouldStop) -> EquityFunction:
@@ -77,7 +77,7 @@ def test_preparation_takes_no_thinking_time(set_clock: Callable[[float], Clock])
 
 
 def test_without_time_the_rule_of_thumb_advises_and_it_is_said(
-    set_clock: Callable[[float], Clock],
+    set_clock: Callable[[float], ReadClock],
 ) -> None:
     set_clock(1.0)
 
@@ -88,7 +88,7 @@ def test_without_time_the_rule_of_thumb_advises_and_it_is_said(
 
 
 def test_cards_to_hand_over_are_weighed_under_a_limit(
-    set_clock: Callable[[float], Clock],
+    set_clock: Callable[[float], ReadClock],
 ) -> None:
     set_clock(0.0)
 
@@ -98,7 +98,9 @@ def test_cards_to_hand_over_are_weighed_under_a_limit(
     assert choice.values
 
 
-def test_a_slow_processor_does_not_change_an_answer(set_clock: Callable[[float], Clock]) -> None:
+def test_a_slow_processor_does_not_change_an_answer(
+    set_clock: Callable[[float], ReadClock],
+) -> None:
     answers = list[BotDecision]()
     for per_reading in (0.0, 0.0005):
         set_clock(per_reading)

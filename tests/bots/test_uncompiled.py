@@ -17,16 +17,16 @@ from marjapussi_gui.commands.command import NOT_COMPILED_WARNING, STALE_SEARCH_W
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import NOBODY, MatchStart, Seat
 from marjapussi_gui.engine.view import create_view
-from tests.bots.uncompiled_questions import answers
+from tests.bots.kernel_queries import all_answers
 
 TOP = Path(__file__).parents[2]
 RUN = """
 import sys
 sys.meta_path = [finder for finder in sys.meta_path if "editable" not in repr(finder)]
-from tests.bots.uncompiled_questions import answers
+from tests.bots.kernel_queries import all_answers
 from marjapussi_gui.bots.kernel import is_compiled
 assert not is_compiled()
-print(answers())
+print(all_answers())
 """
 
 
@@ -104,4 +104,4 @@ def test_compiled_and_uncompiled_kernel_agree(tmp_path: Path) -> None:
     )
 
     assert done.stderr == ""
-    assert done.stdout.strip() == str(answers())
+    assert done.stdout.strip() == str(all_answers())

@@ -1,4 +1,4 @@
-"""What all tests of commands share."""
+"""Fixtures for all tests of commands."""
 
 import signal
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def heard() -> Iterator[None]:
+def spoken_calls() -> Iterator[None]:
     """Let interrupts be heard, whatever pytest was started with, and leave that as it was."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield

@@ -80,7 +80,7 @@ def test_conversation_goes_line_by_line_until_the_end_of_the_input() -> None:
     assert answers[2] == answers[0]
 
 
-def test_reasons_are_given_to_who_asks_for_them(bot: Bot) -> None:
+def test_reasons_are_given_on_request(bot: Bot) -> None:
     asked, not_asked = bot(request(reasons=True), request(reasons=False), level="strong")
 
     assert list(asked) == ["do", "values", "reasons"]

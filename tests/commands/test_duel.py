@@ -43,7 +43,7 @@ OTHER = "easy" if "easy" in LEVELS else "random"
 
 
 @dataclass
-class First:
+class FirstActionPlayer:
     """Does the first thing that is legal; sees which cards come to it."""
 
     seen: ClassVar[list[tuple[int, tuple[Card, ...]]]] = []
@@ -55,22 +55,22 @@ class First:
         return BotDecision((plain or view.legal_actions)[0])
 
 
-class Demanding(First):
+class DemandingPlayer(FirstActionPlayer):
     """Demands a new deal wherever it may."""
 
     def decide(self, view: View, context: SearchContext) -> BotDecision:
         for action in view.legal_actions:
             if isinstance(action, Redeal):
-                First.seen.append((view.seat, view.hand))
+                FirstActionPlayer.seen.append((view.seat, view.hand))
                 return BotDecision(action)
         return super().decide(view, context)
 
 
 @pytest.fixture(autouse=True)
 def first_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "first", First)
-    monkeypatch.setitem(LEVELS, "demanding", Demanding)
-    First.seen.clear()
+    monkeypatch.setitem(LEVELS, "first", FirstActionPlayer)
+    monkeypatch.setitem(LEVELS, "demanding", DemandingPlayer)
+    FirstActionPlayer.seen.clear()
 
 
 def json_of(arguments: str, capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
@@ -175,7 +175,7 @@ def test_difference_is_that_of_the_hands_as_judged(
 
 
 def hands_seen(seats: int) -> set[tuple[int, tuple[Card, ...]]]:
-    seen = set(First.seen)
+    seen = set(FirstActionPlayer.seen)
     assert {seat for seat, _ in seen} == set(range(seats))
     assert all(HIDDEN not in hand for _, hand in seen)
     return seen
@@ -196,12 +196,15 @@ def test_all_seatings_get_the_same_cards(one: Variant) -> None:
 def test_all_seatings_get_the_same_cards_after_a_redeal() -> None:
     game = find_variant("huutopussi").create_game()
     seed = next(seed for seed in range(1000) if deals_of("demanding", seed) > 1)
-    First.seen.clear()
+    FirstActionPlayer.seen.clear()
 
     duel = Duel("huutopussi", game.option_values, 4, "demanding", "demanding", seed)
     hands = duel.play_deal(0).hands
 
-    first, second = First.seen[: len(First.seen) // 2], First.seen[len(First.seen) // 2 :]
+    first, second = (
+        FirstActionPlayer.seen[: len(FirstActionPlayer.seen) // 2],
+        FirstActionPlayer.seen[len(FirstActionPlayer.seen) // 2 :],
+    )
     assert (2, first) == (hands, second)
     assert len(set(first)) > 4
 

@@ -27,7 +27,7 @@ DEAL = (
 PLAY = '{"seat": 0, "do": "play AS"}'
 
 
-class Scripted:
+class ScriptedPlayer:
     """Likes the last thing that is legal best; notes what it was asked with."""
 
     questions: list[tuple[View, SearchContext]]
@@ -46,8 +46,8 @@ class Scripted:
 
 @pytest.fixture(autouse=True)
 def scripted(monkeypatch: pytest.MonkeyPatch) -> None:
-    Scripted.questions = []
-    monkeypatch.setitem(LEVELS, "expert", Scripted)
+    ScriptedPlayer.questions = []
+    monkeypatch.setitem(LEVELS, "expert", ScriptedPlayer)
 
 
 def file(folder: Path, *lines: str, end: str = "\n") -> str:
@@ -104,7 +104,7 @@ def test_reasons_are_told_of_what_is_best(
 def test_player_sees_the_view_of_the_seat_to_act(tmp_path: Path) -> None:
     assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--think", "30"]) == 0
 
-    (view, think), *more = Scripted.questions
+    (view, think), *more = ScriptedPlayer.questions
     assert more == []
     assert (1, 30, None) == (view.seat, think.milliseconds, think.nodes)
     zones = dict(view.zones)
@@ -128,7 +128,7 @@ def test_the_expert_says_what_the_hint_of_the_window_says(
     }
     people = players_of(replayed, Seat(1))
     assert answer["reasons"] == facts_as_json(verdict.reasons, people)
-    assert Scripted.questions == []
+    assert ScriptedPlayer.questions == []
 
 
 def test_the_words_are_those_of_the_window(
@@ -147,7 +147,7 @@ def test_the_words_are_those_of_the_window(
     assert capsys.readouterr().out.splitlines()[1] == words.text
 
 
-class Hurried:
+class HurriedPlayer:
     """Had no time to think."""
 
     def decide(self, view: View, _think: SearchContext) -> BotDecision:
@@ -161,7 +161,7 @@ def test_advice_without_thinking_is_not_signed_by_the_expert(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setitem(LEVELS, "expert", Hurried)
+    monkeypatch.setitem(LEVELS, "expert", HurriedPlayer)
 
     assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--think", "1", *options]) == 0
 
@@ -179,17 +179,17 @@ def test_level_can_be_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
     assert outs[0] == outs[1]
     assert outs[0].splitlines()[0].endswith(" (random)")
-    assert Scripted.questions == []
+    assert ScriptedPlayer.questions == []
 
 
 def test_last_level_advises_where_there_is_no_expert(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(LEVELS, "expert")
-    monkeypatch.setitem(LEVELS, "last", Scripted)
+    monkeypatch.setitem(LEVELS, "last", ScriptedPlayer)
 
     assert hint.strongest_level() == "last"
 
 
-def test_nobody_to_act_is_said_in_one_sentence(
+def test_missing_seat_to_act_is_reported_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = file(tmp_path, HEADER)

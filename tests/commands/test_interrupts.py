@@ -36,7 +36,7 @@ sys.exit(main())
 """
 
 
-def ran(*arguments: str, **environment: str) -> tuple[int, bytes, bytes]:
+def run_python(*arguments: str, **environment: str) -> tuple[int, bytes, bytes]:
     done = subprocess.run(
         [sys.executable, "-c", *arguments],
         capture_output=True,
@@ -61,7 +61,7 @@ def ran(*arguments: str, **environment: str) -> tuple[int, bytes, bytes]:
     ],
 )
 def test_while_a_command_is_imported(module: str) -> None:
-    status, out, err = ran(INTERRUPTED, module, "duel", *DUEL)
+    status, out, err = run_python(INTERRUPTED, module, "duel", *DUEL)
 
     assert (130, b"", b"") == (status, out, err)
 
@@ -75,22 +75,22 @@ DUEL = ("bag", "--a", "random", "--b", "random", "--deals", "99999", "--jobs", "
 )
 @pytest.mark.parametrize("arguments", [(), ("--new", "bag")], ids=["alone", "with arguments"])
 def test_while_the_window_is_imported(module: str, arguments: Sequence[str]) -> None:
-    status, out, err = ran(INTERRUPTED, module, *arguments, QT_QPA_PLATFORM="offscreen")
+    status, out, err = run_python(INTERRUPTED, module, *arguments, QT_QPA_PLATFORM="offscreen")
 
     assert (130, b"", b"") == (status, out, err)
 
 
 def test_when_all_is_said() -> None:
-    status, out, err = ran(AFTERWARDS)
+    status, out, err = run_python(AFTERWARDS)
 
     assert (0, b"") == (status, err)
     assert out.endswith(b"]\n")
 
 
-def test_who_is_deaf_to_interrupts_stays_deaf() -> None:
+def test_ignored_interrupts_stay_ignored() -> None:
     deaf = "import signal; signal.signal(signal.SIGINT, signal.SIG_IGN)"
 
-    status, out, err = ran(deaf + INTERRUPTED, "marjapussi_gui.engine.cards", "games")
+    status, out, err = run_python(deaf + INTERRUPTED, "marjapussi_gui.engine.cards", "games")
 
     assert (0, b"") == (status, err)
     assert out.startswith(b"marjapussi: ")

@@ -14,7 +14,7 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.view import View
 
 
-class Noting(RandomPlayer):
+class NotingPlayer(RandomPlayer):
     """Plays at random, and notes what it may use."""
 
     budgets: set[tuple[int | None, int | None]]
@@ -35,12 +35,12 @@ class Noting(RandomPlayer):
 def test_budget_reaches_the_players(
     arguments: list[str], budget: tuple[int | None, int | None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Noting.budgets = set()
-    monkeypatch.setitem(LEVELS, "noting", Noting)
+    NotingPlayer.budgets = set()
+    monkeypatch.setitem(LEVELS, "noting", NotingPlayer)
 
     assert main(["play", "bag", "--hands", "1", "--bots", "noting", *arguments]) == 0
 
-    assert Noting.budgets == {budget}
+    assert NotingPlayer.budgets == {budget}
 
 
 @pytest.mark.parametrize("game", [each.key for each in VARIANTS])

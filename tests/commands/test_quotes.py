@@ -18,7 +18,7 @@ REPEATED = re.compile(r"(.)\1{60}|(?:(\S\S )\2{20})")
 MOST = 340  # characters of one refusal: the names of all pages among them
 
 
-def a_sentence(text: str) -> bool:
+def is_short_sentence(text: str) -> bool:
     """Return whether a text is one short line in which nothing long is quoted whole."""
     return text.count("\n") == 1 and len(text) < MOST and not REPEATED.search(text)
 
@@ -63,7 +63,7 @@ def test_of_a_record(
 
     out, err = capsys.readouterr()
     assert out == ""
-    assert a_sentence(err), err
+    assert is_short_sentence(err), err
 
 
 @pytest.mark.parametrize("record", RECORDS.values(), ids=RECORDS)
@@ -72,7 +72,7 @@ def test_of_a_request(
 ) -> None:
     request = json.dumps({"record": lines_of(record), "seat": 0})
 
-    assert a_sentence(answer(request, monkeypatch, capsys))
+    assert is_short_sentence(answer(request, monkeypatch, capsys))
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_of_a_request(
 def test_of_a_request_itself(
     request_line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert a_sentence(answer(request_line, monkeypatch, capsys))
+    assert is_short_sentence(answer(request_line, monkeypatch, capsys))
 
 
 def answer(
@@ -163,4 +163,4 @@ def refusal(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> bool:
         status = int(ended.code or 0)
     out, err = capsys.readouterr()
     complaint = err[err.rindex("\nmarjapussi") + 1 :] if "\nmarjapussi" in err else err
-    return status in (1, 2) and out == "" and a_sentence(complaint)
+    return status in (1, 2) and out == "" and is_short_sentence(complaint)

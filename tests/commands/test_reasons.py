@@ -26,7 +26,7 @@ from marjapussi_gui.model.facts import (
 )
 from marjapussi_gui.ui.text.reason_text import reason_sentences
 from marjapussi_gui.ui.text.table_players import TablePlayers
-from tests.told import EVERY
+from tests.sample_facts import ALL_FACTS
 
 PEOPLE = TablePlayers(
     ("normal 0", "b", "c", "d"), Seat(0), find_variant("marjapussi").create_game().seating
@@ -72,14 +72,14 @@ def test_every_kind_of_fact_has_a_key() -> None:
 
 
 def test_every_fact_is_written_as_json_with_the_sentence_of_the_window() -> None:
-    sentences = reason_sentences(EVERY, PEOPLE)
+    sentences = reason_sentences(ALL_FACTS, PEOPLE)
 
-    for sentence, told in zip(sentences, facts_as_json(EVERY, PEOPLE), strict=True):
+    for sentence, told in zip(sentences, facts_as_json(ALL_FACTS, PEOPLE), strict=True):
         assert json.loads(to_json(told))["text"] == sentence
         assert sentence.endswith(".")
         assert not set("{}_") & set(sentence)
 
 
 def test_every_fact_is_kept_and_read_back() -> None:
-    for fact in EVERY:
+    for fact in ALL_FACTS:
         assert fact_from_json(json.loads(json.dumps(fact_to_json(fact)))) == fact

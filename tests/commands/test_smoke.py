@@ -22,7 +22,7 @@ threading.Thread.run = die
 END = "sys.exit(main(['smoke']))"
 
 
-def smoked(home: Path, *lines: str) -> "subprocess.CompletedProcess[str]":
+def run_smoke(home: Path, *lines: str) -> "subprocess.CompletedProcess[str]":
     environment = {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen"}
     return subprocess.run(
         (sys.executable, "-c", "\n".join((BEGIN, *lines, END))),
@@ -40,7 +40,7 @@ def smoked(home: Path, *lines: str) -> "subprocess.CompletedProcess[str]":
     ids=["never run", "die"],
 )
 def test_broken_threads_are_told_in_a_sentence(tmp_path: Path, broken: str, why: str) -> None:
-    ran = smoked(tmp_path, broken)
+    ran = run_smoke(tmp_path, broken)
 
     assert ran.returncode == 1
     assert ran.stdout == "painted\n"
@@ -50,7 +50,7 @@ def test_broken_threads_are_told_in_a_sentence(tmp_path: Path, broken: str, why:
 def test_fault_of_a_player_is_told_in_a_sentence(tmp_path: Path) -> None:
     levels = "from marjapussi_gui.bots.players import levels"
     broken = "levels.LEVELS = dict.fromkeys(levels.LEVELS, int)"
-    ran = smoked(tmp_path, "smoke.TURN_TIMEOUT_MS = 5_000", levels, broken)
+    ran = run_smoke(tmp_path, "smoke.TURN_TIMEOUT_MS = 5_000", levels, broken)
 
     assert ran.returncode == 1
     assert "AttributeError: 'int' object has no attribute" in ran.stderr

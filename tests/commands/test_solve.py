@@ -75,7 +75,7 @@ def test_position_that_cannot_be_solved_is_told_in_one_sentence(
     assert ("", f"marjapussi: {path}: only tricks can be solved\n") == tuple(capsys.readouterr())
 
 
-def test_nobody_to_act_is_said_in_one_sentence(
+def test_missing_seat_to_act_is_reported_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = file(tmp_path, HEADER)

@@ -16,7 +16,7 @@ PROGRAM = (sys.executable, "-m", "marjapussi_gui")
 posix = pytest.mark.skipif(os.name != "posix", reason="streams are closed by a shell of POSIX")
 
 
-def closed(arguments: Sequence[str], how: str) -> tuple[int, str, str]:
+def run_with_closed_streams(arguments: Sequence[str], how: str) -> tuple[int, str, str]:
     """Return status, output and complaints of the program with a stream that a shell closed."""
     command = ("sh", "-c", f'exec "$@" {how}', "sh", *PROGRAM, *arguments)
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -38,7 +38,7 @@ def closed(arguments: Sequence[str], how: str) -> tuple[int, str, str]:
     ids=" ".join,
 )
 def test_an_answer_on_closed_output_is_an_error(arguments: list[str]) -> None:
-    assert closed(arguments, ">&-") == (
+    assert run_with_closed_streams(arguments, ">&-") == (
         1,
         "",
         "marjapussi: standard output: Bad file descriptor\n",
@@ -49,19 +49,23 @@ def test_an_answer_on_closed_output_is_an_error(arguments: list[str]) -> None:
 def test_who_prints_nothing_needs_no_output(tmp_path: Path) -> None:
     out = str(tmp_path / "record.marja")
 
-    assert closed(["play", "bag", "--hands", "1", "--out", out], ">&-") == (0, "", "")
-    assert closed(["judge", out, "--json"], "")[0] == 0
+    assert run_with_closed_streams(["play", "bag", "--hands", "1", "--out", out], ">&-") == (
+        0,
+        "",
+        "",
+    )
+    assert run_with_closed_streams(["judge", out, "--json"], "")[0] == 0
 
 
 @posix
 def test_closed_input_has_come_to_its_end() -> None:
-    assert closed(["bot", "bag", "--level", "random"], "<&-") == (0, "", "")
+    assert run_with_closed_streams(["bot", "bag", "--level", "random"], "<&-") == (0, "", "")
 
 
 @posix
 @pytest.mark.parametrize("arguments", [["games", "--json"], ["deal", "bag"]], ids=" ".join)
 def test_answers_come_without_anywhere_to_complain(arguments: list[str]) -> None:
-    status, out, err = closed(arguments, "2>&-")
+    status, out, err = run_with_closed_streams(arguments, "2>&-")
 
     assert (0, "") == (status, err)
     assert json.loads(out.splitlines()[0])
@@ -77,7 +81,7 @@ def test_answers_come_without_anywhere_to_complain(arguments: list[str]) -> None
 def test_refusals_keep_their_status_without_anywhere_to_complain(
     arguments: list[str], status: int, how: str
 ) -> None:
-    assert closed(arguments, how) == (status, "", "")
+    assert run_with_closed_streams(arguments, how) == (status, "", "")
 
 
 @posix
@@ -85,8 +89,8 @@ def test_nothing_that_is_written_falls_into_a_record(tmp_path: Path) -> None:
     out = str(tmp_path / "record.marja")
     level = ["--bots", "easy", "--nodes", "3"]
 
-    assert closed(["play", "bag", *level, "--out", out], "<&- >&- 2>&-")[0] == 0
-    assert closed(["judge", out], "")[0] == 0
+    assert run_with_closed_streams(["play", "bag", *level, "--out", out], "<&- >&- 2>&-")[0] == 0
+    assert run_with_closed_streams(["judge", out], "")[0] == 0
 
 
 @pytest.mark.parametrize("arguments", [["games"], ["deal", "bag"]], ids=" ".join)

@@ -8,7 +8,7 @@ from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.phases.tricks import TrickPhase
 from marjapussi_gui.engine.state import Seat
-from tests.walks import Walk
+from tests.random_matches import RandomMatch
 
 OF_TRICKS = [each for each in VARIANTS if not each.create_game().is_rummy]
 
@@ -18,7 +18,7 @@ def test_duty_bars_exactly_the_cards_that_are_not_legal(variant: Variant) -> Non
     game = variant.create_game()
     wrong = []
     for seed in range(12):
-        for step in Walk(game, seed, Seat(0)).steps(hands=2):
+        for step in RandomMatch(game, seed, Seat(0)).steps(hands=2):
             state, phase = step.before, game.phases[step.before.phase]
             if not isinstance(step.action, Play) or not isinstance(phase, TrickPhase):
                 continue

@@ -4,7 +4,7 @@ import pytest
 
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.state import GameState
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 
 def ways(game: Game, state: GameState, depth: int) -> int:
@@ -44,7 +44,7 @@ COUNTS: list[Case] = [
 @pytest.mark.parametrize("case", COUNTS, ids=str)
 def test_number_of_ways_to_go_on(case: Case) -> None:
     key, rules, seed, before, depth, count = case
-    table = Tabletop(key, rules).deal_seed(seed)
+    table = ScriptedMatch(key, rules).deal_from_seed(seed)
     for _ in range(before):
         table.do(table.legal[-1])
 

@@ -14,8 +14,8 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, Seat
 from marjapussi_gui.engine.view import View, create_view
-from tests.permuting import Renamed, known_cards
-from tests.walks import Step, walks
+from tests.card_swap import CardSwap, known_cards
+from tests.random_matches import Step, random_matches
 
 some = settings(
     max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
@@ -33,7 +33,9 @@ def assert_alike(game: Game, state: GameState, other: GameState, seat: Seat) -> 
     assert seen_there == view
 
 
-def seen(game: Game, step: Step, before: GameState, seat: Seat) -> tuple[GameState, list[Event]]:
+def apply_as_seen(
+    game: Game, step: Step, before: GameState, seat: Seat
+) -> tuple[GameState, list[Event]]:
     log: Log = []
     after = game.step(before, step.action, log)
     return after, [event.as_seen_by(seat) for event in log]
@@ -45,31 +47,31 @@ def seen(game: Game, step: Step, before: GameState, seat: Seat) -> tuple[GameSta
 def test_view_and_events_do_not_depend_on_hidden_cards(
     variant: Variant, data: st.DataObject
 ) -> None:
-    walk = data.draw(walks(variant))
+    walk = data.draw(random_matches(variant))
     rng, game = Random(walk.seed), walk.game
     compared = 0
 
     for step in walk.steps():
         seat = rng.choice(game.seating.seats)
         pack = set(game.dealing_phase.cards)
-        hidden = sorted(pack - known_cards(step.before, seat) - _told_of(game))
+        hidden = sorted(pack - known_cards(step.before, seat) - _announced_together(game))
         if len(hidden) < 2 or not step.before.hands or step.before.rummy.hands:
             continue
         a, b = rng.sample(hidden, 2)
-        other = Renamed(a, b).state(step.before)
+        other = CardSwap(a, b).state(step.before)
         assert_alike(game, step.before, other, seat)
         compared += 1
         is_question = isinstance(step.action, AskWhole | AskHalf | AnswerWhole)
         shown = known_cards(step.after, seat) if step.after.hands else {a, b}
         if not is_question and not shown & {a, b} and not _names(step.action, {a, b}):
-            after, events = seen(game, step, step.before, seat)
-            other_after, other_events = seen(game, step, other, seat)
+            after, events = apply_as_seen(game, step, step.before, seat)
+            other_after, other_events = apply_as_seen(game, step, other, seat)
             assert events == other_events
             assert_alike(game, after, other_after, seat)
     assert compared or game.dealing_phase.cards.count(game.dealing_phase.cards[0]) > 1
 
 
-def _told_of(game: Game) -> set[Card]:
+def _announced_together(game: Game) -> set[Card]:
     """Return the cards of which a pair is told together: four sixes may be dealt anew."""
     return {parse_card(text) for text in SIXES} if game.rules.redeal == "four_sixes" else set()
 
@@ -86,7 +88,7 @@ rummies = [variant for variant in VARIANTS if variant.players[-1] == 5]
 @given(data=st.data())
 @some
 def test_rummy_view_does_not_depend_on_hidden_cards(variant: Variant, data: st.DataObject) -> None:
-    walk = data.draw(walks(variant))
+    walk = data.draw(random_matches(variant))
     rng, game = Random(walk.seed), walk.game
 
     for step in walk.steps(hands=1):
@@ -121,6 +123,6 @@ def _same_events(game: Game, step: Step, other: GameState, seat: Seat, owner: Se
     """Return whether seat sees the same of an action that needs no exchanged card."""
     if step.before.turn in (seat, owner):
         return True
-    _, events = seen(game, step, step.before, seat)
-    _, other_events = seen(game, step, other, seat)
+    _, events = apply_as_seen(game, step, step.before, seat)
+    _, other_events = apply_as_seen(game, step, other, seat)
     return events == other_events

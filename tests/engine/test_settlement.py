@@ -7,7 +7,7 @@ import pytest
 
 from marjapussi_gui.engine.cards import CARD_NAMES
 from marjapussi_gui.engine.events import MatchWon
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 # Four hands of which none holds the tiplu 6D, its poplu 7D, its jhiplu 5D or its alter 6H
 SETS = "7S 8S 9S / KH KH KH / 2D 3D 4D"
@@ -28,7 +28,7 @@ DUBLEE_FINISH = f"finish {DUBLEES} / AD AD ; JH"
 DUBLEE_THIRD = "QC QC TC TC 3H 3H 2S 2S 3C 3C 4C 4C AD TH 2H 4S JD 5S 3D 2D 9D"
 
 
-def changed(hand: str, *changes: str) -> str:
+def replace_cards(hand: str, *changes: str) -> str:
     """Return a hand with some cards for others, each change written "OLD > NEW"."""
     cards = hand.split(" ")
     for change in changes:
@@ -48,7 +48,7 @@ class Deal:
         sets: str = SETS,
     ) -> None:
         players = len(hands)
-        table = Tabletop("marriage", rules, players=players, dealer=players - 1, scores=scores)
+        table = ScriptedMatch("marriage", rules, players=players, dealer=players - 1, scores=scores)
         top = ["QD", "5C", *["TH", "TH", "JH"][: players - 1], "AD"]
         left = Counter(CARD_NAMES[each] for each in table.game.dealing_phase.cards)
         left.subtract([*top, *(name for hand in hands for name in hand.split())])
@@ -57,7 +57,7 @@ class Deal:
 
     def first_round(
         self, laid: Mapping[int, str], shown: Mapping[int, str], tiplu: str
-    ) -> Tabletop:
+    ) -> ScriptedMatch:
         """Let seat 0 and those named lay; everybody discards the card that he drew."""
         table, layers = self.table, {0: self.sets, **laid}
         for seat in range(self.players):
@@ -81,7 +81,7 @@ def settle(
     sets: str = SETS,
     scores: tuple[int, ...] = (),
     **rules: object,
-) -> Tabletop:
+) -> ScriptedMatch:
     """Let seat 0 win against the other hands; those laid and shown are so in the first round."""
     deal = Deal(*hands, rules=rules, scores=scores, sets=sets)
     table = deal.first_round(LAID if laid is None else laid, shown or {}, "6D")
@@ -101,30 +101,30 @@ def test_hands_without_maal_count_nothing() -> None:
     assert (0, 0, 0, 0) == points(*HANDS)
 
 
-def test_maal_of_who_has_laid_counts_on_the_table_and_in_the_hand() -> None:
-    in_hand = changed(SECOND, "7H > 7D", "KS > 6D")
+def test_maal_counts_on_table_and_in_hand_after_laying() -> None:
+    in_hand = replace_cards(SECOND, "7H > 7D", "KS > 6D")
     assert (0, 3 + 2, 0, 0) == points(WINNER, in_hand, THIRD, FOURTH)
 
     laid = "7C 8C 9C / QH QH QH / 7D 8D 9D"
-    on_table = changed(SECOND, "TD > 7D")
+    on_table = replace_cards(SECOND, "TD > 7D")
     assert (0, 2, 0, 0) == points(WINNER, on_table, THIRD, FOURTH, laid={1: laid, 3: FOURTH_SETS})
 
 
-def test_maal_of_who_has_not_laid_counts_nothing() -> None:
-    third = changed(THIRD, "KC > 6D", "KC > 7D", "2S > 5D")
+def test_maal_counts_nothing_before_laying() -> None:
+    third = replace_cards(THIRD, "KC > 6D", "KC > 7D", "2S > 5D")
 
     assert (0, 0, 0, 0) == points(WINNER, SECOND, third, FOURTH)
 
 
 def test_last_discard_of_the_winner_does_not_count() -> None:
-    winner = changed(WINNER, "2H > 6D")
+    winner = replace_cards(WINNER, "2H > 6D")
     finish = FINISH.replace("; 2H", "; 6D")
 
     assert (0, 0) == settle(winner, SECOND, finish=finish, laid={}).last_hand.points
 
 
 def test_wild_card_counts_for_the_winner_as_it_is() -> None:
-    winner = changed(WINNER, "AH > 6D")
+    winner = replace_cards(WINNER, "AH > 6D")
 
     assert (3, 0) == settle(
         winner, SECOND, finish=FINISH.replace("AH", "6D"), laid={}
@@ -133,14 +133,14 @@ def test_wild_card_counts_for_the_winner_as_it_is() -> None:
 
 @pytest.mark.parametrize(("laid", "maal"), [("5D 6D 7D", 15), ("7C 8C 9C", 10)])
 def test_marriage_counts_more_among_the_primary_sets(laid: str, maal: int) -> None:
-    second = changed(SECOND, "KS > 5D", "KS > 6D", "QS > 7D")
+    second = replace_cards(SECOND, "KS > 5D", "KS > 6D", "QS > 7D")
     sets = SECOND_SETS.replace("7C 8C 9C", laid)
 
     assert (0, maal) == settle(WINNER, second, laid={1: sets}).last_hand.points
 
 
 def test_marriage_in_a_set_made_in_finishing_is_not_primary() -> None:
-    winner = changed(WINNER, "TC > 5D", "JC > 6D", "QC > 7D")
+    winner = replace_cards(WINNER, "TC > 5D", "JC > 6D", "QC > 7D")
     finish = FINISH.replace("TC JC QC", "5D 6D 7D")
 
     assert (10, 0) == settle(winner, SECOND, finish=finish, laid={}).last_hand.points
@@ -148,14 +148,14 @@ def test_marriage_in_a_set_made_in_finishing_is_not_primary() -> None:
 
 @pytest.mark.parametrize(("alter", "maal"), [(False, 0), (True, 15)])
 def test_alter_counts_where_agreed(alter: bool, maal: int) -> None:
-    second = changed(SECOND, "KS > 6H", "KS > 6H")
+    second = replace_cards(SECOND, "KS > 6H", "KS > 6H")
 
     table = settle(WINNER, second, laid={1: SECOND_SETS}, alter=alter)
     assert (0, maal) == table.last_hand.points
 
 
 def test_printed_jokers_count() -> None:
-    second = changed(SECOND, "KS > JK", "KS > JK")
+    second = replace_cards(SECOND, "KS > JK", "KS > JK")
 
     table = settle(WINNER, second, laid={1: SECOND_SETS}, printed_jokers=3)
     assert (0, 15) == table.last_hand.points
@@ -181,12 +181,12 @@ def test_losers_pay_three_or_ten() -> None:
     assert (16, -3, -10, -3) == table.last_hand.score_changes == table.scores
 
 
-def with_maal(**rules: object) -> Tabletop:
+def with_maal(**rules: object) -> ScriptedMatch:
     """Seat 0 has a tiplu, seat 1 two poplus and a jhiplu; seat 2 a tiplu and jhiplu to no avail."""
     return settle(
-        changed(WINNER, "AH > 6D"),
-        changed(SECOND, "7H > 7D", "7H > 7D", "KS > 5D"),
-        changed(THIRD, "KC > 6D", "KC > 5D"),
+        replace_cards(WINNER, "AH > 6D"),
+        replace_cards(SECOND, "7H > 7D", "7H > 7D", "KS > 5D"),
+        replace_cards(THIRD, "KC > 6D", "KC > 5D"),
         FOURTH,
         finish=FINISH.replace("AH", "6D"),
         **rules,  # type: ignore[arg-type]
@@ -202,7 +202,7 @@ def test_each_pays_each_by_maal() -> None:
     assert (18, 15, -20, -13) == hand.score_changes
 
 
-def test_maal_of_who_has_not_laid_is_kidnapped_by_the_winner() -> None:
+def test_winner_kidnaps_maal_of_players_that_did_not_lay() -> None:
     hand = with_maal(unseen_maal="kidnap").last_hand
 
     # seat 2 brings seat 0 its 3 + 2: S is 8, 7, 0, 0 and T 15. Seat 1: 28 - 15 - 3 = 10;
@@ -219,8 +219,8 @@ def test_kidnapped_maal_includes_shown_tunnelas() -> None:
     assert (15, -15) == table.last_hand.score_changes
 
 
-def test_kidnapping_leaves_those_who_have_laid_alone() -> None:
-    second = changed(SECOND, "KS > 6D")
+def test_kidnapping_spares_players_that_laid() -> None:
+    second = replace_cards(SECOND, "KS > 6D")
 
     table = settle(WINNER, second, laid={1: SECOND_SETS}, unseen_maal="kidnap")
     assert (0, 3) == table.last_hand.points
@@ -228,7 +228,7 @@ def test_kidnapping_leaves_those_who_have_laid_alone() -> None:
 
 
 def test_loser_with_much_maal_gains_from_the_winner() -> None:
-    second = changed(SECOND, "KS > 6D", "KS > 6D", "QS > 7D")
+    second = replace_cards(SECOND, "KS > 6D", "KS > 6D", "QS > 7D")
 
     # S is 0 and 8 + 2: 2*10 - 10 - 3 = 7
     assert (-7, 7) == settle(WINNER, second, laid={1: SECOND_SETS}).last_hand.score_changes
@@ -236,7 +236,7 @@ def test_loser_with_much_maal_gains_from_the_winner() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_gains_of_all_add_up_to_nothing(players: int) -> None:
-    hands = (WINNER, changed(SECOND, "7H > 7D"), THIRD, FOURTH)[:players]
+    hands = (WINNER, replace_cards(SECOND, "7H > 7D"), THIRD, FOURTH)[:players]
     laid = {1: SECOND_SETS}
 
     # seat 1: n*2 - 2 - 3; every other loser: -2 - 10 where he has not laid
@@ -248,9 +248,9 @@ def test_gains_of_all_add_up_to_nothing(players: int) -> None:
 # Dublees
 
 
-def dublees(*changes: str, finish: str = DUBLEE_FINISH, **rules: object) -> Tabletop:
+def dublees(*changes: str, finish: str = DUBLEE_FINISH, **rules: object) -> ScriptedMatch:
     """Seat 0 wins with dublees; seats 1 and 3 have laid."""
-    winner = changed(DUBLEE_WINNER, *changes)
+    winner = replace_cards(DUBLEE_WINNER, *changes)
     more = {"finish": finish, "sets": DUBLEES, **rules}
     return settle(winner, SECOND, DUBLEE_THIRD, FOURTH, **more)  # type: ignore[arg-type]
 
@@ -281,7 +281,7 @@ def test_marriage_beside_dublees_is_not_primary() -> None:
     assert (10, 0, 0, 0) == dublees("KD > 6D", "5S > 7D", "AC > 5D").last_hand.points
 
 
-def test_loser_with_dublees_pays_as_one_who_has_laid() -> None:
+def test_loser_with_dublees_pays_like_a_player_that_laid() -> None:
     laid = {1: DUBLEES, 3: FOURTH_SETS}
     hand = settle(WINNER, DUBLEE_WINNER, DUBLEE_THIRD, FOURTH, laid=laid).last_hand
 
@@ -290,7 +290,7 @@ def test_loser_with_dublees_pays_as_one_who_has_laid() -> None:
 
 
 def test_marriage_beside_a_losers_dublees_is_not_primary() -> None:
-    loser = changed(DUBLEE_WINNER, "KD > 6D", "5S > 7D", "AC > 5D")
+    loser = replace_cards(DUBLEE_WINNER, "KD > 6D", "5S > 7D", "AC > 5D")
 
     assert (0, 10, 0, 0) == points(
         WINNER, loser, DUBLEE_THIRD, FOURTH, laid={1: DUBLEES, 3: FOURTH_SETS}
@@ -301,7 +301,7 @@ def test_marriage_beside_a_losers_dublees_is_not_primary() -> None:
 
 
 def test_points_are_zeros_until_the_settlement() -> None:
-    deal = Deal(changed(WINNER, "AH > 6D"), changed(SECOND, "KS > 6D"))
+    deal = Deal(replace_cards(WINNER, "AH > 6D"), replace_cards(SECOND, "KS > 6D"))
     table = deal.first_round({1: SECOND_SETS}, {}, "6D")
 
     assert (0, 0) == table.position["points"]
@@ -331,13 +331,13 @@ def test_deal_passes_on_and_scores_add_up() -> None:
 
     assert (15, -50) == table.scores
     assert (1, 0) == (table.last_hand.dealer, table.state.dealer)
-    assert 1 == table.deal_seed(1).state.turn
+    assert 1 == table.deal_from_seed(1).state.turn
 
 
-def dismissed(table: Tabletop, times: int) -> Tabletop:
+def play_undecided_deals(table: ScriptedMatch, times: int) -> ScriptedMatch:
     """Play so many deals in which nobody lays until the stock is empty."""
     for seed in range(times):
-        table.deal_seed(seed)
+        table.deal_from_seed(seed)
         for card in table.state.rummy.stock:
             table.do("draw stock", f"discard {CARD_NAMES[card]}")
     return table
@@ -345,11 +345,11 @@ def dismissed(table: Tabletop, times: int) -> Tabletop:
 
 @pytest.mark.parametrize("deals", [1, 5, 10, 20])
 def test_match_is_over_after_its_deals_dismissed_ones_included(deals: int) -> None:
-    table = Tabletop("marriage", {"deals": deals, "reshuffles": 0}, players=5)
+    table = ScriptedMatch("marriage", {"deals": deals, "reshuffles": 0}, players=5)
 
-    dismissed(table, deals - 1)
+    play_undecided_deals(table, deals - 1)
     assert "deal" == table.phase
-    dismissed(table, 1)
+    play_undecided_deals(table, 1)
     assert ("over", deals) == (table.phase, table.position["hands_played"])
     assert [(each.dealer, each.notes) for each in table.hands[:6]] == [
         (number % 5, ("dismissed",)) for number in range(min(deals, 6))
@@ -357,7 +357,7 @@ def test_match_is_over_after_its_deals_dismissed_ones_included(deals: int) -> No
 
 
 def test_five_deals_are_the_default() -> None:
-    assert 5 == Tabletop("marriage").game.rules.deals
+    assert 5 == ScriptedMatch("marriage").game.rules.deals
 
 
 @pytest.mark.parametrize(

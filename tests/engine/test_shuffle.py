@@ -12,7 +12,7 @@ from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record_lines import deal_fingerprint
 from marjapussi_gui.engine.shuffle import SeededSource
 from marjapussi_gui.engine.state import MatchStart, PendingChance, RummyState, Seat
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 PACK = {36: "AKQJT9876", 24: "AKQJT9", 52: "AKQJT98765432"}
 
@@ -33,7 +33,7 @@ def below(limit: int, stream: list[int]) -> int:
             return word % limit
 
 
-def shuffled(pack: list[str], stream: list[int]) -> list[str]:
+def expected_shuffle(pack: list[str], stream: list[int]) -> list[str]:
     for i in range(len(pack) - 1, 0, -1):
         j = below(i + 1, stream)
         pack[i], pack[j] = pack[j], pack[i]
@@ -62,7 +62,7 @@ def texts(cards: tuple[Card, ...]) -> list[str]:
 def test_cards_are_dealt_one_at_a_time_from_left_of_dealer(
     key: str, size: int, players: int, hand: int, dealer: int
 ) -> None:
-    order = shuffled(one_pack(size), words(key, 42, 0, "deal"))
+    order = expected_shuffle(one_pack(size), words(key, 42, 0, "deal"))
     hands: list[list[str]] = [[] for _ in range(players)]
     for place in range(players * hand):
         hands[(dealer + 1 + place) % players].append(order[place])
@@ -76,7 +76,7 @@ def test_cards_are_dealt_one_at_a_time_from_left_of_dealer(
 
 
 def test_open_rows_are_dealt_as_hand_down_and_up() -> None:
-    order = shuffled(one_pack(36), words("avomarjapussi", 7, 0, "deal"))
+    order = expected_shuffle(one_pack(36), words("avomarjapussi", 7, 0, "deal"))
     left, dealer = order[0::2], order[1::2]
 
     game = find_variant("avomarjapussi").create_game()
@@ -91,7 +91,7 @@ def test_open_rows_are_dealt_as_hand_down_and_up() -> None:
 
 def test_three_packs_follow_one_another_and_jokers_come_last() -> None:
     pack = one_pack(52) * 3 + ["JK"] * 3
-    order = shuffled(pack, words("marriage", 5, 0, "deal"))
+    order = expected_shuffle(pack, words("marriage", 5, 0, "deal"))
 
     game = find_variant("marriage").create_game({"printed_jokers": 3}, players=3)
     deal = game.chance_action(game.initial_state(MatchStart(Seat(2))), 5)
@@ -102,14 +102,14 @@ def test_three_packs_follow_one_another_and_jokers_come_last() -> None:
 
 
 def test_number_of_the_deal_counts_those_dealt_again() -> None:
-    table = Tabletop("huutopussi", {"redeal": "three_sixes"})
+    table = ScriptedMatch("huutopussi", {"redeal": "three_sixes"})
     sixes = "6S 6H 6D AS TS KS QS JS 9S"
     others = ("8S 7S AH TH KH QH JH 9H 8H", "7H AD TD KD QD JD 9D 8D 7D")
     table.deal(sixes, *others, "AC TC KC QC JC 9C 8C 7C 6C").do("redeal")
 
     deal = table.game.chance_action(table.state, 9)
 
-    order = shuffled(one_pack(36), words("huutopussi", 9, 1, "deal"))
+    order = expected_shuffle(one_pack(36), words("huutopussi", 9, 1, "deal"))
     assert isinstance(deal, Deal)
     assert order[0::4] == texts(deal.hands[1])
 
@@ -133,7 +133,7 @@ def test_words_beyond_the_last_fair_one_are_skipped() -> None:
 
 
 def test_tiplu_is_counted_among_the_cards_that_can_be_it() -> None:
-    table = Tabletop("marriage", {"printed_jokers": 6}, players=2).deal_seed(8)
+    table = ScriptedMatch("marriage", {"printed_jokers": 6}, players=2).deal_from_seed(8)
     stock = table.state.rummy.stock
     state = table.state.replace(rummy=_due(table, PendingChance.TIPLU))
     candidates = [card for card in stock if CARD_NAMES[card] != "JK"]
@@ -143,7 +143,7 @@ def test_tiplu_is_counted_among_the_cards_that_can_be_it() -> None:
 
 
 def test_reshuffle_starts_from_the_discards_in_order() -> None:
-    table = Tabletop("marriage", players=2).deal_seed(8).do("draw stock")
+    table = ScriptedMatch("marriage", players=2).deal_from_seed(8).do("draw stock")
     for _ in range(6):
         table.do(next(text for text in table.legal if "discard" in text), "draw stock")
     discards = texts(table.state.rummy.discards[:-1])
@@ -152,11 +152,11 @@ def test_reshuffle_starts_from_the_discards_in_order() -> None:
     chance = table.game.chance_action(state, 8)
 
     assert isinstance(chance, Chance)
-    assert shuffled(discards, words("marriage", 8, 0, "reshuffle")) == texts(chance.cards)
+    assert expected_shuffle(discards, words("marriage", 8, 0, "reshuffle")) == texts(chance.cards)
 
 
 def test_fingerprint_is_the_digest_of_deal_line_and_seed() -> None:
-    table = Tabletop("bondtolva-two")
+    table = ScriptedMatch("bondtolva-two")
     deal = table.game.chance_action(table.state, 11)
     assert isinstance(deal, Deal)
     hands = '", "'.join(" ".join(texts(hand)) for hand in deal.hands)
@@ -165,5 +165,5 @@ def test_fingerprint_is_the_digest_of_deal_line_and_seed() -> None:
     assert sha256(f"{line}|11".encode()).hexdigest() == deal_fingerprint(deal, 11)
 
 
-def _due(table: Tabletop, what: PendingChance) -> RummyState:
+def _due(table: ScriptedMatch, what: PendingChance) -> RummyState:
     return replace(table.state.rummy, pending_chance=what)

@@ -10,12 +10,12 @@ from marjapussi_gui.engine.strict_json import (
 )
 
 
-def nested(depth: int) -> bytes:
+def nested_lists(depth: int) -> bytes:
     return b"[" * depth + b"]" * depth
 
 
 def test_nesting_that_has_a_reason_is_read() -> None:
-    depth, value = 0, loads(nested(MAX_DEPTH))
+    depth, value = 0, loads(nested_lists(MAX_DEPTH))
     while isinstance(value, list):
         depth, value = depth + 1, next(iter(value), None)
 
@@ -25,7 +25,7 @@ def test_nesting_that_has_a_reason_is_read() -> None:
 @pytest.mark.parametrize("depth", [MAX_DEPTH + 1, 5000, 1_000_000])
 def test_nesting_beyond_all_reason_is_refused(depth: int) -> None:
     with pytest.raises(UnexpectedJsonError, match=r"^is nested more than 200 levels deep$"):
-        loads(nested(depth))
+        loads(nested_lists(depth))
     with pytest.raises(InvalidJsonError, match=r"^is nested more than 200 levels deep$"):
         loads(b"[" * depth)
 

@@ -13,7 +13,7 @@ from marjapussi_gui.engine.game import Game, Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.state import GameState, MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
-from tests.walks import Step, Walk
+from tests.random_matches import RandomMatch, Step
 
 every_game = pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
 PARTS = tuple(each.name for each in fields(View))
@@ -24,7 +24,7 @@ LEAVES = (
 
 
 def some_steps(variant: Variant) -> Iterator[tuple[Game, Step]]:
-    walk = Walk(variant.create_game(), 3, Seat(0))
+    walk = RandomMatch(variant.create_game(), 3, Seat(0))
     for step in walk.steps(hands=1):
         yield walk.game, step
 
@@ -40,7 +40,7 @@ def public_parts(value: object) -> Iterator[object]:
                 yield getattr(value, name)
 
 
-def reached(value: object) -> list[object]:
+def reachable_values(value: object) -> list[object]:
     """Return everything that can be got at from a value by public names."""
     parts: dict[int, object] = {}
     waiting = [value]
@@ -87,7 +87,7 @@ def test_no_public_name_leads_to_the_state(variant: Variant) -> None:
     steps = [step for number, step in enumerate(some_steps(variant)) if not number % 9]
     for game, step in steps:
         view = create_view(game, step.before, Seat(1))
-        states = [each for each in reached(view) if isinstance(each, GameState)]
+        states = [each for each in reachable_values(view) if isinstance(each, GameState)]
         assert states == []
 
 
@@ -120,6 +120,6 @@ def test_a_changed_view_keeps_the_other_parts() -> None:
     assert replace(changed, phase=view.phase) == view
 
 
-def test_what_is_no_part_is_named() -> None:
+def test_unknown_part_is_named() -> None:
     with pytest.raises(AttributeError, match="'View' has no 'state'"):
         _ = view_of().state  # type: ignore[attr-defined]

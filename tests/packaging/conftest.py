@@ -1,4 +1,4 @@
-"""What the tests of the packages share: the icons, drawn once."""
+"""Fixtures for packaging tests: icons are drawn once."""
 
 import os
 from pathlib import Path

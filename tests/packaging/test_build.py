@@ -70,10 +70,10 @@ def project(tmp_path: Path) -> Path:
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a wheel that was compiled, once for all who look into it."""
-    return built(small_project(tmp_path_factory.mktemp("compiled") / "project"), **COMPILED)
+    return build_package(small_project(tmp_path_factory.mktemp("compiled") / "project"), **COMPILED)
 
 
-def built(project: Path, how: str = "build_wheel", **environment: str) -> Path:
+def build_package(project: Path, how: str = "build_wheel", **environment: str) -> Path:
     """Build a project, and return the wheel."""
     return built_with_messages(project, how, **environment)[0]
 
@@ -96,14 +96,14 @@ def built_with_messages(
     return project / "made" / done.stdout.splitlines()[-1], done.stderr
 
 
-def unpacked(wheel: Path) -> Path:
+def unpack(wheel: Path) -> Path:
     """Return the folder into which a wheel is unpacked."""
     with ZipFile(wheel) as archive:
         archive.extractall(wheel.parent / "there")
     return wheel.parent / "there"
 
 
-def described(wheel: Path) -> Message:
+def build_metadata(wheel: Path) -> Message:
     """Return what a wheel tells of itself."""
     with ZipFile(wheel) as archive:
         return message_from_bytes(archive.read(f"{WHAT}/METADATA"))
@@ -111,11 +111,11 @@ def described(wheel: Path) -> Message:
 
 def needs(wheel: Path) -> set[str]:
     """Return the names of what a wheel takes to run."""
-    lines = described(wheel).get_all("Requires-Dist", ())
+    lines = build_metadata(wheel).get_all("Requires-Dist", ())
     return {re.split(r"[^\w-]", line)[0].lower() for line in lines if "extra ==" not in line}
 
 
-def answered(folder: Path) -> str:
+def run_kernel(folder: Path) -> str:
     """Return what the kernel in a folder says, when the other one is nowhere to be seen."""
     command = (sys.executable, "-c", USED + ASKED)
     ran = subprocess.run(
@@ -127,12 +127,12 @@ def answered(folder: Path) -> str:
 
 @COMPILES
 def test_compiled_modules_share_what_they_have_in_common_and_tell_no_folder(compiled: Path) -> None:
-    libraries = sorted(unpacked(compiled).rglob("*.so"))
+    libraries = sorted(unpack(compiled).rglob("*.so"))
 
     assert [file.name.partition(".")[0] for file in libraries] == ["buffers", "one", "two"]
     assert compiled.name.startswith("marjapussi_gui-1.2.3-cp311-abi3-linux_")
     assert [folder for file in libraries for folder in search_folders(file)] == []
-    assert answered(unpacked(compiled)) == ".so 7 2"
+    assert run_kernel(unpack(compiled)) == ".so 7 2"
 
 
 @COMPILES
@@ -146,12 +146,12 @@ def test_nothing_is_compiled_where_one_module_fails(project: Path, tmp_path: Pat
     failing.write_text(FAILING, "utf-8")
     failing.chmod(0o755)
 
-    wheel = built(project, CC=str(failing), CFLAGS="-O0")
+    wheel = build_package(project, CC=str(failing), CFLAGS="-O0")
 
-    folder = unpacked(wheel)
+    folder = unpack(wheel)
     assert "cython" in needs(wheel)
     assert [*folder.rglob("*.so")] == []
-    assert answered(folder) == ".py 7 2"
+    assert run_kernel(folder) == ".py 7 2"
 
 
 @COMPILES
@@ -183,7 +183,7 @@ def test_cython_that_cannot_compile_the_search_is_asked_for_nowhere() -> None:
 
 @WITHOUT
 def test_wheel_has_the_pictures_of_the_guide_and_not_those_of_the_readme(project: Path) -> None:
-    with ZipFile(built(project, **NO_COMPILER)) as archive:
+    with ZipFile(build_package(project, **NO_COMPILER)) as archive:
         pictures = [name for name in archive.namelist() if name.endswith(".png")]
 
     assert pictures == ["marjapussi_gui/assets/guide/pictures/fi/table.png"]
@@ -191,11 +191,11 @@ def test_wheel_has_the_pictures_of_the_guide_and_not_those_of_the_readme(project
 
 @WITHOUT
 def test_without_a_compiler_the_sources_are_the_program(project: Path) -> None:
-    wheel = built(project, **NO_COMPILER)
+    wheel = build_package(project, **NO_COMPILER)
 
     assert wheel.name == "marjapussi_gui-1.2.3-py3-none-any.whl"
     assert "cython" in needs(wheel)
-    assert answered(unpacked(wheel)) == ".py 7 2"
+    assert run_kernel(unpack(wheel)) == ".py 7 2"
 
 
 @WITHOUT
@@ -206,7 +206,7 @@ def test_package_tells_where_the_forge_that_builds_it_keeps_it(project: Path) ->
         "GITHUB_SHA": "abc",
     }
 
-    about = described(built(project, **NO_COMPILER, **forge))
+    about = build_metadata(build_package(project, **NO_COMPILER, **forge))
 
     home = "https://forge.test/somebody/cards"
     assert f"Homepage, {home}" in about.get_all("Project-URL", ())
@@ -220,14 +220,14 @@ def test_package_that_is_built_shut_off_reads_where_it_is_kept(project: Path) ->
     (project / "home.json").write_text(json.dumps(told), "utf-8")
 
     without = dict.fromkeys(FORGE, WITHOUT_IT)
-    about = described(built(project, **NO_COMPILER, **without))
+    about = build_metadata(build_package(project, **NO_COMPILER, **without))
 
     assert "Homepage, https://forge.test/somebody/cards" in about.get_all("Project-URL", ())
 
 
 @WITHOUT
 def test_package_that_is_built_at_home_tells_no_address(project: Path) -> None:
-    about = described(built(project, **NO_COMPILER, **dict.fromkeys(FORGE, "")))
+    about = build_metadata(build_package(project, **NO_COMPILER, **dict.fromkeys(FORGE, "")))
 
     assert about.get_all("Project-URL") is None
     assert "![what it shows](assets/it.png)" in about.get_payload()
@@ -235,7 +235,7 @@ def test_package_that_is_built_at_home_tells_no_address(project: Path) -> None:
 
 @WITHOUT
 def test_window_is_started_without_a_console_by_the_name_of_the_package(project: Path) -> None:
-    wheel = built(project, **NO_COMPILER)
+    wheel = build_package(project, **NO_COMPILER)
 
     with ZipFile(wheel) as archive:
         entries = archive.read(f"{WHAT}/entry_points.txt").decode()
@@ -250,7 +250,7 @@ def test_package_index_would_take_it(project: Path, tool: tuple[str, ...]) -> No
     name, *options = tool
     if not shutil.which(name):
         pytest.skip(f"there is no {name}")
-    command = (name, *options, str(built(project, **NO_COMPILER)))
+    command = (name, *options, str(build_package(project, **NO_COMPILER)))
 
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
 
@@ -271,10 +271,10 @@ def test_wheel_runs_on_many_linuxes(compiled: Path) -> None:
 
 @COMPILES
 def test_editable_install_is_compiled_in_place_and_knows_of_which_sources(project: Path) -> None:
-    wheel = built(project, "build_editable", **COMPILED)
+    wheel = build_package(project, "build_editable", **COMPILED)
 
     assert wheel.name.startswith("marjapussi_gui-1.2.3-0.editable-cp311-abi3-linux_")
-    assert answered(project) == ".so 7 2"
+    assert run_kernel(project) == ".so 7 2"
     source = project / KERNEL / "two.py"
     before = source.read_text("utf-8")
 
@@ -287,7 +287,7 @@ def test_editable_install_is_compiled_in_place_and_knows_of_which_sources(projec
 
 @COMPILES
 def test_built_in_another_folder_the_wheel_is_the_same(compiled: Path, tmp_path: Path) -> None:
-    again = built(small_project(tmp_path / "elsewhere" / "far"), **COMPILED)
+    again = build_package(small_project(tmp_path / "elsewhere" / "far"), **COMPILED)
 
     assert again.read_bytes() == compiled.read_bytes()
 
@@ -297,7 +297,7 @@ def test_what_was_compiled_of_older_sources_is_not_found_any_more(project: Path)
     old = project / KERNEL / "one.abi3.so"
     old.write_bytes(b"of yesterday")
 
-    built(project, "build_editable", **NO_COMPILER)
+    build_package(project, "build_editable", **NO_COMPILER)
 
     assert not old.exists()
 
@@ -305,19 +305,19 @@ def test_what_was_compiled_of_older_sources_is_not_found_any_more(project: Path)
 @WITHOUT
 @pytest.mark.filterwarnings("ignore:Python 3.14 will")  # of filters, which 3.11.2 has not
 def test_sources_build_themselves_with_their_assets(project: Path) -> None:
-    archive = built(project, "build_sdist", **NO_COMPILER)
+    archive = build_package(project, "build_sdist", **NO_COMPILER)
     shutil.unpack_archive(archive, project.parent)
 
-    folder = unpacked(built(project.parent / "marjapussi_gui-1.2.3", **NO_COMPILER))
+    folder = unpack(build_package(project.parent / "marjapussi_gui-1.2.3", **NO_COMPILER))
 
-    assert answered(folder) == ".py 7 2"
+    assert run_kernel(folder) == ".py 7 2"
     assert (folder / "marjapussi_gui/assets/folder/folder/text").is_file()
 
 
 @WITHOUT
 @pytest.mark.filterwarnings("ignore:Python 3.14 will")
 def test_sources_have_what_desktops_look_for(project: Path) -> None:
-    archive = built(project, "build_sdist", **NO_COMPILER)
+    archive = build_package(project, "build_sdist", **NO_COMPILER)
 
     shutil.unpack_archive(archive, project.parent)
     folder = project.parent / "marjapussi_gui-1.2.3"

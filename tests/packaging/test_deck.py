@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.engine.cards import HIDDEN, JOKER, Card, parse_card
 from marjapussi_gui.ui.art.card_faces import CARD_HEIGHT, CARD_WIDTH, draw_blank_card, draw_face
 from marjapussi_gui.ui.art.deck_style import DeckStyle
-from tests.ui.art.likeness import content
+from tests.ui.art.image_diff import pixel_bytes
 
 CARDS = [
     parse_card("KS"),
@@ -58,7 +58,7 @@ def blank() -> QImage:
 def difference(one: QImage, other: QImage) -> float:
     """Return the mean difference of two pictures, from 0 to 1; they are blurred a little before."""
     small = [
-        content(each.scaled(CARD_WIDTH // 5, CARD_HEIGHT // 5).convertToFormat(GREY))
+        pixel_bytes(each.scaled(CARD_WIDTH // 5, CARD_HEIGHT // 5).convertToFormat(GREY))
         for each in (one, other)
     ]
     total = sum(abs(a - b) for a, b in zip(*small, strict=True))

@@ -240,7 +240,7 @@ def test_compiled_search_stays_when_the_compiler_goes(checkout: Checkout) -> Non
     assert ran.stdout == ""
 
 
-def test_search_that_cannot_be_compiled_is_told_of(checkout: Checkout) -> None:
+def test_uncompiled_search_is_reported(checkout: Checkout) -> None:
     script(checkout.folder / ".venv" / "bin" / "python", TOOL.replace("$CC", "none"))
 
     ran = checkout.run("play", "games")

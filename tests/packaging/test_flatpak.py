@@ -22,7 +22,7 @@ def names(requirements: list[str]) -> set[str]:
     return {re.split(r"[^\w-]", requirement)[0] for requirement in requirements}
 
 
-def told(url: str) -> dict[str, Any]:
+def pip_report(url: str) -> dict[str, Any]:
     """Return what pip tells of one package."""
     found = {"url": url, "archive_info": {"hashes": {"sha256": "abc"}}}
     return {"install": [{"metadata": {"name": "it"}, "download_info": found}]}
@@ -58,7 +58,7 @@ def test_nothing_is_taken_from_a_network() -> None:
 def test_what_pip_tells_is_listed_with_its_checksum() -> None:
     url = "https://index.test/it-1.tar.gz"
 
-    assert [*flatpak_sources.source_entries(told(url))] == [
+    assert [*flatpak_sources.source_entries(pip_report(url))] == [
         {"type": "file", "url": url, "sha256": "abc"}
     ]
 
@@ -98,6 +98,6 @@ def test_what_is_compiled_elsewhere_is_refused() -> None:
     with pytest.raises(SystemExit, match="it is compiled: name it in COMPILED"):
         [
             *flatpak_sources.source_entries(
-                told("https://index.test/it-1-cp311-abi3-linux_x86_64.whl")
+                pip_report("https://index.test/it-1-cp311-abi3-linux_x86_64.whl")
             )
         ]

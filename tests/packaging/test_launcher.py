@@ -30,7 +30,7 @@ TRACKER = "from multiprocessing.resource_tracker import main;print('it tracks')"
 
 
 @pytest.fixture(autouse=True)
-def heard() -> Iterator[None]:
+def spoken_calls() -> Iterator[None]:
     """Let interrupts be heard again: at its end the program is deaf to them."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield

@@ -34,11 +34,13 @@ def unpacked(icons: Path, tmp_path: Path) -> Path:
 
 
 def install(unpacked: Path, home: Path, *arguments: str) -> None:
-    ran = tried(unpacked, home, *arguments)
+    ran = run_installer(unpacked, home, *arguments)
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
-def tried(unpacked: Path, home: Path, *arguments: str) -> "subprocess.CompletedProcess[str]":
+def run_installer(
+    unpacked: Path, home: Path, *arguments: str
+) -> "subprocess.CompletedProcess[str]":
     command = ("sh", str(unpacked / "install.sh"), *arguments)
     environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
@@ -101,7 +103,7 @@ def test_nothing_is_left_but_what_was_there(unpacked: Path, tmp_path: Path) -> N
 @ON_LINUX
 @pytest.mark.parametrize("option", ["--help", "-h"])
 def test_help_installs_nothing(unpacked: Path, tmp_path: Path, option: str) -> None:
-    ran = tried(unpacked, tmp_path / "home", option)
+    ran = run_installer(unpacked, tmp_path / "home", option)
 
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "./install.sh [--remove]" in ran.stdout
@@ -114,7 +116,7 @@ def test_slip_neither_installs_nor_removes(unpacked: Path, tmp_path: Path, slip:
     install(unpacked, tmp_path / "home")
     before = files(tmp_path / "home")
 
-    there, nowhere = (tried(unpacked, tmp_path / home, *slip) for home in ("home", "empty"))
+    there, nowhere = (run_installer(unpacked, tmp_path / home, *slip) for home in ("home", "empty"))
 
     assert (there.returncode, nowhere.returncode) == (2, 2)
     assert len(there.stderr.splitlines()) == 1

@@ -25,7 +25,7 @@ def package(environment: dict[str, str]) -> ET.Element:
     return ET.fromstring(msix.manifest_text(environment))  # noqa: S314 - a file of our own
 
 
-def found(element: ET.Element, path: str) -> ET.Element:
+def child_element(element: ET.Element, path: str) -> ET.Element:
     child = element.find(path)
     assert child is not None, path
     return child
@@ -33,7 +33,7 @@ def found(element: ET.Element, path: str) -> ET.Element:
 
 @pytest.mark.parametrize("environment", [{}, ACCOUNT])
 def test_identity_has_the_form_that_windows_demands(environment: dict[str, str]) -> None:
-    identity = found(package(environment), f"{FOUNDATION}Identity").attrib
+    identity = child_element(package(environment), f"{FOUNDATION}Identity").attrib
 
     assert re.fullmatch(r"[-.A-Za-z0-9]{3,50}", identity["Name"])
     assert identity["Publisher"].startswith("CN=")
@@ -43,7 +43,7 @@ def test_identity_has_the_form_that_windows_demands(environment: dict[str, str])
 
 def test_identity_is_that_of_the_account() -> None:
     manifest = package(ACCOUNT)
-    identity = found(manifest, f"{FOUNDATION}Identity").attrib
+    identity = child_element(manifest, f"{FOUNDATION}Identity").attrib
     name = manifest.findtext(f"{FOUNDATION}Properties/{FOUNDATION}PublisherDisplayName")
 
     assert [identity["Name"], identity["Publisher"], name] == [*ACCOUNT.values()]
@@ -61,15 +61,15 @@ def test_versions_of_the_store_grow_with_ours() -> None:
 
 
 def test_program_starts_and_opens_records() -> None:
-    application = found(package({}), f"{FOUNDATION}Applications/{FOUNDATION}Application")
-    kind = found(application, f".//{UAP}FileType")
+    application = child_element(package({}), f"{FOUNDATION}Applications/{FOUNDATION}Application")
+    kind = child_element(application, f".//{UAP}FileType")
 
     assert application.get("Executable") == "marjapussi.exe"
     assert application.get("EntryPoint") == "Windows.FullTrustApplication"
     assert (kind.text, kind.get("ContentType")) == (f".{RECORD_SUFFIX}", RECORD_TYPE)
-    name = found(application, f".//{UAP}FileTypeAssociation").get("Name", "")
+    name = child_element(application, f".//{UAP}FileTypeAssociation").get("Name", "")
     assert re.fullmatch(r"[a-z0-9._-]+", name)
-    capability = found(package({}), f"{FOUNDATION}Capabilities/{RESCAP}Capability")
+    capability = child_element(package({}), f"{FOUNDATION}Capabilities/{RESCAP}Capability")
     assert capability.get("Name") == "runFullTrust"
 
 

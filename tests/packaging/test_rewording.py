@@ -262,7 +262,7 @@ def test_constant_that_is_split_stays_one_text(tree: Tree) -> None:
         pytest.param('table.do("pass")\n', id="word of the code"),
     ],
 )
-def test_what_is_no_quote_stays(tree: Tree, code: str) -> None:
+def test_text_without_quote_is_unchanged(tree: Tree, code: str) -> None:
     tree.test.write_text(code, encoding="utf-8")
 
     tree.reword(

@@ -9,7 +9,7 @@ import pytest
 SCRIPTS = ("bundle", "deck", "flatpak_sources", "icons", "installs", "share", "translations")
 
 
-def tried(folder: Path, script: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
+def run_script(folder: Path, script: str, *arguments: str) -> "subprocess.CompletedProcess[str]":
     path = Path(__file__).parents[2] / "packaging" / f"{script}.py"
     command = (sys.executable, str(path), *arguments)
     return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
@@ -17,7 +17,7 @@ def tried(folder: Path, script: str, *arguments: str) -> "subprocess.CompletedPr
 
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_help_does_nothing_else(tmp_path: Path, script: str) -> None:
-    ran = tried(tmp_path, script, "--help")
+    ran = run_script(tmp_path, script, "--help")
 
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.startswith(f"usage: {script}.py")
@@ -26,7 +26,7 @@ def test_help_does_nothing_else(tmp_path: Path, script: str) -> None:
 
 @pytest.mark.parametrize("script", SCRIPTS)
 def test_slip_is_told_in_a_sentence(tmp_path: Path, script: str) -> None:
-    ran = tried(tmp_path, script, "--slip")
+    ran = run_script(tmp_path, script, "--slip")
 
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr.splitlines()[-1].startswith(f"{script}.py: error: ")

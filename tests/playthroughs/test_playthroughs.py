@@ -6,17 +6,17 @@ import pytest
 
 from marjapussi_gui.engine.game import Preset, Variant
 from marjapussi_gui.engine.quoting import shorten
-from tests.playthroughs.story import FOLDER, cases, path_of, story
+from tests.playthroughs.transcript import FOLDER, cases, path_of, transcript
 
 BEFORE = 20  # characters that are told of what is still the same
 HOW = (
-    "Where the rules were meant to change, write all of them anew with"
-    " `python -m tests.playthroughs.story`, and check what `git diff tests/playthroughs` shows by"
-    " hand; else mend the rule."
+    "If the rules were meant to change, write all files again with"
+    " `python -m tests.playthroughs.transcript`, and check the output of"
+    " `git diff tests/playthroughs` by hand; otherwise fix the rule."
 )
 
 
-def changed(name: str, kept: str, now: str) -> str:
+def describe_change(name: str, kept: str, now: str) -> str:
     """Return where a playthrough goes otherwise than it went, and what is to be done."""
     pairs = zip_longest(kept.splitlines(), now.splitlines(), fillvalue="")
     for number, (before, after) in enumerate(pairs, 1):
@@ -35,7 +35,7 @@ def test_playthrough_has_not_changed(variant: Variant, preset: Preset) -> None:
     path = path_of(variant, preset)
     kept = path.read_text(encoding="utf-8") if path.exists() else ""
 
-    why = changed(path.name, kept, story(variant, preset))
+    why = describe_change(path.name, kept, transcript(variant, preset))
     assert not why, why
 
 
@@ -48,10 +48,10 @@ def test_every_playthrough_is_of_a_preset() -> None:
 
 
 def test_change_is_told_by_its_line_and_what_to_do() -> None:
-    assert changed("bag--one.txt", "a\nb\nc\n", "a\nx\nc\n") == (
+    assert describe_change("bag--one.txt", "a\nb\nc\n", "a\nx\nc\n") == (
         "tests/playthroughs/bag--one.txt, line 2: 'b' was played, and now 'x'. " + HOW
     )
-    assert changed("bag--one.txt", "a\n", "a\nb\n").startswith(
+    assert describe_change("bag--one.txt", "a\n", "a\nb\n").startswith(
         "tests/playthroughs/bag--one.txt, line 2: '' was played, and now 'b'. "
     )
-    assert changed("bag--one.txt", "a\n", "a\n") == ""
+    assert describe_change("bag--one.txt", "a\n", "a\n") == ""

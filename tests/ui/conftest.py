@@ -1,4 +1,4 @@
-"""What all tests of the screen share: Qt without a display, and our type."""
+"""Fixtures for UI tests: fonts are loaded, and widgets are deleted after each test."""
 
 import os
 from collections.abc import Iterator
@@ -9,20 +9,22 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.window.main_window import MainWindow
 
-from .speaking import Heard, put_voice
+from .fake_speech import SpokenCalls, install_voice
+from .window_driver import close_window, open_window
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 @pytest.fixture(scope="session", autouse=True)
-def type_face(qapp: QApplication) -> None:
+def application_fonts(qapp: QApplication) -> None:
     theme.load_fonts()
 
 
 @pytest.fixture(autouse=True)
-def nothing_is_left(qapp: QApplication) -> Iterator[None]:
-    """Have done with all widgets after a test, and with the style sheet that a window brought."""
+def delete_widgets(qapp: QApplication) -> Iterator[None]:
+    """Delete all widgets and the style sheet after a test."""
     yield
     for widget in qapp.topLevelWidgets():
         widget.close()
@@ -32,7 +34,15 @@ def nothing_is_left(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Heard:
-    """Have one program on the path: it speaks, and what it was to say can be asked."""
+def spoken_calls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SpokenCalls:
+    """Put only a fake speech program on the PATH; return a function that lists its calls."""
     monkeypatch.setenv("PATH", str(tmp_path))
-    return put_voice(tmp_path)
+    return install_voice(tmp_path)
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """Provide a window without animations that stores matches in memory."""
+    window = open_window()
+    yield window
+    close_window(window)

@@ -1,4 +1,4 @@
-"""What lies over something else on the felt, though both are to be seen or read."""
+"""Find items of the board that overlap or are cut off."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -23,18 +23,32 @@ from marjapussi_gui.ui.board.table_board import TableBoard
 from marjapussi_gui.ui.board.table_layout import CARD_RATIO
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 
-CLOSE = 1.5  # pixels: so far things may touch
+TOLERANCE = 1.5  # pixels: so far things may touch
 PIXEL = 1.0  # by which two cards may lie nearer, as each begins on a whole one
 PILES = ("won", "away", "stock", "discards")
-OPEN = ("hand", "trick", "up", "laid")  # zones whose cards are read
+OPEN_ZONES = ("hand", "trick", "up", "laid")  # zones whose cards are read
 HEAPS = ("won", "away", "stock", "discards", "hand", "trick")  # of these, one lies over another
-BRIEFLY = ("won", "away", "stock", "discards", "hand", "laid", "shown")  # these a bubble may cover
-MAY = {(kind, kind) for kind in HEAPS} | {("bubble", kind) for kind in BRIEFLY}
-MAY |= {("tray", "hand"), ("tray", "tag"), ("bubble", "tray")}  # a tray is what cards lie on
+COVERED_BY_BUBBLE = (
+    "won",
+    "away",
+    "stock",
+    "discards",
+    "hand",
+    "laid",
+    "shown",
+)  # these a bubble may cover
+ALLOWED_OVERLAPS = {(kind, kind) for kind in HEAPS} | {
+    ("bubble", kind) for kind in COVERED_BY_BUBBLE
+}
+ALLOWED_OVERLAPS |= {
+    ("tray", "hand"),
+    ("tray", "tag"),
+    ("bubble", "tray"),
+}  # a tray is what cards lie on
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class BoardItem:
     """Something on the felt: of what kind, which one, and what it takes."""
 
     kind: str
@@ -44,13 +58,13 @@ class Thing:
 
 def overlaps(page: TablePage) -> list[str]:
     """Return what lies over something else, or beyond the felt."""
-    things, found = list(_things(page)), []
+    things, found = list(_board_items(page)), []
     for one, other in combinations(things, 2):
         kinds = {(one.kind, other.kind), (other.kind, one.kind)}
         both = one.box & other.box
-        if not kinds & MAY and min(both.width(), both.height()) > CLOSE:
+        if not kinds & ALLOWED_OVERLAPS and min(both.width(), both.height()) > TOLERANCE:
             found.append(f"{one.name} / {other.name}")
-    felt = QRectF(page.board.rect()).adjusted(-CLOSE, -CLOSE, CLOSE, CLOSE)
+    felt = QRectF(page.board.rect()).adjusted(-TOLERANCE, -TOLERANCE, TOLERANCE, TOLERANCE)
     seen = (each for each in things if each.kind != "stock")  # a hand nobody plays lies at the edge
     beyond = [f"{each.name} is cut" for each in seen if not felt.contains(each.box)]
     return [*found, *beyond, *covered_indices(page.board)]
@@ -63,10 +77,10 @@ def covered_indices(board: TableBoard) -> list[str]:
     return [
         f"index of {item.card} in {zone.kind} under {other.card}"
         for zone, item in lying
-        if zone.kind in OPEN and item.card != HIDDEN
+        if zone.kind in OPEN_ZONES and item.card != HIDDEN
         for of, other in lying
         if other.zValue() > item.zValue()
-        if _index(board, item).intersects(_whole(other))
+        if _index_path(board, item).intersects(_card_path(other))
     ]
 
 
@@ -83,34 +97,34 @@ def bubble_box(board: TableBoard) -> QRectF:
     return box
 
 
-def _things(page: TablePage) -> Iterator[Thing]:
+def _board_items(page: TablePage) -> Iterator[BoardItem]:
     board = page.board
     furniture, u = board.decorations, board.table_layout.unit
     for seat in furniture.seat_plates.plates:
-        yield Thing("plate", f"plate {seat}", furniture.seat_plates.plate_box(seat))
+        yield BoardItem("plate", f"plate {seat}", furniture.seat_plates.plate_box(seat))
     if furniture.visible_picture("bubble") is not None:
-        yield Thing("bubble", "bubble", bubble_box(board))
+        yield BoardItem("bubble", "bubble", bubble_box(board))
     margins = {"patch": PATCH_MARGIN * u, "sheet": SHEET_MARGIN * u}
     margins["progress"] = SHEET_MARGIN * u
     margins |= {f"shown {seat}": 4 * max(u, MIN_SCALE) for seat in furniture.seat_plates.plates}
     for key, margin in margins.items():
         if furniture.visible_picture(key) is not None:
-            yield Thing(key.partition(" ")[0], key, furniture.bounding_box(key, margin=margin))
+            yield BoardItem(key.partition(" ")[0], key, furniture.bounding_box(key, margin=margin))
     yield from _bags(board)
     for key, text in furniture.items.visible_texts.items():
         if text.text():
             box = text.sceneBoundingRect().adjusted(2, 2, -2, -2)
             kind = "tag" if key.startswith("tag ") else "words"
-            yield Thing(kind, f"words {text.text()!r:.40}", box)
+            yield BoardItem(kind, f"words {text.text()!r:.40}", box)
     for tray in board.set_trays.trays:
-        yield Thing("tray", f"tray {tray.state}", _box(tray))
+        yield BoardItem("tray", f"tray {tray.state}", _box(tray))
     for button in (each for each in page.prompt_bar.buttons if each.isVisible()):
-        yield Thing("bar", f"button {button.text()!r}", _rect(button, page))
-    yield Thing("tools", "tools", _rect(page.tool_buttons, page))
+        yield BoardItem("bar", f"button {button.text()!r}", _rect(button, page))
+    yield BoardItem("tools", "tools", _rect(page.tool_buttons, page))
     yield from _cards(board)
 
 
-def _bags(board: TableBoard) -> Iterator[Thing]:
+def _bags(board: TableBoard) -> Iterator[BoardItem]:
     for side in range(2):
         item = board.decorations.visible_picture(f"bag {side}")
         if item is not None:
@@ -118,28 +132,28 @@ def _bags(board: TableBoard) -> Iterator[Thing]:
             scale = 172 * board.table_layout.unit / BAG_WIDTH
             inner = QRectF(0, 0, BAG_WIDTH * scale * 0.8, BAG_HEIGHT * scale * 0.7)
             inner.moveCenter(box.center())
-            yield Thing("bag", f"bag {side}", inner)
+            yield BoardItem("bag", f"bag {side}", inner)
 
 
-def _cards(board: TableBoard) -> Iterator[Thing]:
+def _cards(board: TableBoard) -> Iterator[BoardItem]:
     """Yield piles, and all that is read of open cards; others' hands end beyond the felt."""
     for zone, items in board.card_layer.zones.items():
         is_set_of_another = zone.kind == "laid" and zone.seat != board.table_layout.own_seat
         if is_set_of_another:
-            yield Thing("laid", f"set {zone.place} of {zone.seat}", _lying(items))
+            yield BoardItem("laid", f"set {zone.place} of {zone.seat}", _visible_box(items))
         for item in items:
             if not item.isVisible() or is_set_of_another:
                 continue
             name = f"card {item.card} in {zone.kind} {zone.seat}"
             if zone.kind in PILES:
-                yield Thing(zone.kind, name, _whole(item).boundingRect())
-            elif item.card != HIDDEN and zone.kind in OPEN:
+                yield BoardItem(zone.kind, name, _card_path(item).boundingRect())
+            elif item.card != HIDDEN and zone.kind in OPEN_ZONES:
                 kind = "index of a card" if zone.kind != "trick" else "trick"
-                box = _index(board, item) if zone.kind != "trick" else _whole(item)
-                yield Thing("hand" if zone.kind != "trick" else kind, name, box.boundingRect())
+                box = _index_path(board, item) if zone.kind != "trick" else _card_path(item)
+                yield BoardItem("hand" if zone.kind != "trick" else kind, name, box.boundingRect())
 
 
-def _index(board: TableBoard, item: CardItem) -> QPainterPath:
+def _index_path(board: TableBoard, item: CardItem) -> QPainterPath:
     index = CORNER_INDICES[board.card_pictures.index_size(item.width)]
     box = QRectF(0, index.top, index.right_edge, index.suit_rect.bottom() - index.top)
     unit = item.width / CARD_WIDTH
@@ -149,17 +163,17 @@ def _index(board: TableBoard, item: CardItem) -> QPainterPath:
     return item.sceneTransform().map(path.translated(-item.width / 2, -high / 2))
 
 
-def _whole(item: CardItem) -> QPainterPath:
+def _card_path(item: CardItem) -> QPainterPath:
     path, high = QPainterPath(), item.width * CARD_RATIO
     path.addRect(QRectF(-item.width / 2, -high / 2, item.width, high))
     return item.sceneTransform().map(path)
 
 
-def _lying(items: Sequence[CardItem]) -> QRectF:
+def _visible_box(items: Sequence[CardItem]) -> QRectF:
     """Return what cards take that are seen."""
     box = QRectF()
     for item in items:
-        box |= _whole(item).boundingRect() if item.isVisible() else QRectF()
+        box |= _card_path(item).boundingRect() if item.isVisible() else QRectF()
     return box
 
 

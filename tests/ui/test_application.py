@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 from marjapussi_gui.model.preferences import Preferences
-from tests.ui.playing import gone, opened
+from tests.ui.window_driver import close_window, open_window
 
 ASKED = """
 from PySide6.QtGui import QFileOpenEvent
@@ -24,7 +24,7 @@ def test_a_file_that_was_double_clicked_is_told() -> None:
 
 
 def test_the_table_is_ready_before_anybody_sits_down_and_made_once() -> None:
-    window = opened(preferences=Preferences(sound=False))
+    window = open_window(preferences=Preferences(sound=False))
     assert "table_page" not in vars(window.navigator)
 
     window.navigator.prepare_table()
@@ -34,4 +34,4 @@ def test_the_table_is_ready_before_anybody_sits_down_and_made_once() -> None:
     assert window.page_stack.currentWidget() is window.navigator.start_page
     window.navigator.prepare_table()
     assert window.navigator.table_page is page
-    gone(window)
+    close_window(window)

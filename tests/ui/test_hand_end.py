@@ -19,10 +19,11 @@ from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.clock import Clock, ticking_by
+from tests.fake_clock import FakeClock, use_clock
 from tests.parameters import mostly_slow
+from tests.ui.table_driver import TableDriver
 
-from .playing import LEFT, decided, gone, opened, seated
+from .window_driver import LEFT, choose_action, close_window, open_window, start_match
 
 GAMES = ("marjapussi", "huutopussi", "tuppi", "marriage")
 PAGES = (
@@ -44,38 +45,35 @@ LONGEST_MS = 60_000
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened(is_stored=False)
+    window = open_window(is_stored=False)
     window.resize(1280, 800)
     yield window
-    gone(window)
+    close_window(window)
 
 
 @pytest.fixture
-def clock() -> Iterator[Clock]:
-    clock = Clock()
-    with ticking_by(clock):
+def clock() -> Iterator[FakeClock]:
+    clock = FakeClock()
+    with use_clock(clock):
         yield clock
 
 
-def count_hand(window: MainWindow, hands: int = 1) -> TablePage:
+def play_until_score(window: MainWindow, hands: int = 1) -> TablePage:
     """Play until so many hands are over, or the match is."""
-    page, decide = window.navigator.table_page, create_decider("normal", 3)
-    sitting = page.table_controller
-    assert sitting.session is not None
-    while (
-        not sitting.session.state.match.is_over and sitting.session.state.match.hands_played < hands
-    ):
-        if sitting.view is not None:
-            sitting.perform(decided(sitting.view, decide))
+    table, decide = TableDriver(window), create_decider("normal", 3)
+    page = table.page
+    while not table.session.state.match.is_over and table.session.state.match.hands_played < hands:
+        if table.view is not None:
+            table.perform(choose_action(table.view, decide))
         else:
             page.panels.hand_score.next_button.click()
     assert page.panels.hand_score.is_open
     return page
 
 
-def won(window: MainWindow) -> TablePage:
-    seated(window, "marjapussi", seed=2)
-    return count_hand(window, 99)
+def play_match(window: MainWindow) -> TablePage:
+    start_match(window, "marjapussi", seed=2)
+    return play_until_score(window, 99)
 
 
 def settle(page: TablePage) -> None:
@@ -99,14 +97,14 @@ def picture(page: TablePage) -> QImage:
     return page.grab().toImage()
 
 
-def focused(window: MainWindow) -> QWidget:
+def focused_widget(window: MainWindow) -> QWidget:
     focus = window.focusWidget()
     assert focus is not None
     return focus
 
 
 def press(window: MainWindow, key: Qt.Key) -> None:
-    QTest.keyClick(focused(window), key)
+    QTest.keyClick(focused_widget(window), key)
 
 
 def go_and_return(window: MainWindow, name: str) -> None:
@@ -126,17 +124,17 @@ def go_and_return(window: MainWindow, name: str) -> None:
 
 @pytest.mark.parametrize("key", mostly_slow(GAMES, "bondtolva-two"))
 def test_the_count_is_the_same_after_every_other_page(window: MainWindow, key: str) -> None:
-    seated(window, key, seed=2)
-    page = count_hand(window)
+    start_match(window, key, seed=2)
+    page = play_until_score(window)
     before = picture(page)
     for name in PAGES:
         go_and_return(window, name)
 
         assert before == picture(page), name
         assert page.panels.open_hands.isVisible(), name
-        assert focused(window) is page.panels.hand_score.next_button, name
+        assert focused_widget(window) is page.panels.hand_score.next_button, name
     press(window, Qt.Key.Key_Tab)
-    assert focused(window) is not page.tool_buttons.button_for("undo")
+    assert focused_widget(window) is not page.tool_buttons.button_for("undo")
     page.restore_focus()
 
     page.panels.hand_score.next_button.setFocus()
@@ -146,30 +144,29 @@ def test_the_count_is_the_same_after_every_other_page(window: MainWindow, key: s
 
 
 def test_a_button_of_the_count_has_the_keyboard_again(window: MainWindow) -> None:
-    seated(window, "tuppi", seed=2)
-    page = count_hand(window)
+    start_match(window, "tuppi", seed=2)
+    page = play_until_score(window)
     page.panels.hand_score.replay_button.setFocus()
 
     go_and_return(window, "rules")
 
-    assert focused(window) is page.panels.hand_score.replay_button
+    assert focused_widget(window) is page.panels.hand_score.replay_button
 
 
 def test_the_dealer_of_the_hand_has_the_star_while_it_is_counted(window: MainWindow) -> None:
-    sitting = seated(window, "huutopussi", seed=2)
-    assert sitting.session is not None
-    dealer = sitting.session.view.dealer
+    table = start_match(window, "huutopussi", seed=2)
+    dealer = table.session.view.dealer
 
-    page = count_hand(window)
+    page = play_until_score(window)
 
     assert page.board.event_player.view is not None
     assert page.board.event_player.view.dealer == dealer
     page.panels.hand_score.next_button.click()
-    assert sitting.session.view.dealer != dealer
+    assert table.session.view.dealer != dealer
 
 
 def test_a_match_that_is_deleted_is_not_come_back_to(window: MainWindow) -> None:
-    seated(window, "bag", seed=2)
+    start_match(window, "bag", seed=2)
     window.run_command(Command.MATCHES)
 
     window.navigator.matches_page._delete(window.match_controller.match_id)
@@ -181,26 +178,28 @@ def test_a_match_that_is_deleted_is_not_come_back_to(window: MainWindow) -> None
 # Presses
 
 
-def told_count(window: MainWindow, clock: Clock) -> TablePage:
+def show_half_of_score(window: MainWindow, clock: FakeClock) -> TablePage:
     """Play a hand whose count is told line by line, and is told half."""
-    seated(window, "bag", seed=2)
+    start_match(window, "bag", seed=2)
     page = window.navigator.table_page
     page.board.event_player.speed = AnimationSpeed(
         0, 0, 0, 0, 0, 0, 0, 0, 0, count_line=200, berry_flight=0
     )
     clock.ms += HAND_COUNT_MS
-    return count_hand(window)
+    return play_until_score(window)
 
 
-def let(page: TablePage, clock: Clock, ms: float) -> None:
+def advance(page: TablePage, clock: FakeClock, ms: float) -> None:
     clock.ms += ms
     if page.board.animator.is_busy:
         page.board.animator.on_frame()
 
 
 @pytest.mark.parametrize("by", ["key", "enter", "mouse"])
-def test_two_quick_presses_never_skip_the_count(window: MainWindow, clock: Clock, by: str) -> None:
-    page = told_count(window, clock)
+def test_two_quick_presses_never_skip_the_count(
+    window: MainWindow, clock: FakeClock, by: str
+) -> None:
+    page = show_half_of_score(window, clock)
     count = page.panels.hand_score
     assert count._hidden_rows
 
@@ -209,21 +208,21 @@ def test_two_quick_presses_never_skip_the_count(window: MainWindow, clock: Clock
             QTest.mouseClick(count.next_button, LEFT)
         else:
             press(window, SPACE if by == "key" else ENTER)
-        let(page, clock, 400)
+        advance(page, clock, 400)
 
     assert not count._hidden_rows
     assert count.is_open
 
 
-def test_a_press_counts_a_second_after_the_last_line(window: MainWindow, clock: Clock) -> None:
-    page = told_count(window, clock)
+def test_a_press_counts_a_second_after_the_last_line(window: MainWindow, clock: FakeClock) -> None:
+    page = show_half_of_score(window, clock)
     count = page.panels.hand_score
     while count._hidden_rows:
-        let(page, clock, 100)
-    let(page, clock, HAND_COUNT_MS - 1)
+        advance(page, clock, 100)
+    advance(page, clock, HAND_COUNT_MS - 1)
     press(window, SPACE)
     is_kept = count.is_open
-    let(page, clock, 500)
+    advance(page, clock, 500)
 
     press(window, SPACE)
 
@@ -231,10 +230,12 @@ def test_a_press_counts_a_second_after_the_last_line(window: MainWindow, clock: 
     assert not count.is_open
 
 
-def test_a_key_that_is_held_down_does_not_leave_the_count(window: MainWindow, clock: Clock) -> None:
-    page = told_count(window, clock)
+def test_a_key_that_is_held_down_does_not_leave_the_count(
+    window: MainWindow, clock: FakeClock
+) -> None:
+    page = show_half_of_score(window, clock)
     for _ in range(100):
-        let(page, clock, 30)
+        advance(page, clock, 30)
         press(window, SPACE)
 
     assert page.panels.hand_score.is_open
@@ -243,55 +244,51 @@ def test_a_key_that_is_held_down_does_not_leave_the_count(window: MainWindow, cl
 @pytest.mark.parametrize("pace", ["off", "normal"])
 @pytest.mark.parametrize("apart", [100, 200, 350])
 def test_quick_clicks_play_one_card(
-    qapp: QApplication, clock: Clock, apart: int, pace: str
+    qapp: QApplication, clock: FakeClock, apart: int, pace: str
 ) -> None:
-    window = opened(preferences=Preferences(pace=pace, rest="short", sound=False))
-    sitting, page = seated(window, "bag", seed=2), window.navigator.table_page
+    window = open_window(preferences=Preferences(pace=pace, rest="short", sound=False))
+    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
     page.board.finish_events()
-    let(page, clock, HAND_COUNT_MS)
-    assert sitting.session is not None
-    before = sum(entry.seat == sitting.session.own_seat for entry in sitting.session.record.entries)
+    advance(page, clock, HAND_COUNT_MS)
+    before = sum(entry.seat == table.session.own_seat for entry in table.session.record.entries)
 
     for _ in range(14):
-        own, plays = page.board.card_layer.own_items(), sitting.prompts.card_actions
+        own, plays = page.board.card_layer.own_items(), table.prompts.card_actions
         item = next((item for item in own if item.card in plays), own[0])
         QTest.mouseClick(page.board.viewport(), LEFT, pos=page.board.mapFromScene(item.pos()))
-        let(page, clock, apart)
+        advance(page, clock, apart)
 
-    played = sum(entry.seat == sitting.session.own_seat for entry in sitting.session.record.entries)
+    played = sum(entry.seat == table.session.own_seat for entry in table.session.record.entries)
     assert played == before + 1
-    gone(window)
+    close_window(window)
 
 
-def test_arrow_and_space_play_however_quickly(window: MainWindow, clock: Clock) -> None:
-    sitting, page = seated(window, "bag", seed=2), window.navigator.table_page
+def test_arrow_and_space_play_however_quickly(window: MainWindow, clock: FakeClock) -> None:
+    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
     clock.ms += HAND_COUNT_MS
-    assert sitting.view is not None
-    assert sitting.session is not None
-    ply = len(sitting.session.record.entries)
+    ply = len(table.session.record.entries)
 
     press(window, Qt.Key.Key_Right)
-    while page.board.hand_input.card_cursor.current_item.card not in sitting.prompts.card_actions:  # type: ignore[union-attr]
+    while page.board.hand_input.card_cursor.current_item.card not in table.prompts.card_actions:  # type: ignore[union-attr]
         press(window, Qt.Key.Key_Right)
     press(window, SPACE)
-    after = len(sitting.session.record.entries)
+    after = len(table.session.record.entries)
     press(window, Qt.Key.Key_Right)
     press(window, SPACE)
 
     assert after > ply
-    assert len(sitting.session.record.entries) == after  # the second only hurried
+    assert len(table.session.record.entries) == after  # the second only hurried
 
 
-def test_a_raised_card_is_played_by_the_next_click(window: MainWindow, clock: Clock) -> None:
-    sitting, page = seated(window, "bag", seed=2), window.navigator.table_page
+def test_a_raised_card_is_played_by_the_next_click(window: MainWindow, clock: FakeClock) -> None:
+    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
     clock.ms += HAND_COUNT_MS
     page.board.hand_input.click_mode = "raise"
-    assert sitting.session is not None
-    ply = len(sitting.session.record.entries)
+    ply = len(table.session.record.entries)
     item = next(
         item
         for item in page.board.card_layer.own_items()
-        if item.card in sitting.prompts.card_actions
+        if item.card in table.prompts.card_actions
     )
 
     for _ in range(2):
@@ -299,14 +296,14 @@ def test_a_raised_card_is_played_by_the_next_click(window: MainWindow, clock: Cl
         QTest.mouseClick(page.board.viewport(), LEFT, pos=at)
         clock.ms += 50
 
-    assert len(sitting.session.record.entries) > ply
+    assert len(table.session.record.entries) > ply
 
 
 # A match that is over
 
 
 def test_no_key_and_no_click_on_the_felt_begins_a_new_match(window: MainWindow) -> None:
-    page = won(window)
+    page = play_match(window)
     table = page.table_controller.session
     for key in (SPACE, ENTER, Qt.Key.Key_Enter, SPACE):
         press(window, key)
@@ -320,21 +317,21 @@ def test_no_key_and_no_click_on_the_felt_begins_a_new_match(window: MainWindow) 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Left, Qt.Key.Key_Right])
 def test_the_ring_comes_first_to_the_review(window: MainWindow, key: Qt.Key) -> None:
-    page = won(window)
+    page = play_match(window)
     count = page.panels.hand_score
-    assert focused(window) is count
+    assert focused_widget(window) is count
 
     press(window, key)
-    first = focused(window)
+    first = focused_widget(window)
     press(window, Qt.Key.Key_Tab)
     press(window, Qt.Key.Key_Tab)
 
     assert first is count.review_button
-    assert focused(window) is count.next_button
+    assert focused_widget(window) is count.next_button
 
 
 def test_escape_leaves_a_match_that_is_over(window: MainWindow) -> None:
-    won(window)
+    play_match(window)
 
     window.run_command(Command.ESCAPE)
 
@@ -345,17 +342,17 @@ def test_escape_leaves_a_match_that_is_over(window: MainWindow) -> None:
 def test_a_match_that_is_over_is_the_same_after_other_pages(
     window: MainWindow, names: tuple[str, ...]
 ) -> None:
-    page = won(window)
+    page = play_match(window)
     before = picture(page)
     for name in names:
         go_and_return(window, name)
 
         assert before == picture(page), name
-        assert focused(window) is page.panels.hand_score, name
+        assert focused_widget(window) is page.panels.hand_score, name
 
 
 def test_a_new_match_is_of_the_game_that_was_won(window: MainWindow) -> None:
-    page = won(window)
+    page = play_match(window)
     window.navigator.start_lesson("tuppi")
     window.run_command(Command.ESCAPE)
 
@@ -371,23 +368,22 @@ def test_a_new_match_is_of_the_game_that_was_won(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("is_counted", [True, False])
 def test_this_hand_again_deals_the_last_hand(window: MainWindow, *, is_counted: bool) -> None:
-    sitting = seated(window, "huutopussi", seed=2)
-    page = count_hand(window)
+    driver = start_match(window, "huutopussi", seed=2)
+    page = play_until_score(window)
     page.panels.hand_score.next_button.click()
-    old = sitting.session
+    old = driver.session
     assert old is not None
     scores, dealer, held = old.state.match.scores, old.view.dealer, old.view.hand
     if is_counted:
-        count_hand(window, 2)
+        play_until_score(window, 2)
     else:
-        assert sitting.view is not None
-        sitting.perform(decided(sitting.view, create_decider("normal", 3)))
+        driver.perform(choose_action(driver.own_view, create_decider("normal", 3)))
     deals = [entry for entry in old.record.entries if isinstance(entry.action, Deal)]
     number, record = window.match_controller.match_id, old.record.text()
 
     window.actions_by_command[Command.AGAIN].trigger()
 
-    table = sitting.session
+    table = driver.session
     assert table is not None
     assert table is not old
     begun = create_view(table.game, table.record.up_to_last_deal().state_after(), table.own_seat)
@@ -400,33 +396,31 @@ def test_this_hand_again_deals_the_last_hand(window: MainWindow, *, is_counted: 
 
 
 def test_the_count_has_a_button_for_this_hand_again(window: MainWindow) -> None:
-    sitting = seated(window, "tuppi", seed=2)
-    page = count_hand(window)
-    first = sitting.session
+    table = start_match(window, "tuppi", seed=2)
+    page = play_until_score(window)
+    first = table.session
 
     page.panels.hand_score.replay_button.click()
 
-    assert sitting.session is not first
-    assert sitting.session is not None
-    assert sitting.session.state.match.hands_played == 0
+    assert table.session is not first
+    assert table.session.state.match.hands_played == 0
     assert not page.panels.hand_score.is_open
 
 
-def test_sets_are_asked_about_until_a_press_counts(window: MainWindow, clock: Clock) -> None:
-    sitting, page = seated(window, "marriage", level="easy"), window.navigator.table_page
+def test_sets_are_asked_about_until_a_press_counts(window: MainWindow, clock: FakeClock) -> None:
+    table, page = start_match(window, "marriage", level="easy"), window.navigator.table_page
     clock.ms += HAND_COUNT_MS
-    assert sitting.view is not None
     laid = list[object]()
-    sitting.set_chooser.chosen.disconnect()
-    sitting.set_chooser.chosen.connect(laid.append)
+    table.set_chooser.chosen.disconnect()
+    table.set_chooser.chosen.connect(laid.append)
     ways = [Lay((tuple(map(Card, cards)),)) for cards in ((0, 1, 2), (3, 4, 5))]
     page.board.press_filter.record_press()
-    sitting.set_chooser.start(sitting.view, ways)
+    table.set_chooser.start(table.own_view, ways)
 
-    sitting.set_chooser.on_lay_pressed()
-    is_asking = sitting.set_chooser.is_active
+    table.set_chooser.on_lay_pressed()
+    is_asking = table.set_chooser.is_active
     clock.ms += HAND_COUNT_MS
-    sitting.set_chooser.on_lay_pressed()
+    table.set_chooser.on_lay_pressed()
 
     assert is_asking
     assert laid == ways[:1]

@@ -12,7 +12,7 @@ from marjapussi_gui.system.assets import asset_path
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
 from marjapussi_gui.ui.text.commands import COMMANDS, Command, command_label
 from marjapussi_gui.ui.window.user_guide import guide_html
-from tests.ui.playing import gone, opened, seated
+from tests.ui.window_driver import close_window, open_window, start_match
 
 GUIDE_ROW = re.compile(r"^\|.*$", re.MULTILINE)
 
@@ -34,7 +34,7 @@ class Reader(HTMLParser):
 
 
 def test_the_page_of_keys_has_every_key() -> None:
-    window = opened()
+    window = open_window()
     window.run_command(Command.KEYS)
     text = window.navigator.text_page.text_view.toPlainText()
     for name, action in window.actions_by_command.items():
@@ -43,15 +43,15 @@ def test_the_page_of_keys_has_every_key() -> None:
     assert window.page_stack.currentWidget() is window.navigator.text_page
     window.on_escape()
     assert window.page_stack.currentWidget() is window.navigator.start_page
-    gone(window)
+    close_window(window)
 
 
 def test_no_two_things_have_the_same_key() -> None:
-    window = opened()
+    window = open_window()
     keys = [each.shortcut().toString() for each in window.actions_by_command.values()]
     used = [key for key in keys if key]
     assert len(used) == len(set(used))
-    gone(window)
+    close_window(window)
 
 
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
@@ -113,15 +113,15 @@ def test_keys_in_the_readme_are_keys_of_the_program() -> None:
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_menu_has_at_most_twelve_rows_in_four_groups(qapp: object) -> None:
-    window = opened()
-    seated(window, "marjapussi")
+    window = open_window()
+    start_match(window, "marjapussi")
     window.show_menu()
     menu = next(each for each in window.findChildren(QMenu) if each.isVisible())
     separators = [each.isSeparator() for each in menu.actions()]
     reachable = {action for each in (menu, *menu.findChildren(QMenu)) for action in each.actions()}
     actions = window.actions_by_command.items()
     hidden = {command for command, action in actions if action not in reachable}
-    gone(window)
+    close_window(window)
 
     assert separators.count(False) == 12
     assert separators.count(True) == 4  # the last one is not shown
@@ -129,8 +129,8 @@ def test_menu_has_at_most_twelve_rows_in_four_groups(qapp: object) -> None:
 
 
 def test_panels_are_named_in_the_menu_as_in_their_titles(qapp: object) -> None:
-    window = opened()
-    seated(window, "marjapussi")
+    window = open_window()
+    start_match(window, "marjapussi")
     table = window.navigator.table_page
     for command, panel in (
         (Command.KNOWN, table.panels.cards_out),
@@ -140,7 +140,7 @@ def test_panels_are_named_in_the_menu_as_in_their_titles(qapp: object) -> None:
         window.run_command(command)
         texts = [each.text() for each in panel.findChildren(QLabel)]
         assert command_label(command) in texts, (command, texts)
-    gone(window)
+    close_window(window)
 
 
 def test_a_language_without_a_guide_has_the_english_one() -> None:
@@ -148,10 +148,10 @@ def test_a_language_without_a_guide_has_the_english_one() -> None:
 
 
 def test_the_guide_is_read_in_the_window() -> None:
-    window = opened()
+    window = open_window()
     window.navigator.show_guide()
     assert "every" in window.navigator.text_page.text_view.toPlainText()
-    gone(window)
+    close_window(window)
 
 
 def test_the_guide_lies_in_the_assets() -> None:

@@ -1,7 +1,5 @@
 """A hint: what it says, where it hangs, and what is done with it."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
@@ -21,20 +19,13 @@ from marjapussi_gui.ui.text.hint_text import HintSentences
 from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.analysis.view_notation import trick_view
 from tests.parameters import mostly_slow
-from tests.teacher.positions import at_play
 
-from .playing import LEFT, Mouse, decided, gone, opened, seated
+from .window_driver import LEFT, Mouse, choose_action, start_match
 
 SIZES = ((800, 600), (1280, 800))
 ALL_SIZES = ((800, 600), (1000, 700), (1280, 800), (1920, 1080))
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
-    yield window
-    gone(window)
 
 
 def is_suggested(page: TablePage) -> bool:
@@ -44,9 +35,8 @@ def is_suggested(page: TablePage) -> bool:
 
 
 def test_a_hint_names_the_best_action_and_its_reasons(window: MainWindow) -> None:
-    sitting, page = seated(window, "bag", seed=5), window.navigator.table_page
-    assert sitting.view is not None
-    assert len(sitting.view.legal_actions) > 1
+    table, page = start_match(window, "bag", seed=5), window.navigator.table_page
+    assert len(table.own_view.legal_actions) > 1
 
     window.actions_by_command[Command.HINT].trigger()
 
@@ -59,7 +49,7 @@ def test_a_hint_names_the_best_action_and_its_reasons(window: MainWindow) -> Non
 
 
 def test_values_stand_below_the_words_and_are_folded_at_the_next_hint(window: MainWindow) -> None:
-    seated(window, "bag", seed=2)
+    start_match(window, "bag", seed=2)
     page = window.navigator.table_page
     page.toggle_hint()
     note = page.panels.hint
@@ -86,14 +76,14 @@ def test_values_stand_below_the_words_and_are_folded_at_the_next_hint(window: Ma
 
 @pytest.mark.parametrize("key", mostly_slow(["bag", "huutopussi", "marjapussi"], "bag"))
 def test_the_note_goes_when_something_was_done(window: MainWindow, key: str) -> None:
-    sitting, page, mouse = seated(window, key), window.navigator.table_page, Mouse(window)
+    table, page, mouse = start_match(window, key), window.navigator.table_page, Mouse(window)
     decide, opened_notes = create_decider("normal", 3), 0
     for _ in range(12):
-        if sitting.view is None:
+        if table.view is None:
             break
         page.toggle_hint()
         opened_notes += page.panels.hint.is_open
-        mouse.do(decided(sitting.view, decide))
+        mouse.do(choose_action(table.view, decide))
 
         assert not page.panels.hint.is_open
 
@@ -105,11 +95,11 @@ def test_the_note_goes_when_something_was_done(window: MainWindow, key: str) -> 
 def test_words_and_values_are_seen_without_scrolling(
     window: MainWindow, key: str, size: tuple[int, int]
 ) -> None:
-    sitting, page = seated(window, key), window.navigator.table_page
+    table, page = start_match(window, key), window.navigator.table_page
     decide, mouse = create_decider("normal", 3), Mouse(window)
     window.resize(*size)
-    while sitting.view is not None and sitting.view.phase != "play":
-        mouse.do(decided(sitting.view, decide))
+    while table.view is not None and table.view.phase != "play":
+        mouse.do(choose_action(table.view, decide))
     QApplication.processEvents()
 
     page.toggle_hint()
@@ -133,7 +123,7 @@ def test_words_and_values_are_seen_without_scrolling(
 def test_the_title_of_the_values_is_never_cut_and_the_best_lies_on_darker_linen(
     window: MainWindow, sizes: tuple[tuple[int, int], ...]
 ) -> None:
-    seated(window, "bag", seed=2)
+    start_match(window, "bag", seed=2)
     page, note = window.navigator.table_page, window.navigator.table_page.panels.hint
     for size in sizes:
         window.resize(*size)
@@ -150,7 +140,7 @@ def test_the_title_of_the_values_is_never_cut_and_the_best_lies_on_darker_linen(
 
 
 def test_the_lamp_shines_as_long_as_its_note_hangs_there(window: MainWindow) -> None:
-    seated(window, "bag", seed=2)
+    start_match(window, "bag", seed=2)
     page = window.navigator.table_page
     lamp = page.tool_buttons.button_for("hint")
 
@@ -166,7 +156,7 @@ def test_the_lamp_shines_as_long_as_its_note_hangs_there(window: MainWindow) -> 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_H])
 def test_the_note_is_rolled_up_by_keys(window: MainWindow, key: Qt.Key) -> None:
-    seated(window, "huutopussi")
+    start_match(window, "huutopussi")
     page = window.navigator.table_page
     page.toggle_hint()
     suggested = [each for each in page.prompt_bar.buttons if each.property("look") == "suggested"]
@@ -180,24 +170,27 @@ def test_the_note_is_rolled_up_by_keys(window: MainWindow, key: Qt.Key) -> None:
 
 @pytest.mark.parametrize("key", mostly_slow(["bag", "huutopussi", "tuppi", "marriage"], "tuppi"))
 def test_space_does_what_is_suggested(window: MainWindow, key: str) -> None:
-    sitting, page = seated(window, key), window.navigator.table_page
-    assert sitting.session is not None
+    table, page = start_match(window, key), window.navigator.table_page
     for _ in range(3):
         page.toggle_hint()
         assert page.hint_controller.advice is not None
-        before, best = len(sitting.session.record.entries), page.hint_controller.advice.action
+        before, best = len(table.session.record.entries), page.hint_controller.advice.action
         page.board.setFocus()
 
         QTest.keyClick(page.board, Qt.Key.Key_Space)
 
-        assert best == sitting.session.record.entries[before].action
+        assert best == table.session.record.entries[before].action
 
 
 def test_a_forced_card_is_told_to_be_the_only_one(window: MainWindow) -> None:
-    sitting, page, mouse = seated(window, "bag", seed=2), window.navigator.table_page, Mouse(window)
+    table, page, mouse = (
+        start_match(window, "bag", seed=2),
+        window.navigator.table_page,
+        Mouse(window),
+    )
     decide = create_decider("normal", 3)
-    while sitting.view is not None and len(sitting.view.legal_actions) > 1:
-        mouse.do(decided(sitting.view, decide))
+    while table.view is not None and len(table.view.legal_actions) > 1:
+        mouse.do(choose_action(table.view, decide))
 
     page.toggle_hint()
 
@@ -207,11 +200,11 @@ def test_a_forced_card_is_told_to_be_the_only_one(window: MainWindow) -> None:
 
 
 def test_a_verdict_without_reasons_is_told_as_advice(window: MainWindow) -> None:
-    sitting, mouse = seated(window, "bag", seed=2), Mouse(window)
+    table, mouse = start_match(window, "bag", seed=2), Mouse(window)
     decide = create_decider("normal", 3)
-    while sitting.view is not None and len(sitting.view.legal_actions) > 1:
-        mouse.do(decided(sitting.view, decide))
-    view, people = sitting.view, sitting.people
+    while table.view is not None and len(table.view.legal_actions) > 1:
+        mouse.do(choose_action(table.view, decide))
+    view, people = table.view, table.people
     assert view is not None
     assert people is not None
     only = view.legal_actions[0]
@@ -236,7 +229,7 @@ def test_a_verdict_without_reasons_is_told_as_advice(window: MainWindow) -> None
 def test_a_hint_says_first_that_it_hardly_matters(
     actions: tuple[str, ...], is_most: bool, said: str
 ) -> None:
-    view = at_play("bag", "KH QH JH TS 9C 8C")
+    view = trick_view("bag", "KH QH JH TS 9C 8C")
     plays = tuple(Play(parse_card(each)) for each in actions)
     worths = tuple(ActionValue(each, 0.0, 0.5) for each in plays)
     tie = EquallyGood(len(plays), plays, is_most)
@@ -254,10 +247,10 @@ def test_a_hint_says_first_that_it_hardly_matters(
     "key", mostly_slow(["marjapussi", "huutopussi-three", "tuppi", "bondtolva-two"], "marjapussi")
 )
 def test_a_hint_leaves_the_table_free(window: MainWindow, key: str) -> None:
-    sitting, page = seated(window, key), window.navigator.table_page
+    table, page = start_match(window, key), window.navigator.table_page
     decide, mouse = create_decider("normal", 3), Mouse(window)
-    while sitting.view is not None and sitting.view.phase != "play":
-        mouse.do(decided(sitting.view, decide))
+    while table.view is not None and table.view.phase != "play":
+        mouse.do(choose_action(table.view, decide))
 
     for size in ALL_SIZES if key == "marjapussi" else SIZES:
         window.resize(*size)

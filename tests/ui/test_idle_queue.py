@@ -15,7 +15,7 @@ from marjapussi_gui.ui.common.thread_runner import (
     GarbageCollector,
     ThreadRunner,
 )
-from tests.test_compared import Later
+from tests.app.test_expert_replay import DeferredRunner
 
 
 class Steps:
@@ -43,13 +43,13 @@ def log() -> list[str]:
     return []
 
 
-def run_all(runner: Later) -> None:
+def run_all(runner: DeferredRunner) -> None:
     while runner.waiting:
         runner.work()
 
 
 def test_first_work_is_finished_before_the_second_begins(log: list[str]) -> None:
-    runner = Later()
+    runner = DeferredRunner()
     IdleQueue(runner).add_tasks(Steps("a", 2, log), Steps("b", 1, log))
     run_all(runner)
 
@@ -57,7 +57,7 @@ def test_first_work_is_finished_before_the_second_begins(log: list[str]) -> None
 
 
 def test_nothing_runs_again_until_the_program_is_idle_again(log: list[str]) -> None:
-    runner = Later()
+    runner = DeferredRunner()
     queue, work = IdleQueue(runner), Steps("a", 0, log)
     queue.add_tasks(work)
     run_all(runner)
@@ -70,7 +70,7 @@ def test_nothing_runs_again_until_the_program_is_idle_again(log: list[str]) -> N
 
 
 def test_every_saved_step_is_announced(log: list[str]) -> None:
-    runner, announced = Later(), list[str]()
+    runner, announced = DeferredRunner(), list[str]()
     queue = IdleQueue(runner)
     queue.step_saved.connect(lambda: announced.append("saved"))
     queue.add_tasks(Steps("a", 2, log))
@@ -80,7 +80,7 @@ def test_every_saved_step_is_announced(log: list[str]) -> None:
 
 
 def test_queue_rests_when_a_result_cannot_be_saved(log: list[str]) -> None:
-    runner, announced = Later(), list[str]()
+    runner, announced = DeferredRunner(), list[str]()
     queue = IdleQueue(runner)
     queue.step_saved.connect(lambda: announced.append("saved"))
     queue.add_tasks(Steps("a", 2, log, can_save=False))
@@ -90,7 +90,7 @@ def test_queue_rests_when_a_result_cannot_be_saved(log: list[str]) -> None:
 
 
 def test_step_in_progress_is_dropped_when_a_match_goes_on(log: list[str]) -> None:
-    runner, work = Later(), Steps("a", 1, log)
+    runner, work = DeferredRunner(), Steps("a", 1, log)
     queue = IdleQueue(runner)
     queue.add_tasks(work)
     queue.set_idle(False)

@@ -17,7 +17,8 @@ from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 from tests.ui.overlaps import bubble_box, covered_indices, overlaps
-from tests.ui.playing import decided, gone, opened, seated
+from tests.ui.table_driver import TableDriver, set_animation_speed
+from tests.ui.window_driver import choose_action, close_window, open_window, start_match
 
 SIZES = ((800, 600), (1280, 800), (1920, 1080))
 TABLES = [(each.key, players) for each in VARIANTS for players in each.players]
@@ -32,9 +33,9 @@ LONG = "A half in spades?"  # a long thing to say
 PIXEL = 0.5  # pictures begin on whole ones
 
 
-def sit(window: MainWindow, key: str, players: int) -> TablePage:
+def start_table(window: MainWindow, key: str, players: int) -> TablePage:
     page = window.navigator.table_page
-    page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(page.board, NO_ANIMATION)
     game = replace(default_game(find_variant(key), level="normal"), player_count=players, names=())
     window.match_controller.start_match(replace(game, seed=2, partner_level="normal"))
     return page
@@ -45,25 +46,27 @@ def faults(
 ) -> list[str]:
     """Return what overlaps in the course of a hand, with bubbles of everybody."""
     page, decide, done, found = (
-        sit(window, key, players),
+        start_table(window, key, players),
         create_decider("normal", 3),
         0,
         list[str](),
     )
     for moment in MOMENTS:
         while done < moment and page.table_controller.view is not None:
-            page.table_controller.perform(decided(page.table_controller.view, decide))
+            page.table_controller.perform(choose_action(page.table_controller.view, decide))
             done += 1
         for size in sizes if moment == MOMENTS[-1] else sizes[:2]:
             window.resize(*size)
             QApplication.processEvents()
-            found += [f"{key} {players}, {moment}, {size}: {each}" for each in said(page, moment)]
+            found += [
+                f"{key} {players}, {moment}, {size}: {each}" for each in bubble_faults(page, moment)
+            ]
     return found
 
 
-def said(page: TablePage, moment: int) -> Iterator[str]:
+def bubble_faults(page: TablePage, moment: int) -> Iterator[str]:
     yield from overlaps(page)
-    yield from advised(page)
+    yield from hint_faults(page)
     people = page.board.event_player.people
     for seat in map(Seat, range(people.seating.players)):
         page.board.decorations.speech_bubbles.show_bubble(
@@ -73,7 +76,7 @@ def said(page: TablePage, moment: int) -> Iterator[str]:
         page.board.decorations.speech_bubbles.hide_bubble()
 
 
-def advised(page: TablePage) -> Iterator[str]:
+def hint_faults(page: TablePage) -> Iterator[str]:
     """Yield what overlaps while one of the cards on the left is advised."""
     cards = page.board.card_layer
     for item in cards.own_items()[:FEW]:
@@ -86,9 +89,9 @@ def advised(page: TablePage) -> Iterator[str]:
 
 @pytest.mark.parametrize(("key", "players"), mostly_slow(TABLES, *QUICK_TABLES))
 def test_nothing_lies_over_another(qapp: QApplication, key: str, players: int) -> None:
-    window = opened(preferences=STILL)
+    window = open_window(preferences=STILL)
     found = faults(window, key, players, SIZES)
-    gone(window)
+    close_window(window)
 
     assert found == []
 
@@ -101,21 +104,21 @@ def test_nothing_lies_over_another(qapp: QApplication, key: str, players: int) -
 def test_nothing_lies_over_another_in_large_type(
     qapp: QApplication, preferences: Preferences, size: tuple[int, int]
 ) -> None:
-    window, found = opened(preferences=preferences), list[str]()
+    window, found = open_window(preferences=preferences), list[str]()
     for key, players in TABLES:
         found += faults(window, key, players, (size,))
     window.apply_preferences(Preferences(language="en", sound=False))
-    gone(window)
+    close_window(window)
 
     assert found == []
 
 
 @pytest.fixture
 def page(qapp: QApplication) -> Iterator[TablePage]:
-    window = opened(preferences=STILL)
-    seated(window, "marjapussi")
+    window = open_window(preferences=STILL)
+    start_match(window, "marjapussi")
     yield window.navigator.table_page
-    gone(window)
+    close_window(window)
 
 
 def test_a_plate_over_words_is_found(page: TablePage) -> None:
@@ -171,22 +174,21 @@ def test_what_was_said_stays_while_a_hint_lies_open(page: TablePage) -> None:
 
 
 def test_longer_words_of_another_language_have_room(qapp: QApplication) -> None:
-    window = opened(preferences=STILL)
+    window = open_window(preferences=STILL)
     window.resize(*SIZES[0])
     page, decide, found = (
-        sit(window, "huutopussi-three", 3),
+        start_table(window, "huutopussi-three", 3),
         create_decider("normal", 3),
         list[str](),
     )
-    while (view := page.table_controller.view) is not None and Stand() not in view.legal_actions:
-        page.table_controller.perform(decided(view, decide))
+    view = TableDriver(window).play_until(lambda each: Stand() in each.legal_actions, decide)
     assert view is not None
     for language in ("en", "fi", "sv"):
         window.apply_preferences(replace(STILL, language=language))
         QApplication.processEvents()
         found += list(overlaps(page))
     window.apply_preferences(Preferences(language="en", sound=False))
-    gone(window)
+    close_window(window)
 
     assert found == []
 
@@ -195,20 +197,17 @@ def test_longer_words_of_another_language_have_room(qapp: QApplication) -> None:
 def test_long_names_lie_over_nothing_where_sets_are_laid(
     qapp: QApplication, preferences: Preferences
 ) -> None:
-    window, found = opened(preferences=preferences), list[str]()
-    page, decide = sit(window, "marriage", 5), create_decider("normal", 3)
+    window, found = open_window(preferences=preferences), list[str]()
+    page, decide = start_table(window, "marriage", 5), create_decider("normal", 3)
     game = default_game(find_variant("marriage"), level="normal", player_count=5)
     game = replace(game, seed=2, partner_level="normal", names=(LONGEST,) * 5)
     window.match_controller.start_match(game)
-    while (
-        page.table_controller.view is not None and not page.table_controller.view.rummy.laid_sets[0]
-    ):
-        page.table_controller.perform(decided(page.table_controller.view, decide))
+    TableDriver(window).play_until(lambda view: bool(view.rummy.laid_sets[0]), decide)
     for size in SIZES:
         window.resize(*size)
         QApplication.processEvents()
         found += [f"{size}: {each}" for each in overlaps(page)]
     window.apply_preferences(Preferences(language="en", sound=False))
-    gone(window)
+    close_window(window)
 
     assert found == []

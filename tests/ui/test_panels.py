@@ -1,6 +1,5 @@
 """Panels follow the size of the table and of its texts."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -24,25 +23,18 @@ from marjapussi_gui.ui.text.i18n import number_text, signed_number
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
 
-from .playing import Mouse, decided, gone, opened, play_on, seated
 from .test_hint import plates_on
+from .window_driver import Mouse, choose_action, play_hands, start_match
 
 Key = Qt.Key
 
 EVERY_SIZE = ((800, 600), (1000, 700), (1280, 800), (1366, 768), (1920, 1080))
 
 
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
-    yield window
-    gone(window)
-
-
 @pytest.mark.parametrize("content", ["breakdown", "tricks", "known"])
 def test_a_panel_is_as_large_as_the_table(window: MainWindow, qtbot: QtBot, content: str) -> None:
     window.resize(1280, 800)
-    panel = told_at(window, content)
+    panel = play_until_panel(window, content)
     small, cards = panel.size(), cards_on(panel)
     texts = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
     assert all(label.accessibleName() for label in pictures_on(panel)) == (content != "breakdown")
@@ -67,7 +59,7 @@ def test_all_tricks_lie_on_the_whole_felt_and_can_be_closed(
     window: MainWindow, size: tuple[int, int]
 ) -> None:
     window.resize(*size)
-    panel = told_at(window, "tricks")
+    panel = play_until_panel(window, "tricks")
 
     close = panel.findChildren(QPushButton)[0]
     assert panel.height() == window.navigator.table_page.height() - 40
@@ -77,17 +69,16 @@ def test_all_tricks_lie_on_the_whole_felt_and_can_be_closed(
     assert area.horizontalScrollBar().maximum() == 0
 
 
-def told_at(window: MainWindow, content: str) -> LinenPanel:
+def play_until_panel(window: MainWindow, content: str) -> LinenPanel:
     """Play until a panel has something to tell, and show it."""
     page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("normal", 3)
-    sitting = seated(window, "tuppi")
+    table = start_match(window, "tuppi")
     if content == "known":
         for _ in range(6):
-            assert sitting.view is not None
-            mouse.do(decided(sitting.view, decide))
+            mouse.do(choose_action(table.own_view, decide))
         page.toggle_cards_out()
         return page.panels.cards_out
-    play_on(window, mouse, hands=1)
+    play_hands(window, mouse, hands=1)
     if content == "tricks":
         page.toggle_tricks()
         return page.panels.tricks
@@ -106,7 +97,7 @@ def cards_on(panel: LinenPanel) -> list[float]:
 
 @pytest.mark.parametrize("name", ["hand_log", "hint"])
 def test_a_panel_follows_the_size_of_texts(window: MainWindow, qtbot: QtBot, name: str) -> None:
-    seated(window, "tuppi")
+    start_match(window, "tuppi")
     page = window.navigator.table_page
     getattr(page, f"toggle_{name}")()
     panel: LinenPanel = getattr(page.panels, name)
@@ -136,19 +127,18 @@ KEYS = {
 }
 
 
-def at_a_lead(window: MainWindow, key: str) -> TablePage:
+def play_to_lead(window: MainWindow, key: str) -> TablePage:
     """Play until the second trick is led to, or led."""
-    sitting, decide = seated(window, key), create_decider("normal", 3)
-    while sitting.view is not None and len(sitting.view.tricks) < 1:
-        sitting.perform(decided(sitting.view, decide))
-    return window.navigator.table_page
+    table = start_match(window, key)
+    table.play_until(lambda view: len(view.tricks) >= 1)
+    return table.page
 
 
 @pytest.mark.parametrize(
     "key", mostly_slow(["marjapussi", "huutopussi-three", "bondtolva-two"], "bondtolva-two")
 )
 def test_no_panel_lies_over_what_is_being_decided(window: MainWindow, key: str) -> None:
-    page = at_a_lead(window, key)
+    page = play_to_lead(window, key)
     for size in EVERY_SIZE if key == "marjapussi" else ((800, 600), (1366, 768)):
         window.resize(*size)
         for name in PANELS:
@@ -156,11 +146,11 @@ def test_no_panel_lies_over_what_is_being_decided(window: MainWindow, key: str) 
             panel = getattr(page.panels, name)
             assert panel.is_open, (name, size)
             QApplication.processEvents()
-            assert hidden_by(panel, page) == [], (name, size)
+            assert covered_items(panel, page) == [], (name, size)
         page.toggle_hint()
 
 
-def hidden_by(panel: LinenPanel, page: TablePage) -> list[str]:
+def covered_items(panel: LinenPanel, page: TablePage) -> list[str]:
     """Return what a panel lies over: cards that are played, buttons, names, tools, its edge."""
     sheet = panel.geometry().adjusted(SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN)
     board, layout = page.board, page.board.table_layout
@@ -188,7 +178,7 @@ def in_page(part: QWidget, page: TablePage) -> QRect:
 
 @pytest.mark.parametrize("name", KEYS)
 def test_the_key_that_opens_a_panel_closes_it(window: MainWindow, name: str) -> None:
-    page = at_a_lead(window, "marjapussi")
+    page = play_to_lead(window, "marjapussi")
     panel = getattr(page.panels, name)
 
     QTest.keyClick(window, KEYS[name])
@@ -200,7 +190,7 @@ def test_the_key_that_opens_a_panel_closes_it(window: MainWindow, name: str) -> 
 
 
 def test_one_panel_lies_open_at_a_time(window: MainWindow) -> None:
-    page = at_a_lead(window, "marjapussi")
+    page = play_to_lead(window, "marjapussi")
 
     for name in (*PANELS, *reversed(PANELS[:-1])):
         getattr(page, f"toggle_{name}")()
@@ -211,13 +201,13 @@ def test_one_panel_lies_open_at_a_time(window: MainWindow) -> None:
 
 
 def test_all_hands_tells_where_each_hand_left_the_match(window: MainWindow) -> None:
-    sitting = seated(window, "bag")
-    play_on(window, Mouse(window), hands=3)
+    driver = start_match(window, "bag")
+    play_hands(window, Mouse(window), hands=3)
     page = window.navigator.table_page
 
     page.panels.hand_score.all_hands_requested.emit()
 
-    panel, table = page.panels.hand_scores, sitting.session
+    panel, table = page.panels.hand_scores, driver.session
     assert table is not None
     assert panel.is_open
     texts = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]

@@ -2,18 +2,16 @@
 
 import os
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QFileDialog
 
 from marjapussi_gui.ui.common.user_files import NotAFileError, read_file
 from marjapussi_gui.ui.window.main_window import MainWindow
-
-from .playing import gone, opened
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="pipes with a name are those of POSIX")
 
@@ -23,13 +21,6 @@ def pipe(tmp_path: Path) -> Path:
     path = tmp_path / "pipe.marja"
     os.mkfifo(path)
     return path
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
-    yield window
-    gone(window)
 
 
 def drop(window: MainWindow, path: Path) -> None:

@@ -21,9 +21,9 @@ from marjapussi_gui.ui.common.reduced_motion import (
     is_motion_reduced_on_desktop,
     is_motion_reduced_on_mac,
 )
-from tests.nobody import as_nobody, home_of_nobody
+from tests.unprivileged import run_unprivileged, unprivileged_home
 
-from .portal import NAME, Portal, Settings, own_bus, own_portal
+from .settings_portal import NAME, Portal, Settings, run_bus, run_portal
 
 if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusConnection
@@ -79,7 +79,7 @@ def test_settings_that_nobody_may_read_say_nothing(tmp_path: Path) -> None:
     below_a_file.write_text("no folder")
     assert not is_motion_reduced_in_files(below_a_file / "config")
 
-    with home_of_nobody() as folder, as_nobody():
+    with unprivileged_home() as folder, run_unprivileged():
         folder.chmod(0)
         assert not is_motion_reduced_in_files(folder)
         assert not is_motion_reduced_on_mac(folder / "settings.plist")
@@ -100,14 +100,14 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def address(data: Path) -> Iterator[str]:
     if not which("dbus-daemon"):
         pytest.skip("there is no dbus-daemon")
-    with own_bus(data) as address:
+    with run_bus(data) as address:
         yield address
 
 
 @pytest.fixture(scope="module")
 def portal(address: str) -> Iterator[Portal]:
-    with own_portal(address) as portal:
-        portal.says({})
+    with run_portal(address) as portal:
+        portal.set_answer({})
         yield portal
 
 
@@ -126,7 +126,7 @@ def bus(qapp: QApplication, address: str) -> Iterator["QDBusConnection"]:
 
 
 def test_portal_that_does_not_run_is_not_started(data: Path, address: str) -> None:
-    with own_bus(data) as lonely, connected(lonely) as bus:
+    with run_bus(data) as lonely, connected(lonely) as bus:
         assert is_motion_reduced_by_portal(bus, PATIENCE_MS) is None
 
     assert not (data / "started").exists()
@@ -150,14 +150,14 @@ def test_portal_that_does_not_run_is_not_started(data: Path, address: str) -> No
 def test_portal_says_so(
     portal: Portal, bus: "QDBusConnection", settings: Settings | None, is_still: bool | None
 ) -> None:
-    portal.says(settings)
+    portal.set_answer(settings)
 
     assert is_still == is_motion_reduced_by_portal(bus, 5 if settings is None else PATIENCE_MS)
 
 
 @pytest.mark.parametrize("wish", [0, 1])
 def test_bus_of_the_session_is_asked(portal: Portal, address: str, wish: int, data: Path) -> None:
-    portal.says({"reduced-motion": ("u", wish)})
+    portal.set_answer({"reduced-motion": ("u", wish)})
     environment = environ | {"DBUS_SESSION_BUS_ADDRESS": address, "XDG_CONFIG_HOME": str(data)}
 
     process = run(

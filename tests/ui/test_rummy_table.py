@@ -1,6 +1,5 @@
 """The table of a deal of sets: what may be done there, and what one is told."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -8,7 +7,6 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
-from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Discard, Draw, Lay
 from marjapussi_gui.engine.events import DISCARD_ZONE
 from marjapussi_gui.engine.games import find_variant
@@ -19,83 +17,75 @@ from marjapussi_gui.ui.board.sets_progress import (
     own_set_progress,
     progress_content,
 )
-from marjapussi_gui.ui.pages.table.table_controller import TableController
 from marjapussi_gui.ui.text import sets_text as words
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.overlaps import overlaps
-from tests.ui.playing import LEFT, Mouse, decided, gone, opened, seated
+from tests.ui.table_driver import TableDriver
+from tests.ui.window_driver import (
+    LEFT,
+    Mouse,
+    start_match,
+)
 
 MANY_WAYS = 19  # the number of a deal in which one may lay in several ways at once
 
 
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
-    yield window
-    gone(window)
-
-
-def until_laying(window: MainWindow) -> TableController:
+def play_until_laying(window: MainWindow) -> TableDriver:
     """Play until I may lay."""
-    sitting, decide = seated(window, "marriage", seed=MANY_WAYS), create_decider("normal", 3)
-    while sitting.view is not None and not any(
-        isinstance(a, Lay) for a in sitting.view.legal_actions
-    ):
-        sitting.perform(decided(sitting.view, decide))
-    return sitting
+    table = start_match(window, "marriage", seed=MANY_WAYS)
+    table.play_until(lambda view: any(isinstance(each, Lay) for each in view.legal_actions))
+    return table
 
 
 def press(window: MainWindow, place: int) -> None:
     Mouse(window).press(window.navigator.table_page.prompt_bar.buttons[place])
 
 
-def ask(window: MainWindow) -> TableController:
-    sitting = until_laying(window)
-    Mouse(window).press(Mouse(window).spelling(Lay()))
-    return sitting
+def ask(window: MainWindow) -> TableDriver:
+    table = play_until_laying(window)
+    Mouse(window).press(Mouse(window).sets_button(Lay()))
+    return table
 
 
 def test_where_there_are_several_ways_to_lay_one_chooses(window: MainWindow) -> None:
-    sitting = ask(window)
-    first = sitting.set_chooser.current_option
+    table = ask(window)
+    first = table.set_chooser.current_option
     assert first is not None
 
     press(window, 1)
-    other = sitting.set_chooser.current_option
+    other = table.set_chooser.current_option
     assert other is not None
     assert sorted(other.sets) != sorted(first.sets)
     meant = sorted(item.card for item in window.navigator.table_page.board.card_layer.hinted)
     assert meant == sorted(card for meld in other.sets for card in meld)
 
     press(window, 0)
-    assert sitting.session is not None
-    laid = sitting.session.state.rummy.laid_sets[sitting.session.own_seat]
+    laid = table.session.state.rummy.laid_sets[table.session.own_seat]
     assert sorted(laid) == sorted(tuple(sorted(meld)) for meld in other.sets)
 
 
 @pytest.mark.parametrize("way", ["button", "escape"])
 def test_laying_can_be_put_off(window: MainWindow, way: str) -> None:
-    sitting, page = ask(window), window.navigator.table_page
+    table, page = ask(window), window.navigator.table_page
     if way == "button":
         press(window, 2)
     else:
         QTest.keyClick(window, Qt.Key.Key_Escape)
 
-    assert not sitting.set_chooser.is_active
+    assert not table.set_chooser.is_active
     assert not page.board.card_layer.hinted
-    assert sitting.session is not None
-    assert not sitting.session.state.rummy.laid_sets[sitting.session.own_seat]
-    assert Mouse(window).spelling(Lay()).isVisible()
+    assert not table.session.state.rummy.laid_sets[table.session.own_seat]
+    assert Mouse(window).sets_button(Lay()).isVisible()
 
 
 def test_ways_stay_shown_when_the_window_changes(window: MainWindow) -> None:
-    sitting = ask(window)
+    table = ask(window)
     press(window, 1)
-    shown, size = sitting.set_chooser.current_option, window.size()
+    shown, size = table.set_chooser.current_option, window.size()
     window.resize(900, 640)
     QApplication.processEvents()
 
-    assert sitting.set_chooser.current_option == shown
+    assert table.set_chooser.current_option == shown
     assert len(window.navigator.table_page.prompt_bar.buttons) == 3
     assert not overlaps(window.navigator.table_page)
     window.resize(size)
@@ -103,7 +93,7 @@ def test_ways_stay_shown_when_the_window_changes(window: MainWindow) -> None:
 
 
 def test_what_lays_sets_stands_apart_from_what_discards(window: MainWindow) -> None:
-    until_laying(window)
+    play_until_laying(window)
     page = window.navigator.table_page
     looks = [button.property("look") for button in page.prompt_bar.buttons]
 
@@ -112,11 +102,10 @@ def test_what_lays_sets_stands_apart_from_what_discards(window: MainWindow) -> N
 
 
 def test_a_second_click_discards(window: MainWindow) -> None:
-    sitting = until_laying(window)
-    mouse, table = Mouse(window), sitting.session
+    driver = play_until_laying(window)
+    mouse, table = Mouse(window), driver.session
     assert table is not None
-    assert sitting.view is not None
-    card = next(a.cards[0] for a in sitting.view.legal_actions if isinstance(a, Discard))
+    card = next(a.cards[0] for a in driver.own_view.legal_actions if isinstance(a, Discard))
     before = len(table.record.entries)
 
     mouse.put(card)
@@ -127,7 +116,7 @@ def test_a_second_click_discards(window: MainWindow) -> None:
 
 
 def test_progress_and_maal_are_told_as_the_view_has_them(window: MainWindow) -> None:
-    until_laying(window)
+    play_until_laying(window)
     page = window.navigator.table_page
     before = page.board.event_player.view
     assert before is not None
@@ -147,8 +136,8 @@ def test_progress_and_maal_are_told_as_the_view_has_them(window: MainWindow) -> 
     )
 
 
-def test_sets_are_named_for_who_does_not_see_them(window: MainWindow) -> None:
-    until_laying(window)
+def test_sets_have_accessible_names(window: MainWindow) -> None:
+    play_until_laying(window)
     page = window.navigator.table_page
     Mouse(window).do(Lay())
     page.accessible_board.sync()
@@ -163,7 +152,7 @@ def test_sets_are_named_for_who_does_not_see_them(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("way", ["key", "tool", "fan"])
 def test_all_discards_can_be_looked_through(window: MainWindow, way: str) -> None:
-    sitting, page = until_laying(window), window.navigator.table_page
+    table, page = play_until_laying(window), window.navigator.table_page
     pile = page.board.card_layer.zones[DISCARD_ZONE]
     if way == "key":
         QTest.keyClick(window, Qt.Key.Key_L)
@@ -171,10 +160,8 @@ def test_all_discards_can_be_looked_through(window: MainWindow, way: str) -> Non
         Mouse(window).press(page.tool_buttons.button_for("last"))
     else:
         Mouse(window).click(pile[-2])
-
-    assert sitting.session is not None
     assert page.panels.discards.isVisible()
-    assert page.panels.discards.cards == list(sitting.session.view.rummy.discards)
+    assert page.panels.discards.cards == list(table.session.view.rummy.discards)
     assert page.tool_buttons.button_for("last").accessibleName() == "Discards"
 
     QTest.keyClick(window, Qt.Key.Key_Escape)
@@ -182,8 +169,8 @@ def test_all_discards_can_be_looked_through(window: MainWindow, way: str) -> Non
 
 
 def test_what_was_seen_of_each_is_told_and_counts_as_help(window: MainWindow) -> None:
-    sitting, page = until_laying(window), window.navigator.table_page
-    table, view = sitting.session, page.board.event_player.view
+    driver, page = play_until_laying(window), window.navigator.table_page
+    table, view = driver.session, page.board.event_player.view
     assert table is not None
     assert view is not None
 
@@ -196,10 +183,10 @@ def test_what_was_seen_of_each_is_told_and_counts_as_help(window: MainWindow) ->
     assert not set(threw) - set(told)
 
 
-def test_it_is_written_who_threw_the_card_on_offer(window: MainWindow) -> None:
-    sitting = seated(window, "marriage", seed=MANY_WAYS)
+def test_offer_names_the_player_that_discarded_it(window: MainWindow) -> None:
+    table = start_match(window, "marriage", seed=MANY_WAYS)
     furniture = window.navigator.table_page.board.decorations
-    view = sitting.view
+    view = table.view
     assert view is not None
     turns = view.rummy.turns
     name = (
@@ -208,7 +195,7 @@ def test_it_is_written_who_threw_the_card_on_offer(window: MainWindow) -> None:
 
     assert furniture.items.visible_texts["offer"].text() == words.offer_origin_text(name)
 
-    sitting.perform(Draw("stock"))
+    table.perform(Draw("stock"))
     assert "offer" not in furniture.items.visible_texts
 
 
@@ -239,7 +226,7 @@ def test_tunnelas_that_were_shown_stay_beside_the_plate(
 def test_a_note_with_room_for_all_its_words_has_no_bar(window: MainWindow) -> None:
     page = window.navigator.table_page
     window.resize(1280, 800)
-    until_laying(window)
+    play_until_laying(window)
     page.toggle_hint()
     QApplication.processEvents()
     area = page.panels.hint.findChild(QScrollArea, "reasons")
@@ -254,7 +241,7 @@ def test_a_note_with_room_for_all_its_words_has_no_bar(window: MainWindow) -> No
 
 
 def test_space_after_arranging_does_not_arrange_once_more(window: MainWindow) -> None:
-    until_laying(window)
+    play_until_laying(window)
     page = window.navigator.table_page
     arrange = next(each for each in page.prompt_bar.buttons if each.text() == "Arrange")
     arranged = list[None]()
@@ -268,7 +255,7 @@ def test_space_after_arranging_does_not_arrange_once_more(window: MainWindow) ->
 
 
 def test_a_card_let_go_over_a_tray_joins_what_lies_there(window: MainWindow) -> None:
-    until_laying(window)
+    play_until_laying(window)
     page = window.navigator.table_page
     board = page.board
     page.table_controller.on_arrange_pressed()

@@ -1,12 +1,10 @@
 """What the table could add up is shown while a hand is played, unless one counts it oneself."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Declare
 from marjapussi_gui.engine.cards import Suit
 from marjapussi_gui.engine.games import find_variant
@@ -21,26 +19,18 @@ from marjapussi_gui.ui.board.score_rows import score_rows
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.ui.board.stages import Felt
-from tests.ui.playing import decided, gone, opened, seated
-from tests.walks import Walk
+from tests.random_matches import RandomMatch
+from tests.ui.board.manual_board import ManualBoard
+from tests.ui.table_driver import TableDriver
+from tests.ui.window_driver import start_match
 
 CLUBS = Suit(3)
 STILL = Preferences(pace="off", rest="short", sound=False)
 
 
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
-    yield window
-    gone(window)
-
-
-def played(window: MainWindow, key: str, tricks: int, seed: int = 1) -> tuple[TablePage, View]:
+def play_tricks(window: MainWindow, key: str, tricks: int, seed: int = 1) -> tuple[TablePage, View]:
     """Play until so many tricks are taken."""
-    sitting, decide = seated(window, key, seed), create_decider("normal", 3)
-    while (view := sitting.view) is not None and len(view.tricks) < tricks:
-        sitting.perform(decided(view, decide))
+    start_match(window, key, seed).play_until(lambda view: len(view.tricks) >= tricks)
     page = window.navigator.table_page
     assert page.board.event_player.view is not None
     return page, page.board.event_player.view
@@ -55,7 +45,7 @@ def rows_of(page: TablePage, view: View) -> tuple[ScoreSheetRow, ...]:
 def test_the_sheet_tells_the_points_of_each_side_and_sews_the_contract(
     window: MainWindow, key: str
 ) -> None:
-    page, view = played(window, key, 4)
+    page, view = play_tricks(window, key, 4)
     assert view.auction.highest_bidder != NOBODY
     rows, declarer = rows_of(page, view), view.game.seating.side_of(view.auction.highest_bidder)
 
@@ -73,7 +63,7 @@ def test_the_sheet_tells_the_points_of_each_side_and_sews_the_contract(
 
 
 def test_the_caption_of_a_bag_tells_the_total(window: MainWindow) -> None:
-    page, view = played(window, "bag", 3)
+    page, view = play_tricks(window, "bag", 3)
     texts = page.board.decorations.items.visible_texts
 
     for side in range(2):
@@ -84,7 +74,7 @@ def test_berries_that_are_sure_lie_beside_the_bag_until_they_roll_in(window: Mai
     page, view = next(
         (page, view)
         for seed in range(1, 9)
-        for page, view in [played(window, "marjapussi", 6, seed)]
+        for page, view in [play_tricks(window, "marjapussi", 6, seed)]
         if view.marriages.declared
     )
     made = {view.game.seating.side_of(each.seat) for each in view.marriages.declared}
@@ -92,9 +82,7 @@ def test_berries_that_are_sure_lie_beside_the_bag_until_they_roll_in(window: Mai
         assert (page.board.decorations.visible_picture(f"earned {side}") is not None) == (
             side in made
         )
-    decide = create_decider("normal", 3)
-    while page.table_controller.view is not None:
-        page.table_controller.perform(decided(page.table_controller.view, decide))
+    TableDriver(window).play_hand()
 
     assert page.panels.hand_score.isVisible()
     assert [page.board.decorations.visible_picture(f"earned {side}") for side in range(2)] == [
@@ -104,9 +92,9 @@ def test_berries_that_are_sure_lie_beside_the_bag_until_they_roll_in(window: Mai
 
 
 @pytest.mark.parametrize("key", ["huutopussi", "bag", "marjapussi"])
-def test_who_counts_himself_sees_no_points(window: MainWindow, key: str) -> None:
+def test_points_are_hidden_if_the_player_counts(window: MainWindow, key: str) -> None:
     window.apply_preferences(replace(STILL, count_myself=True))
-    page, view = played(window, key, 6)
+    page, view = play_tricks(window, key, 6)
     furniture = page.board.decorations
     written = [item.text() for item in furniture.items.visible_texts.values()]
 
@@ -130,7 +118,7 @@ def test_a_seam_goes_on_past_its_goal_and_breaks_into_rows() -> None:
 def test_a_declaration_tells_what_it_counts(
     window: MainWindow, is_counted: bool, worth: str
 ) -> None:
-    view = declaring()
+    view = declarer_view()
     bar = window.navigator.table_page.prompt_bar
     bar.shows_points = is_counted
     people = TablePlayers(("", "Eero", "Helvi", "Aino"), view.seat, view.game.seating)
@@ -141,11 +129,11 @@ def test_a_declaration_tells_what_it_counts(
     assert button.accessibleName() == f"Declare clubs{worth}"
 
 
-def declaring() -> View:
+def declarer_view() -> View:
     """Return what a declarer sees who may declare clubs."""
     game = find_variant("huutopussi").create_game()
     for seed in range(400):
-        for step in Walk(game, seed, Seat(0)).steps(hands=1):
+        for step in RandomMatch(game, seed, Seat(0)).steps(hands=1):
             seat = step.after.turn
             if seat == NOBODY:
                 continue
@@ -156,9 +144,13 @@ def declaring() -> View:
 
 
 def test_what_was_made_is_sewn_stitch_by_stitch(qapp: QApplication) -> None:
-    felt, game = Felt("huutopussi", pace=AnimationSpeed()), find_variant("huutopussi").create_game()
+    felt, game = (
+        ManualBoard("huutopussi", pace=AnimationSpeed()),
+        find_variant("huutopussi").create_game(),
+    )
     views = [
-        create_view(game, step.after, Seat(0)) for step in Walk(game, 3, Seat(0)).steps(hands=1)
+        create_view(game, step.after, Seat(0))
+        for step in RandomMatch(game, 3, Seat(0)).steps(hands=1)
     ]
     views = [
         view for view in views if view.auction.highest_bidder != NOBODY and view.phase == "play"
@@ -166,7 +158,7 @@ def test_what_was_made_is_sewn_stitch_by_stitch(qapp: QApplication) -> None:
     made = [view.points[view.game.seating.side_of(view.auction.highest_bidder)] for view in views]
     number = next(n for n in range(1, len(made)) if made[n] - made[n - 1] >= 10)
     felt.story.add_events((), views[number - 1])
-    felt.until_settled()
+    felt.run_to_end()
     before = felt.furniture.items.visible_pictures["sheet"].pixmap().cacheKey()
 
     felt.story.add_events((), views[number])

@@ -15,8 +15,9 @@ from marjapussi_gui.ports.services import Advice
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.presets import few_games
-from tests.ui.playing import Mouse, gone, opened, seated
+from tests.preset_games import few_games
+from tests.ui.table_driver import set_animation_speed
+from tests.ui.window_driver import Mouse, close_window, open_window, start_match
 
 HINTS = Preferences(pace="off", rest="short", sound=False, hints=True)
 TURNS = 40
@@ -31,14 +32,14 @@ def advise_quickly(view: View, stop: Flag) -> Advice:
 @pytest.fixture
 def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
     monkeypatch.setattr(ai_services, "advise", advise_quickly)
-    made = opened(preferences=HINTS)
+    made = open_window(preferences=HINTS)
     board = made.navigator.table_page.board
-    board.event_player.speed = board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(board, NO_ANIMATION)
     yield made
-    gone(made)
+    close_window(made)
 
 
-def is_seen(page: TablePage) -> bool:
+def is_highlighted(page: TablePage) -> bool:
     """Return whether anything shows what is suggested."""
     suggested = any(each.property("look") == "suggested" for each in page.prompt_bar.buttons)
     return suggested or page.board.hand_input.card_cursor.current_item is not None
@@ -46,18 +47,16 @@ def is_seen(page: TablePage) -> bool:
 
 @few_games
 def test_every_suggestion_is_seen(window: MainWindow, key: str) -> None:
-    sitting, page, mouse = (
-        seated(window, key, level="easy"),
+    table, page, mouse = (
+        start_match(window, key, level="easy"),
         window.navigator.table_page,
         Mouse(window),
     )
     for _ in range(TURNS):
-        if sitting.view is None:
+        if table.view is None:
             break
         advice = page.hint_controller.advice
         assert advice is not None
-        assert is_seen(page), advice.action
+        assert is_highlighted(page), advice.action
         mouse.do(advice.action)
-
-    assert sitting.session is not None
-    assert sitting.session.state.match.hands_played or sitting.session.record.entries
+    assert table.session.state.match.hands_played or table.session.record.entries

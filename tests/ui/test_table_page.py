@@ -1,7 +1,6 @@
 """What a player meets at the table: each control does what it says."""
 
 import threading
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -24,24 +23,27 @@ from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.ui.table_driver import TableDriver
 
-from .playing import LEFT, Dragger, Mouse, decided, gone, opened, play_on, seated
-
-
-@pytest.fixture
-def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
-    yield window
-    gone(window)
+from .window_driver import (
+    LEFT,
+    DragMouse,
+    Mouse,
+    choose_action,
+    close_window,
+    open_window,
+    play_hands,
+    start_match,
+)
 
 
 def sentence(window: MainWindow) -> str:
     return window.navigator.table_page.board.decorations.prompt_sentence.text
 
 
-def until_barred(window: MainWindow, key: str) -> tuple[CardItem, Mouse]:
+def play_until_card_barred(window: MainWindow, key: str) -> tuple[CardItem, Mouse]:
     """Play until a card of mine may not be played; return it."""
-    sitting, mouse = seated(window, key), Mouse(window)
+    table, mouse = start_match(window, key), Mouse(window)
     decide, board = create_decider("normal", 3), window.navigator.table_page.board
     for _ in range(100):
         barred = [
@@ -49,8 +51,7 @@ def until_barred(window: MainWindow, key: str) -> tuple[CardItem, Mouse]:
         ]
         if barred:
             return barred[0], mouse
-        assert sitting.view is not None
-        mouse.do(decided(sitting.view, decide))
+        mouse.do(choose_action(table.own_view, decide))
     raise AssertionError("nothing is ever forbidden")
 
 
@@ -65,23 +66,22 @@ def playable(window: MainWindow) -> CardItem:
 
 
 def test_a_card_that_may_not_be_played_says_why(window: MainWindow) -> None:
-    item, mouse = until_barred(window, "marjapussi")
-    sitting = window.navigator.table_page.table_controller
-    before = sitting.session.record if sitting.session else None
+    item, mouse = play_until_card_barred(window, "marjapussi")
+    table = TableDriver(window)
+    before = table.session.record
 
     mouse.click(item)
 
     assert "you must " in sentence(window).lower()
-    assert sitting.session is not None
-    assert before == sitting.session.record
+    assert before == table.session.record
 
 
 def test_a_card_dragged_to_nowhere_glides_home(window: MainWindow) -> None:
-    sitting = seated(window, "marjapussi")
+    table = start_match(window, "marjapussi")
     board, mouse = window.navigator.table_page.board, Mouse(window)
     item = board.card_layer.own_items()[0]
     home, start, view = item.pos(), mouse.point(item), board.viewport()
-    before = sitting.session.record if sitting.session else None
+    before = table.session.record
 
     QTest.mousePress(view, LEFT, pos=start)
     QTest.mouseMove(view, start / 2)
@@ -91,43 +91,40 @@ def test_a_card_dragged_to_nowhere_glides_home(window: MainWindow) -> None:
 
     assert away != home
     assert home == item.pos()
-    assert sitting.session is not None
-    assert before == sitting.session.record
+    assert before == table.session.record
 
 
 def test_a_first_click_may_raise_a_card_and_the_second_plays_it(window: MainWindow) -> None:
-    sitting = seated(window, "marjapussi")
+    table = start_match(window, "marjapussi")
     board, mouse = window.navigator.table_page.board, Mouse(window)
     board.hand_input.click_mode = "raise"
-    assert sitting.session is not None
-    before = len(sitting.session.record.entries)
+    before = len(table.session.record.entries)
     item = playable(window)
 
     mouse.click(item)
     raised = item in board.card_layer.selected
-    after_one = len(sitting.session.record.entries)
+    after_one = len(table.session.record.entries)
     mouse.click(item)
 
     assert raised
     assert before == after_one
-    assert len(sitting.session.record.entries) > before
+    assert len(table.session.record.entries) > before
 
 
 def test_undo_brings_the_card_back_and_redo_plays_it_again(window: MainWindow) -> None:
-    sitting, page = seated(window, "bag", seed=2), window.navigator.table_page
+    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
     mouse = Mouse(window)
-    assert sitting.session is not None
-    before = sitting.session.state
+    before = table.session.state
     mouse.put(playable(window).card)
-    after = sitting.session.state
+    after = table.session.state
 
     QTest.mouseClick(page.tool_buttons.button_for("undo"), LEFT)
-    undone = sitting.session.state
+    undone = table.session.state
     window.actions_by_command[Command.REDO].trigger()
 
     assert before == undone
-    assert after == sitting.session.state
-    assert sitting.session.is_assisted
+    assert after == table.session.state
+    assert table.session.is_assisted
 
 
 def lightest(window: MainWindow, tool: str) -> int:
@@ -140,7 +137,7 @@ def lightest(window: MainWindow, tool: str) -> int:
 
 
 def test_undo_is_drawn_faint_as_long_as_nothing_can_be_taken_back(window: MainWindow) -> None:
-    seated(window, "bag", seed=2)
+    start_match(window, "bag", seed=2)
     before = lightest(window, "undo")
     Mouse(window).put(playable(window).card)
 
@@ -149,24 +146,24 @@ def test_undo_is_drawn_faint_as_long_as_nothing_can_be_taken_back(window: MainWi
 
 
 def test_the_bid_is_stepped_to_and_said(window: MainWindow) -> None:
-    sitting = seated(window, "huutopussi")
-    assert sitting.view is not None
-    bids = [action for action in sitting.view.legal_actions if isinstance(action, Bid)]
+    table = start_match(window, "huutopussi")
+    bids = [action for action in table.own_view.legal_actions if isinstance(action, Bid)]
 
     Mouse(window).do(bids[2])
-
-    assert sitting.session is not None
-    entries = sitting.session.record.entries  # others may have had the cards dealt anew by now
+    entries = table.session.record.entries  # others may have had the cards dealt anew by now
     assert (Seat(0), bids[2]) in [(entry.seat, entry.action) for entry in entries]
 
 
 def test_nothing_can_be_confirmed_until_enough_cards_are_chosen(window: MainWindow) -> None:
-    sitting, page, mouse = seated(window, "huutopussi"), window.navigator.table_page, Mouse(window)
+    table, page, mouse = (
+        start_match(window, "huutopussi"),
+        window.navigator.table_page,
+        Mouse(window),
+    )
     decide = create_decider("normal", 3)
-    while sitting.prompts.required_count != 3:
-        assert sitting.view is not None
-        mouse.do(decided(sitting.view, decide))
-    confirm = mouse.confirming()
+    while table.prompts.required_count != 3:
+        mouse.do(choose_action(table.own_view, decide))
+    confirm = mouse.confirm_button()
     items = page.board.card_layer.own_items()
 
     states = []
@@ -181,9 +178,9 @@ def test_nothing_can_be_confirmed_until_enough_cards_are_chosen(window: MainWind
 
 
 def test_rummy_hands_can_be_put_into_groups_by_hand(window: MainWindow) -> None:
-    seated(window, "marriage")
+    start_match(window, "marriage")
     page = window.navigator.table_page
-    order, board, mouse = page.board.card_layer.hand_order, page.board, Dragger(window)
+    order, board, mouse = page.board.card_layer.hand_order, page.board, DragMouse(window)
     first = board.card_layer.own_items()[0]
     last, view = board.card_layer.own_items()[-1], board.viewport()
     beside = board.mapFromScene(last.pos() + QPointF(last.width * 0.45, 0))
@@ -198,7 +195,7 @@ def test_rummy_hands_can_be_put_into_groups_by_hand(window: MainWindow) -> None:
 
 
 def test_arranging_a_rummy_hand_shows_its_sets(window: MainWindow) -> None:
-    seated(window, "marriage")
+    start_match(window, "marriage")
     page = window.navigator.table_page
 
     page.table_controller.on_arrange_pressed()
@@ -209,10 +206,10 @@ def test_arranging_a_rummy_hand_shows_its_sets(window: MainWindow) -> None:
 
 
 def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: MainWindow) -> None:
-    sitting = seated(window, "huutopussi")
+    table = start_match(window, "huutopussi")
     page = window.navigator.table_page
     bid, board = page.prompt_bar.buttons, page.board
-    assert sitting.prompts.bids
+    assert table.prompts.bids
 
     seen: list[QWidget | None] = [board]
     for _ in range(len(bid)):
@@ -224,7 +221,7 @@ def test_the_tab_key_goes_from_the_cards_to_the_buttons_beside_them(window: Main
 
 
 def test_the_keys_go_back_to_the_cards_once_a_button_was_pressed(window: MainWindow) -> None:
-    seated(window, "huutopussi")
+    start_match(window, "huutopussi")
     page = window.navigator.table_page
     QTest.keyClick(window, Qt.Key.Key_Tab)
     QTest.keyClick(window, Qt.Key.Key_Tab)
@@ -238,10 +235,10 @@ def test_the_keys_go_back_to_the_cards_once_a_button_was_pressed(window: MainWin
 
 
 def test_what_a_group_is_stands_where_its_cards_fly_to() -> None:
-    window = opened(preferences=Preferences(sound=False))
-    sitting, board = seated(window, "marriage"), window.navigator.table_page.board
+    window = open_window(preferences=Preferences(sound=False))
+    table, board = start_match(window, "marriage"), window.navigator.table_page.board
     board.finish_events()
-    sitting.on_arrange_pressed()
+    table.page.table_controller.on_arrange_pressed()
     assert board.animator.is_busy
     texts = board.decorations.items.visible_texts.items()
     tags = [text for key, text in texts if key.startswith("tag ")]
@@ -256,12 +253,12 @@ def test_what_a_group_is_stands_where_its_cards_fly_to() -> None:
         (xs[0] + xs[-1]) / 2 for xs, look in zip(held, looks, strict=True) if look != "loose"
     ]
     assert tagged == pytest.approx(middles, abs=3)
-    gone(window)
+    close_window(window)
 
 
 def test_the_talk_tells_everything(window: MainWindow) -> None:
-    seated(window, "tuppi")
-    play_on(window, Mouse(window), hands=1)
+    start_match(window, "tuppi")
+    play_hands(window, Mouse(window), hands=1)
 
     window.navigator.table_page.toggle_hand_log()
     sentences = window.navigator.table_page.panels.hand_log.sentences
@@ -272,11 +269,11 @@ def test_the_talk_tells_everything(window: MainWindow) -> None:
 
 
 def test_there_are_no_trumps_to_tell_of_once_a_hand_is_over(window: MainWindow) -> None:
-    seated(window, "marjapussi")
+    start_match(window, "marjapussi")
     things = window.navigator.table_page.board.decorations.items
     before = "title" in things.visible_texts
 
-    play_on(window, Mouse(window), hands=1)
+    play_hands(window, Mouse(window), hands=1)
 
     assert before
     assert "title" not in things.visible_texts
@@ -284,7 +281,7 @@ def test_there_are_no_trumps_to_tell_of_once_a_hand_is_over(window: MainWindow) 
 
 
 def test_what_is_known_is_shown(window: MainWindow) -> None:
-    seated(window, "marjapussi")
+    start_match(window, "marjapussi")
 
     window.actions_by_command[Command.KNOWN].trigger()
 
@@ -293,7 +290,7 @@ def test_what_is_known_is_shown(window: MainWindow) -> None:
     assert not window.navigator.table_page.panels.cards_out.isVisible()
 
 
-def decided_rest() -> tuple[MatchRecord, Seat]:
+def hand_with_decided_rest() -> tuple[MatchRecord, Seat]:
     """Return a hand of computer players up to where its rest is decided, and who leads then."""
     game = find_variant("tuppi").create_game()
     for seed in range(20):
@@ -307,9 +304,9 @@ def decided_rest() -> tuple[MatchRecord, Seat]:
 
 
 def test_a_decided_rest_is_offered_and_played_out(window: MainWindow) -> None:
-    seated(window, "tuppi")
+    start_match(window, "tuppi")
     page, mouse = window.navigator.table_page, Mouse(window)
-    window.match_controller.play_from_record(*decided_rest())
+    window.match_controller.play_from_record(*hand_with_decided_rest())
     claim = next(button for button in page.prompt_bar.buttons if "play it out" in button.text())
     is_seen = page.prompt_bar.rect().contains(claim.geometry())
     left = 0 if page.table_controller.view is None else len(page.table_controller.view.hand)
@@ -322,25 +319,25 @@ def test_a_decided_rest_is_offered_and_played_out(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("level", ["expert", "strong"])
-def test_closing_a_new_game_and_undo_stop_whoever_thinks(qapp: QApplication, level: str) -> None:
+def test_closing_new_game_and_undo_cancel_searches(qapp: QApplication, level: str) -> None:
     runner = ThreadRunner()
-    window = opened(runner, Preferences(pace="off", rest="short", sound=False))
+    window = open_window(runner, Preferences(pace="off", rest="short", sound=False))
     page = window.navigator.table_page
     for number in range(6):
-        seated(window, "huutopussi", seed=number, level=level)
+        start_match(window, "huutopussi", seed=number, level=level)
         QTest.qWait(5)
         page.undo()
-    seated(window, "marjapussi", level=level)
+    start_match(window, "marjapussi", level=level)
     window.close()
     runner.close()
-    gone(window)
+    close_window(window)
 
     assert [] == [each.name for each in threading.enumerate() if each.name == "thinker"]
 
 
 def test_the_count_goes_on_line_by_line(window: MainWindow) -> None:
     page = window.navigator.table_page
-    seated(window, "bag")
+    start_match(window, "bag")
     page.board.event_player.speed = AnimationSpeed(
         0, 0, 0, 0, 0, 0, 0, 0, 0, count_line=30, berry_flight=0
     )
@@ -358,18 +355,18 @@ def test_the_count_goes_on_line_by_line(window: MainWindow) -> None:
 def play_on_until_count(window: MainWindow) -> None:
     decide, mouse, page = create_decider("normal", 3), Mouse(window), window.navigator.table_page
     while page.table_controller.view is not None:
-        mouse.do(decided(page.table_controller.view, decide))
+        mouse.do(choose_action(page.table_controller.view, decide))
 
 
 def test_where_buttons_were_the_sentence_stands_while_others_play(qapp: QApplication) -> None:
-    window = opened(preferences=Preferences(pace="slow", sound=False))
-    sitting, page = seated(window, "bag", seed=2), window.navigator.table_page
+    window = open_window(preferences=Preferences(pace="slow", sound=False))
+    table, page = start_match(window, "bag", seed=2), window.navigator.table_page
     page.board.finish_events()
     told = page.board.decorations.bounding_box("prompt")
     assert page.prompt_bar.buttons
     assert told.bottom() <= page.prompt_bar.y()
 
-    sitting.perform(next(iter(sitting.prompts.card_actions.values())))
+    table.perform(next(iter(table.prompts.card_actions.values())))
     page.board.decorations.prompt_sentence.show_text("It’s Eero’s turn to play.")
 
     assert page.table_controller.session is not None
@@ -377,4 +374,4 @@ def test_where_buttons_were_the_sentence_stands_while_others_play(qapp: QApplica
     assert not page.prompt_bar.buttons
     told = page.board.decorations.bounding_box("prompt")
     assert abs(told.center().y() - page.prompt_bar.geometry().center().y()) <= 2
-    gone(window)
+    close_window(window)

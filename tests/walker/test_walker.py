@@ -1,6 +1,6 @@
-"""Somebody tries everything in the real window, at random: what it shows stays true.
+"""Random input to the real window: everything it shows stays consistent.
 
-A walk that fails prints its steps as a test that can be pasted into test_ways.py.
+A failing walk prints its steps as a test to paste into tests/ui/test_feature_interactions.py.
 """
 
 import os
@@ -17,15 +17,15 @@ from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_a
 from marjapussi_gui.ui.text import hand_review_text
 from marjapussi_gui.ui.text.commands import Command
 
-from .choices import CHOICES
-from .walker import walking
+from .preference_values import PREFERENCE_VALUES
+from .walker import start_walker
 
 FEW, MANY = (1, 60), (25, 100)  # walks, and steps in each
 LONG_WALKS = 4
 LONGEST_HAND = 200  # decisions
 EVERY = 50  # steps from one comparison with a new window to the next
 SEED = int(os.environ.get("WALK", "1"))  # another number, another walk
-FOUND: list[str] = []  # it may never come again, and then Hypothesis would not tell
+FAILURES: list[str] = []  # a failure may not repeat, and then Hypothesis does not report it
 small, place = st.integers(0, 40), st.integers(0, 100)
 
 
@@ -36,31 +36,31 @@ class Walk(RuleBasedStateMachine):
         super().__init__()
         with ExitStack() as stack:
             folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="marjapussi-walk-"))
-            self.walker = stack.enter_context(walking(Path(folder)))
+            self.walker = stack.enter_context(start_walker(Path(folder)))
             self._open = stack.pop_all()
         self.steps: list[str] = []
 
     def teardown(self) -> None:
         self._open.close()
 
-    def do(self, deed: str, *values: object) -> None:
-        """Take a step, and look what came of it."""
-        self.steps.append(f"    walker.{deed}({', '.join(map(repr, values))})")
+    def do(self, action: str, *values: object) -> None:
+        """Perform an action of the walker, and check the program."""
+        self.steps.append(f"    walker.{action}({', '.join(map(repr, values))})")
         try:
-            getattr(self.walker, deed)(*values)
-            faults = self.walker.look()
+            getattr(self.walker, action)(*values)
+            faults = self.walker.find_faults()
             if len(self.steps) % EVERY == 0:
-                faults += self.walker.compare_pictures()
+                faults += self.walker.compare_with_new_window()
         except Exception as error:  # noqa: BLE001 - it is a finding like any other
             faults = [*self.walker.faults.found, "".join(format_exception(error)[-4:]).strip()]
         if faults:
-            FOUND.append(self._as_test(faults))
+            FAILURES.append(self._test_source(faults))
         assert not faults
 
-    def _as_test(self, faults: list[str]) -> str:
+    def _test_source(self, faults: list[str]) -> str:
         remarks = "\n".join(f"# {line}" for each in faults for line in each.splitlines())
         test = ("def test_what_was_found(walker: Walker) -> None:", *self.steps)
-        return "\n".join(("", remarks, *test, "", "    assert not walker.look()"))
+        return "\n".join(("", remarks, *test, "", "    assert not walker.find_faults()"))
 
     # Games
 
@@ -79,14 +79,14 @@ class Walk(RuleBasedStateMachine):
     # At the table
 
     @rule(way=st.integers(0, 2), times=st.integers(1, 12))
-    def play_well(self, way: int, times: int) -> None:
+    def play_sensibly(self, way: int, times: int) -> None:
         for _ in range(times):
-            self.do("play_well", way, 1)
+            self.do("play_sensibly", way, 1)
 
     @rule(times=st.integers(1, 30))
     def play_on(self, times: int) -> None:
         for _ in range(times):
-            self.do("play_well", 0, 1)
+            self.do("play_sensibly", 0, 1)
 
     @rule(card=small)
     def click_card(self, card: int) -> None:
@@ -117,8 +117,8 @@ class Walk(RuleBasedStateMachine):
         self.do("tap", way, ms, times)
 
     @rule(way=small, ms=st.integers(100, 500))
-    def tap_on_from_the_count(self, way: int, ms: int) -> None:
-        self.do("play_to_the_count")
+    def tap_from_hand_end(self, way: int, ms: int) -> None:
+        self.do("play_hand_to_end")
         self.do("tap", way, ms, 12)
 
     @rule(number=small)
@@ -126,8 +126,8 @@ class Walk(RuleBasedStateMachine):
         self.do("leave_and_return", number)
 
     @rule(number=small)
-    def leave_the_count_and_return(self, number: int) -> None:
-        self.do("play_to_the_count")
+    def leave_hand_end_and_return(self, number: int) -> None:
+        self.do("play_hand_to_end")
         self.do("leave_and_return", number)
 
     # Pages and commands
@@ -153,8 +153,8 @@ class Walk(RuleBasedStateMachine):
         self.do("learn", game)
 
     @rule(card=small, key=small)
-    def in_a_lesson(self, card: int, key: int) -> None:
-        self.do("in_a_lesson", card, key)
+    def act_in_lesson(self, card: int, key: int) -> None:
+        self.do("act_in_lesson", card, key)
 
     @rule(number=small)
     def practise(self, number: int) -> None:
@@ -165,18 +165,18 @@ class Walk(RuleBasedStateMachine):
         self.do("puzzle", number)
 
     @rule(number=small)
-    def on_page(self, number: int) -> None:
-        self.do("on_page", number)
+    def press_page_button(self, number: int) -> None:
+        self.do("press_page_button", number)
 
     @rule(ply=st.integers(0, 400), number=small)
-    def look_back(self, ply: int, number: int) -> None:
-        self.do("look_back", ply, number)
+    def act_in_review(self, ply: int, number: int) -> None:
+        self.do("act_in_review", ply, number)
 
     @rule(number=small)
     def filter_matches(self, number: int) -> None:
         self.do("filter_matches", number)
 
-    @rule(name=st.sampled_from(sorted(CHOICES)), value=st.integers(0, 3))
+    @rule(name=st.sampled_from(sorted(PREFERENCE_VALUES)), value=st.integers(0, 3))
     def choose(self, name: str, value: int) -> None:
         self.do("choose", name, value)
 
@@ -191,28 +191,28 @@ class Walk(RuleBasedStateMachine):
     # Ends and beginnings
 
     @rule(is_killed=st.booleans())
-    def begin_anew(self, is_killed: bool) -> None:
-        self.do("be_killed" if is_killed else "open_again")
+    def restart_program(self, is_killed: bool) -> None:
+        self.do("kill_and_restart" if is_killed else "restart")
 
     @rule(is_full=st.booleans())
-    def change_room(self, is_full: bool) -> None:
-        self.do("break_store" if is_full else "heal_store")
+    def change_disk_space(self, is_full: bool) -> None:
+        self.do("fill_disk" if is_full else "free_disk")
 
     @rule()
-    def match_of_tomorrow(self) -> None:
-        self.do("match_of_tomorrow")
+    def add_unknown_game(self) -> None:
+        self.do("add_unknown_game")
 
 
 def walk(walks: int, steps: int, number: int = 0) -> None:
-    """Walk so often, so many steps, and tell the first thing that was found."""
-    FOUND.clear()
+    """Run random walks with the given number of steps; raise the first failure."""
+    FAILURES.clear()
     try:
-        run_state_machine_as_test(seed(SEED + number)(Walk), settings=_so_many(walks, steps))
+        run_state_machine_as_test(seed(SEED + number)(Walk), settings=_walk_settings(walks, steps))
     except Exception as error:
-        raise AssertionError(*FOUND[:1]) from error
+        raise AssertionError(*FAILURES[:1]) from error
 
 
-def _so_many(walks: int, steps: int) -> settings:
+def _walk_settings(walks: int, steps: int) -> settings:
     return settings(
         max_examples=walks,
         stateful_step_count=steps,
@@ -223,50 +223,48 @@ def _so_many(walks: int, steps: int) -> settings:
     )
 
 
-def test_a_short_walk_finds_nothing(qapp: object) -> None:
+def test_short_walk_finds_no_faults(qapp: object) -> None:
     walk(*FEW)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(LONG_WALKS))
-def test_a_long_walk_finds_nothing(qapp: object, number: int) -> None:
+def test_long_walk_finds_no_faults(qapp: object, number: int) -> None:
     walk(*MANY, number)
 
 
-def test_a_walk_on_a_full_disk_finds_nothing(qapp: object, tmp_path: Path) -> None:
-    with walking(tmp_path) as walker:
+def test_walk_on_a_full_disk_finds_no_faults(qapp: object, tmp_path: Path) -> None:
+    with start_walker(tmp_path) as walker:
         faults, noticed = list[str](), list[str]()
         for number in range(3):
-            walker.break_store()
+            walker.fill_disk()
             for game in range(4):
                 walker.new_game(game + number, 0, number)
-                walker.play_well(0, 6)
-                faults += walker.look()
+                walker.play_sensibly(0, 6)
+                faults += walker.find_faults()
             noticed.append(walker.run.database.error_key)
-            walker.heal_store()
-            faults += walker.look()
-            (walker.be_killed, walker.open_again)[number % 2]()
-            faults += [*walker.look(), *walker.compare_pictures()]
+            walker.free_disk()
+            faults += walker.find_faults()
+            (walker.kill_and_restart, walker.restart)[number % 2]()
+            faults += [*walker.find_faults(), *walker.compare_with_new_window()]
 
         assert faults == []
         assert noticed == ["full"] * 3
 
 
-def test_a_walk_to_the_end_of_a_hand_and_to_skill_and_luck_finds_nothing(
-    qapp: object, tmp_path: Path
-) -> None:
-    with walking(tmp_path) as walker:
+def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_path: Path) -> None:
+    with start_walker(tmp_path) as walker:
         walker.new_game(1, 0, 3)
         for _ in range(LONGEST_HAND):
-            walker.run.rest()
+            walker.run.wait_until_idle()
             if walker.page.panels.hand_score.isVisible():
                 break
-            walker.play_well(0, 1)
-        at_the_count, told = walker.look(), walker.page.panels.hand_score.hand_review_lines
+            walker.play_sensibly(0, 1)
+        at_the_count, told = walker.find_faults(), walker.page.panels.hand_score.hand_review_lines
         assert told is not None
         is_told = told.cost.text() or told.comparison.text() == hand_review_text.no_loss_text()
         walker.window.run_command(Command.PROFILE)
-        on_the_page, page = walker.look(), walker.window.navigator.profile_page
+        on_the_page, page = walker.find_faults(), walker.window.navigator.profile_page
 
         assert (at_the_count, on_the_page) == ([], [])
         assert is_told, (told.comparison.text(), told.cost.text())
@@ -275,24 +273,22 @@ def test_a_walk_to_the_end_of_a_hand_and_to_skill_and_luck_finds_nothing(
 
 
 @pytest.mark.parametrize("way", [1, 2])
-def test_a_walk_through_puzzles_of_sets_finds_nothing(
-    qapp: object, tmp_path: Path, way: int
-) -> None:
-    with walking(tmp_path) as walker:
+def test_walk_through_sets_puzzles_finds_no_faults(qapp: object, tmp_path: Path, way: int) -> None:
+    with start_walker(tmp_path) as walker:
         walker.window.run_command(Command.PUZZLES)
-        walker.run.rest()
+        walker.run.wait_until_idle()
         listed, faults = walker.window.navigator.puzzle_list_page, list[str]()
         places = [each for each in listed.buttons if listed.entry(each).puzzle.game.is_rummy]
         for place in places[way::20]:
             walker.window.navigator.show_puzzle(place)
-            walker.run.rest()
-            faults += walker.look()
+            walker.run.wait_until_idle()
+            faults += walker.find_faults()
             walker.puzzle(way)
-            faults += walker.look()
-            walker.on_page(place)
+            faults += walker.find_faults()
+            walker.press_page_button(place)
             walker.resize(place)
-            faults += walker.look()
-        faults += walker.compare_pictures()
+            faults += walker.find_faults()
+        faults += walker.compare_with_new_window()
 
         assert places
         assert faults == []

@@ -1,4 +1,4 @@
-"""Somebody before the window who does anything that a person can do, and looks what comes of it."""
+"""Perform random user actions in the window, and check it after each of them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -27,20 +27,20 @@ from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.text import statistics_text, storage_text
 from marjapussi_gui.ui.text.commands import Command
-from tests.clock import Clock
-from tests.ui.playing import LEFT, Dragger, Keyboard, Mouse, decided
+from tests.fake_clock import FakeClock
+from tests.ui.window_driver import LEFT, DragMouse, Keyboard, Mouse, choose_action
 
-from . import exercising, trouble
-from .choices import CHOICES
-from .exercised import unexercised
-from .hand_ends import AtHandEnds
-from .mirror import unlike_new
-from .run import Faults, Run, heeded, hurried
-from .tomorrow import add_match_of_tomorrow
-from .trouble import Trouble
-from .truth import of_the_replay, untruths
+from . import full_disk, practice_actions
+from .full_disk import FullDisk
+from .hand_end_walker import HandEndWalker
+from .practice_checks import practice_page_faults
+from .preference_values import PREFERENCE_VALUES
+from .program_run import Faults, ProgramRun, record_faults, speed_up
+from .unknown_game import add_unknown_game
+from .window_checks import replay_faults, window_faults
+from .window_comparison import differences_from_new_window
 
-WAYS = (Mouse, Dragger, Keyboard)
+INPUT_METHODS = (Mouse, DragMouse, Keyboard)
 SIZES = ((1000, 700), (800, 600), (1280, 800), (1920, 1080))
 KEYS = (
     Qt.Key.Key_Left,
@@ -60,7 +60,7 @@ KEYS = (
     Qt.Key.Key_S,
 )
 # They end the walk, or open a dialog of the system
-NOT_PRESSED = (Command.QUIT, Command.OPEN, Command.FULL)
+EXCLUDED_COMMANDS = (Command.QUIT, Command.OPEN, Command.FULL)
 DIALOGS = (
     Command.NEW,
     Command.DEAL,
@@ -71,21 +71,21 @@ DIALOGS = (
 
 
 @contextmanager
-def walking(folder: Path) -> Iterator["Walker"]:
-    """Give a walker, and have done with him."""
-    clock, faults = Clock(), Faults()
-    with qt_application(), hurried(clock), heeded(faults):
+def start_walker(folder: Path) -> Iterator["Walker"]:
+    """Yield a walker, and end its program afterwards."""
+    clock, faults = FakeClock(), Faults()
+    with qt_application(), speed_up(clock), record_faults(faults):
         walker = Walker(folder, clock, faults)
         yield walker
         walker.end()
 
 
-class Walker(AtHandEnds):
-    """One who tries everything, and remembers what was help."""
+class Walker(HandEndWalker):
+    """Perform all kinds of user actions in a running program."""
 
-    def __init__(self, folder: Path, clock: Clock, faults: Faults) -> None:
+    def __init__(self, folder: Path, clock: FakeClock, faults: Faults) -> None:
         super().__init__(folder, clock, faults)
-        self.trouble = Trouble()
+        self.trouble = FullDisk()
         self._rng, self._thumb = Random(0), create_decider("easy", 0)
         self._answers = QTimer()
         self._answers.setInterval(2)
@@ -94,23 +94,23 @@ class Walker(AtHandEnds):
         self.resize(0)
         self.new_game(0, 0, 1)
         self.choose("pace", 3)
-        self.look()
+        self.find_faults()
 
     # What is true
 
-    def look(self) -> list[str]:
-        """Return all that is wrong, as soon as everything is told."""
-        self.run.rest()
+    def find_faults(self) -> list[str]:
+        """Wait until the program is idle; return everything that is wrong."""
+        self.run.wait_until_idle()
         self.memory.note()
-        faults = [*self.faults.found, *untruths(self.run), *unexercised(self.run)]
-        faults += [*self.memory.untruths(), *trouble.untruths(self.run)]
+        faults = [*self.faults.found, *window_faults(self.run), *practice_page_faults(self.run)]
+        faults += [*self.memory.faults(), *full_disk.retry_faults(self.run)]
         self.faults.found.clear()
         return faults
 
     # Games
 
     def new_game(self, game: int, players: int, seed: int, level: int = 0) -> None:
-        """Deal a game, as its tile or the dialog does."""
+        """Start a match, as a tile or the dialog does."""
         variant = VARIANTS[game % len(VARIANTS)]
         usual = default_game(variant, level=LEVELS[level % 2])
         number = variant.players[players % len(variant.players)]
@@ -122,7 +122,7 @@ class Walker(AtHandEnds):
         )
 
     def house_rules(self, game: int, seed: int) -> None:
-        """Deal a game under any house rules."""
+        """Start a match under random house rules."""
         variant, rng = VARIANTS[game % len(VARIANTS)], Random(seed)
         rules = {option.key: rng.choice(option.choices) for option in variant.options}
         usual = default_game(variant, level="easy")
@@ -140,17 +140,19 @@ class Walker(AtHandEnds):
 
     # At the table
 
-    def play_well(self, way: int, times: int) -> None:
-        """Do what a player of rules of thumb would do, in one of the ways of doing it."""
+    def play_sensibly(self, way: int, times: int) -> None:
+        """Perform the action of a heuristic player with one of the input methods."""
         for _ in range(times):
-            self.run.rest()
-            self.run.let(HAND_COUNT_MS)  # nobody who plays well answers what he has not seen
+            self.run.wait_until_idle()
+            self.run.advance_clock(HAND_COUNT_MS)  # no action before the prompt was visible
             self.memory.note()
             view = self.page.table_controller.view
             if self.is_at_table and view is not None:
-                self._put_away()
-                hand = WAYS[way](self.window, pause=partial(self.run.let, HAND_COUNT_MS))
-                hand.do(decided(view, self._thumb))
+                self._close_overlays()
+                hand = INPUT_METHODS[way](
+                    self.window, pause=partial(self.run.advance_clock, HAND_COUNT_MS)
+                )
+                hand.do(choose_action(view, self._thumb))
             elif self.is_at_table and self.page.panels.hand_score.isVisible():
                 QTest.mouseClick(self.page.panels.hand_score.next_button, LEFT)
 
@@ -182,7 +184,7 @@ class Walker(AtHandEnds):
         self._press([b for place in places for b in _buttons(place)], number)
 
     def hurry(self, card: int, ms: int, number: int) -> None:
-        """Act, and act again in the middle of what comes of it."""
+        """Act, and act again during the animation."""
         self.choose("pace", 2)
         self.click_card(card)
         self.wait(ms)
@@ -193,8 +195,10 @@ class Walker(AtHandEnds):
     # Pages and commands
 
     def command(self, number: int) -> None:
-        """Do what has a key, if it may be done here."""
-        names = [n for n in self.window.actions_by_command if n not in (*NOT_PRESSED, *DIALOGS)]
+        """Trigger a command, if it is enabled."""
+        names = [
+            n for n in self.window.actions_by_command if n not in (*EXCLUDED_COMMANDS, *DIALOGS)
+        ]
         name = names[number % len(names)]
         action = self.window.actions_by_command[name]
         if action.isEnabled():
@@ -205,7 +209,7 @@ class Walker(AtHandEnds):
                 self.memory.helped[self.match] = table.is_assisted  # as it was agreed to, or not
 
     def dialog(self, number: int, seed: int) -> None:
-        """Open a dialog, fiddle with it, and agree to it or not."""
+        """Open a dialog, change some of its fields, and accept or reject it."""
         self._rng = Random(seed)
         self.window.actions_by_command[DIALOGS[number % len(DIALOGS)]].trigger()
 
@@ -217,8 +221,8 @@ class Walker(AtHandEnds):
         self.window.navigator.go_home()
         self.window.navigator.start_lesson(VARIANTS[game % len(VARIANTS)].key)
 
-    def in_a_lesson(self, card: int, key: int) -> None:
-        """Where a lesson is played, click on a card, or press a key."""
+    def act_in_lesson(self, card: int, key: int) -> None:
+        """Click a card or press a key on the lesson page."""
         ways = self.window.navigator
         if "lesson_page" not in vars(ways) or self.window.page_stack.currentWidget() is not (
             page := ways.lesson_page
@@ -232,23 +236,23 @@ class Walker(AtHandEnds):
             QTest.keyClick(page.board, KEYS[key % len(KEYS)])
 
     def practise(self, number: int) -> None:
-        """Go to one's own mistakes, and answer, or press any button there."""
-        self._press([*exercising.buttons(self.window, number)], number)
+        """Go to the practice page, and answer or press a button there."""
+        self._press([*practice_actions.practice_buttons(self.window, number)], number)
 
     def puzzle(self, number: int) -> None:
-        """Go to a puzzle, and do there what is sure, or anything."""
-        if not exercising.acted_in_puzzle(self.window, number):
-            self.on_page(number)
+        """Go to a puzzle, and play a solution or press a button."""
+        if not practice_actions.act_in_puzzle(self.window, number):
+            self.press_page_button(number)
 
-    def on_page(self, number: int) -> None:
-        """Press any button of the page that is seen."""
+    def press_page_button(self, number: int) -> None:
+        """Press a button of the current page."""
         page = self.window.page_stack.currentWidget()
         if page is not None and page is not self.page:
-            buttons = [b for b in _buttons(page) if not self._opens_a_file(b)]
+            buttons = [b for b in _buttons(page) if not self._opens_file_dialog(b)]
             self._press(buttons, number)
 
-    def look_back(self, ply: int, number: int) -> None:
-        """On the page for looking back, go somewhere and press something."""
+    def act_in_review(self, ply: int, number: int) -> None:
+        """On the review page, go to a ply and press a button."""
         window = self.window
         if (
             "review_page" in vars(window.navigator)
@@ -265,7 +269,7 @@ class Walker(AtHandEnds):
                 asker.fold_panel,
                 asker.unfold_panel,
             )[number % 4]()
-            self.on_page(number)
+            self.press_page_button(number)
 
     def filter_matches(self, number: int) -> None:
         page = self.window.navigator.matches_page
@@ -274,15 +278,15 @@ class Walker(AtHandEnds):
                 box.setCurrentIndex(number % box.count())
 
     def choose(self, name: str, value: int) -> None:
-        """Prefer something else."""
-        choices: Any = CHOICES[name]
+        """Change a preference."""
+        choices: Any = PREFERENCE_VALUES[name]
         chosen = {name: choices[value % len(choices)]}
         self.window.apply_preferences(replace(self.window.match_controller.preferences, **chosen))
 
     def change_level(self, level: int) -> None:
-        """Choose another strength of the opponents, as the menu does."""
+        """Change the level of the opponents, as the menu does."""
         if self.is_at_table and self.match:
-            self.run.rest()
+            self.run.wait_until_idle()
             self.memory.note()
             self.memory.levels[self.match] = LEVELS[level % 2]
             self.window.match_controller.change_level(LEVELS[level % 2])
@@ -292,52 +296,52 @@ class Walker(AtHandEnds):
 
     # Ends and beginnings
 
-    def break_store(self) -> None:
-        """Let the file be full from now on."""
+    def fill_disk(self) -> None:
+        """Let the database file be full from now on."""
         self.trouble.begin(self.run)
 
-    def heal_store(self) -> None:
-        """Make room again, and have everything saved."""
+    def free_disk(self) -> None:
+        """End the full disk, and save everything."""
         self.faults.found += self.trouble.end(self.run)
 
     def end(self) -> None:
         """Close the window for good."""
         self._answers.stop()
-        self.heal_store()
-        self.run.rest()
+        self.free_disk()
+        self.run.wait_until_idle()
         self.run.end()
 
-    def open_again(self) -> None:
-        """Close the window, and start the program anew."""
-        self.run.rest()
+    def restart(self) -> None:
+        """Close the window, and start the program again."""
+        self.run.wait_until_idle()
         self.memory.note()
-        self.heal_store()
+        self.free_disk()
         folder = self.run.folder
         self.run.end()
-        self.run = Run(folder, self.clock)
+        self.run = ProgramRun(folder, self.clock)
 
-    def be_killed(self) -> None:
-        """End at once, and start anew on what is found on the disk."""
-        self.heal_store()  # what only waits is lost with the program
+    def kill_and_restart(self) -> None:
+        """Kill the program, and start it again on the files it left."""
+        self.free_disk()  # what only waits is lost with the program
         folder = next(self._folders)
         self.memory.note()
         self.run.kill(folder)
-        self.run = Run(folder, self.clock)
+        self.run = ProgramRun(folder, self.clock)
 
-    def match_of_tomorrow(self) -> None:
-        """Find in the store a match of a game that this version does not have."""
-        add_match_of_tomorrow(self.run.database)
+    def add_unknown_game(self) -> None:
+        """Store a match of a game that this version does not know."""
+        add_unknown_game(self.run.database)
 
-    def compare_pictures(self) -> list[str]:
-        """Return how this window differs from a new one, and the match from the store's."""
-        self.heal_store()
-        unlike = unlike_new(self.run) if self.is_at_table else []
-        return [*unlike, *of_the_replay(self.run)]
+    def compare_with_new_window(self) -> list[str]:
+        """Return how the window differs from a new one, and the match from the stored one."""
+        self.free_disk()
+        unlike = differences_from_new_window(self.run) if self.is_at_table else []
+        return [*unlike, *replay_faults(self.run)]
 
     # Inside
 
-    def _put_away(self) -> None:
-        """Close menus and panels, think again if asked to, so that the keys go to the cards."""
+    def _close_overlays(self) -> None:
+        """Close menus, panels and warnings, so that keys reach the cards."""
         while (menu := QApplication.activePopupWidget()) is not None:
             menu.close()
         if QApplication.activeWindow() is not self.window:
@@ -350,7 +354,7 @@ class Walker(AtHandEnds):
         self.page.board.hand_input.cancel()
 
     def _point(self, x: int, y: int) -> QPoint:
-        """Return a point of the felt, in hundredths."""
+        """Return a point of the board, given in percent."""
         view = self.page.board.viewport()
         return QPoint(view.width() * x // 100, view.height() * y // 100)
 
@@ -358,14 +362,14 @@ class Walker(AtHandEnds):
         if buttons:
             QTest.mouseClick(buttons[number % len(buttons)], LEFT)
 
-    def _opens_a_file(self, button: QAbstractButton) -> bool:
+    def _opens_file_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
             storage_text.save_record_label(),
             *map(statistics_text.action_label, ("picture", "table")),
         )
 
     def _answer_dialog(self) -> None:
-        """Fiddle with a dialog that is open, and leave it by one of its ways."""
+        """Change fields of an open dialog, and accept or reject it."""
         dialog, rng = QApplication.activeModalWidget(), self._rng
         if not isinstance(dialog, QDialog):
             return

@@ -15,8 +15,8 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, RummyState
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.facts import HelpfulDraws, SetDistance
-from tests.engine.scenarios.deals import rummy
-from tests.tabletop import Tabletop
+from tests.engine.scenarios.deals import deal_rummy
+from tests.scripted_match import ScriptedMatch
 
 MARRIAGE = find_variant("marriage")
 LEVELS = tuple(RUMMY_LEVELS)
@@ -37,7 +37,7 @@ def think(seed: int = 1) -> SearchContext:
     return SearchContext(Random(seed), nodes=FEW)
 
 
-def decide(level: str, table: Tabletop, seed: int = 1) -> Action:
+def decide(level: str, table: ScriptedMatch, seed: int = 1) -> Action:
     view = create_view(table.game, table.state, table.state.turn)
     return RUMMY_LEVELS[level]().decide(view, think(seed)).action
 
@@ -67,7 +67,7 @@ def test_every_choice_is_legal(players: int, rules: dict[str, object]) -> None:
         state = game.step(state, action)
 
 
-def moved(game: Game, state: GameState, rng: Random) -> GameState:
+def shuffle_hidden_cards(game: Game, state: GameState, rng: Random) -> GameState:
     """Return a state that looks the same to whose turn it is, the hidden cards lying elsewhere."""
     rummy, seat = state.rummy, state.turn
     hidden = [c for owner, held in enumerate(rummy.hands) if owner != seat for c in held]
@@ -108,7 +108,7 @@ def test_hidden_cards_change_nothing(level: str) -> None:
             continue
         view = create_view(game, state, state.turn)
         if seen % 6 == 0:
-            other = create_view(game, moved(game, state, rng), state.turn)
+            other = create_view(game, shuffle_hidden_cards(game, state, rng), state.turn)
             first = RUMMY_LEVELS[level]().decide(view, think(seen))
             assert RUMMY_LEVELS[level]().decide(other, think(seen)) == first
         seen += 1
@@ -123,7 +123,7 @@ LAY = "lay 7S 8S 9S / KH KH KH / 2D 3D 4D"
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_takes_the_offer_that_completes_the_primary_and_lays(level: str) -> None:
-    table = rummy(f"{WANTS} {LOOSE} 5H", top="9S 2H", players=2)
+    table = deal_rummy(f"{WANTS} {LOOSE} 5H", top="9S 2H", players=2)
 
     assert decide(level, table) == Draw("offer")
     assert isinstance(decide(level, table.do("draw offer")), Lay)
@@ -131,23 +131,25 @@ def test_takes_the_offer_that_completes_the_primary_and_lays(level: str) -> None
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_does_not_take_what_is_of_no_use(level: str) -> None:
-    table = rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2)
+    table = deal_rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2)
 
     assert decide(level, table) == Draw("stock")
 
 
 @pytest.mark.parametrize("level", CLEVER)
 def test_keeps_what_the_primary_is_made_of(level: str) -> None:
-    action = decide(level, rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock"))
+    action = decide(
+        level, deal_rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock")
+    )
 
     assert isinstance(action, Discard)
     assert action.cards[0] not in parse_cards(WANTS)
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_who_has_laid_keeps_what_is_wild(level: str) -> None:
+def test_wild_cards_are_kept_after_laying(level: str) -> None:
     hand = f"{PRIMARY} 5H 6H 4H TC JC AC 9D QC 8D JD 3C JS"
-    table = rummy(hand, top="2H 2S TD 5H", players=2).do("draw stock", LAY).chance("5H")
+    table = deal_rummy(hand, top="2H 2S TD 5H", players=2).do("draw stock", LAY).chance("5H")
     wild = parse_cards("5H 6H 4H")
 
     for seed in range(5):
@@ -159,7 +161,7 @@ def test_who_has_laid_keeps_what_is_wild(level: str) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_finishes_when_it_can(level: str) -> None:
     hand = f"{PRIMARY} TC JC QC 8D 9D TD JS JH JD 6C 7C 3S"
-    table = rummy(hand, "", top="2H 8C 2C 5H", players=2).do("draw stock", LAY)
+    table = deal_rummy(hand, "", top="2H 8C 2C 5H", players=2).do("draw stock", LAY)
     table.chance("5H").do("discard 3S", "draw stock", f"discard {table_card(table)}")
     if decide(level, table) == Draw("stock"):
         table.do("draw stock")
@@ -169,14 +171,14 @@ def test_finishes_when_it_can(level: str) -> None:
     assert isinstance(decide(level, table), Finish)
 
 
-def table_card(table: Tabletop) -> str:
+def table_card(table: ScriptedMatch) -> str:
     """Return a card that seat 1 may discard."""
     return CARD_NAMES[table.state.rummy.hands[1][0]]
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_shows_its_tunnelas(level: str) -> None:
-    table = rummy(f"{PRIMARY} {LOOSE}", top="2H 6C", players=2)
+    table = deal_rummy(f"{PRIMARY} {LOOSE}", top="2H 6C", players=2)
 
     assert decide(level, table) == ShowTunnelas((parse_cards("KH KH KH"),))
 
@@ -187,7 +189,7 @@ def test_levels_are_in_order() -> None:
 
 @pytest.mark.parametrize("level", CLEVER)
 def test_a_choice_tells_what_the_others_are_worth(level: str) -> None:
-    table = rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock")
+    table = deal_rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock")
     choice = RUMMY_LEVELS[level]().decide(table.view(0), think())
 
     assert choice.values[0][0] == choice.action
@@ -195,8 +197,8 @@ def test_a_choice_tells_what_the_others_are_worth(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", CLEVER)
-def test_who_is_told_to_stop_answers_at_once(level: str) -> None:
-    table = rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock")
+def test_cancelled_player_answers_at_once(level: str) -> None:
+    table = deal_rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock")
     stopped = SearchContext(Random(1))
     stopped.stop.set()
     choice = RUMMY_LEVELS[level]().decide(table.view(0), stopped)

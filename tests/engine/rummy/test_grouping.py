@@ -17,20 +17,20 @@ from marjapussi_gui.engine.rummy.card_groups import (
 )
 from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import Seat
-from tests.engine.scenarios.deals import rummy
-from tests.tabletop import Tabletop
+from tests.engine.scenarios.deals import deal_rummy
+from tests.scripted_match import ScriptedMatch
 
 ME = Seat(0)
 HAND = "7S 8S 9S KH KH KH 2D 3D 4D 4H 5H TC"
 SETS = ["9S 8S 7S", "KH KH KH", "4D 3D 2D"]
 
 
-def rights_at(table: Tabletop) -> RummyRights:
+def rights_at(table: ScriptedMatch) -> RummyRights:
     return RummyRights(table.game.rules, table.game.seating)
 
 
-def drawn() -> Tabletop:
-    return rummy(HAND, top="QD").do("draw offer")
+def after_draw() -> ScriptedMatch:
+    return deal_rummy(HAND, top="QD").do("draw offer")
 
 
 @pytest.mark.parametrize(
@@ -45,14 +45,14 @@ def drawn() -> Tabletop:
     ],
 )
 def test_cards_that_lie_together_are_a_kind_of_set(cards: str, kind: SetKind) -> None:
-    table = drawn()
+    table = after_draw()
     group = list(reversed(parse_cards(cards)))
 
     assert set_kind(table.state.rummy, ME, rights_at(table), group) is kind
 
 
 def test_who_knows_the_tiplu_has_marriages_and_sets_with_wild_cards() -> None:
-    table = drawn().do("lay 7S 8S 9S / KH KH KH / 2D 3D 4D")
+    table = after_draw().do("lay 7S 8S 9S / KH KH KH / 2D 3D 4D")
     seen, rights = replace(table.state.rummy, tiplu=parse_card("5H")), rights_at(table)
     dirty, married = parse_cards("9S 8S 5D"), parse_cards("6H 5H 4H")
 
@@ -63,7 +63,7 @@ def test_who_knows_the_tiplu_has_marriages_and_sets_with_wild_cards() -> None:
 
 
 def test_the_best_groups_hold_the_hand_and_begin_with_what_is_to_be_laid() -> None:
-    table = drawn()
+    table = after_draw()
     hand = table.state.rummy.hands[ME]
 
     groups = best_groups(table.state.rummy, ME, rights_at(table))
@@ -74,7 +74,7 @@ def test_the_best_groups_hold_the_hand_and_begin_with_what_is_to_be_laid() -> No
 
 
 def test_groups_with_keeps_the_sets_that_were_given() -> None:
-    table = drawn()
+    table = after_draw()
     given = parse_cards("4D 4H")
 
     groups = complete_groups(table.state.rummy, ME, rights_at(table), [given])
@@ -84,7 +84,7 @@ def test_groups_with_keeps_the_sets_that_were_given() -> None:
 
 
 def test_groups_are_laid_as_they_are() -> None:
-    table = drawn()
+    table = after_draw()
     groups = [*map(parse_cards, SETS), parse_cards("5H 4H")]
 
     lay = lay_action_from_groups(table.state.rummy, ME, rights_at(table), groups)
@@ -95,7 +95,7 @@ def test_groups_are_laid_as_they_are() -> None:
 
 def test_seven_pairs_are_laid_as_pairs() -> None:
     pairs = ["AS AS", "3H 3H", "5C 5C", "7D 7D", "9S 9S", "JH JH", "KC KC"]
-    table = rummy(" ".join(pairs), top="QD").do("draw offer")
+    table = deal_rummy(" ".join(pairs), top="QD").do("draw offer")
 
     lay = lay_action_from_groups(
         table.state.rummy, ME, rights_at(table), list(map(parse_cards, pairs))
@@ -105,7 +105,7 @@ def test_seven_pairs_are_laid_as_pairs() -> None:
 
 
 def test_a_finish_throws_the_one_card_that_lies_alone() -> None:
-    table = drawn()
+    table = after_draw()
     sets, alone = parse_cards("9S 8S 7S"), parse_card("TC")
 
     assert finish_action_from_groups(table.state.rummy, ME, [sets, (alone,)]) == Finish(

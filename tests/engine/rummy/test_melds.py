@@ -24,7 +24,7 @@ def knowing(tiplu: str, max_wild: int = 3, largest: int = 13) -> SetRules:
     return SetRules(wild_cards(parse_card(tiplu)), max_wild, largest)
 
 
-def listed(cards: CardSet) -> set[str]:
+def listed_melds(cards: CardSet) -> set[str]:
     return {name for number, name in enumerate(CARD_NAMES) if cards >> number & 1}
 
 
@@ -138,7 +138,7 @@ def test_poplu_is_above_and_jhiplu_below(tiplu: str, poplu: str, jhiplu: str) ->
     ],
 )
 def test_wild_are_the_rank_both_neighbours_and_the_jokers(tiplu: str, wild: str) -> None:
-    assert set(wild.split()) == listed(wild_cards(parse_card(tiplu)))
+    assert set(wild.split()) == listed_melds(wild_cards(parse_card(tiplu)))
 
 
 @pytest.mark.parametrize("text", ["7S 8S JK", "7S 7H JK", "7S JK JK", "7S 8S 5H", "7S 7H 6H"])

@@ -53,7 +53,7 @@ def test_after_laying_it_is_sets_to_finish_with(hand: str, drawn: bool, has: Set
     assert set_progress(rummy(hand, laid=True), ME, RIGHTS, has_drawn=drawn) == has
 
 
-def test_maal_is_told_only_to_who_knows_the_tiplu() -> None:
+def test_maal_is_shown_only_if_the_tiplu_is_known() -> None:
     count = GAME.scoring_phase
     assert isinstance(count, SettlementScoringPhase)
     known = rummy("8H 2C", laid=True)

@@ -11,7 +11,7 @@ from marjapussi_gui.engine.rummy.action_proposals import (
 )
 from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import Seat
-from tests.engine.scenarios.deals import rummy
+from tests.engine.scenarios.deals import deal_rummy
 
 ME = Seat(0)
 
@@ -21,7 +21,7 @@ def sets(lay: Lay) -> set[tuple[int, ...]]:
 
 
 def test_every_laying_is_allowed() -> None:
-    table = rummy("7S 8S 9S TS KH KH KH 2D 3D 4D 4H 5H 6H", top="QD").do("draw offer")
+    table = deal_rummy("7S 8S 9S TS KH KH KH 2D 3D 4D 4H 5H 6H", top="QD").do("draw offer")
     rights = RummyRights(table.game.rules, table.game.seating)
     ways = list(lay_actions(table.state.rummy, ME, rights))
 
@@ -32,7 +32,7 @@ def test_every_laying_is_allowed() -> None:
 def test_best_laying_leaves_the_fewest_dead_cards() -> None:
     # With 7S 8S 9S laid, TS can lie with TH and TD; with 8S 9S TS laid, 7S is dead
     hand = "7S 8S 9S TS KH KH KH 2D 3D 4D TH TD AC 3C 5C 9C QC 6H 8H JS 4S"
-    table = rummy(hand, top="QD").do("draw offer")
+    table = deal_rummy(hand, top="QD").do("draw offer")
     rights = RummyRights(table.game.rules, table.game.seating)
 
     lay = best_lay_action(table.state.rummy, ME, rights)
@@ -44,7 +44,7 @@ def test_best_laying_leaves_the_fewest_dead_cards() -> None:
     ("hand", "kind"), [("7S 8S 9S KH KH KH 2D 3D 4D", Lay), ("KH KH KH 3C 3C 3C", ShowTunnelas)]
 )
 def test_bare_action_is_spelled_out(hand: str, kind: type) -> None:
-    table = rummy(hand, top="QD")
+    table = deal_rummy(hand, top="QD")
     if kind is Lay:
         table.do("draw offer")
     bare = next(a for a in table.game.legal_actions(table.state) if isinstance(a, kind))
@@ -59,7 +59,7 @@ def test_bare_action_is_spelled_out(hand: str, kind: type) -> None:
 
 def test_finish_is_spelled_out() -> None:
     hand = "7S 8S 9S KH KH KH 2D 3D 4D TC JC QC 9H 9D 9S 4S 5S 6S 9C 3S 7S"
-    table = rummy(hand, top="QD 5C 5H 8D 8D")
+    table = deal_rummy(hand, top="QD 5C 5H 8D 8D")
     table.do("draw stock", "lay 7S 8S 9S / KH KH KH / 2D 3D 4D").chance("5H").do("discard 5C")
     table.do("draw stock", "discard 8D", "draw stock")
     bare = next(a for a in table.game.legal_actions(table.state) if isinstance(a, Finish))

@@ -1,4 +1,4 @@
-"""Deals that several scenarios start from, and quick ways through a hand."""
+"""Deals that several scenarios share, and shortcuts through a hand."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from marjapussi_gui.engine.cards import CARD_NAMES
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 SUITED = (  # each seat has a suit of the 24-card pack: who leads takes every trick
     "AS TS KS QS JS 9S",
@@ -22,28 +22,28 @@ EVEN = (  # 60 pips for each side, two aces and two tens each, if everybody foll
 )
 
 
-def suited(key: str = "marjapussi", /, leader: int = 0, **start: Any) -> Tabletop:
+def deal_one_suit_each(key: str = "marjapussi", /, leader: int = 0, **start: Any) -> ScriptedMatch:
     """Deal suits to seats; leader, who sits left of the dealer, will take every trick."""
     rules = {**({"pack": 24} if key == "marjapussi" else {}), **start.pop("rules", {})}
-    table = Tabletop(key, rules, dealer=(leader - 1) % 4, **start)
+    table = ScriptedMatch(key, rules, dealer=(leader - 1) % 4, **start)
     return table.deal(*SUITED)
 
 
-def run(table: Tabletop, times: int) -> Tabletop:
+def win_tricks(table: ScriptedMatch, times: int) -> ScriptedMatch:
     """Play so many tricks in which everybody plays the first card that he may."""
     for _ in range(4 * times):
         table.do(next(text for text in table.legal if text.startswith("play")))
     return table
 
 
-def rummy(
+def deal_rummy(
     *hands: str, top: str = "", players: int = 2, rules: Mapping[str, object] | None = None
-) -> Tabletop:
+) -> ScriptedMatch:
     """Deal these beginnings of hands, seat 0 to act first, and this top of the stock.
 
     The first card of top is the first offer. All other cards are as Random(0) shuffles them.
     """
-    table = Tabletop("marriage", rules, players=players, dealer=players - 1)
+    table = ScriptedMatch("marriage", rules, players=players, dealer=players - 1)
     left = Counter(CARD_NAMES[card] for card in table.game.dealing_phase.cards)
     named = [hand.split() for hand in (*hands, *[""] * (players - len(hands)))]
     left.subtract(name for hand in (*named, top.split()) for name in hand)

@@ -7,7 +7,7 @@ import pytest
 
 from marjapussi_gui.engine.bidding_events import CardsGiven, RedealDemanded
 from marjapussi_gui.engine.cards import HIDDEN, parse_cards
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 HANDS = (
     "AS KS QS 9S 8S 7S AH KH 9H",
@@ -25,8 +25,8 @@ SIXES = (  # seat 1 has three of them, seat 2 nothing above a jack
 
 def auction(
     rules: Mapping[str, object] | None = None, hands: tuple[str, ...] = HANDS, **start: Any
-) -> Tabletop:
-    return Tabletop("huutopussi", rules, **start).deal(*hands)
+) -> ScriptedMatch:
+    return ScriptedMatch("huutopussi", rules, **start).deal(*hands)
 
 
 @pytest.mark.parametrize(("first_bidder", "seat"), [("dealer", 0), ("left", 1)])
@@ -128,13 +128,13 @@ def test_side_above_the_floor_bids_freely() -> None:
     assert "bid 60" in auction(scores=(-495, 0)).legal
 
 
-def won(rules: Mapping[str, object] | None = None, **start: Any) -> Tabletop:
+def won_auction(rules: Mapping[str, object] | None = None, **start: Any) -> ScriptedMatch:
     """Seat 0 has won the auction for 100."""
     return auction(rules, **start).do("bid 100", "pass", "pass", "pass")
 
 
 def test_partner_gives_three_cards() -> None:
-    table = won()
+    table = won_auction()
 
     assert table.state.turn == 2
     assert len(table.legal) == 84  # three of nine
@@ -145,7 +145,7 @@ def test_partner_gives_three_cards() -> None:
 
 
 def test_gift_is_seen_by_giver_and_taker_alone() -> None:
-    table = won().do("give AC KC QC")
+    table = won_auction().do("give AC KC QC")
     event = next(event for event in table.events if isinstance(event, CardsGiven))
     shown = [event.as_seen_by(seat).cards for seat in table.game.seating.seats]
 
@@ -156,7 +156,7 @@ def test_gift_is_seen_by_giver_and_taker_alone() -> None:
 
 
 def test_declarer_raises_in_fives_or_stands() -> None:
-    table = won().do("give AC KC QC")
+    table = won_auction().do("give AC KC QC")
 
     assert table.state.turn == 0
     assert {f"raise {amount}" for amount in range(105, 445, 5)} | {"stand"} == set(table.legal)
@@ -164,14 +164,14 @@ def test_declarer_raises_in_fives_or_stands() -> None:
 
 
 def test_word_on_the_bid_is_said_once() -> None:
-    table = won().do("give AC KC QC", "raise 180")
+    table = won_auction().do("give AC KC QC", "raise 180")
 
     assert table.refusal("raise 200") == "it must give 3 cards"
     assert table.state.auction.final_bid == 180
 
 
 def test_as_many_are_given_back_from_all_cards_then_held() -> None:
-    table = won().do("give AC KC QC", "stand")
+    table = won_auction().do("give AC KC QC", "stand")
 
     assert len(table.legal) == 220  # three of twelve
     assert table.refusal("give AC 9S KC") == ""
@@ -181,7 +181,7 @@ def test_as_many_are_given_back_from_all_cards_then_held() -> None:
 
 
 def test_four_cards_are_exchanged_where_agreed() -> None:
-    table = won({"exchange": 4})
+    table = won_auction({"exchange": 4})
 
     assert len(table.legal) == 126  # four of nine
     table.do("give KD AC KC QC", "stand")
@@ -197,8 +197,8 @@ def test_declarer_at_the_floor_may_raise() -> None:
 def test_declarer_leads_any_card_unless_an_ace_is_asked_for() -> None:
     done = ("give AC KC QC", "stand", "give 7S 8S 9S")
 
-    assert len(won().do(*done).legal) == 9
-    assert won({"first_lead": "ace"}).do(*done).plays == "AC AH AS"
+    assert len(won_auction().do(*done).legal) == 9
+    assert won_auction({"first_lead": "ace"}).do(*done).plays == "AC AH AS"
 
 
 THREE = (
@@ -209,13 +209,13 @@ THREE = (
 KITTY = "7C 6C 6D"
 
 
-def three(rules: Mapping[str, object] | None = None) -> Tabletop:
-    table = Tabletop("huutopussi-three", rules).deal(*THREE, stock=KITTY)
+def three_player_auction(rules: Mapping[str, object] | None = None) -> ScriptedMatch:
+    table = ScriptedMatch("huutopussi-three", rules).deal(*THREE, stock=KITTY)
     return table.do("bid 100", "pass", "pass")
 
 
 def test_kitty_is_hidden_until_the_auction_ends() -> None:
-    table = Tabletop("huutopussi-three").deal(*THREE, stock=KITTY)
+    table = ScriptedMatch("huutopussi-three").deal(*THREE, stock=KITTY)
 
     for seat in table.game.seating.seats:
         zones = dict(table.view(seat).zones)
@@ -224,7 +224,7 @@ def test_kitty_is_hidden_until_the_auction_ends() -> None:
 
 
 def test_kitty_is_shown_to_all_and_joins_the_declarers_hand() -> None:
-    table = three()
+    table = three_player_auction()
 
     for seat in table.game.seating.seats:
         assert table.view(seat).exchange.kitty == parse_cards(KITTY)
@@ -233,7 +233,7 @@ def test_kitty_is_shown_to_all_and_joins_the_declarers_hand() -> None:
 
 
 def test_three_cards_but_no_ace_or_ten_are_put_away() -> None:
-    table = three().do("stand")
+    table = three_player_auction().do("stand")
 
     assert len(table.legal) == 120  # three of fourteen less AS AH AD TD
     assert table.refusal("discard AS 9S 8S") == "aces and tens can't be discarded"
@@ -242,7 +242,7 @@ def test_three_cards_but_no_ace_or_ten_are_put_away() -> None:
 
 
 def test_what_is_put_away_counts_for_the_declarer_unseen() -> None:
-    table = three().do("stand", "discard KS KH 9S")
+    table = three_player_auction().do("stand", "discard KS KH 9S")
     views = [table.view(seat) for seat in table.game.seating.seats]
 
     assert table.position["points"] == (10, 0, 0)  # two kings
@@ -251,6 +251,6 @@ def test_what_is_put_away_counts_for_the_declarer_unseen() -> None:
 
 
 def test_three_players_most_is_the_same() -> None:
-    table = Tabletop("huutopussi-three").deal(*THREE, stock=KITTY)
+    table = ScriptedMatch("huutopussi-three").deal(*THREE, stock=KITTY)
 
     assert table.refusal("bid 445") == "the highest possible bid is 440"

@@ -7,7 +7,7 @@ import pytest
 
 from marjapussi_gui.engine.bidding_events import AuctionWon, HandPassedOut
 from tests.engine.scenarios.test_auctions import HANDS, KITTY, THREE
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 SIXES_TOGETHER = (  # seats 0 and 2 hold two each
     "6S 6H QS 9S 8S 7S AH KH 9H",
@@ -19,12 +19,12 @@ SIXES_TOGETHER = (  # seats 0 and 2 hold two each
 
 def auction(
     rules: Mapping[str, object] | None = None, hands: tuple[str, ...] = HANDS, **start: Any
-) -> Tabletop:
+) -> ScriptedMatch:
     chosen = {"first_bidder": "left", "opening": "may", **(rules or {})}
-    return Tabletop("huutopussi", chosen, **start).deal(*hands)
+    return ScriptedMatch("huutopussi", chosen, **start).deal(*hands)
 
 
-def below(scores: tuple[int, ...], opening: str = "may") -> Tabletop:
+def below_zero(scores: tuple[int, ...], opening: str = "may") -> ScriptedMatch:
     return auction({"below_zero": "last", "opening": opening}, scores=scores)
 
 
@@ -52,7 +52,7 @@ def test_nobody_plays_when_all_have_passed() -> None:
     assert not any(isinstance(event, AuctionWon) for event in table.events)
 
 
-def play_out(table: Tabletop) -> Tabletop:
+def play_out(table: ScriptedMatch) -> ScriptedMatch:
     """Play the hand out, each the first card that he may."""
     while table.phase == "play":
         table.do(next(text for text in table.legal if text.startswith("play")))
@@ -74,7 +74,7 @@ def test_bidder_at_the_floor_can_only_pass_where_all_may() -> None:
 
 
 def test_side_below_zero_is_passed_over_while_another_may_bid() -> None:
-    table = below((0, -5))
+    table = below_zero((0, -5))
 
     assert table.state.turn == 2  # seat 1 opens, but waits
     table.do("bid 50")
@@ -83,7 +83,7 @@ def test_side_below_zero_is_passed_over_while_another_may_bid() -> None:
 
 
 def test_side_below_zero_is_called_from_the_opener_on_when_the_others_passed() -> None:
-    table = below((0, -5)).do("pass", "pass")
+    table = below_zero((0, -5)).do("pass", "pass")
 
     assert (table.phase, table.state.turn) == ("auction", 1)
     table.do("pass")
@@ -92,37 +92,37 @@ def test_side_below_zero_is_called_from_the_opener_on_when_the_others_passed() -
 
 
 def test_partners_below_zero_may_overbid_each_other() -> None:
-    table = below((0, -5)).do("pass", "pass", "bid 50", "bid 60")
+    table = below_zero((0, -5)).do("pass", "pass", "bid 50", "bid 60")
 
     assert table.state.turn == 1
     assert table.do("pass").state.auction.highest_bidder == 3
 
 
 def test_nobody_plays_when_those_below_zero_pass_too() -> None:
-    assert below((0, -5)).do("pass", "pass", "pass", "pass").phase == "play"
+    assert below_zero((0, -5)).do("pass", "pass", "pass", "pass").phase == "play"
 
 
 def test_all_bid_from_the_start_when_every_side_is_below_zero() -> None:
-    table = below((-5, -600))
+    table = below_zero((-5, -600))
 
     assert table.state.turn == 1
     assert "bid 440" in table.legal  # the floor binds nobody
 
 
 def test_zero_itself_is_not_below_zero() -> None:
-    assert below((0, 0)).state.turn == 1
+    assert below_zero((0, 0)).state.turn == 1
 
 
-def test_first_who_may_bid_must_open_where_the_opener_must() -> None:
-    table = below((0, -5), opening="must")
+def test_first_bidder_must_open_under_that_rule() -> None:
+    table = below_zero((0, -5), opening="must")
 
     assert table.state.turn == 2
     assert table.refusal("pass") == "it must open with 50 or more"
 
 
-def test_bid_of_the_only_one_who_may_bid_ends_the_auction() -> None:
+def test_bid_of_the_only_bidder_ends_the_auction() -> None:
     rules = {"below_zero": "last", "opening": "may"}
-    table = Tabletop("huutopussi-three", rules, scores=(0, -5, -5)).deal(*THREE, stock=KITTY)
+    table = ScriptedMatch("huutopussi-three", rules, scores=(0, -5, -5)).deal(*THREE, stock=KITTY)
 
     assert table.state.turn == 0
     assert table.do("bid 50").phase == "exchange"
@@ -159,13 +159,13 @@ def test_opponents_of_the_pair_with_four_sixes_may_demand_nothing() -> None:
 def test_sixes_of_the_kitty_count_once_they_are_in_the_hand() -> None:
     hands = (THREE[0].replace("AS", "6H"), THREE[1], THREE[2].replace("6H", "AS"))
     rules = {"redeal": "four_sixes", "first_bidder": "left"}
-    table = Tabletop("huutopussi-three", rules).deal(*hands, stock=KITTY)
+    table = ScriptedMatch("huutopussi-three", rules).deal(*hands, stock=KITTY)
     table.do("bid 50", "pass", "pass", "stand")
     assert table.refusal("redeal") == "its cards give it no right to a new deal"
 
     hands = (hands[0], hands[1].replace("TS", "6H"), hands[2])
     hands = (hands[0].replace("6H", "TS"), hands[1], hands[2])
-    table = Tabletop("huutopussi-three", rules).deal(*hands, stock=KITTY)
+    table = ScriptedMatch("huutopussi-three", rules).deal(*hands, stock=KITTY)
     table.do("bid 50", "pass", "pass", "stand")
     assert "redeal" in table.legal
     assert table.do("redeal").phase == "deal"
@@ -182,14 +182,14 @@ def test_word_on_the_bid_comes_after_the_gift_where_agreed() -> None:
 
 
 def test_word_on_the_bid_comes_after_the_discard_where_agreed() -> None:
-    table = Tabletop("huutopussi-three", {"raise_when": "after"}).deal(*THREE, stock=KITTY)
+    table = ScriptedMatch("huutopussi-three", {"raise_when": "after"}).deal(*THREE, stock=KITTY)
     table.do("bid 50", "pass", "pass", "discard 7C 6C 6D")
 
     assert (table.phase, "stand" in table.legal) == ("exchange", True)
     assert table.do("stand").phase == "play"
 
 
-def ace_led(*, must_head: bool) -> Tabletop:
+def ace_led(*, must_head: bool) -> ScriptedMatch:
     """Seat 1 leads the ten of spades, whose ace seat 0 holds with five others."""
     rules = {"ace_shows": True, "must_head": must_head}
     return auction(rules).do("pass", "pass", "pass", "pass", "play TS")

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from marjapussi_gui.engine.events import HandScored
-from tests.engine.scenarios.deals import SUITED, run, suited
-from tests.tabletop import Tabletop
+from tests.engine.scenarios.deals import SUITED, deal_one_suit_each, win_tricks
+from tests.scripted_match import ScriptedMatch
 
 # In suited() one side takes all six tricks: last trick 1 and more pips 1, the other goes to Porvoo
 
@@ -15,12 +15,12 @@ SUITED_FOR_ONE = (SUITED[1], SUITED[0], SUITED[2], SUITED[3])  # seat 1 leads an
 
 def all_tricks(leader: int = 0, *, say: tuple[str, ...] = (), **start: Any) -> HandScored:
     """Return the hand in which leader takes everything, saying these after the first tricks."""
-    table = suited(leader=leader, **start)
-    run(table, 1)
+    table = deal_one_suit_each(leader=leader, **start)
+    win_tricks(table, 1)
     for word in say:
         table.do(word)
-        run(table, 1)
-    run(table, 6 - 1 - len(say))
+        win_tricks(table, 1)
+    win_tricks(table, 6 - 1 - len(say))
     return table.last_hand
 
 
@@ -39,9 +39,9 @@ def test_trumps_bring_two_and_a_little_one_brings_one() -> None:
 
 
 def test_exactly_the_target_wins() -> None:
-    table = suited(scores=(8, 5))
-    run(table, 1).do("declare S")
-    run(table, 5)
+    table = deal_one_suit_each(scores=(8, 5))
+    win_tricks(table, 1).do("declare S")
+    win_tricks(table, 5)
 
     assert table.scores == (12, 0)
     assert (table.position["over"], table.position["winner"]) == (True, 0)
@@ -63,15 +63,15 @@ def test_fall_is_to_the_number_agreed_for_both_targets(target: int) -> None:
 
 
 def test_target_of_ten_is_won_at_ten() -> None:
-    table = suited(scores=(8, 5), rules={"target": 10})
-    run(table, 6)
+    table = deal_one_suit_each(scores=(8, 5), rules={"target": 10})
+    win_tricks(table, 6)
 
     assert table.position["winner"] == 0
 
 
 def test_any_score_from_the_target_on_wins_where_it_need_not_be_exact() -> None:
-    table = suited(scores=(11, 5), rules={"exact": False})
-    run(table, 6)
+    table = deal_one_suit_each(scores=(11, 5), rules={"exact": False})
+    win_tricks(table, 6)
 
     assert (table.scores, table.position["winner"]) == ((13, 0), 0)
     assert table.last_hand.notes == ("porvoo",)
@@ -83,17 +83,17 @@ def test_any_score_from_the_target_on_wins_where_it_need_not_be_exact() -> None:
 )
 def test_surplus_is_subtracted_or_the_side_falls_in_sweden(overshoot: str, score: int) -> None:
     rules = {"exact": True, "overshoot": overshoot, "first_lead": "free", "porvoo": False}
-    table = suited("bondtolva", scores=(11, 5), rules=rules)
-    run(table, 6)
+    table = deal_one_suit_each("bondtolva", scores=(11, 5), rules=rules)
+    win_tricks(table, 6)
 
     assert table.scores == (score, 5)
     assert table.last_hand.notes == ("overshoot",)
 
 
 def test_fourteen_becomes_ten_in_sweden() -> None:
-    table = suited("bondtolva", scores=(10, 5), rules={"exact": True})
-    run(table, 1).do("declare S")
-    run(table, 5)
+    table = deal_one_suit_each("bondtolva", scores=(10, 5), rules={"exact": True})
+    win_tricks(table, 1).do("declare S")
+    win_tricks(table, 5)
 
     assert table.scores == (10, 0)
 
@@ -117,9 +117,9 @@ def test_without_porvoo_the_score_stays() -> None:
 
 
 # 24 cards: side 0 takes spades and diamonds, side 1 hearts and clubs; 60 pips each
-def halves(**start: Any) -> Tabletop:
+def halves(**start: Any) -> ScriptedMatch:
     rules = {"pack": 24, **start.pop("rules", {})}
-    table = Tabletop("marjapussi", rules, dealer=3, **start)
+    table = ScriptedMatch("marjapussi", rules, dealer=3, **start)
     return table.deal(
         "AS TS KS AD TD 9H",
         "AH TH KH 9S JD 9C",
@@ -139,7 +139,7 @@ HALVES = (
 def test_pips_decide_which_side_has_more() -> None:
     table = halves().tricks(*HALVES)
     # Spades are gone but the ten, which takes JH and TH, TC: 10 + 2 + 10 + 10 more
-    run(table, 2)
+    win_tricks(table, 2)
 
     points = table.last_hand.points
     assert sum(points) == 120
@@ -149,17 +149,17 @@ def test_pips_decide_which_side_has_more() -> None:
 @pytest.mark.parametrize("key", ["marjapussi", "bondtolva"])
 def test_point_of_a_tie_is_nobodys_or_carried(key: str) -> None:
     for tie, carry in (("nobody", 0), ("carry", 1)):
-        table = tied(key, tie)
+        table = play_tied_hand(key, tie)
         assert table.state.match.carried_points == carry
         assert sum(table.last_hand.score_changes) == 1  # the last trick only
 
 
-def tied(key: str, tie: str, carry: int = 0) -> Tabletop:
+def play_tied_hand(key: str, tie: str, carry: int = 0) -> ScriptedMatch:
     """Play a hand in which everything is equal: side 0 takes three tricks, side 1 three alike."""
     rules = {"pip_tie": tie, "first_lead": "free", "must_head": False, "pips": "original"}
     if key == "marjapussi":
         rules["pack"] = 24
-    table = Tabletop(key, rules, dealer=3, carry=carry)
+    table = ScriptedMatch(key, rules, dealer=3, carry=carry)
     table.deal(
         "AS TS KS 9H JH QH",
         "9S JS QS AH TH KH",
@@ -173,7 +173,7 @@ def tied(key: str, tie: str, carry: int = 0) -> Tabletop:
 
 
 def test_carried_points_heap_up() -> None:
-    table = tied("marjapussi", "carry", carry=2)
+    table = play_tied_hand("marjapussi", "carry", carry=2)
 
     assert table.state.match.carried_points == 3
 
@@ -193,7 +193,7 @@ def test_matadors_decide_before_the_other_pips() -> None:
 @pytest.mark.parametrize("pips", ["mates", "bondtolva", "original", "simplified"])
 def test_equal_matadors_are_decided_by_the_cards_below(pips: str) -> None:
     rules = {"pack": 24, "pips": pips, "must_head": False}
-    table = Tabletop("marjapussi", rules, dealer=3)
+    table = ScriptedMatch("marjapussi", rules, dealer=3)
     table.deal(
         "AS TS KS 9H JH 9D",
         "9S JS QS AH TH KH",
@@ -222,10 +222,10 @@ def test_both_at_the_exact_target_the_pip_point_decides() -> None:
     assert (table.position["over"], table.position["winner"]) == (True, 0)
 
 
-def both_at_twelve() -> Tabletop:
+def both_at_twelve() -> ScriptedMatch:
     """Play a hand with 60 pips a side; side 0 makes trumps, side 1 the last trick."""
     rules = {"pack": 24, "porvoo": False}
-    table = Tabletop("marjapussi", rules, dealer=3, scores=(10, 11)).deal(
+    table = ScriptedMatch("marjapussi", rules, dealer=3, scores=(10, 11)).deal(
         "AS TS KS QS 9H QH",
         "9S JS JH KH AH TH",
         "AD KD TD QD JD 9D",
@@ -246,7 +246,7 @@ def test_both_at_the_exact_target_without_a_pip_point_play_on() -> None:
 def test_hand_after_such_a_tie_is_added_as_usual() -> None:
     table = both_at_twelve()
 
-    run(table.deal(*SUITED_FOR_ONE), 6)
+    win_tricks(table.deal(*SUITED_FOR_ONE), 6)
 
     assert table.scores == (12, 7)  # side 1 gained two and fell; side 0 stands at twelve
     assert table.position["winner"] == 0

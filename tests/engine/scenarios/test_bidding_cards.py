@@ -9,7 +9,7 @@ from marjapussi_gui.engine.card_ranking import ACE_LOW_ORDER, card_ranking
 from marjapussi_gui.engine.cards import HIDDEN, NO_SUIT, parse_cards
 from marjapussi_gui.engine.phases.rising import RisingScoringPhase
 from marjapussi_gui.engine.state import NO_CARD, MatchStanding
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 HANDS = (  # seat 0 has the top of every suit, seat 3 the bottom
     "AS KS QS AH KH QH AD KD QD AC KC 7C 7H",
@@ -19,9 +19,9 @@ HANDS = (  # seat 0 has the top of every suit, seat 3 the bottom
 )
 
 
-def tuppi(rules: Mapping[str, object] | None = None, **start: Any) -> Tabletop:
+def tuppi(rules: Mapping[str, object] | None = None, **start: Any) -> ScriptedMatch:
     """Deal so that seat 0 lies left of the dealer."""
-    return Tabletop("tuppi", rules, **{"dealer": 3, **start}).deal(*HANDS)
+    return ScriptedMatch("tuppi", rules, **{"dealer": 3, **start}).deal(*HANDS)
 
 
 RAMI_BY_0 = ("show 7H", "show 8C", "show 5D", "show 3C")
@@ -51,7 +51,7 @@ def test_bid_is_said_only_when_no_card_serves() -> None:
         "JS TS 9S JH TH 9H JD TD 9D QC 7H TC 8C",
         *HANDS[2:],
     )
-    table = Tabletop("tuppi", dealer=3).deal(*hands)
+    table = ScriptedMatch("tuppi", dealer=3).deal(*hands)
 
     assert table.legal == ["say rami", "show 7C"]
     table.do("say rami")
@@ -59,7 +59,7 @@ def test_bid_is_said_only_when_no_card_serves() -> None:
     assert table.view(2).showing.bids[0].is_rami
 
 
-def test_nobody_sees_anothers_card_before_all_have_laid() -> None:
+def test_bid_cards_are_hidden_until_all_are_laid() -> None:
     table = tuppi().do("show 7H", "show 8C")
 
     assert [bid.card for bid in table.view(0).showing.bids] == [*parse_cards("7H"), HIDDEN]
@@ -112,13 +112,13 @@ def test_nolo_has_no_sooli() -> None:
     assert tuppi().do(*NOLO).phase == "play"
 
 
-def lone() -> Tabletop:
+def start_sooli() -> ScriptedMatch:
     """Seat 3, with the low cards, plays alone against the declarer in seat 0."""
     return tuppi().do(*RAMI_BY_0, "pass", "sooli")
 
 
 def test_soloist_gives_first_and_gets_one_of_his_partners_own() -> None:
-    table = lone()
+    table = start_sooli()
 
     assert (table.phase, table.state.turn) == ("exchange", 3)
     table.do("give 4S")
@@ -130,7 +130,7 @@ def test_soloist_gives_first_and_gets_one_of_his_partners_own() -> None:
 
 
 def test_gifts_of_sooli_are_unseen_by_the_others() -> None:
-    table = lone().do("give 4S", "give 9S")
+    table = start_sooli().do("give 4S", "give 9S")
 
     assert [gift.cards for gift in table.view(0).exchange.gifts] == [(HIDDEN,), (HIDDEN,)]
     assert [gift.cards for gift in table.view(3).exchange.gifts] == [
@@ -140,7 +140,7 @@ def test_gifts_of_sooli_are_unseen_by_the_others() -> None:
 
 
 def test_declarer_leads_and_the_soloist_plays_last() -> None:
-    table = lone().do("give 4S", "give 9S")
+    table = start_sooli().do("give 4S", "give 9S")
 
     assert table.state.turn == 0
     assert table.do("play QS").state.turn == 2
@@ -150,23 +150,23 @@ def test_declarer_leads_and_the_soloist_plays_last() -> None:
 
 
 def test_aces_are_low_in_sooli() -> None:
-    table = lone().do("give 4S", "give 9S", "play AS", "play 6S", "play 5S")
+    table = start_sooli().do("give 4S", "give 9S", "play AS", "play 6S", "play 5S")
 
     assert table.state.turn == 2  # the six beats the ace and the five
 
 
 def test_deal_ends_at_the_first_trick_the_soloist_takes() -> None:
-    table = lone().do("give 4S", "give 9S").tricks("QS 6S 9S", "KS 7S 5S").do("play AS")
+    table = start_sooli().do("give 4S", "give 9S").tricks("QS 6S 9S", "KS 7S 5S").do("play AS")
     table.do("play 8S", "play 3S")
     assert table.hands == []
-    table = lone().do("give 4S", "give 9S").do("play AS", "play 6S", "play 9S")
+    table = start_sooli().do("give 4S", "give 9S").do("play AS", "play 6S", "play 9S")
 
     assert table.last_hand.tricks == (0, 1)
     assert (table.last_hand.score_changes, table.last_hand.notes) == ((24, 0), ("sooli",))
 
 
 def test_soloist_without_a_trick_brings_24() -> None:
-    table = lone().do("give 4S", "give 9S")
+    table = start_sooli().do("give 4S", "give 9S")
     while not table.hands:
         table.do(table.legal[-1] if table.state.turn != 3 else _lowest(table))
 
@@ -174,7 +174,7 @@ def test_soloist_without_a_trick_brings_24() -> None:
     assert table.last_hand.tricks == (13, 0)
 
 
-def _lowest(table: Tabletop) -> str:
+def _lowest(table: ScriptedMatch) -> str:
     """Return the soloist's play that does not win, or else any."""
     best = table.state.trick.best_card
     for text in table.legal:
@@ -184,7 +184,7 @@ def _lowest(table: Tabletop) -> str:
     return table.legal[0]
 
 
-def play_out(table: Tabletop) -> Tabletop:
+def play_out(table: ScriptedMatch) -> ScriptedMatch:
     """Let everybody play the first card he may until the hand is over."""
     hands = len(table.hands)
     while len(table.hands) == hands:
@@ -221,7 +221,7 @@ def test_points_add_up_while_a_side_rises() -> None:
     assert table.scores == (0, 20 + table.last_hand.score_changes[1])
 
 
-def test_who_beats_the_rising_side_sends_both_to_nothing() -> None:
+def test_beating_the_rising_side_resets_both_sides() -> None:
     hand = play_out(tuppi(scores=(20, 0)).do(*NOLO)).last_hand
 
     assert (hand.score_changes, hand.scores, hand.notes) == ((-20, 0), (0, 0), ("nolo", "reset"))
@@ -275,7 +275,7 @@ class Tournament:
     """Deals of a tournament that side 0 or side 1 wins as nolo."""
 
     def __init__(self, **start: Any) -> None:
-        self.table = Tabletop("tuppi", {"sooli": False, "deals": 12}, dealer=3, **start)
+        self.table = ScriptedMatch("tuppi", {"sooli": False, "deals": 12}, dealer=3, **start)
 
     def deal(self, winner: int) -> "Tournament":
         """Play a deal of nolo in which winner's side takes few tricks."""
@@ -316,7 +316,7 @@ def test_tournament_ends_when_the_rising_side_loses_after_its_last_deal() -> Non
 def test_end_of_a_tournament(
     *, hands: int, collected: tuple[int, int], extended: bool, reset: bool, over: bool, winner: int
 ) -> None:
-    count = Tabletop("tuppi", {"sooli": False, "deals": 12}).game.scoring_phase
+    count = ScriptedMatch("tuppi", {"sooli": False, "deals": 12}).game.scoring_phase
     assert isinstance(count, RisingScoringPhase)
 
     match = count._decide_match(

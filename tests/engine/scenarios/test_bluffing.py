@@ -13,7 +13,7 @@ from marjapussi_gui.engine.events import (
 )
 from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NO_SIDE, MatchStanding
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 HANDS = (
     "TS JS QS 6D 7D 8D 9D JD 6C",
@@ -24,13 +24,13 @@ HANDS = (
 CLUBS = SUIT_LETTERS.index("C")
 
 
-def led(rules: dict[str, object] | None = None, **start: Any) -> Tabletop:
+def after_first_trick(rules: dict[str, object] | None = None, **start: Any) -> ScriptedMatch:
     """Nobody bids, and seat 1 takes the first trick."""
-    table = Tabletop("pfadfinder", rules, **start).deal(*HANDS)
+    table = ScriptedMatch("pfadfinder", rules, **start).deal(*HANDS)
     return table.do("pass", "pass", "pass", "pass").tricks("AS KS 9C QS")
 
 
-def heard_at(table: Tabletop, text: str) -> list[object]:
+def heard_at(table: ScriptedMatch, text: str) -> list[object]:
     """Return what is heard when this is asked."""
     before = len(table.events)
     return list(table.do(text).events[before:])
@@ -42,18 +42,20 @@ def answers(heard: list[object]) -> list[tuple[int, int]]:
 
 
 def test_half_of_every_suit_may_be_asked_for() -> None:
-    assert {"half? S", "half? H", "half? D", "half? C", "whole?", "declare D"} <= set(led().legal)
+    assert {"half? S", "half? H", "half? D", "half? C", "whole?", "declare D"} <= set(
+        after_first_trick().legal
+    )
 
 
 def test_only_an_own_half_may_be_asked_for_without_bluffs() -> None:
-    table = led({"half_bluff": False})
+    table = after_first_trick({"half_bluff": False})
 
     assert [text for text in table.legal if "half" in text] == ["half? H"]
     assert table.refusal("half? C") == "it must hold either the king or the queen of clubs"
 
 
 def test_suit_is_made_when_each_holds_a_half() -> None:
-    table = led()
+    table = after_first_trick()
 
     heard = heard_at(table, "half? H")
     assert [type(event) for event in heard] == [
@@ -66,7 +68,7 @@ def test_suit_is_made_when_each_holds_a_half() -> None:
 
 
 def test_partner_with_both_says_yes_and_nothing_is_made() -> None:
-    table = led()
+    table = after_first_trick()
 
     heard = heard_at(table, "half? C")
     assert answers(heard) == [(3, CLUBS), (1, NO_SUIT)]
@@ -75,7 +77,7 @@ def test_partner_with_both_says_yes_and_nothing_is_made() -> None:
 
 
 def test_asker_with_both_gets_no_for_an_answer() -> None:
-    table = led()
+    table = after_first_trick()
 
     heard = heard_at(table, "half? D")
     assert answers(heard) == [(3, NO_SUIT)]
@@ -83,15 +85,15 @@ def test_asker_with_both_gets_no_for_an_answer() -> None:
 
 
 def test_question_uses_the_word_up_until_the_next_trick() -> None:
-    table = led().do("half? C")
+    table = after_first_trick().do("half? C")
 
     assert [text for text in table.legal if "play" not in text] == []
     assert table.refusal("half? H") == "it can't say that now"
 
 
-def hearts_again(rules: dict[str, object] | None = None) -> Tabletop:
+def hearts_again(rules: dict[str, object] | None = None) -> ScriptedMatch:
     """Hearts are made, then diamonds; seat 1 is about to lead and asks for hearts again."""
-    table = led(rules).do("half? H").tricks("6S 7H AH TS")
+    table = after_first_trick(rules).do("half? H").tricks("6S 7H AH TS")
     return table.do("whole?").tricks("AC 6C QD 7C")
 
 
@@ -107,15 +109,15 @@ def test_suit_made_before_becomes_trumps_again_and_counts_nothing() -> None:
 
 
 def test_half_that_was_made_is_led_where_agreed() -> None:
-    assert led({"marriage_lead": True}).do("half? H").plays == "KH"
-    assert "play 9S" in led({"marriage_lead": True}).do("half? C").legal
+    assert after_first_trick({"marriage_lead": True}).do("half? H").plays == "KH"
+    assert "play 9S" in after_first_trick({"marriage_lead": True}).do("half? C").legal
 
 
 @pytest.mark.parametrize(("ask_order", "may"), [("ladder", False), ("free", True)])
 def test_who_asked_for_a_half_makes_nothing_but_halves_where_agreed(
     ask_order: str, may: bool
 ) -> None:
-    table = led({"ask_order": ask_order}).do("half? H").tricks("6S 7H JH TS")
+    table = after_first_trick({"ask_order": ask_order}).do("half? H").tricks("6S 7H JH TS")
     table.do("half? C").tricks("AH 6D 6H 8H")
 
     assert table.state.turn == 3
@@ -128,7 +130,7 @@ def test_who_asked_for_a_half_makes_nothing_but_halves_where_agreed(
     [("free", True), ("ladder", True), ("half_binds", False), ("strict", False)],
 )
 def test_half_of_one_partner_binds_both_where_agreed(ask_order: str, may_ask: bool) -> None:
-    table = led({"ask_order": ask_order}).do("half? H").tricks("6S 7H AH TS")
+    table = after_first_trick({"ask_order": ask_order}).do("half? H").tricks("6S 7H AH TS")
 
     assert table.state.turn == 3
     assert ("whole?" in table.legal) == may_ask
@@ -141,7 +143,7 @@ def test_whole_of_one_partner_leaves_the_other_free_where_only_halves_bind(
     ask_order: str, may_declare: bool
 ) -> None:
     hands = (HANDS[0], "AS 6S 7S 8S 9S KH 6H JC 9C", HANDS[2], "QH JH AH KC QC AC TC KD QD")
-    table = Tabletop("pfadfinder", {"ask_order": ask_order}).deal(*hands)
+    table = ScriptedMatch("pfadfinder", {"ask_order": ask_order}).deal(*hands)
     table.do("pass", "pass", "pass", "pass").tricks("AS KS JH QS")
     table.do("whole?", "answer C").tricks("6S 7C TC TS")
 
@@ -150,14 +152,14 @@ def test_whole_of_one_partner_leaves_the_other_free_where_only_halves_bind(
 
 
 def test_no_score_bars_anybody_from_bidding() -> None:
-    table = Tabletop("pfadfinder", scores=(-9000, -9000)).deal(*HANDS)
+    table = ScriptedMatch("pfadfinder", scores=(-9000, -9000)).deal(*HANDS)
 
     assert {"pass", "bid 120", "bid 420"} <= set(table.legal)
     assert table.refusal("bid 425") == "the highest possible bid is 420"
 
 
 def test_short_pack_leaves_the_most_as_it_is() -> None:
-    table = Tabletop("pfadfinder", {"pack": 32}).deal_seed(1)
+    table = ScriptedMatch("pfadfinder", {"pack": 32}).deal_from_seed(1)
 
     assert [hand.bit_count() for hand in table.state.hands] == [8, 8, 8, 8]
     assert "bid 420" in table.legal
@@ -170,7 +172,7 @@ def test_short_pack_leaves_the_most_as_it_is() -> None:
 def test_match_of_so_many_hands_ends_after_them_alone(
     scores: tuple[int, int], played: int, over: bool, winner: int
 ) -> None:
-    count = Tabletop("pfadfinder", {"deals": 4}).game.scoring_phase
+    count = ScriptedMatch("pfadfinder", {"deals": 4}).game.scoring_phase
     assert isinstance(count, ContractScoringPhase)
 
     match = count.decide_match(MatchStanding(scores, hands_played=played), NO_SIDE)

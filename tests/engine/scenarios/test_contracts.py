@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 # Seat 0 has all aces and tens but two, and takes every trick
 STRONG = (
@@ -22,9 +22,9 @@ def contract(
     rules: Mapping[str, object] | None = None,
     hands: tuple[str, ...] = STRONG,
     **start: Any,
-) -> Tabletop:
+) -> ScriptedMatch:
     """Seat 0 plays for so much; nothing changes hands in the exchange."""
-    table = Tabletop("huutopussi", rules, **start).deal(*hands)
+    table = ScriptedMatch("huutopussi", rules, **start).deal(*hands)
     table.do(f"bid {bid}", "pass", "pass", "pass", "give KD QD JD")
     return table.do(f"raise {raised}" if raised else "stand", "give KD QD JD")
 
@@ -35,7 +35,7 @@ ALL_TRICKS = (
 )  # fmt: skip
 
 
-def everything(**how: Any) -> Tabletop:
+def everything(**how: Any) -> ScriptedMatch:
     """Seat 0 takes all tricks without a marriage: 160 points."""
     return contract(**how).tricks(*ALL_TRICKS)
 
@@ -84,7 +84,7 @@ def test_others_score_what_they_took() -> None:
 
 def test_declarer_without_a_trick_loses_both_bids() -> None:
     hands = (STRONG[1], STRONG[2], STRONG[3], STRONG[0])
-    table = Tabletop("huutopussi").deal(*hands)
+    table = ScriptedMatch("huutopussi").deal(*hands)
     table.do("bid 50", "pass", "pass", "pass", "give 7D KC QC", "raise 60", "give 7D KC QC")
     table.tricks(
         "JS 6S 6C AS",
@@ -134,7 +134,7 @@ def test_target_or_more_wins() -> None:
 
 def test_both_over_the_target_the_higher_wins() -> None:
     # A contract of 50 made with 85, while the others take 75
-    table = shared(scores=(460, 430))
+    table = play_shared_hand(scores=(460, 430))
 
     assert table.last_hand.points == (75, 85)
     assert table.scores == (510, 515)
@@ -142,19 +142,19 @@ def test_both_over_the_target_the_higher_wins() -> None:
 
 
 def test_both_at_the_same_score_play_on() -> None:
-    table = shared(scores=(465, 430))
+    table = play_shared_hand(scores=(465, 430))
 
     assert table.scores == (515, 515)
     assert not table.position["over"]
 
 
 def test_highest_score_wins_later_though_both_are_above_the_target() -> None:
-    table = shared(scores=(470, 430))
+    table = play_shared_hand(scores=(470, 430))
 
     assert (table.scores, table.position["winner"]) == ((520, 515), 0)
 
 
-def shared(**start: Any) -> Tabletop:
+def play_shared_hand(**start: Any) -> ScriptedMatch:
     """Seat 0 makes 50 with 75 points, the others take 85."""
     hands = (
         "AS TS KS QS AH KH 7D 8D 9D",
@@ -162,7 +162,7 @@ def shared(**start: Any) -> Tabletop:
         "JS 7S 6S 9H 8H 7H 6H 6D JD",
         "AC TC KC QC JC 9C 8C 7C 6C",
     )
-    table = Tabletop("huutopussi", {"declare_after": "own_lead"}, **start).deal(*hands)
+    table = ScriptedMatch("huutopussi", {"declare_after": "own_lead"}, **start).deal(*hands)
     table.do("bid 50", "pass", "pass", "pass", "give 6H 6D JD", "stand", "give 6H 6D JD")
     table.tricks("AS 9S JS 6C")  # 15
     table.tricks("TS 8S 6S 7C")  # 10

@@ -7,16 +7,16 @@ import pytest
 from marjapussi_gui.engine.phases.contract import ContractScoringPhase
 from marjapussi_gui.engine.state import NO_SIDE, NOBODY, Auction, MatchStanding, Seat, Side
 from tests.engine.scenarios.test_contracts import everything
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 
 def count(rules: Mapping[str, object]) -> ContractScoringPhase:
-    rule = Tabletop("huutopussi", rules).game.scoring_phase
+    rule = ScriptedMatch("huutopussi", rules).game.scoring_phase
     assert isinstance(rule, ContractScoringPhase)
     return rule
 
 
-def gained(
+def gains(
     rules: Mapping[str, object],
     totals: tuple[int, int],
     tricks: tuple[int, int] = (5, 4),
@@ -30,20 +30,20 @@ def gained(
 
 @pytest.mark.parametrize(("took", "scored"), [(137, 135), (138, 140), (2, 0), (3, 5), (140, 140)])
 def test_what_the_others_took_is_scored_to_the_nearest_five(took: int, scored: int) -> None:
-    assert gained({"round_others": True}, (0, took)) == (-120, scored)
-    assert gained({}, (0, took)) == (-120, took)
+    assert gains({"round_others": True}, (0, took)) == (-120, scored)
+    assert gains({}, (0, took)) == (-120, took)
 
 
 def test_bid_is_held_against_the_exact_number() -> None:
-    assert gained({"round_others": True}, (119, 21))[0] == -120
-    assert gained({"round_others": True}, (120, 20))[0] == 120
+    assert gains({"round_others": True}, (119, 21))[0] == -120
+    assert gains({"round_others": True}, (120, 20))[0] == 120
 
 
 @pytest.mark.parametrize(
     ("trickless", "loss"), [("bid", -220), ("double_declarer", -240), ("double", -240)]
 )
 def test_declarers_without_a_trick_lose(trickless: str, loss: int) -> None:
-    assert gained({"trickless": trickless}, (0, 160), (0, 9)) == (loss, 160)
+    assert gains({"trickless": trickless}, (0, 160), (0, 9)) == (loss, 160)
 
 
 @pytest.mark.parametrize(
@@ -51,19 +51,19 @@ def test_declarers_without_a_trick_lose(trickless: str, loss: int) -> None:
     [("bid", -100, -100), ("double_declarer", -100, -100), ("double", -240, 0)],
 )
 def test_others_without_a_trick_lose(trickless: str, if_made: int, if_failed: int) -> None:
-    assert gained({"trickless": trickless}, (120, 0), (9, 0)) == (120, if_made)
-    assert gained({"trickless": trickless}, (119, 0), (9, 0)) == (-120, if_failed)
+    assert gains({"trickless": trickless}, (120, 0), (9, 0)) == (120, if_made)
+    assert gains({"trickless": trickless}, (119, 0), (9, 0)) == (-120, if_failed)
 
 
 def test_waiver_spares_the_others_with_the_raised_bid_doubled_for_declarers() -> None:
     rules = {"trickless": "double_declarer", "lapiajo_waived": True}
 
-    assert gained(rules, (119, 0), (9, 0)) == (-120, 0)
-    assert gained(rules, (120, 0), (9, 0)) == (120, -100)
+    assert gains(rules, (119, 0), (9, 0)) == (-120, 0)
+    assert gains(rules, (120, 0), (9, 0)) == (120, -100)
 
 
 def test_declarers_without_a_trick_gain_nothing_by_what_they_put_away() -> None:
-    assert gained({"trickless": "double"}, (15, 160), (0, 9), 5, 5) == (-10, 160)
+    assert gains({"trickless": "double"}, (15, 160), (0, 9), 5, 5) == (-10, 160)
 
 
 def test_nobody_loses_for_having_no_trick_when_nobody_played() -> None:

@@ -6,7 +6,7 @@ from marjapussi_gui.engine.bidding_events import KittyShown
 from marjapussi_gui.engine.cards import HIDDEN, parse_cards
 from marjapussi_gui.engine.events import STOCK_ZONE
 from tests.engine.scenarios.test_auctions import KITTY, THREE
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 LOW = "9S 8S 7S 6S 9H 8H 7H 6H 9D 8D 7D"
 HIGH = "AS TS KS QS AH TH KH QH AD TD AC"
@@ -17,14 +17,16 @@ ALL_TRICKS = (
 )  # fmt: skip
 
 
-def two(rules: dict[str, object] | None = None, *, swap: bool = False) -> Tabletop:
+def deal_two_players(
+    rules: dict[str, object] | None = None, *, swap: bool = False
+) -> ScriptedMatch:
     """Seat 1 has all that is high, or seat 0."""
     hands = (HIGH, LOW) if swap else (LOW, HIGH)
-    return Tabletop("huutopussi-two", rules).deal(*hands, stock=STOCK_CARDS)
+    return ScriptedMatch("huutopussi-two", rules).deal(*hands, stock=STOCK_CARDS)
 
 
 def test_kitty_goes_to_the_declarer_and_the_dead_hand_stays() -> None:
-    table = two().do("bid 60", "pass")
+    table = deal_two_players().do("bid 60", "pass")
 
     assert [hand.bit_count() for hand in table.state.hands] == [11, 14]
     assert table.view(0).exchange.kitty == parse_cards("TC KC QC")
@@ -32,7 +34,7 @@ def test_kitty_goes_to_the_declarer_and_the_dead_hand_stays() -> None:
 
 
 def test_with_six_in_the_kitty_three_hands_have_ten_cards() -> None:
-    table = Tabletop("huutopussi-two", {"kitty": 6}).deal_seed(1)
+    table = ScriptedMatch("huutopussi-two", {"kitty": 6}).deal_from_seed(1)
     assert [hand.bit_count() for hand in table.state.hands] == [10, 10]
     table.do("bid 60", "pass")
 
@@ -44,7 +46,7 @@ def test_with_six_in_the_kitty_three_hands_have_ten_cards() -> None:
 
 @pytest.mark.parametrize("is_open", [True, False])
 def test_kitty_that_nobody_took_is_seen_where_it_is_open(is_open: bool) -> None:
-    table = two({"kitty_open": is_open}).do("pass", "pass")
+    table = deal_two_players({"kitty_open": is_open}).do("pass", "pass")
 
     seen = parse_cards("TC KC QC") if is_open else ()
     assert [table.view(seat).exchange.kitty for seat in (0, 1)] == [seen, seen]
@@ -53,7 +55,7 @@ def test_kitty_that_nobody_took_is_seen_where_it_is_open(is_open: bool) -> None:
 
 
 def test_secret_kitty_is_seen_by_the_declarer_alone() -> None:
-    table = two({"kitty_open": False}).do("bid 60", "pass")
+    table = deal_two_players({"kitty_open": False}).do("bid 60", "pass")
     shown = next(event for event in table.events if isinstance(event, KittyShown))
 
     assert table.view(1).exchange.kitty == shown.as_seen_by(table.state.turn).cards
@@ -62,8 +64,8 @@ def test_secret_kitty_is_seen_by_the_declarer_alone() -> None:
 
 
 @pytest.mark.parametrize(("pips", "whole"), [("original", 140), ("simplified", 160)])
-def test_who_takes_every_trick_has_the_whole_pack(pips: str, whole: int) -> None:
-    table = two({"pips": pips}).do("pass", "pass").tricks(*ALL_TRICKS)
+def test_taking_every_trick_scores_the_whole_pack(pips: str, whole: int) -> None:
+    table = deal_two_players({"pips": pips}).do("pass", "pass").tricks(*ALL_TRICKS)
 
     assert table.last_hand.points == (0, whole)
     assert table.last_hand.score_changes == (0, whole)
@@ -71,13 +73,13 @@ def test_who_takes_every_trick_has_the_whole_pack(pips: str, whole: int) -> None
 
 
 def test_whole_pack_is_counted_at_the_end_of_the_last_trick() -> None:
-    table = two().do("pass", "pass").tricks(*ALL_TRICKS[:-1])
+    table = deal_two_players().do("pass", "pass").tricks(*ALL_TRICKS[:-1])
 
     assert table.position["points"] == (0, 3 * 11 + 3 * 10 + 2 * 7)
 
 
 def test_declarers_discards_are_part_of_the_whole_pack() -> None:
-    table = two().do("bid 140", "pass", "discard KC QC QH", "stand")
+    table = deal_two_players().do("bid 140", "pass", "discard KC QC QH", "stand")
     tricks = [each for each in ALL_TRICKS if not each.startswith("QH")]
     table.tricks(*tricks[:-1], "AC 7D", "TC 6H")
 
@@ -86,7 +88,7 @@ def test_declarers_discards_are_part_of_the_whole_pack() -> None:
 
 
 def test_whole_pack_is_the_others_too_and_counts_for_nobody_else() -> None:
-    table = two({"discards_count": "always"}, swap=True).do("bid 60", "pass")
+    table = deal_two_players({"discards_count": "always"}, swap=True).do("bid 60", "pass")
     table.do("discard KC QC 6S", "stand")
     assert table.position["points"] == (0, 7)
     table.tricks("9S AS", "TS 8S", "KS 7S", "QS 9D", "AH 9H", "TH 8H", "KH 7H", "QH 6H")
@@ -100,7 +102,7 @@ def test_whole_pack_is_the_others_too_and_counts_for_nobody_else() -> None:
 def test_discards_count_from_the_first_trick_where_agreed(
     counts: str, before: int, after: int
 ) -> None:
-    table = Tabletop("huutopussi-three", {"discards_count": counts}).deal(*THREE, stock=KITTY)
+    table = ScriptedMatch("huutopussi-three", {"discards_count": counts}).deal(*THREE, stock=KITTY)
     table.do("bid 100", "pass", "pass", "stand", "discard KS KH 9S")
     assert table.position["points"] == (before, 0, 0)
 
@@ -109,7 +111,9 @@ def test_discards_count_from_the_first_trick_where_agreed(
 
 
 def test_discards_of_a_declarer_without_a_trick_never_count() -> None:
-    table = Tabletop("huutopussi-three", {"discards_count": "with_trick"}).deal(*THREE, stock=KITTY)
+    table = ScriptedMatch("huutopussi-three", {"discards_count": "with_trick"}).deal(
+        *THREE, stock=KITTY
+    )
     table.do(
         "bid 100", "pass", "pass", "stand", "discard KS KH QS", "play 9S", "play TS", "play 8H"
     )
@@ -118,7 +122,7 @@ def test_discards_of_a_declarer_without_a_trick_never_count() -> None:
 
 
 def test_non_dealer_bids_first_and_deals_next() -> None:
-    table = two().do("pass", "pass").tricks(*ALL_TRICKS)
+    table = deal_two_players().do("pass", "pass").tricks(*ALL_TRICKS)
 
     assert table.events[-1] == table.last_hand
     assert table.state.dealer == 1

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 PLAIN = (
     "AS 9S 8S AH TH KH 9H 8H 7H",
@@ -14,8 +14,8 @@ PLAIN = (
 )
 
 
-def plain(rules: Mapping[str, object] | None = None) -> Tabletop:
-    return Tabletop("marjapussi", rules, dealer=3).deal(*PLAIN)
+def plain(rules: Mapping[str, object] | None = None) -> ScriptedMatch:
+    return ScriptedMatch("marjapussi", rules, dealer=3).deal(*PLAIN)
 
 
 def test_leader_may_play_any_card() -> None:
@@ -37,7 +37,7 @@ def test_best_card_must_be_beaten() -> None:
 
 
 def test_partners_card_must_be_beaten_too() -> None:
-    table = Tabletop("marjapussi", dealer=3).deal(
+    table = ScriptedMatch("marjapussi", dealer=3).deal(
         "QS 9S 8S AH TH KH 9H 8H 7H",
         "JS 7S 6S QH JH AD TD 9D 8D",
         "AS TS KS 6H KD QD JD 7D 6D",
@@ -54,7 +54,7 @@ def test_any_card_that_beats_will_do() -> None:
     assert table.plays == "KS TS"
 
 
-def test_who_cannot_beat_follows_with_anything() -> None:
+def test_any_card_of_the_suit_follows_if_none_beats() -> None:
     table = plain().do("play 9S", "play TS")
 
     assert table.plays == "6S JS QS"
@@ -64,7 +64,7 @@ def test_without_heading_any_card_of_the_suit_will_do() -> None:
     assert plain({"must_head": False}).do("play 9S").plays == "7S KS TS"
 
 
-def test_who_is_void_before_trumps_plays_anything() -> None:
+def test_any_card_is_legal_when_void_before_trumps() -> None:
     table = plain().do("play AS", "play 7S", "play 6S")
 
     assert table.plays == "6C 7C 8C 9C AC JC KC QC TC"
@@ -93,47 +93,49 @@ TRUMPED = (
 EXCHANGED = (TRUMPED[0], TRUMPED[1], TRUMPED[2].replace("8S", "7S"), TRUMPED[3].replace("7S", "8S"))
 
 
-def trumped(rules: Mapping[str, object] | None = None) -> Tabletop:
-    table = Tabletop("marjapussi", rules, dealer=3).deal(*TRUMPED)
+def declare_spades(rules: Mapping[str, object] | None = None) -> ScriptedMatch:
+    table = ScriptedMatch("marjapussi", rules, dealer=3).deal(*TRUMPED)
     return table.tricks("AH JH 7C TH").do("declare S")
 
 
-def test_who_is_void_must_trump() -> None:
-    table = trumped().do("play 6H", "play QH")
+def test_void_player_must_trump() -> None:
+    table = declare_spades().do("play 6H", "play QH")
 
     assert table.plays == "8S"
     assert table.refusal("play KD") == "it must trump and holds 8S"
 
 
 def test_a_trump_must_be_beaten_by_a_higher_one() -> None:
-    table = Tabletop("marjapussi", dealer=3).deal(*EXCHANGED).tricks("AH JH 7C TH").do("declare S")
+    table = (
+        ScriptedMatch("marjapussi", dealer=3).deal(*EXCHANGED).tricks("AH JH 7C TH").do("declare S")
+    )
     table.do("play 6H", "play QH", "play 7S")
 
     assert table.plays == "8S"
     assert table.refusal("play 6S") == "it must overtrump 7S and holds 8S"
 
 
-def test_who_cannot_overtrump_must_undertrump() -> None:
-    table = trumped().do("play 6H", "play QH", "play 8S")
+def test_undertrumping_is_required_if_overtrumping_is_impossible() -> None:
+    table = declare_spades().do("play 6H", "play QH", "play 8S")
 
     assert table.plays == "6S 7S"
     assert table.refusal("play AC") == "it must trump and holds 7S 6S"
 
 
 def test_highest_trump_wins() -> None:
-    table = trumped().tricks("6H QH 8S 7S")
+    table = declare_spades().tricks("6H QH 8S 7S")
 
     assert table.state.turn == 2
 
 
-def test_without_must_trump_who_is_void_plays_anything() -> None:
-    table = trumped({"must_trump": False}).do("play 6H", "play QH")
+def test_void_player_plays_anything_without_must_trump() -> None:
+    table = declare_spades({"must_trump": False}).do("play 6H", "play QH")
 
     assert table.plays == "6D 7D 8C 8S 9C JD KD QD"
 
 
 def test_without_heading_any_trump_will_do() -> None:
-    table = Tabletop("marjapussi", {"must_head": False}, dealer=3).deal(*EXCHANGED)
+    table = ScriptedMatch("marjapussi", {"must_head": False}, dealer=3).deal(*EXCHANGED)
     table.tricks("AH JH 7C TH").do("declare S", "play 6H", "play QH", "play 7S")
 
     assert table.plays == "6S 8S"
@@ -141,7 +143,7 @@ def test_without_heading_any_trump_will_do() -> None:
 
 def test_led_suit_need_not_be_headed_once_it_is_trumped() -> None:
     # Seat 1 leads hearts; seat 2 trumps, and seat 0, last but one, may follow low
-    table = Tabletop("marjapussi", dealer=3).deal(
+    table = ScriptedMatch("marjapussi", dealer=3).deal(
         "AS KS QS 9S AH TH 9D 8D 7D",
         "TS JS KH QH 9H AD TD 6D 9C",
         "8S 7S KD QD JD AC 8C 7C 6C",
@@ -171,7 +173,9 @@ def test_forehand_leads_an_ace_where_agreed(rules: Mapping[str, object], plays: 
 def test_forehand_without_an_ace_leads_a_spade_where_that_is_the_rule() -> None:
     hands = (PLAIN[2], *PLAIN[1:2], PLAIN[0], PLAIN[3])
     for rule, plays in (("ace_or_spade", "6S JS QS"), ("ace", "6D 6H 6S 7D JD JS KD QD QS")):
-        assert Tabletop("marjapussi", {"first_lead": rule}, dealer=3).deal(*hands).plays == plays
+        assert (
+            ScriptedMatch("marjapussi", {"first_lead": rule}, dealer=3).deal(*hands).plays == plays
+        )
 
 
 def test_first_lead_binds_the_first_trick_only() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from marjapussi_gui.engine.events import MarriageAnswered, MarriageDeclared
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 # Seat 0 leads and wins with its aces. It holds the whole of spades and one half of hearts and of
 # diamonds; its partner holds the wholes of clubs and the other half of hearts.
@@ -17,17 +17,17 @@ HANDS = (
 )
 
 
-def table(rules: Mapping[str, object] | None = None, key: str = "marjapussi") -> Tabletop:
+def table(rules: Mapping[str, object] | None = None, key: str = "marjapussi") -> ScriptedMatch:
     """Seat 0 has just won the first trick with the ace of diamonds."""
-    return Tabletop(key, rules, dealer=3).deal(*HANDS).tricks("AD TD 6C 6D")
+    return ScriptedMatch(key, rules, dealer=3).deal(*HANDS).tricks("AD TD 6C 6D")
 
 
-def speech(of: Tabletop) -> list[str]:
+def speech(of: ScriptedMatch) -> list[str]:
     return [text for text in of.legal if not text.startswith("play")]
 
 
 def test_nobody_makes_a_marriage_before_the_first_trick() -> None:
-    assert speech(Tabletop("marjapussi", dealer=3).deal(*HANDS)) == []
+    assert speech(ScriptedMatch("marjapussi", dealer=3).deal(*HANDS)) == []
 
 
 def test_winner_of_a_trick_may_declare_or_ask() -> None:
@@ -38,7 +38,7 @@ def test_only_one_thing_is_said_before_a_lead() -> None:
     assert speech(table().do("declare S")) == []
 
 
-def test_who_declines_simply_leads() -> None:
+def test_declining_leads_a_card() -> None:
     assert table().do("play AH").state.trick.leader == 0
 
 
@@ -74,7 +74,7 @@ def test_half_is_asked_with_exactly_one_of_the_pair() -> None:
 
 
 def test_half_may_be_asked_after_the_other_card_was_played() -> None:
-    after = Tabletop("marjapussi", dealer=3).deal(*HANDS).tricks("9D TD 6C KD")
+    after = ScriptedMatch("marjapussi", dealer=3).deal(*HANDS).tricks("9D TD 6C KD")
     after.tricks("TH JH 8H AH").tricks("AD 7D JC JD")
 
     assert "half? D" in speech(after)
@@ -103,7 +103,9 @@ TWO_WHOLES = (
 
 
 def test_partner_with_two_wholes_chooses_which() -> None:
-    asked = Tabletop("marjapussi", dealer=3).deal(*TWO_WHOLES).tricks("AD JD 7C 6D").do("whole?")
+    asked = (
+        ScriptedMatch("marjapussi", dealer=3).deal(*TWO_WHOLES).tricks("AD JD 7C 6D").do("whole?")
+    )
 
     assert (asked.state.turn, asked.legal) == (2, ["answer C", "answer H"])
     assert asked.refusal("play AC") == "it must name one of its marriages"
@@ -112,7 +114,9 @@ def test_partner_with_two_wholes_chooses_which() -> None:
 
 
 def test_whole_already_made_is_no_answer() -> None:
-    asked = Tabletop("marjapussi", {"whole_after_trumps": "anyone"}, dealer=3).deal(*TWO_WHOLES)
+    asked = ScriptedMatch("marjapussi", {"whole_after_trumps": "anyone"}, dealer=3).deal(
+        *TWO_WHOLES
+    )
     asked.tricks("AD JD 7C 6D").do("whole?", "answer H").tricks("AS KS 6S JS").do("whole?")
 
     assert [e.suit for e in asked.events if isinstance(e, MarriageDeclared)] == [1, 3]
@@ -164,7 +168,7 @@ def test_ladder_allows_a_half_after_a_whole() -> None:
 
 @pytest.mark.parametrize(("order", "may_declare"), [("ladder", True), ("strict", False)])
 def test_partners_question_binds_only_where_it_is_strict(order: str, may_declare: bool) -> None:
-    asked = Tabletop("marjapussi", {"ask_order": order}, dealer=3).deal(*TWO_WHOLES)
+    asked = ScriptedMatch("marjapussi", {"ask_order": order}, dealer=3).deal(*TWO_WHOLES)
     asked.tricks("AD JD 7C 6D").do("whole?", "answer C").tricks("8D 7D JC KD")
 
     assert asked.state.turn == 2
@@ -179,7 +183,7 @@ def test_half_needs_a_question_for_a_whole_first() -> None:
     assert "half? H" in after.legal
 
 
-def test_marriage_lead_binds_who_made_it() -> None:
+def test_marriage_lead_binds_its_declarer() -> None:
     rules = {"marriage_lead": True}
 
     assert table(rules).do("declare S").legal == ["play KS", "play QS"]
@@ -197,7 +201,7 @@ def test_marriage_lead_binds_the_next_lead_only() -> None:
 
 
 def test_nothing_is_said_after_the_last_trick() -> None:
-    hand = Tabletop("marjapussi", {"pack": 24}, dealer=3).deal(
+    hand = ScriptedMatch("marjapussi", {"pack": 24}, dealer=3).deal(
         "AS TS KS QS JS 9S", "AH TH KH QH JH 9H", "AD TD KD QD JD 9D", "AC TC KC QC JC 9C"
     )
     hand.tricks("AS AH AD AC", "TS TH TD TC", "JS JH JD JC", "9S 9H 9D 9C", "KS KH KD KC")
@@ -207,7 +211,7 @@ def test_nothing_is_said_after_the_last_trick() -> None:
 
 
 def test_without_partners_only_declaring_is_possible() -> None:
-    hand = Tabletop("bondtolva-two", {"first_lead": "free"}, dealer=1)
+    hand = ScriptedMatch("bondtolva-two", {"first_lead": "free"}, dealer=1)
     hand.deal(
         "AS KS QS JH 9H 9D",
         "TS JS 9S TH KH QH",

@@ -7,7 +7,7 @@ import pytest
 from marjapussi_gui.engine.cards import HIDDEN, parse_cards
 from marjapussi_gui.engine.events import CardTurned, StockDrawn, Zone
 from marjapussi_gui.engine.view import create_view
-from tests.tabletop import Tabletop
+from tests.scripted_match import ScriptedMatch
 
 ROWS = {
     "hands": ("AS TS 9S 8S", "AD TD 9D 8D"),
@@ -16,9 +16,9 @@ ROWS = {
 }
 
 
-def rows(rules: Mapping[str, object] | None = None) -> Tabletop:
+def rows(rules: Mapping[str, object] | None = None) -> ScriptedMatch:
     """Deal so that seat 0 leads."""
-    table = Tabletop("avomarjapussi", rules, dealer=1)
+    table = ScriptedMatch("avomarjapussi", rules, dealer=1)
     return table.deal(*ROWS["hands"], down=ROWS["down"], up=ROWS["up"])
 
 
@@ -97,7 +97,7 @@ def test_club_ace_face_down_leaves_the_lead_to_the_left(
     hands: tuple[str, ...], leader: int
 ) -> None:
     down = (ROWS["down"][0].replace("AC", "8D"), ROWS["down"][1])
-    table = Tabletop("avomarjapussi", {"first_hand": "club_ace"}, dealer=1)
+    table = ScriptedMatch("avomarjapussi", {"first_hand": "club_ace"}, dealer=1)
     table.deal(*hands, down=down if leader else ROWS["down"], up=ROWS["up"])
 
     assert table.state.turn == leader
@@ -107,9 +107,9 @@ def test_club_ace_face_down_leaves_the_lead_to_the_left(
 STOCK = "AH AD TD KD QD JD AC TC KC QC JC 9C"
 
 
-def stock(rules: Mapping[str, object] | None = None) -> Tabletop:
+def stock(rules: Mapping[str, object] | None = None) -> ScriptedMatch:
     """Deal so that seat 0 leads, free of an ace to begin with."""
-    table = Tabletop("bondtolva-two", {"first_lead": "free", **(rules or {})}, dealer=1)
+    table = ScriptedMatch("bondtolva-two", {"first_lead": "free", **(rules or {})}, dealer=1)
     return table.deal("AS KS QS JH 9H 9D", "TS JS 9S TH KH QH", stock=STOCK)
 
 
@@ -126,7 +126,7 @@ def test_winner_draws_first_and_leads() -> None:
     assert "play AH" in table.legal
 
 
-def test_drawn_cards_are_seen_by_who_draws() -> None:
+def test_drawn_cards_are_visible_to_the_drawer() -> None:
     table = stock().tricks("AS TH").do("draw stock")
     event = next(e for e in table.events if isinstance(e, StockDrawn))
 
@@ -155,7 +155,7 @@ def test_trump_wins_though_nobody_need_follow() -> None:
     assert table.tricks("KH QS").state.turn == 0
 
 
-def drawn_out(rules: Mapping[str, object] | None = None) -> Tabletop:
+def draw_whole_stock(rules: Mapping[str, object] | None = None) -> ScriptedMatch:
     """Go on until the stock is drawn, with the first thing that may be done."""
     table = stock(rules)
     while table.state.stock:
@@ -173,7 +173,7 @@ def test_marriage_may_be_declared_before_the_last_draw() -> None:
 
 
 def test_after_the_last_draw_the_strict_rules_hold() -> None:
-    table = drawn_out()
+    table = draw_whole_stock()
     leader = table.state.turn
     held = create_view(table.game, table.state, table.game.seating.seat_after(leader)).hand
     lead = table.legal[0]
@@ -189,7 +189,7 @@ def test_after_the_last_draw_the_strict_rules_hold() -> None:
 
 
 def test_nothing_is_declared_after_the_last_draw() -> None:
-    table = drawn_out()
+    table = draw_whole_stock()
     while not table.hands:
         assert all(text.startswith("play") for text in table.legal)
         table.do(table.legal[0])

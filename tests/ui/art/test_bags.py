@@ -71,11 +71,11 @@ def test_bag_that_closes_ends_as_the_tied_one(side: int) -> None:
 
     assert images[-1].size() == bag_picture(12, side, 200, 1).toImage().size()
     assert all(one != other for one, other in pairwise(images))
-    near, far = (differing(image, bag_picture(12, side, 200, 1)) for image in images[:0:-3])
+    near, far = (differing_share(image, bag_picture(12, side, 200, 1)) for image in images[:0:-3])
     assert near < 0.01 < far
 
 
-def differing(image: QImage, picture: QPixmap) -> float:
+def differing_share(image: QImage, picture: QPixmap) -> float:
     """Return how large a part of two pictures differs to the eye."""
     other = picture.toImage()
     places = [(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)]

@@ -22,7 +22,7 @@ from marjapussi_gui.ui.art.suit_colours import suit_colour
 from marjapussi_gui.ui.common.palette import DISABLED_TINT, FELT_COLOURS, PAPER
 from marjapussi_gui.ui.pages.statistics.chart_colours import contrast_ratio
 
-from .likeness import content, differences
+from .image_diff import differences, pixel_bytes
 
 DESIGNS = [DeckStyle(colours, index) for colours, index in product(DECK_COLOURS, INDEX_SIZES)]
 USUAL = DeckStyle()
@@ -54,7 +54,7 @@ def is_same_upside_down(image: QImage) -> bool:
     return sum(apart) / len(apart) < 0.5 and far / len(apart) < 0.002
 
 
-def blended(over: QColor, under: str) -> QColor:
+def blend(over: QColor, under: str) -> QColor:
     dot = QImage(1, 1, QImage.Format.Format_RGB32)
     dot.fill(QColor(under))
     with QPainter(dot) as painter:
@@ -78,12 +78,12 @@ def test_back_does_not_tell_which_way_up_it_is(back: str, width: int) -> None:
 
 
 def test_no_two_backs_look_alike() -> None:
-    assert 3 == len({content(face(HIDDEN, DeckStyle(back=back))) for back in CARD_BACKS})
+    assert 3 == len({pixel_bytes(face(HIDDEN, DeckStyle(back=back))) for back in CARD_BACKS})
 
 
 @pytest.mark.parametrize("design", DESIGNS, ids=str)
 def test_no_two_faces_look_alike(design: DeckStyle) -> None:
-    faces = [content(face(shown, design, 60)) for shown in CARDS]
+    faces = [pixel_bytes(face(shown, design, 60)) for shown in CARDS]
 
     assert len(CARDS) == len(set(faces))
 
@@ -119,7 +119,7 @@ def test_deck_forgets_what_was_used_longest_ago() -> None:
 
 @pytest.mark.parametrize("felt", FELT_COLOURS)
 def test_paper_or_its_edge_stands_out_from_the_felt(felt: str) -> None:
-    paper, edge, base = QColor(PAPER), blended(EDGE_COLOUR, PAPER), QColor(FELT_COLOURS[felt].base)
+    paper, edge, base = QColor(PAPER), blend(EDGE_COLOUR, PAPER), QColor(FELT_COLOURS[felt].base)
 
     assert max(contrast_ratio(edge, base), contrast_ratio(paper, base)) >= 3
 

@@ -84,7 +84,7 @@ def test_a_face_turns_to_what_it_looks_at() -> None:
 
 
 @pytest.mark.parametrize("felt", FELT_COLOURS)
-def test_plates_tell_who_acts_who_deals_and_who_one_is(felt: str) -> None:
+def test_plates_show_the_actor_the_dealer_and_the_player(felt: str) -> None:
     images = [
         image_of(NamePlate("Aino", is_acting=acts, is_dealer=deals, is_own=own), felt)
         for acts in (False, True)
@@ -104,7 +104,7 @@ def test_plate_is_as_wide_as_its_words() -> None:
     assert width_of(short) < width_of(noted) < width_of(long)
 
 
-def test_very_long_name_is_cut_and_ones_own_sooner() -> None:
+def test_long_names_are_cut_and_the_own_name_sooner() -> None:
     name = "Maria " * 20
     other, own = (plate_picture(NamePlate(name, is_own=own), "moss", 1, 1) for own in (False, True))
 

@@ -18,7 +18,7 @@ from marjapussi_gui.ui.art.painter_tools import create_canvas, open_painter
 from marjapussi_gui.ui.art.stitched_letters import ACCENTED_LETTERS, LETTER_DOTS, word_grid
 from marjapussi_gui.ui.art.suit_colours import COLOUR_SCHEMES, stitch_colours
 
-from .likeness import apart
+from .image_diff import max_difference
 
 FIGURES = [*(rank + suit for rank, suit in product("KQJ", "SHDC")), "joker"]
 
@@ -119,4 +119,4 @@ def test_figure_is_the_same_on_images_and_on_pictures_for_the_screen(width: int)
         with open_painter(device) as painter:
             draw_grid(painter, box, rows, colours)
 
-    assert apart(picture.toImage(), image) <= 1
+    assert max_difference(picture.toImage(), image) <= 1

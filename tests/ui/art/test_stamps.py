@@ -11,22 +11,22 @@ from marjapussi_gui.ui.art.suit_drawing import draw_suit
 from marjapussi_gui.ui.art.suit_shapes import suit_path
 from marjapussi_gui.ui.art.vector_paths import fit_path
 
-from .likeness import apart
+from .image_diff import max_difference
 
 INK = QColor("#2F4390")
 SIDE = 40
 NEAR = 3  # of 255: edges are smoothed from above
 
 
-def bare() -> QImage:
+def transparent_image() -> QImage:
     image = QImage(SIDE, SIDE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     return image
 
 
-def painted(at: QPointF, suit: int, *, is_turned: bool = False, is_over: bool = False) -> QImage:
+def stamp_suit(at: QPointF, suit: int, *, is_turned: bool = False, is_over: bool = False) -> QImage:
     """Return a suit of 24 pixels with its middle at a point."""
-    picture = bare()
+    picture = transparent_image()
     with open_painter(picture) as painter:
         painter.setBrush(INK)
         if is_over:
@@ -38,8 +38,8 @@ def painted(at: QPointF, suit: int, *, is_turned: bool = False, is_over: bool = 
     return picture
 
 
-def drawn(at: QPointF, suit: int) -> QImage:
-    picture = bare()
+def draw_suit_path(at: QPointF, suit: int) -> QImage:
+    picture = transparent_image()
     with open_painter(picture) as painter:
         painter.setBrush(INK)
         painter.drawPath(fit_path(suit_path(suit), QRectF(at.x() - 12, at.y() - 12, 24, 24)))
@@ -50,13 +50,13 @@ def drawn(at: QPointF, suit: int) -> QImage:
 def test_stamp_upon_half_pixels_is_the_suit_drawn(suit: int, x: float, y: float) -> None:
     at = QPointF(x, y)
 
-    assert painted(at, suit) == drawn(at, suit)
+    assert stamp_suit(at, suit) == draw_suit_path(at, suit)
 
 
 def test_stamp_stands_at_the_nearest_half_pixel() -> None:
-    near = painted(QPointF(20.2, 19.8), 0)
+    near = stamp_suit(QPointF(20.2, 19.8), 0)
 
-    assert near == painted(QPointF(20, 20), 0) != painted(QPointF(20.3, 19.8), 0)
+    assert near == stamp_suit(QPointF(20, 20), 0) != stamp_suit(QPointF(20.3, 19.8), 0)
 
 
 @pytest.mark.parametrize("suit", range(4))
@@ -64,5 +64,8 @@ def test_upside_down_is_upside_down(suit: int) -> None:
     at, beyond = QPointF(18, 21.5), QPointF(SIDE - 18, SIDE - 21.5)
     both = Qt.Orientation.Horizontal | Qt.Orientation.Vertical
 
-    assert painted(at, suit, is_over=True) == painted(beyond, suit, is_turned=True)
-    assert apart(painted(at, suit).flipped(both), painted(at, suit, is_over=True)) <= NEAR
+    assert stamp_suit(at, suit, is_over=True) == stamp_suit(beyond, suit, is_turned=True)
+    assert (
+        max_difference(stamp_suit(at, suit).flipped(both), stamp_suit(at, suit, is_over=True))
+        <= NEAR
+    )

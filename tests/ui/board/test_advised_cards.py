@@ -8,15 +8,15 @@ from marjapussi_gui.engine.cards import parse_cards
 from marjapussi_gui.ui.board.card_layer import HINT_RISE
 from marjapussi_gui.ui.board.hand_input import HandInput
 from marjapussi_gui.ui.board.table_layout import lift_spot
-from tests.ui.board.stages import Felt
+from tests.ui.board.manual_board import ManualBoard
 
 
 @pytest.fixture
-def felt(qapp: QApplication) -> Felt:
-    return Felt("marriage")
+def felt(qapp: QApplication) -> ManualBoard:
+    return ManualBoard("marriage")
 
 
-def test_cards_of_advised_sets_stand_out_together(felt: Felt) -> None:
+def test_cards_of_advised_sets_stand_out_together(felt: ManualBoard) -> None:
     touch = HandInput(felt.scene, felt.cards, felt.animator)
     three = tuple(item.card for item in felt.cards.own_items()[:3])
     touch.suggest(Lay((three,)))
@@ -33,7 +33,7 @@ def test_cards_of_advised_sets_stand_out_together(felt: Felt) -> None:
     assert not felt.cards._hint_markers.cards
 
 
-def test_a_card_that_is_not_held_is_not_spoken_of(felt: Felt) -> None:
+def test_a_card_that_is_not_held_is_not_spoken_of(felt: ManualBoard) -> None:
     held = {item.card for item in felt.cards.own_items()}
     missing = next(each for each in parse_cards("AS KS QS JS TS 9S") if each not in held)
 

@@ -11,7 +11,7 @@ from marjapussi_gui.ui.board.felt_view import FeltView
 from marjapussi_gui.ui.board.graphics_items import PictureItem
 from marjapussi_gui.ui.board.set_trays import SetTrays
 from marjapussi_gui.ui.board.sets_row import GroupState, GroupTray
-from tests.walker.pictures import blocks_apart, seen
+from tests.walker.screenshots import differing_blocks, grab_screen
 
 HIGHER, LOWER = 60.0, 140.0
 
@@ -49,10 +49,10 @@ def test_a_window_painted_in_the_middle_of_a_move_leaves_nothing_behind(
     view.viewport().update(below)
     paint(view, below)
     come_to_rest(qapp)
-    shown = seen(view)
+    shown = grab_screen(view)
     view.viewport().repaint()
 
-    assert not blocks_apart(shown, seen(view))
+    assert not differing_blocks(shown, grab_screen(view))
     view.close()
 
 
@@ -64,10 +64,10 @@ def test_a_tray_drawn_in_parts_is_the_same_tray(qapp: QApplication, look: GroupS
     SetTrays(view.scene()).set_trays([GroupTray(20.3, 30.6, 180.4, 120.7, look)], 0.87)
     view.show()
     come_to_rest(qapp)
-    whole = seen(view)
+    whole = grab_screen(view)
 
     for top in range(0, 200, 7):
         view.viewport().repaint(QRect(0, top, 300, 7))
 
-    assert whole == seen(view)
+    assert whole == grab_screen(view)
     view.close()

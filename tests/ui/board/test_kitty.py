@@ -24,17 +24,17 @@ from marjapussi_gui.ui.board.table_board import TableBoard
 from marjapussi_gui.ui.board.table_layout import CARD_RATIO, CARD_SCALES, CardSpot, TableLayout
 from marjapussi_gui.ui.pages.review.open_views import reveal_cards
 from marjapussi_gui.ui.text.table_players import TablePlayers
-from tests.engine.scenarios.test_dead_hand import two
-from tests.tabletop import Tabletop
+from tests.engine.scenarios.test_dead_hand import deal_two_players
+from tests.scripted_match import ScriptedMatch
 
-from .test_places import overlap
+from .test_plate_positions import overlap
 
 ME = Seat(0)
 KITTY = parse_cards("TC KC QC")
 SIZES = [(1280, 800), (1366, 768), (800, 600)]
 
 
-def felt(table: Tabletop, size: tuple[int, int] = (1280, 800)) -> TableBoard:
+def board_with_view(table: ScriptedMatch, size: tuple[int, int] = (1280, 800)) -> TableBoard:
     """Return a felt on which lies what seat 0 sees."""
     board = TableBoard()
     board.resize(*size)
@@ -123,7 +123,7 @@ def test_cards_put_away_lie_under_no_trick_and_on_no_pile(key: str, size: tuple[
 def test_every_card_of_a_kitty_is_seen(
     qapp: QApplication, rules: Mapping[str, object], size: tuple[int, int]
 ) -> None:
-    board = felt(Tabletop("huutopussi-two", rules).deal_seed(1), size)
+    board = board_with_view(ScriptedMatch("huutopussi-two", rules).deal_from_seed(1), size)
 
     assert len(items(board)) == kitty_size(find_variant("huutopussi-two").create_game(rules)) + (
         board.table_layout.dead_hand_size
@@ -136,7 +136,7 @@ def test_every_card_of_a_kitty_is_seen(
 def test_no_plate_lies_on_a_kitty_of_six(
     qapp: QApplication, key: str, size: tuple[int, int]
 ) -> None:
-    board = felt(Tabletop(key, {"kitty": 6}).deal_seed(1), size)
+    board = board_with_view(ScriptedMatch(key, {"kitty": 6}).deal_from_seed(1), size)
 
     assert overlap(board) == []
 
@@ -148,10 +148,10 @@ def test_no_plate_lies_on_a_kitty_of_six(
 def test_kitty_that_nobody_took_is_shown_where_it_is_open_until_a_trick_is_taken(
     qapp: QApplication, is_open: bool
 ) -> None:
-    table = two({"kitty_open": is_open}).do("pass", "pass")
+    table = deal_two_players({"kitty_open": is_open}).do("pass", "pass")
     shown = (*KITTY, *(HIDDEN,) * 11) if is_open else (HIDDEN,) * 14
     assert dict(visible_zones(table.view(ME)))[STOCK_ZONE] == shown
-    assert tuple(item.card for item in items(felt(table))) == shown
+    assert tuple(item.card for item in items(board_with_view(table))) == shown
 
     table.do("play AS", "play 9S")
 
@@ -159,7 +159,7 @@ def test_kitty_that_nobody_took_is_shown_where_it_is_open_until_a_trick_is_taken
 
 
 def test_kitty_that_was_taken_is_shown_in_the_hand_alone() -> None:
-    table = two().do("bid 60", "pass")
+    table = deal_two_players().do("bid 60", "pass")
 
     assert visible_zones(table.view(ME)) == table.view(ME).zones
     assert set(KITTY) <= set(table.view(1).hand)
@@ -168,9 +168,10 @@ def test_kitty_that_was_taken_is_shown_in_the_hand_alone() -> None:
 @pytest.mark.parametrize("is_open", [True, False])
 def test_story_of_the_kitty_turns_up_what_one_may_see(qapp: QApplication, is_open: bool) -> None:
     before, after = (
-        two({"kitty_open": is_open}).do(*calls) for calls in (("bid 60",), ("bid 60", "pass"))
+        deal_two_players({"kitty_open": is_open}).do(*calls)
+        for calls in (("bid 60",), ("bid 60", "pass"))
     )
-    board, seen = felt(before), list[tuple[int, ...]]()
+    board, seen = board_with_view(before), list[tuple[int, ...]]()
     board.event_player.event_started.connect(
         lambda *_: seen.append(tuple(item.card for item in items(board)))
     )
@@ -186,7 +187,7 @@ def test_story_of_the_kitty_turns_up_what_one_may_see(qapp: QApplication, is_ope
 
 
 def test_open_cards_of_a_review_keep_the_kitty_apart() -> None:
-    table = two()
+    table = deal_two_players()
     stock = dict(reveal_cards(table.view(ME), table.state).zones)[STOCK_ZONE]
 
     assert stock[:3] == KITTY
@@ -196,17 +197,17 @@ def test_open_cards_of_a_review_keep_the_kitty_apart() -> None:
 # How they are read
 
 
-def named(table: Tabletop) -> list[str]:
-    board = felt(table)
+def last_button_names(table: ScriptedMatch) -> list[str]:
+    board = board_with_view(table)
     spoken = AccessibleBoard(board)
     spoken.sync()
     return [button.accessibleName() for button in spoken.card_buttons][-2:]
 
 
 def test_kitty_and_dead_hand_are_named(qapp: QApplication) -> None:
-    assert named(two()) == ["The kitty, 3 cards", "Dead hand, 11 cards"]
-    assert named(two().do("bid 60", "pass"))[-1] == "Dead hand, 11 cards"
-    assert named(two().do("pass", "pass")) == [
+    assert last_button_names(deal_two_players()) == ["The kitty, 3 cards", "Dead hand, 11 cards"]
+    assert last_button_names(deal_two_players().do("bid 60", "pass"))[-1] == "Dead hand, 11 cards"
+    assert last_button_names(deal_two_players().do("pass", "pass")) == [
         "The kitty: ten of clubs, king of clubs and queen of clubs",
         "Dead hand, 11 cards",
     ]
@@ -218,10 +219,10 @@ def test_kitty_and_dead_hand_are_named(qapp: QApplication) -> None:
 def test_new_deal_is_a_button_beside_the_choice_of_cards() -> None:
     hands = ("6S 6H 6D 6C AS TS KS QS JS 9S 8S", "AH TH KH QH JH 9H 8H 7H 7S 7D 7C")
     stock = "AD TD KD QD JD 9D 8D AC TC KC QC JC 9C 8C"
-    table = Tabletop("huutopussi-two").deal(*hands, stock=stock).do("pass", "bid 60")
+    table = ScriptedMatch("huutopussi-two").deal(*hands, stock=stock).do("pass", "bid 60")
     entitled, usual = (
         prompt_options(table.view(ME)),
-        prompt_options(two().do("bid 60", "pass").view(1)),
+        prompt_options(deal_two_players().do("bid 60", "pass").view(1)),
     )
 
     assert (entitled.required_count, entitled.button_actions) == (3, (Redeal(),))
@@ -230,10 +231,12 @@ def test_new_deal_is_a_button_beside_the_choice_of_cards() -> None:
 
 
 def test_declarer_keeps_his_contract_on_his_plate(qapp: QApplication) -> None:
-    table = two().do("bid 60", "pass", "discard KC QC KS")
-    bidding = felt(table).decorations.seat_plates.plates
-    raised = felt(table.do("raise 90", "play AS")).decorations.seat_plates.plates
-    nobody = felt(two().do("pass", "pass", "play AS")).decorations.seat_plates.plates
+    table = deal_two_players().do("bid 60", "pass", "discard KC QC KS")
+    bidding = board_with_view(table).decorations.seat_plates.plates
+    raised = board_with_view(table.do("raise 90", "play AS")).decorations.seat_plates.plates
+    nobody = board_with_view(
+        deal_two_players().do("pass", "pass", "play AS")
+    ).decorations.seat_plates.plates
 
     assert [bidding[seat].note for seat in table.game.seating.seats] == ["passed", "60"]
     assert [raised[seat].note for seat in table.game.seating.seats] == ["", "90"]

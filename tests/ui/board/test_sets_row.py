@@ -18,7 +18,7 @@ from marjapussi_gui.ui.board.sets_layout import create_layout
 from marjapussi_gui.ui.board.sets_row import ROW_LEFT, ROW_RIGHT, CardGroup, sets_row
 from marjapussi_gui.ui.board.table_layout import CARD_RATIO, CardSpot
 from marjapussi_gui.ui.text import sets_text as words
-from tests.ui.board.stages import Felt
+from tests.ui.board.manual_board import ManualBoard
 
 ME = Seat(0)
 SIZES = [(800, 600), (1280, 800), (1366, 768), (1920, 1080)]
@@ -121,7 +121,7 @@ def test_words_below_cards_say_what_they_are() -> None:
 
 
 def test_sets_on_the_table_move_along_when_the_hand_is_put_in_order(qapp: QApplication) -> None:
-    felt = Felt("marriage")
+    felt = ManualBoard("marriage")
     rummy, hand = felt.view.rummy, felt.view.hand
     zones = dict(felt.view.zones) | {Zone("hand", ME): hand[3:], Zone("laid", ME, 0): hand[:3]}
     view = replace(

@@ -17,7 +17,7 @@ from marjapussi_gui.ui.dialogs.about_dialog import AboutDialog
 from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
 from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
 from marjapussi_gui.ui.text import storage_text
-from tests.store.tables import played
+from tests.storage.played_matches import store_random_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -61,12 +61,12 @@ def test_backups_are_made_and_restored(qtbot: QtBot, tmp_path: Path) -> None:
         qtbot.addWidget(dialog)
         assert "no backup yet" in texts(dialog)
 
-        played(opened.database, "bag")
+        store_random_match(opened.database, "bag")
         dialog.back_up_button.click()
         (backup,) = backups.list_backups()
         assert str(backup.path) in dialog.message.text
 
-        played(opened.database, "tuppi", hands=1)
+        store_random_match(opened.database, "tuppi", hands=1)
         dialog.confirm_restore(backup.path, backup.day)
         with qtbot.waitSignal(dialog.restored):
             dialog.message.action_button.click()
@@ -76,10 +76,10 @@ def test_backups_are_made_and_restored(qtbot: QtBot, tmp_path: Path) -> None:
         assert not troubles
 
 
-def test_what_is_no_backup_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
+def test_restoring_an_invalid_backup_changes_nothing(qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "x.db").write_text("no database")
     with open_store(tmp_path) as opened:
-        played(opened.database, "bag", hands=1)
+        store_random_match(opened.database, "bag", hands=1)
         before = opened.database.query("select count(*) from log")[0][0]
         safe = BackupFolder(opened.database, tmp_path / "backups", report_error=print)
         dialog = BackupsDialog(safe)

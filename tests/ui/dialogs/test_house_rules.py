@@ -28,7 +28,7 @@ every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 SOME = 12  # values of a long range that are tried, its ends among them
 
 
-def opened(
+def open_dialog(
     one: Variant,
     own: PresetRepository | None = None,
     values: Mapping[str, OptionValue] | None = None,
@@ -37,7 +37,7 @@ def opened(
     return HouseRulesDialog(one, default_rules(one) if values is None else values, presets)
 
 
-def tried(option: Option) -> tuple[OptionValue, ...]:
+def sampled_choices(option: Option) -> tuple[OptionValue, ...]:
     choices = tuple(option.choices)
     return (*choices[:: max(len(choices) // SOME, 1)], choices[-1])
 
@@ -58,11 +58,11 @@ def clashing_choice(one: Variant, clash: RuleConflict) -> dict[str, OptionValue]
 
 @every_game
 def test_dialog_gives_back_every_value_of_every_option(one: Variant, qtbot: QtBot) -> None:
-    dialog = opened(one)
+    dialog = open_dialog(one)
     qtbot.addWidget(dialog)
 
     for option in one.options:
-        for value in tried(option):
+        for value in sampled_choices(option):
             dialog.form.rows[option.key].set_value(value)
 
             assert dialog.chosen_rules()[option.key] == value
@@ -73,7 +73,7 @@ def test_dialog_gives_back_every_value_of_every_option(one: Variant, qtbot: QtBo
 def test_dialog_begins_with_what_was_chosen(one: Variant, qtbot: QtBot) -> None:
     last = {each.key: tuple(each.choices)[-1] for each in one.options}
 
-    dialog = opened(one, values=last)
+    dialog = open_dialog(one, values=last)
     qtbot.addWidget(dialog)
 
     assert last == dialog.chosen_rules()
@@ -88,7 +88,7 @@ def test_clash_is_told_under_both_rules_and_bars_the_way_out(
 
     assert pairs
     for one, chosen in pairs:
-        dialog = opened(one)
+        dialog = open_dialog(one)
         qtbot.addWidget(dialog)
         dialog.form.set_values(chosen)
 
@@ -111,7 +111,7 @@ def test_clash_is_told_under_both_rules_and_bars_the_way_out(
 
 @every_game
 def test_each_preset_of_the_list_sets_its_rules(one: Variant, qtbot: QtBot) -> None:
-    dialog = opened(one)
+    dialog = open_dialog(one)
     qtbot.addWidget(dialog)
 
     for row, preset in enumerate(one.presets):
@@ -122,7 +122,7 @@ def test_each_preset_of_the_list_sets_its_rules(one: Variant, qtbot: QtBot) -> N
 
 
 def test_source_of_a_preset_stands_below_its_name(qtbot: QtBot) -> None:
-    dialog = opened(find_variant("marjapussi"))
+    dialog = open_dialog(find_variant("marjapussi"))
     qtbot.addWidget(dialog)
 
     entries = [dialog.preset_list.item(row).text() for row in range(dialog.preset_list.count())]
@@ -136,7 +136,7 @@ def test_source_of_a_preset_stands_below_its_name(qtbot: QtBot) -> None:
 
 def test_a_list_that_only_gets_the_keyboard_changes_no_rule(qtbot: QtBot) -> None:
     one = find_variant("marjapussi")
-    dialog = opened(one, values={"falls_to": 3})
+    dialog = open_dialog(one, values={"falls_to": 3})
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.preset_list.setFocus()
@@ -148,7 +148,7 @@ def test_a_list_that_only_gets_the_keyboard_changes_no_rule(qtbot: QtBot) -> Non
 
 def test_own_preset_is_saved_read_and_deleted(qtbot: QtBot) -> None:
     one, own = find_variant("marjapussi"), PresetTable(Database.in_memory())
-    dialog = opened(one, own)
+    dialog = open_dialog(one, own)
     qtbot.addWidget(dialog)
     dialog.form.set_values({"pack": 28})
 
@@ -169,7 +169,7 @@ def test_own_preset_is_saved_read_and_deleted(qtbot: QtBot) -> None:
 def test_deleted_preset_can_be_brought_back(qtbot: QtBot) -> None:
     one, own = find_variant("tuppi"), PresetTable(Database.in_memory())
     own.save("tuppi", "Rovaniemi", {"sooli": False})
-    dialog = opened(one, own, {"sooli": False})
+    dialog = open_dialog(one, own, {"sooli": False})
     qtbot.addWidget(dialog)
 
     dialog.delete_button.click()
@@ -182,7 +182,7 @@ def test_deleted_preset_can_be_brought_back(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("name", ["", "   ", "x" * 61, "two\nlines", "standard"])
 def test_name_that_does_not_fit_is_refused_in_a_sentence(name: str, qtbot: QtBot) -> None:
     own = PresetTable(Database.in_memory())
-    dialog = opened(find_variant("marjapussi"), own)
+    dialog = open_dialog(find_variant("marjapussi"), own)
     qtbot.addWidget(dialog)
 
     dialog.save_preset(name)
@@ -193,7 +193,7 @@ def test_name_that_does_not_fit_is_refused_in_a_sentence(name: str, qtbot: QtBot
 
 def test_enter_in_the_name_saves_and_leaves_the_dialog_open(qtbot: QtBot) -> None:
     own = PresetTable(Database.in_memory())
-    dialog = opened(find_variant("marjapussi"), own)
+    dialog = open_dialog(find_variant("marjapussi"), own)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.form.set_values({"pack": 24})
@@ -208,7 +208,7 @@ def test_enter_in_the_name_saves_and_leaves_the_dialog_open(qtbot: QtBot) -> Non
 
 
 def test_escape_in_the_name_closes_the_line_alone(qtbot: QtBot) -> None:
-    dialog = opened(find_variant("marjapussi"))
+    dialog = open_dialog(find_variant("marjapussi"))
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.save_button.click()
@@ -222,14 +222,14 @@ def test_escape_in_the_name_closes_the_line_alone(qtbot: QtBot) -> None:
 @every_game
 def test_exported_rules_are_imported_again(one: Variant, tmp_path: Path, qtbot: QtBot) -> None:
     file = str(tmp_path / "Mökki.json")
-    writer, own = opened(one), PresetTable(Database.in_memory())
+    writer, own = open_dialog(one), PresetTable(Database.in_memory())
     qtbot.addWidget(writer)
     option = one.options[0]
     writer.form.set_values({option.key: tuple(option.choices)[1]})
     wanted = writer.chosen_rules()
 
     writer.export_file(file)
-    reader = opened(one, own)
+    reader = open_dialog(one, own)
     qtbot.addWidget(reader)
     reader.import_file(file)
 
@@ -240,7 +240,7 @@ def test_exported_rules_are_imported_again(one: Variant, tmp_path: Path, qtbot: 
 def test_import_replaces_no_preset_of_the_same_name(tmp_path: Path, qtbot: QtBot) -> None:
     one, own = find_variant("marjapussi"), PresetTable(Database.in_memory())
     file = str(tmp_path / "Kesä.json")
-    dialog = opened(one, own, {"pack": 24})
+    dialog = open_dialog(one, own, {"pack": 24})
     qtbot.addWidget(dialog)
     dialog.export_file(file)
     own.save("marjapussi", "Kesä", {"pack": 32})
@@ -253,7 +253,7 @@ def test_import_replaces_no_preset_of_the_same_name(tmp_path: Path, qtbot: QtBot
 
 
 def test_place_that_cannot_be_read_or_written_is_told(tmp_path: Path, qtbot: QtBot) -> None:
-    dialog = opened(find_variant("bag"))
+    dialog = open_dialog(find_variant("bag"))
     qtbot.addWidget(dialog)
 
     dialog.import_file(str(tmp_path / "nothing.json"))
@@ -265,7 +265,7 @@ def test_place_that_cannot_be_read_or_written_is_told(tmp_path: Path, qtbot: QtB
 
 
 def test_buttons_ask_for_files(tmp_path: Path, qtbot: QtBot) -> None:
-    dialog = opened(find_variant("bag"))
+    dialog = open_dialog(find_variant("bag"))
     qtbot.addWidget(dialog)
     dialog.show()
 
@@ -288,7 +288,7 @@ def test_typed_number_between_two_steps_becomes_the_nearer_one(qtbot: QtBot) -> 
 
 
 def test_wheel_turns_no_value(qtbot: QtBot) -> None:
-    dialog = opened(find_variant("huutopussi"))
+    dialog = open_dialog(find_variant("huutopussi"))
     qtbot.addWidget(dialog)
     dialog.show()
     control = dialog.form.rows["min_bid"].control
@@ -316,7 +316,7 @@ def test_own_preset_that_no_longer_fits_the_game_is_left_out(qtbot: QtBot) -> No
     own.save("bag", "From the future", {"unheard_of": 1})
     own.save("bag", "Ours", {"target": 20})
 
-    dialog = opened(find_variant("bag"), own)
+    dialog = open_dialog(find_variant("bag"), own)
     qtbot.addWidget(dialog)
 
     assert "Ours" in names_in(dialog.preset_list)

@@ -23,14 +23,14 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 every_game = pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 
 
-def opened(last: NewGame, own: PresetTable | None = None) -> NewGameDialog:
+def open_dialog(last: NewGame, own: PresetTable | None = None) -> NewGameDialog:
     return NewGameDialog(last, PresetTable(Database.in_memory()) if own is None else own)
 
 
 @every_game
 def test_untouched_dialog_gives_the_last_game(one: Variant, qtbot: QtBot) -> None:
     last = default_game(one, level="strong", name="Veera")
-    dialog = opened(last)
+    dialog = open_dialog(last)
     qtbot.addWidget(dialog)
 
     assert last == dialog.chosen_settings()
@@ -38,7 +38,7 @@ def test_untouched_dialog_gives_the_last_game(one: Variant, qtbot: QtBot) -> Non
 
 @every_game
 def test_another_game_is_offered_as_it_is_usually_played(one: Variant, qtbot: QtBot) -> None:
-    dialog = opened(default_game(find_variant("marriage"), name="Veera"))
+    dialog = open_dialog(default_game(find_variant("marriage"), name="Veera"))
     qtbot.addWidget(dialog)
 
     dialog.game_field.set_value(one.key)
@@ -49,7 +49,7 @@ def test_another_game_is_offered_as_it_is_usually_played(one: Variant, qtbot: Qt
 
 
 def test_everything_chosen_is_given(qtbot: QtBot) -> None:
-    dialog = opened(default_game(find_variant("marjapussi")))
+    dialog = open_dialog(default_game(find_variant("marjapussi")))
     qtbot.addWidget(dialog)
 
     dialog.rules_field.preset_field.set_value(2)
@@ -74,7 +74,7 @@ def test_everything_chosen_is_given(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_there_is_a_name_for_each_of_the_players(players: int, qtbot: QtBot) -> None:
-    dialog = opened(default_game(find_variant("marriage")))
+    dialog = open_dialog(default_game(find_variant("marriage")))
     qtbot.addWidget(dialog)
 
     dialog.players_field.set_value(players)
@@ -84,7 +84,7 @@ def test_there_is_a_name_for_each_of_the_players(players: int, qtbot: QtBot) -> 
 
 
 def test_partner_plays_its_best_unless_said_otherwise(qtbot: QtBot) -> None:
-    dialog = opened(default_game(find_variant("marjapussi"), level="easy"))
+    dialog = open_dialog(default_game(find_variant("marjapussi"), level="easy"))
     qtbot.addWidget(dialog)
 
     assert dialog.chosen_settings().partner_level == BEST_LEVEL == LEVELS[-1]
@@ -92,7 +92,7 @@ def test_partner_plays_its_best_unless_said_otherwise(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(("text", "seed"), [("0", 0), (" 42 ", 42), (str(MAX_SEED), 2**63 - 1)])
 def test_deal_number_is_taken(text: str, seed: int, qtbot: QtBot) -> None:
-    dialog = opened(default_game(find_variant("bag")))
+    dialog = open_dialog(default_game(find_variant("bag")))
     qtbot.addWidget(dialog)
 
     QTest.keyClicks(dialog.deal_field.number_edit, text)
@@ -103,7 +103,7 @@ def test_deal_number_is_taken(text: str, seed: int, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("text", ["", "12x", "-1", "1.5", str(MAX_SEED + 1), "٣", "1 2", "9" * 40])
 def test_bad_deal_number_is_explained_and_bars_the_way(text: str, qtbot: QtBot) -> None:
-    dialog = opened(default_game(find_variant("bag")))
+    dialog = open_dialog(default_game(find_variant("bag")))
     qtbot.addWidget(dialog)
 
     dialog.deal_field.number_button.click()
@@ -118,7 +118,7 @@ def test_bad_deal_number_is_explained_and_bars_the_way(text: str, qtbot: QtBot) 
 
 def test_rules_come_back_from_the_house_rules(qtbot: QtBot) -> None:
     own = PresetTable(Database.in_memory())
-    dialog = opened(default_game(find_variant("marjapussi")), own)
+    dialog = open_dialog(default_game(find_variant("marjapussi")), own)
     qtbot.addWidget(dialog)
     dialog.show()
 
@@ -132,7 +132,7 @@ def test_rules_come_back_from_the_house_rules(qtbot: QtBot) -> None:
 
 
 def test_house_rules_left_with_cancel_change_nothing(qtbot: QtBot) -> None:
-    dialog = opened(default_game(find_variant("marjapussi")))
+    dialog = open_dialog(default_game(find_variant("marjapussi")))
     qtbot.addWidget(dialog)
     dialog.show()
 
@@ -145,7 +145,7 @@ def test_house_rules_left_with_cancel_change_nothing(qtbot: QtBot) -> None:
 
 def test_rules_of_no_preset_are_kept(qtbot: QtBot) -> None:
     last = default_game(find_variant("marjapussi"))
-    dialog = opened(NewGame(last.game, 4, {"pack": 24, "porvoo": False}, names=last.names))
+    dialog = open_dialog(NewGame(last.game, 4, {"pack": 24, "porvoo": False}, names=last.names))
     qtbot.addWidget(dialog)
 
     assert dialog.chosen_settings().rules == {**last.rules, "pack": 24, "porvoo": False}

@@ -14,7 +14,7 @@ from marjapussi_gui.ui.dialogs.preferences_dialog import CARD_SAMPLES, CHOICES, 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
-def heard(dialog: PreferencesDialog) -> list[Preferences]:
+def record_changes(dialog: PreferencesDialog) -> list[Preferences]:
     preferences: list[Preferences] = []
     dialog.changed.connect(preferences.append)
     return preferences
@@ -24,7 +24,7 @@ def heard(dialog: PreferencesDialog) -> list[Preferences]:
 def test_each_value_of_a_list_is_told(key: str, qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
-    changes = heard(dialog)
+    changes = record_changes(dialog)
     default = getattr(Preferences(), key)
     values = [value for value in CHOICES[key] if value != default] + [default]
 
@@ -38,7 +38,7 @@ def test_each_value_of_a_list_is_told(key: str, qtbot: QtBot) -> None:
 def test_felt_cards_and_ticks_are_told(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
-    changes = heard(dialog)
+    changes = record_changes(dialog)
 
     dialog.felt_picker.buttons["birch"].click()
     dialog.card_pickers["deck"].buttons["two"].click()
@@ -86,7 +86,7 @@ def test_pictures_show_what_else_is_chosen(qtbot: QtBot) -> None:
 def test_what_the_dialog_does_not_show_stays(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences(name="Veera", level="expert"))
     qtbot.addWidget(dialog)
-    changes = heard(dialog)
+    changes = record_changes(dialog)
 
     dialog.hints.click()
 

@@ -23,11 +23,11 @@ GOOD: dict[str, object] = {
 }
 
 
-def changed(**places: object) -> bytes:
+def with_changes(**places: object) -> bytes:
     return json.dumps({**GOOD, **places}).encode()
 
 
-def without(key: str) -> bytes:
+def without_key(key: str) -> bytes:
     return json.dumps({each: value for each, value in GOOD.items() if each != key}).encode()
 
 
@@ -35,45 +35,45 @@ BROKEN = {
     "nothing": b"",
     "no text": b"\xff\xfe\x00",
     "no JSON": b"pack: 28",
-    "cut off": changed()[:-5],
-    "two texts": changed() + changed(),
+    "cut off": with_changes()[:-5],
+    "two texts": with_changes() + with_changes(),
     "a list": b"[]",
     "a number": b"12",
     "null": b"null",
     "another file": b'{"deals": 4}',
-    "no mark": without("marjapussi-rules"),
-    "a later version": changed(**{"marjapussi-rules": 2}),
-    "a true version": changed(**{"marjapussi-rules": True}),
-    "a broken version": changed(**{"marjapussi-rules": 1.0}),
-    "no game": without("game"),
-    "another game": changed(game="bag"),
-    "a game unheard of": changed(game="bridge"),
-    "a game that is a list": changed(game=["marjapussi"]),
-    "no name": without("name"),
-    "an empty name": changed(name="  "),
-    "a name of two lines": changed(name="one\ntwo"),
-    "a long name": changed(name="x" * 61),
-    "a name that is a number": changed(name=7),
-    "no rules": without("rules"),
-    "rules in a list": changed(rules=["pack"]),
-    "one thing more": changed(colour="red"),
-    "a rule unheard of": changed(rules={"jokers": 2}),
-    "a rule of another game": changed(rules={"min_bid": 50}),
-    "a value out of range": changed(rules={"pack": 30}),
-    "a number as text": changed(rules={"pack": "28"}),
-    "a number for yes": changed(rules={"porvoo": 0}),
-    "yes for a number": changed(rules={"falls_to": True}),
-    "a broken number": changed(rules={"falls_to": 7.0}),
-    "nobody's value": changed(rules={"pack": None}),
-    "a value that is a list": changed(rules={"pack": [28]}),
+    "no mark": without_key("marjapussi-rules"),
+    "a later version": with_changes(**{"marjapussi-rules": 2}),
+    "a true version": with_changes(**{"marjapussi-rules": True}),
+    "a broken version": with_changes(**{"marjapussi-rules": 1.0}),
+    "no game": without_key("game"),
+    "another game": with_changes(game="bag"),
+    "a game unheard of": with_changes(game="bridge"),
+    "a game that is a list": with_changes(game=["marjapussi"]),
+    "no name": without_key("name"),
+    "an empty name": with_changes(name="  "),
+    "a name of two lines": with_changes(name="one\ntwo"),
+    "a long name": with_changes(name="x" * 61),
+    "a name that is a number": with_changes(name=7),
+    "no rules": without_key("rules"),
+    "rules in a list": with_changes(rules=["pack"]),
+    "one thing more": with_changes(colour="red"),
+    "a rule unheard of": with_changes(rules={"jokers": 2}),
+    "a rule of another game": with_changes(rules={"min_bid": 50}),
+    "a value out of range": with_changes(rules={"pack": 30}),
+    "a number as text": with_changes(rules={"pack": "28"}),
+    "a number for yes": with_changes(rules={"porvoo": 0}),
+    "yes for a number": with_changes(rules={"falls_to": True}),
+    "a broken number": with_changes(rules={"falls_to": 7.0}),
+    "nobody's value": with_changes(rules={"pack": None}),
+    "a value that is a list": with_changes(rules={"pack": [28]}),
     "a huge number": b'{"marjapussi-rules":1,"game":"marjapussi","name":"a","rules":{"falls_to":'
     + b"9" * 5000
     + b"}}",
     "a key twice": b'{"marjapussi-rules":1,"marjapussi-rules":1}',
-    "not a number": changed(rules={"falls_to": float("nan")}),
-    "rules that clash": changed(rules={"exact": False, "falls_to": 3}),
+    "not a number": with_changes(rules={"falls_to": float("nan")}),
+    "rules that clash": with_changes(rules={"exact": False, "falls_to": 3}),
     "nested deeply": b"[" * 9000 + b"]" * 9000,
-    "endless": changed() + b" " * MAX_BYTES,
+    "endless": with_changes() + b" " * MAX_BYTES,
 }
 
 
@@ -99,6 +99,6 @@ def test_written_rules_read_back(one: Variant) -> None:
 def test_rules_not_named_stay_at_their_default() -> None:
     one = find_variant("marjapussi")
 
-    read = parse_rules(changed(), one)
+    read = parse_rules(with_changes(), one)
 
     assert read.values == {**default_rules(one), "pack": 28, "porvoo": False}

@@ -8,7 +8,7 @@ from marjapussi_gui.ui.common.languages import install_language
 
 
 @pytest.fixture(autouse=True)
-def english_again(qapp: QApplication) -> Iterator[None]:
+def restore_english(qapp: QApplication) -> Iterator[None]:
     """Let a test speak what it likes, and the next one begin in English."""
     install_language(qapp, ENGLISH)
     yield

@@ -42,7 +42,7 @@ from marjapussi_gui.ui.text.i18n import (
     to_sentences,
     translate,
 )
-from tests.ui.asked import Asked
+from tests.ui.recording_translator import RecordingTranslator
 
 KEYS_AND_DIRECTION = ("QShortcut", "QGuiApplication")  # keys are called as keyboards write them
 OTHERS = tuple(language for language in AVAILABLE_LANGUAGES if language != ENGLISH)
@@ -157,7 +157,7 @@ def test_standard_dialogs_speak_too(qapp: QApplication, qtbot: QtBot) -> None:
 
 
 def test_what_qt_does_not_speak_is_said_by_texts_of_ours(qapp: QApplication, qtbot: QtBot) -> None:
-    asked = Asked(qapp)
+    asked = RecordingTranslator(qapp)
     qapp.installTranslator(asked)
     for mode in (QFileDialog.AcceptMode.AcceptOpen, QFileDialog.AcceptMode.AcceptSave):
         files = QFileDialog(None, "", "", "")

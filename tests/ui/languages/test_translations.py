@@ -91,7 +91,7 @@ both = pytest.mark.parametrize(
 )
 
 
-def translated(language: str) -> list[tuple[str, str, str]]:
+def translated_texts(language: str) -> list[tuple[str, str, str]]:
     """Return context, English form and translation; a message with a number has several."""
     pairs = []
     for (context, source, comment), forms in read_translations(translation_path(language)).items():
@@ -169,7 +169,7 @@ def test_update_keeps_what_is_translated_and_drops_what_is_gone(tmp_path: Path) 
 def test_places_of_a_sentence_are_those_of_its_translation(language: str) -> None:
     differing = [
         (english, text)
-        for _, english, text in translated(language)
+        for _, english, text in translated_texts(language)
         if placeholders(english) != placeholders(text)
         and placeholders(english) ^ placeholders(text) != {"number"}  # "one trick" needs none
     ]
@@ -181,7 +181,7 @@ def test_places_of_a_sentence_are_those_of_its_translation(language: str) -> Non
 def test_nothing_is_left_in_english(language: str) -> None:
     same = [
         text
-        for _, english, text in translated(language)
+        for _, english, text in translated_texts(language)
         if text == english
         and LETTERS.search(PLACE.sub("", text))
         and text not in NAMES | SAME_IN.get(language, set())
@@ -199,7 +199,7 @@ def test_punctuation_and_markup_agree(language: str) -> None:
     talk = {"Speech", "Table"}
     differing = [
         (english, text)
-        for context, english, text in translated(language)
+        for context, english, text in translated_texts(language)
         if context not in talk and frame(english) != frame(text)
     ]
 
@@ -208,7 +208,7 @@ def test_punctuation_and_markup_agree(language: str) -> None:
 
 @both
 def test_sentences_begin_with_a_capital(language: str) -> None:
-    pairs = ((english, text) for _, english, text in translated(language))
+    pairs = ((english, text) for _, english, text in translated_texts(language))
     every = (text for pair in pairs for text in pair)
 
     assert [text for text in every if SMALL_BEGINNING.search(text)] == []
@@ -216,7 +216,7 @@ def test_sentences_begin_with_a_capital(language: str) -> None:
 
 @both
 def test_words_of_great_moments_fit_their_ribbon(language: str) -> None:
-    words = [text for context, _, text in translated(language) if context == "Moments"]
+    words = [text for context, _, text in translated_texts(language) if context == "Moments"]
 
     assert len(words) == 7
     assert max(map(len, words)) <= MAX_HIGHLIGHT_LENGTH

@@ -1,4 +1,4 @@
-"""What tests of the page of matches share: an empty store, and the page over it."""
+"""Fixtures for the matches page: an empty database and the page showing it."""
 
 from collections.abc import Iterator
 

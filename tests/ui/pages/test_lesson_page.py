@@ -20,10 +20,11 @@ from marjapussi_gui.ui.text import lessons as texts
 from marjapussi_gui.ui.text import screen_reader_text as spoken_words
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.clock import Clock
+from tests.fake_clock import FakeClock
 from tests.parameters import mostly_slow
-from tests.ui.playing import Dragger, Listener, Mouse, gone, opened
-from tests.walker.run import hurried
+from tests.ui.table_driver import set_animation_speed
+from tests.ui.window_driver import DragMouse, Mouse, ScreenReader, close_window, open_window
+from tests.walker.program_run import speed_up
 
 SMALLEST = (800, 600)
 LAYOUTS = [
@@ -38,15 +39,15 @@ FIRST, SECOND = (
 
 @pytest.fixture
 def window(qapp: QApplication) -> Iterator[MainWindow]:
-    window = opened()
+    window = open_window()
     window.resize(1280, 800)
     yield window
-    gone(window)
+    close_window(window)
 
 
-def taught(window: MainWindow, lesson: Lesson, stop: int = 0) -> LessonPage:
+def open_lesson(window: MainWindow, lesson: Lesson, stop: int = 0) -> LessonPage:
     page = window.navigator.lesson_page
-    page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(page.board, NO_ANIMATION)
     page.accessible_board.recent_sentences.clear()
     window.page_stack.show_page(page)
     page.show_lesson(lesson, stop)
@@ -58,7 +59,7 @@ def is_past(page: LessonPage, stop: int) -> bool:
     return number(page) > stop
 
 
-def done(page: LessonPage, hand: Mouse, lesson: Lesson, stop: int) -> None:
+def complete_stop(page: LessonPage, hand: Mouse, lesson: Lesson, stop: int) -> None:
     """Do what a stop asks for, or go on."""
     task = lesson.expected_action(stop)
     if task is None:
@@ -82,7 +83,7 @@ def test_next_leads_through_every_lesson_in_the_smallest_window(
 ) -> None:
     window.resize(*SMALLEST)
     for lesson in load_lessons()[first::3]:
-        page = taught(window, lesson)
+        page = open_lesson(window, lesson)
 
         for stop in range(len(lesson.stops)):
             assert number(page) == stop
@@ -102,26 +103,26 @@ def test_next_leads_through_every_lesson_in_the_smallest_window(
 
 def test_clicking_what_is_asked_leads_through_last_lessons(window: MainWindow) -> None:
     for lesson in LAST_ONES:
-        page = taught(window, lesson)
+        page = open_lesson(window, lesson)
         hand = Mouse(window, page)
 
         for stop in range(len(lesson.stops) - 1):
             assert number(page) == stop
-            done(page, hand, lesson, stop)
+            complete_stop(page, hand, lesson, stop)
 
         assert number(page) == len(lesson.stops) - 1
 
 
 @pytest.mark.parametrize("lesson", FIRST_ONES, ids=lambda lesson: lesson.key)
-@pytest.mark.parametrize("way", [Dragger, Listener])
+@pytest.mark.parametrize("way", [DragMouse, ScreenReader])
 def test_dragging_and_a_screen_reader_lead_through_first_lessons(
     window: MainWindow, lesson: Lesson, way: type[Mouse], qtbot: QtBot
 ) -> None:
-    page = taught(window, lesson)
+    page = open_lesson(window, lesson)
     hand = way(window, page)
 
     for stop in range(len(lesson.stops) - 1):
-        done(page, hand, lesson, stop)
+        complete_stop(page, hand, lesson, stop)
         qtbot.waitUntil(partial(is_past, page, stop))
 
     assert number(page) == len(lesson.stops) - 1
@@ -129,7 +130,7 @@ def test_dragging_and_a_screen_reader_lead_through_first_lessons(
 
 def test_space_and_the_arrows_lead_through_last_lessons(window: MainWindow) -> None:
     for lesson in LAST_ONES:
-        page = taught(window, lesson)
+        page = open_lesson(window, lesson)
 
         for stop in range(len(lesson.stops) - 1):
             assert number(page) == stop
@@ -140,7 +141,7 @@ def test_space_and_the_arrows_lead_through_last_lessons(window: MainWindow) -> N
 
 
 def test_return_leads_through_a_lesson_and_the_focus_ends_on_the_way_on(window: MainWindow) -> None:
-    page = taught(window, FIRST)
+    page = open_lesson(window, FIRST)
 
     for stop in range(len(FIRST.stops) - 1):
         assert number(page) == stop
@@ -154,7 +155,7 @@ def test_return_leads_through_a_lesson_and_the_focus_ends_on_the_way_on(window: 
 
 def test_the_left_arrow_leads_back_to_the_first_stop(window: MainWindow) -> None:
     last = len(SECOND.stops) - 1
-    page = taught(window, SECOND, last)
+    page = open_lesson(window, SECOND, last)
 
     for stop in reversed(range(last)):
         QTest.keyClick(page.board, Qt.Key.Key_Left)
@@ -166,7 +167,7 @@ def test_the_left_arrow_leads_back_to_the_first_stop(window: MainWindow) -> None
 )
 def test_a_lesson_can_be_followed_by_ear(window: MainWindow, lesson: Lesson) -> None:
     """What is announced at each stop tells what to do, and the names of things lead to it."""
-    page = taught(window, lesson)
+    page = open_lesson(window, lesson)
     teacher = texts.teacher_name(lesson.game)
 
     assert page.accessible_board.recent_sentences[0] == lesson_page_text.lesson_title(
@@ -199,7 +200,7 @@ def name_of(task: Play) -> str:
 
 
 def test_another_card_is_answered_and_glides_back(window: MainWindow) -> None:
-    page = taught(window, FIRST, 2)
+    page = open_lesson(window, FIRST, 2)
 
     Mouse(window, page).put(parse_card("KS"))
 
@@ -211,7 +212,7 @@ def test_another_card_is_answered_and_glides_back(window: MainWindow) -> None:
 
 
 def test_a_forbidden_card_is_refused_in_the_panel(window: MainWindow) -> None:
-    page = taught(window, FIRST, 2)
+    page = open_lesson(window, FIRST, 2)
 
     Mouse(window, page).put(parse_card("8S"))
 
@@ -220,7 +221,7 @@ def test_a_forbidden_card_is_refused_in_the_panel(window: MainWindow) -> None:
 
 
 def test_the_right_card_before_its_time_is_taken(window: MainWindow) -> None:
-    page = taught(window, FIRST, 1)
+    page = open_lesson(window, FIRST, 1)
 
     Mouse(window, page).put(parse_card("TS"))
 
@@ -228,7 +229,7 @@ def test_the_right_card_before_its_time_is_taken(window: MainWindow) -> None:
 
 
 def test_another_card_before_its_time_waits(window: MainWindow) -> None:
-    page = taught(window, FIRST, 1)
+    page = open_lesson(window, FIRST, 1)
 
     Mouse(window, page).put(parse_card("KS"))
 
@@ -275,7 +276,7 @@ def test_learn_begins_anew_where_all_is_done(window: MainWindow) -> None:
 
 
 def test_a_lesson_that_was_done_stays_done(window: MainWindow) -> None:
-    page = taught(window, FIRST)
+    page = open_lesson(window, FIRST)
     for _ in FIRST.stops:
         page.on_next()
     page.on_back()
@@ -284,12 +285,12 @@ def test_a_lesson_that_was_done_stays_done(window: MainWindow) -> None:
 
 
 def test_after_the_last_stop_the_next_lesson_and_then_a_hand_is_played(window: MainWindow) -> None:
-    page = taught(window, FIRST, len(FIRST.stops) - 1)
+    page = open_lesson(window, FIRST, len(FIRST.stops) - 1)
     page.panel.next_lesson_button.click()
     assert page.session is not None
     assert page.session.lesson == SECOND
 
-    page = taught(window, SECOND, len(SECOND.stops) - 1)
+    page = open_lesson(window, SECOND, len(SECOND.stops) - 1)
     assert not page.panel.next_lesson_button.isVisible()
     page.panel.play_button.click()
 
@@ -322,7 +323,7 @@ def test_a_tile_shows_how_far_its_lessons_are(window: MainWindow) -> None:
 
 
 def test_another_language_keeps_what_is_suggested(window: MainWindow) -> None:
-    page = taught(window, SECOND, 2)
+    page = open_lesson(window, SECOND, 2)
 
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
 
@@ -331,9 +332,9 @@ def test_another_language_keeps_what_is_suggested(window: MainWindow) -> None:
     assert number(page) == 2
 
 
-def test_next_hurries_before_it_goes_on(window: MainWindow, clock: Clock) -> None:
-    page = taught(window, FIRST)
-    page.board.event_player.speed = page.board.hand_input.speed = AnimationSpeed()
+def test_next_hurries_before_it_goes_on(window: MainWindow, clock: FakeClock) -> None:
+    page = open_lesson(window, FIRST)
+    set_animation_speed(page.board, AnimationSpeed())
     page.on_next()
     was_telling = page.board.event_player.is_playing
 
@@ -345,7 +346,7 @@ def test_next_hurries_before_it_goes_on(window: MainWindow, clock: Clock) -> Non
 
 
 def test_what_is_said_of_is_lit_and_what_is_to_be_played_gold(window: MainWindow) -> None:
-    page = taught(window, FIRST, 2)
+    page = open_lesson(window, FIRST, 2)
 
     assert page.spotlight.lit_area.cards == (parse_card("JS"),)
     assert page.spotlight.lit_area.to_play == (parse_card("TS"),)
@@ -357,7 +358,7 @@ def test_what_is_said_of_is_lit_and_what_is_to_be_played_gold(window: MainWindow
 def test_panel_and_buttons_lie_within_the_window(window: MainWindow, size: tuple[int, int]) -> None:
     window.resize(*size)
     for lesson in LAYOUTS:
-        page = taught(window, lesson)
+        page = open_lesson(window, lesson)
         for _ in range(len(lesson.stops)):
             assert_within(page)
             page.on_next()
@@ -388,7 +389,7 @@ def assert_within(page: LessonPage) -> None:
 
 
 @pytest.fixture
-def clock() -> Iterator[Clock]:
-    clock = Clock()
-    with hurried(clock):
+def clock() -> Iterator[FakeClock]:
+    clock = FakeClock()
+    with speed_up(clock):
         yield clock

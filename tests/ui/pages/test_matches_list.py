@@ -13,12 +13,12 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.pages.matches.match_row import MatchRow
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 
-from .kept_matches import buttons, keep, settled, texts, texts_now
+from .match_list import row_buttons, row_texts, settle_list, store_match, visible_row_texts
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
 
-def focused() -> QPushButton:
+def focused_button() -> QPushButton:
     focus = QApplication.focusWidget()
     assert isinstance(focus, QWidget)
     return cast("QPushButton", focus)
@@ -26,31 +26,31 @@ def focused() -> QPushButton:
 
 def row_of(page: MatchesPage) -> MatchRow:
     """Return the row that has the keyboard."""
-    (row,) = [row for row in page.findChildren(MatchRow) if row.isAncestorOf(focused())]
+    (row,) = [row for row in page.findChildren(MatchRow) if row.isAncestorOf(focused_button())]
     return row
 
 
 def test_only_matches_in_sight_have_rows(database: Database, page: MatchesPage) -> None:
-    keep(database, 3)
+    store_match(database, 3)
     page.show_matches()
     QApplication.processEvents()
     few = len(page.findChildren(QWidget))
-    keep(database, 1500)
+    store_match(database, 1500)
 
     page.show_matches()
-    settled(page)
+    settle_list(page)
     bar = page.match_list.verticalScrollBar()
     for value in range(0, bar.maximum(), bar.maximum() // 50):
         bar.setValue(value)
 
-    assert "1503 matches" in texts(page)
+    assert "1503 matches" in row_texts(page)
     assert 1503 == page.match_list.count
-    assert buttons(page).count("Delete") < 15
+    assert row_buttons(page).count("Delete") < 15
     assert len(page.findChildren(QWidget)) < 10 * few
 
 
 def test_every_match_comes_into_sight(database: Database, page: MatchesPage) -> None:
-    keep(database, 60)
+    store_match(database, 60)
     page.show_matches()
     seen: set[int] = set()
     bar = page.match_list.verticalScrollBar()
@@ -68,8 +68,8 @@ def test_every_match_comes_into_sight(database: Database, page: MatchesPage) -> 
 def test_a_search_waits_for_the_last_key(
     database: Database, page: MatchesPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    keep(database, 1, names=("Helvi",) * 4)
-    keep(database, 1)
+    store_match(database, 1, names=("Helvi",) * 4)
+    store_match(database, 1)
     page.show_matches()
     asked: list[str] = []
     find = page._matches.search
@@ -84,26 +84,26 @@ def test_a_search_waits_for_the_last_key(
     qtbot.waitUntil(lambda: bool(asked))
 
     assert ["helvi"] == asked
-    assert "1 match" in texts(page)
+    assert "1 match" in row_texts(page)
 
 
 def test_a_search_through_many_matches_goes_on_while_events_are_handled(
     database: Database, page: MatchesPage
 ) -> None:
-    keep(database, 1, names=("Helvi",) * 4)
-    keep(database, 1200)
+    store_match(database, 1, names=("Helvi",) * 4)
+    store_match(database, 1200)
     page.show_matches()
 
     page.search_field.setText("helvi")
     page.search_field.returnPressed.emit()
-    assert "No matches found. Try another filter or search." not in texts_now(page)
-    settled(page)
+    assert "No matches found. Try another filter or search." not in visible_row_texts(page)
+    settle_list(page)
 
     assert [1] == [row.match_id for row in page.match_list.visible_rows]
 
 
 def test_a_search_ends_when_the_page_is_left(database: Database, page: MatchesPage) -> None:
-    keep(database, 1200)
+    store_match(database, 1200)
     page.show_matches()
     assert page._search_timer.isActive()
     page.search_field.setText("a")
@@ -117,7 +117,7 @@ def test_a_search_ends_when_the_page_is_left(database: Database, page: MatchesPa
 def test_deleting_stays_where_the_list_is_scrolled_to(
     database: Database, page: MatchesPage
 ) -> None:
-    keep(database, 40)
+    store_match(database, 40)
     page.show_matches()
     page.match_list.verticalScrollBar().setValue(600)
     QApplication.processEvents()
@@ -125,49 +125,49 @@ def test_deleting_stays_where_the_list_is_scrolled_to(
 
     page._delete(before[1])
 
-    assert "39 matches" in texts(page)
+    assert "39 matches" in row_texts(page)
     assert [before[0], *before[2:]] == [row.match_id for row in page.match_list.visible_rows][
         : len(before) - 1
     ]
 
 
 def test_tab_reaches_every_button_of_every_row(database: Database, page: MatchesPage) -> None:
-    keep(database, 30)
+    store_match(database, 30)
     page.show_matches()
     QApplication.processEvents()
     page.match_list.setFocus()
     reached = []
     for _ in range(30 * 4):
-        QTest.keyClick(focused(), Qt.Key.Key_Tab)
-        reached.append((row_of(page).match_id, focused().text()))
+        QTest.keyClick(focused_button(), Qt.Key.Key_Tab)
+        reached.append((row_of(page).match_id, focused_button().text()))
 
     names = ["Continue", "Review", "Save record…", "Delete"]
     assert [(match, name) for match in range(30, 0, -1) for name in names] == reached
     assert row_of(page) in page.match_list.visible_rows
 
     for match, name in reversed(reached[:-1]):
-        QTest.keyClick(focused(), Qt.Key.Key_Backtab)
-        assert (match, name) == (row_of(page).match_id, focused().text())
-    QTest.keyClick(focused(), Qt.Key.Key_Backtab)
+        QTest.keyClick(focused_button(), Qt.Key.Key_Backtab)
+        assert (match, name) == (row_of(page).match_id, focused_button().text())
+    QTest.keyClick(focused_button(), Qt.Key.Key_Backtab)
     assert page.match_list.hasFocus()
 
 
 def test_tab_leaves_the_list_after_its_last_button(database: Database, page: MatchesPage) -> None:
-    keep(database, 1)
+    store_match(database, 1)
     page.show_matches()
     QApplication.processEvents()
     page.match_list.setFocus()
     for _ in range(5):
-        QTest.keyClick(focused(), Qt.Key.Key_Tab)
+        QTest.keyClick(focused_button(), Qt.Key.Key_Tab)
 
-    assert not page.match_list.isAncestorOf(focused())
+    assert not page.match_list.isAncestorOf(focused_button())
     assert not page.match_list.hasFocus()
 
 
 def test_a_row_with_the_keyboard_keeps_its_match_out_of_sight(
     database: Database, page: MatchesPage
 ) -> None:
-    keep(database, 100)
+    store_match(database, 100)
     page.show_matches()
     QApplication.processEvents()
     page.match_list.setFocus()
@@ -179,6 +179,6 @@ def test_a_row_with_the_keyboard_keeps_its_match_out_of_sight(
     bar.setValue(bar.maximum())
     QApplication.processEvents()
     assert 100 not in [row.match_id for row in page.match_list.visible_rows]
-    QTest.keyClick(focused(), Qt.Key.Key_Space)
+    QTest.keyClick(focused_button(), Qt.Key.Key_Space)
 
     assert [100] == asked

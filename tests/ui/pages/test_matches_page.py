@@ -17,7 +17,7 @@ from marjapussi_gui.ui.common import languages
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 from marjapussi_gui.ui.text.i18n import date_time_text
 
-from .kept_matches import buttons, keep, settled, texts
+from .match_list import row_buttons, row_texts, settle_list, store_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -35,30 +35,30 @@ def press(page: MatchesPage, text: str) -> None:
 
 
 def test_how_many_there_are_follows_the_filters(database: Database, page: MatchesPage) -> None:
-    keep(database, 3)
-    keep(database, 1, "tuppi", ("Helvi", "Eero", "Onni", "Aino"))
+    store_match(database, 3)
+    store_match(database, 1, "tuppi", ("Helvi", "Eero", "Onni", "Aino"))
     page.show_matches()
-    assert "4 matches" in texts(page)
+    assert "4 matches" in row_texts(page)
 
     page.search_field.setText("helvi")
-    settled(page)
-    assert "1 match" in texts(page)
+    settle_list(page)
+    assert "1 match" in row_texts(page)
     page.search_field.setText("nobody")
-    settled(page)
-    assert "No matches found. Try another filter or search." in texts(page)
-    assert not any("match" in text and text[0].isdigit() for text in texts(page))
+    settle_list(page)
+    assert "No matches found. Try another filter or search." in row_texts(page)
+    assert not any("match" in text and text[0].isdigit() for text in row_texts(page))
 
 
 def test_an_empty_list_is_told_apart_from_one_that_nothing_fits(page: MatchesPage) -> None:
     page.show_matches()
-    assert "No matches yet." in texts(page)
+    assert "No matches yet." in row_texts(page)
 
     page.status_filter.setCurrentIndex(1)
-    assert "No matches found. Try another filter or search." in texts(page)
+    assert "No matches found. Try another filter or search." in row_texts(page)
 
 
 def test_buttons_of_a_row_say_which_match_they_mean(database: Database, page: MatchesPage) -> None:
-    keep(database, 1)
+    store_match(database, 1)
     page.show_matches()
     (row,) = page.match_list.visible_rows
 
@@ -82,7 +82,7 @@ def test_a_row_names_unusual_house_rules(
     MatchTable(database).create(MatchState(MatchRecord(header), 1, "easy", "easy"))
     page.show_matches()
 
-    (line,) = [text for text in texts(page) if "with Aino" in text]
+    (line,) = [text for text in row_texts(page) if "with Aino" in text]
     assert line.endswith(said or "0\N{NO-BREAK SPACE}hands")
 
 
@@ -98,38 +98,38 @@ def test_a_row_names_the_preset_in_force(database: Database, page: MatchesPage) 
     MatchTable(database).create(MatchState(MatchRecord(header), 1, "easy", "easy"))
     page.show_matches()
 
-    (line,) = [text for text in texts(page) if "with Aino" in text]
+    (line,) = [text for text in row_texts(page) if "with Aino" in text]
     assert line.endswith(preset.name)
 
 
 def test_a_match_that_cannot_be_read_can_still_be_saved_and_deleted(
     database: Database, page: MatchesPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep(database)
+    store_match(database)
     monkeypatch.setattr(page._matches, "summary", lambda _match: None)
     page.show_matches()
 
-    assert "This match can no longer be opened." in texts(page)
-    assert ["Back", "Save record…", "Delete"] == buttons(page)
+    assert "This match can no longer be opened." in row_texts(page)
+    assert ["Back", "Save record…", "Delete"] == row_buttons(page)
 
 
 def test_a_match_of_an_unknown_game_is_listed_as_what_it_is(
     database: Database, page: MatchesPage
 ) -> None:
-    keep(database)
+    store_match(database)
     change(database, "game", "tenth")
     page.show_matches()
 
-    assert UNKNOWN in texts(page)
-    assert ["Back", "Save record…", "Delete"] == buttons(page)
+    assert UNKNOWN in row_texts(page)
+    assert ["Back", "Save record…", "Delete"] == row_buttons(page)
     press(page, "Delete")
-    assert any(text.startswith("Delete the tenth match of ") for text in texts(page))
+    assert any(text.startswith("Delete the tenth match of ") for text in row_texts(page))
     page.message.action_button.click()
     assert not page._matches.list_summaries()
 
 
 def test_nothing_is_deleted_where_the_answer_is_no(database: Database, page: MatchesPage) -> None:
-    keep(database)
+    store_match(database)
     page.show_matches()
     press(page, "Delete")
     assert ["Yes, delete", "No"] == [
@@ -146,30 +146,32 @@ def test_a_message_that_asks_nothing_has_no_no(page: MatchesPage) -> None:
     page.message.show_question("Shall it be?", "Yes", page.refresh_list)
     page.message.show_info("It was.")
 
-    assert "No" not in buttons(page)
+    assert "No" not in row_buttons(page)
 
 
 @pytest.mark.parametrize("damaged", ["", "yesterday", "2025-13-45T99:00:00", "\0\n"])
 def test_a_date_that_is_damaged_gives_way_to_the_other(
     database: Database, page: MatchesPage, damaged: str
 ) -> None:
-    keep(database)
+    store_match(database)
     change(database, "changed_at", damaged)
     page.show_matches()
     (row,) = page._matches.list_summaries()
-    assert any(text.startswith(f"{date_time_text(row.created_at)} ·") for text in texts(page))
+    assert any(text.startswith(f"{date_time_text(row.created_at)} ·") for text in row_texts(page))
 
     change(database, "made_at", damaged)
     page.show_matches()
     first = "yesterday" if damaged == "yesterday" else damaged.strip("\0\n") or "?"
-    assert any(text.startswith(f"{first} ·") for text in texts(page))
+    assert any(text.startswith(f"{first} ·") for text in row_texts(page))
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
 def test_names_and_scores_without_end_leave_room_for_the_buttons(
     database: Database, page: MatchesPage, size: tuple[int, int]
 ) -> None:
-    keep(database, 1, "marriage", ("W" * 5000, "i" * 5000, "<b>\n\0" * 500, "W" * 900, "Aino"))
+    store_match(
+        database, 1, "marriage", ("W" * 5000, "i" * 5000, "<b>\n\0" * 500, "W" * 900, "Aino")
+    )
     change(database, "scores", json.dumps([10**300] * 5))
     page.resize(*size)
     page.show_matches()
@@ -186,15 +188,15 @@ def test_names_and_scores_without_end_leave_room_for_the_buttons(
 def test_what_was_chosen_stays_so_when_the_list_is_shown_anew(
     database: Database, page: MatchesPage, qapp: QApplication
 ) -> None:
-    keep(database, 201)
-    keep(database, 1, "tuppi")
+    store_match(database, 201)
+    store_match(database, 1, "tuppi")
     page.game_filter.set_value("bag")
     languages.install_language(qapp, "fi")
     QApplication.processEvents()
-    counted = texts(page)
+    counted = row_texts(page)
     languages.install_language(qapp, "en")
     QApplication.processEvents()
 
     assert "bag" == page.game_filter.value()
     assert "201 ottelua" in counted
-    assert "201 matches" in texts(page)
+    assert "201 matches" in row_texts(page)

@@ -27,9 +27,9 @@ from marjapussi_gui.ui.pages.review.practice_round import PracticeQuestion
 from marjapussi_gui.ui.text import reason_text as reason_words
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.services import replaced
-from tests.store.tables import ME, loaded, played
-from tests.ui.playing import gone
+from tests.services import replace_services
+from tests.storage.played_matches import ME, load_match, store_random_match
+from tests.ui.window_driver import close_window
 
 HINT = PrincipleApplies(Principle.WIN_TO_DECLARE)
 
@@ -57,11 +57,13 @@ class Practised:
 
     def __init__(self, mistakes: int = 12) -> None:
         self.database = Database.in_memory()
-        matches = [played(self.database, "marjapussi", seed, hands=6) for seed in (1, 2)]
+        matches = [
+            store_random_match(self.database, "marjapussi", seed, hands=6) for seed in (1, 2)
+        ]
         chosen = [
             (match, each)
             for match in matches
-            for each in list_decisions(loaded(self.database, match).record, ME)
+            for each in list_decisions(load_match(self.database, match).record, ME)
             if is_of_cards(each)
         ]
         assert len(chosen) >= mistakes
@@ -71,7 +73,7 @@ class Practised:
             ImmediateTaskRunner(), Preferences(pace="off", rest="short", sound=False)
         )
         kept = ExerciseTable(self.database, pytest.fail)
-        self.window = MainWindow(replaced(kit, exercises=kept))
+        self.window = MainWindow(replace_services(kit, exercises=kept))
         self.window.show()
         self.window.navigator.go_home()
 
@@ -97,7 +99,7 @@ class Practised:
 def practised(qapp: object) -> Iterator[Practised]:
     here = Practised()
     yield here
-    gone(here.window)
+    close_window(here.window)
     here.database.close()
 
 

@@ -1,7 +1,7 @@
 """Puzzles are listed, played against cards that lie, and kept once they are solved."""
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from threading import Event as Flag
 from typing import TYPE_CHECKING, TypeVar
@@ -23,13 +23,14 @@ from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePane
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.services import every_puzzle
-from tests.ui.playing import Keyboard, Listener, Mouse, gone, opened
+from tests.ui.table_driver import set_animation_speed
+from tests.ui.window_driver import Keyboard, Mouse, ScreenReader, close_window, open_window
 
 if TYPE_CHECKING:
     from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession
 
 T = TypeVar("T")
-HANDS = (Mouse, Keyboard, Listener)
+HANDS = (Mouse, Keyboard, ScreenReader)
 
 
 class SteppedRunner:
@@ -67,13 +68,6 @@ def cards_of(puzzle: AnyPuzzle) -> int:
 
 
 @pytest.fixture
-def window(qapp: object) -> Iterator[MainWindow]:
-    here = opened()
-    yield here
-    gone(here)
-
-
-@pytest.fixture
 def listed(window: MainWindow) -> PuzzleListPage:
     """Show all puzzles, none of them solved."""
     kept = progress(window)
@@ -89,13 +83,13 @@ def listed(window: MainWindow) -> PuzzleListPage:
 @pytest.fixture
 def page(window: MainWindow, listed: PuzzleListPage) -> PuzzlePage:
     """Sit down at a puzzle."""
-    begun(window)
+    start_puzzle(window)
     return window.navigator.puzzle_page
 
 
-def begun(window: MainWindow) -> None:
+def start_puzzle(window: MainWindow) -> None:
     page = window.navigator.puzzle_page
-    page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(page.board, NO_ANIMATION)
     window.navigator.show_puzzle(smallest())
 
 
@@ -106,18 +100,18 @@ def attempt(page: PuzzlePage) -> "PuzzleSession":
     return page.puzzle_controller.session
 
 
-def sure(page: PuzzlePage) -> Action:
+def sure_action(page: PuzzlePage) -> Action:
     now = attempt(page)
     return now.proof.solutions(now.info_set)[0]
 
 
-def wrong(page: PuzzlePage) -> Action:
+def wrong_action(page: PuzzlePage) -> Action:
     now = attempt(page)
     sure_ones = now.proof.solutions(now.info_set)
     return next(each for each in now.proof.useful_actions(now.info_set) if each not in sure_ones)
 
 
-def played_on(page: PuzzlePage, hand: Mouse) -> None:
+def solve_puzzle(page: PuzzlePage, hand: Mouse) -> None:
     """Do what is sure, where anything is, up to the end."""
     while not attempt(page).is_over:
         now = attempt(page)
@@ -139,7 +133,7 @@ def test_every_puzzle_is_listed_with_its_number(listed: PuzzleListPage) -> None:
 
 def test_puzzles_of_a_game_are_shown_before_the_next_game_is_loaded(qapp: object) -> None:
     runner = SteppedRunner()
-    window = opened(runner)
+    window = open_window(runner)
     runner.steps.clear()  # what a window does when it opens
     window.navigator.show_puzzles()
     page, counts = window.navigator.puzzle_list_page, []
@@ -153,14 +147,14 @@ def test_puzzles_of_a_game_are_shown_before_the_next_game_is_loaded(qapp: object
     assert counts[-1] == len(every_puzzle())
     assert [page.entry(each).index for each in page.buttons] == list(range(counts[-1]))
     assert page._loading_label.isHidden()
-    gone(window)
+    close_window(window)
 
 
 def test_first_unsolved_puzzle_of_the_requested_game_gets_the_focus_when_it_is_loaded(
     qapp: object,
 ) -> None:
     runner = SteppedRunner()
-    window = opened(runner)
+    window = open_window(runner)
     runner.steps.clear()
     page, key = window.navigator.puzzle_list_page, VARIANTS[2].key
     window.page_stack.show_page(page)
@@ -171,7 +165,7 @@ def test_first_unsolved_puzzle_of_the_requested_game_gets_the_focus_when_it_is_l
 
     (focused,) = [page.entry(at) for at, each in page.buttons.items() if each is page.focusWidget()]
     assert (focused.puzzle.game.key, focused.number) == (key, 1)
-    gone(window)
+    close_window(window)
 
 
 def test_filters_leave_out_what_does_not_fit(listed: PuzzleListPage) -> None:
@@ -208,7 +202,7 @@ def test_it_is_said_before_that_the_cards_lie(page: PuzzlePage) -> None:
 def test_sure_line_solves_it_and_that_is_kept(
     window: MainWindow, page: PuzzlePage, kind: type[Mouse]
 ) -> None:
-    played_on(page, hand_of(kind, window, page))
+    solve_puzzle(page, hand_of(kind, window, page))
 
     assert page.panel.title == "Solved!"
     assert progress(window)[every_puzzle()[smallest()].puzzle_id] == 1
@@ -219,9 +213,9 @@ def test_sure_line_solves_it_and_that_is_kept(
 
 def test_anything_else_fails_and_it_is_told_with_what(window: MainWindow, page: PuzzlePage) -> None:
     hand = hand_of(Mouse, window, page)
-    first = wrong(page)
+    first = wrong_action(page)
     hand.do(first)
-    played_on(page, hand)
+    solve_puzzle(page, hand)
 
     assert page.panel.title == "Not this time"
     assert page.puzzle_controller.wrong_action == first
@@ -231,8 +225,8 @@ def test_anything_else_fails_and_it_is_told_with_what(window: MainWindow, page: 
 
 def test_failed_puzzle_is_tried_again(window: MainWindow, page: PuzzlePage) -> None:
     hand = hand_of(Mouse, window, page)
-    hand.do(wrong(page))
-    played_on(page, hand)
+    hand.do(wrong_action(page))
+    solve_puzzle(page, hand)
     QTest.mouseClick(page.panel.buttons["again"], Qt.MouseButton.LeftButton)
 
     assert attempt(page).steps == []
@@ -249,7 +243,7 @@ def test_line_that_is_shown_wins_and_counts_as_nothing(
     assert not progress(window)[every_puzzle()[smallest()].puzzle_id]
 
 
-def test_whose_turn_it_is_is_said_to_those_who_listen(page: PuzzlePage) -> None:
+def test_turn_is_announced_to_screen_readers(page: PuzzlePage) -> None:
     assert page.board.decorations.prompt_sentence.text in page.accessible_board.recent_sentences
 
 

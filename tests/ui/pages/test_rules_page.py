@@ -15,7 +15,12 @@ from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.pages.rules.rules_page import RulesPage
-from tests.ui.dialogs.measure import cut_off, nameless, shown, sideways
+from tests.ui.dialogs.layout_checks import (
+    cut_off_texts,
+    horizontal_scrolling,
+    nameless_controls,
+    show_at_size,
+)
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -27,7 +32,7 @@ def page(qapp: QApplication, qtbot: QtBot) -> RulesPage:
     theme.apply_theme(qapp, "light")
     made = RulesPage(ImmediateTaskRunner(), ProgressTable(Database.in_memory()))
     qtbot.addWidget(made)
-    shown(made, *WIDE)
+    show_at_size(made, *WIDE)
     made.show_rules(find_variant("marjapussi").create_game())
     return made
 
@@ -54,11 +59,11 @@ def test_no_word_is_cut_off(language: str, text: str, qapp: QApplication, page: 
     install_language(qapp, language)
     page.show_rules(find_variant("huutopussi-three").create_game())
     for size in (WIDE, MIDDLE, NARROW):
-        shown(page, *size)
+        show_at_size(page, *size)
 
-        assert cut_off(page) == []
-        assert sideways(page) == []
-        assert nameless(page) == []
+        assert cut_off_texts(page) == []
+        assert horizontal_scrolling(page) == []
+        assert nameless_controls(page) == []
     install_language(qapp, ENGLISH)
     theme.apply_theme(qapp, "light")
 
@@ -66,7 +71,7 @@ def test_no_word_is_cut_off(language: str, text: str, qapp: QApplication, page: 
 def test_columns_are_as_many_as_there_is_room_for(page: RulesPage) -> None:
     columns = []
     for size in (WIDE, MIDDLE, NARROW):
-        shown(page, *size)
+        show_at_size(page, *size)
         columns.append(
             (page.page_layout.columns, page.contents.isVisible(), page.chapter_box.isVisible())
         )
@@ -104,7 +109,7 @@ def test_what_was_read_is_still_read_when_the_program_opens_again(qtbot: QtBot) 
     again.show_rules(find_variant("marriage").create_game())
     assert again.read_chapters == {0, 2}
     again.show_rules(find_variant("tuppi").create_game())
-    shown(again, *WIDE)
+    show_at_size(again, *WIDE)
     bar = again.text_view.verticalScrollBar()
     bar.setValue(bar.maximum())
 
@@ -113,7 +118,7 @@ def test_what_was_read_is_still_read_when_the_program_opens_again(qtbot: QtBot) 
 
 
 def test_list_above_the_text_leads_to_chapters(page: RulesPage) -> None:
-    shown(page, *NARROW)
+    show_at_size(page, *NARROW)
     place = place_of(page, "Ten tips")
 
     page.chapter_box.set_value(place)
@@ -134,7 +139,7 @@ def test_no_chapter_is_squeezed(one: Variant, page: RulesPage) -> None:
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 def test_note_opens_at_its_word_and_one_at_a_time(size: tuple[int, int], page: RulesPage) -> None:
-    shown(page, *size)
+    show_at_size(page, *size)
     page.go_to_chapter(place_of(page, "In short"))
     for key in ("follow suit", "suit led"):
         page.text_view.anchorClicked.emit(QUrl(f"term:{key}"))
@@ -199,7 +204,7 @@ def test_ways_lead_to_the_game_that_is_read_about(page: RulesPage) -> None:
 def test_place_is_kept_when_the_window_grows(page: RulesPage) -> None:
     page.go_to_chapter(place_of(page, "Marriages"))
 
-    shown(page, 1600, 800)
+    show_at_size(page, 1600, 800)
 
     assert page.contents.buttons[place_of(page, "Marriages")].is_current
 

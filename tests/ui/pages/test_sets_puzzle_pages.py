@@ -27,10 +27,11 @@ from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePane
 from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.services import every_puzzle, replaced
-from tests.ui.playing import Keyboard, Listener, Mouse, gone
+from tests.services import every_puzzle, replace_services
+from tests.ui.table_driver import set_animation_speed
+from tests.ui.window_driver import Keyboard, Mouse, ScreenReader, close_window
 
-HANDS = (Mouse, Keyboard, Listener)
+HANDS = (Mouse, Keyboard, ScreenReader)
 EARLY, LATE = SetsQuestion(THROW, has_laid=False), SetsQuestion(THROW, has_laid=True)
 KINDS = [EARLY, LATE] + [
     SetsQuestion(each, has_laid=late) for each in (TAKE, LEAVE) for late in (False, True)
@@ -38,7 +39,7 @@ KINDS = [EARLY, LATE] + [
 
 
 @cache
-def few() -> tuple[AnyPuzzle, ...]:
+def few_puzzles() -> tuple[AnyPuzzle, ...]:
     """Return the puzzles of sets and some others: to list all of them takes its time."""
     return (
         *[each for each in every_puzzle() if isinstance(each, TrickPuzzle)][:3],
@@ -47,7 +48,7 @@ def few() -> tuple[AnyPuzzle, ...]:
 
 
 def few_of(game_key: str) -> tuple[AnyPuzzle, ...]:
-    return tuple(each for each in few() if each.game.key == game_key)
+    return tuple(each for each in few_puzzles() if each.game.key == game_key)
 
 
 @cache
@@ -55,7 +56,7 @@ def place_of(kind: SetsQuestion) -> int:
     """Return the place of the first puzzle of a kind."""
     return next(
         place
-        for place, each in enumerate(few())
+        for place, each in enumerate(few_puzzles())
         if isinstance(each, SetsPuzzle) and question_kind(each.state, each.answer) == kind
     )
 
@@ -65,16 +66,16 @@ def window(qapp: object) -> Iterator[MainWindow]:
     kit = create_memory_services(
         ImmediateTaskRunner(), Preferences(pace="off", rest="short", sound=False)
     )
-    here = MainWindow(replaced(kit, puzzles=few_of))
+    here = MainWindow(replace_services(kit, puzzles=few_of))
     here.show()
     here.run_command(Command.PUZZLES)
     page = here.navigator.puzzle_page
-    page.board.event_player.speed = page.board.hand_input.speed = NO_ANIMATION
+    set_animation_speed(page.board, NO_ANIMATION)
     yield here
-    gone(here)
+    close_window(here)
 
 
-def begun(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
+def start_puzzle(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
     kept = window._services.learning.puzzle_progress.load()
     assert isinstance(kept, dict)
     kept.clear()
@@ -82,7 +83,7 @@ def begun(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
     return window.navigator.puzzle_page
 
 
-def asked(page: PuzzlePage) -> SetsPuzzle:
+def current_puzzle(page: PuzzlePage) -> SetsPuzzle:
     attempt = page.puzzle_controller.session
     assert attempt is not None
     assert isinstance(attempt.puzzle, SetsPuzzle)
@@ -90,29 +91,31 @@ def asked(page: PuzzlePage) -> SetsPuzzle:
 
 
 def task_of(page: PuzzlePage) -> SetsPuzzleTask:
-    return SetsPuzzleTask(asked(page))
+    return SetsPuzzleTask(current_puzzle(page))
 
 
-def shown(page: PuzzlePage) -> list[SmallCardRows]:
+def reason_rows(page: PuzzlePage) -> list[SmallCardRows]:
     """Return the rows of cards on the panel, from above."""
     assert page.panel._content is not None
     return page.panel._content.findChildren(SmallCardRows)
 
 
-def missed(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
+def answer_wrongly(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
     """Do something that is wrong in a puzzle of a kind."""
-    page = begun(window, kind)
+    page = start_puzzle(window, kind)
     assert page.puzzle_controller.session is not None
     wrong = next(
-        each for each in page.puzzle_controller.session.options if each != asked(page).answer
+        each
+        for each in page.puzzle_controller.session.options
+        if each != current_puzzle(page).answer
     )
     Mouse(window, page).do(wrong)
     return page
 
 
-def solved(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
-    page = begun(window, kind)
-    Mouse(window, page).do(asked(page).answer)
+def answer_correctly(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
+    page = start_puzzle(window, kind)
+    Mouse(window, page).do(current_puzzle(page).answer)
     return page
 
 
@@ -120,7 +123,7 @@ def solved(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
 def test_nothing_on_the_felt_tells_what_the_sets_are(
     window: MainWindow, kind: SetsQuestion
 ) -> None:
-    page = begun(window, kind)
+    page = start_puzzle(window, kind)
     view = page.board.event_player.view
     assert view is not None
     mine = len(view.rummy.laid_sets[view.seat])
@@ -134,11 +137,11 @@ def test_nothing_on_the_felt_tells_what_the_sets_are(
 
 
 def test_cards_that_went_by_are_shown_beside_the_task(window: MainWindow) -> None:
-    page = begun(window, LATE)
-    (row,) = shown(page)
+    page = start_puzzle(window, LATE)
+    (row,) = reason_rows(page)
 
     assert page.panel.title == "Which card do you discard?"
-    assert set(asked(page).state.rummy.discards) <= set(row.cards)
+    assert set(current_puzzle(page).state.rummy.discards) <= set(row.cards)
     assert f"Discarded or taken so far: {row.accessibleName()}" in " ".join(
         page.accessible_board.recent_sentences
     )
@@ -149,19 +152,19 @@ def test_cards_that_went_by_are_shown_beside_the_task(window: MainWindow) -> Non
 def test_right_decision_solves_it_and_that_is_kept(
     window: MainWindow, what: SetsQuestion, kind: type[Mouse]
 ) -> None:
-    page = begun(window, what)
-    kind(window, page).do(asked(page).answer)
+    page = start_puzzle(window, what)
+    kind(window, page).do(current_puzzle(page).answer)
 
     assert page.panel.title == "Solved!"
-    assert window._services.learning.puzzle_progress.load()[asked(page).puzzle_id] == 1
+    assert window._services.learning.puzzle_progress.load()[current_puzzle(page).puzzle_id] == 1
 
 
 @pytest.mark.parametrize("what", KINDS)
 def test_anything_else_fails_and_is_kept_as_tried(window: MainWindow, what: SetsQuestion) -> None:
-    page = missed(window, what)
+    page = answer_wrongly(window, what)
 
     assert page.panel.title == "Not this time"
-    assert window._services.learning.puzzle_progress.load()[asked(page).puzzle_id] == 0
+    assert window._services.learning.puzzle_progress.load()[current_puzzle(page).puzzle_id] == 0
     assert list(page.panel.buttons)[-2:] == ["again", "next"]
 
 
@@ -169,9 +172,9 @@ def test_anything_else_fails_and_is_kept_as_tried(window: MainWindow, what: Sets
 def test_both_throws_are_told_with_how_many_cards_help(
     window: MainWindow, kind: SetsQuestion
 ) -> None:
-    page = missed(window, kind)
+    page = answer_wrongly(window, kind)
     task = task_of(page)
-    best, done = asked(page).answer, page.puzzle_controller.wrong_action
+    best, done = current_puzzle(page).answer, page.puzzle_controller.wrong_action
     assert isinstance(best, Discard)
     assert isinstance(done, Discard)
     most, less = task.helpful_by_discard[best.cards[0]], task.helpful_by_discard[done.cards[0]]
@@ -179,16 +182,19 @@ def test_both_throws_are_told_with_how_many_cards_help(
     (why,) = page.panel.reasons
     assert f"{most.unseen_count} if you discard the " in why
     assert f"{less.unseen_count} if you discard the " in why
-    assert [row.cards for row in shown(page)] == [each.cards for each in (most, less) if each.cards]
+    assert [row.cards for row in reason_rows(page)] == [
+        each.cards for each in (most, less) if each.cards
+    ]
     assert why in page.accessible_board.recent_sentences[-1]
     assert all(
-        row.accessibleName() in page.accessible_board.recent_sentences[-1] for row in shown(page)
+        row.accessibleName() in page.accessible_board.recent_sentences[-1]
+        for row in reason_rows(page)
     )
 
 
 def test_right_throw_is_compared_with_the_next_best(window: MainWindow) -> None:
-    page = solved(window, LATE)
-    task, answer = task_of(page), asked(page).answer
+    page = answer_correctly(window, LATE)
+    task, answer = task_of(page), current_puzzle(page).answer
     assert isinstance(answer, Discard)
     numbers = sorted((each.unseen_count for each in task.helpful_by_discard.values()), reverse=True)
 
@@ -198,30 +204,34 @@ def test_right_throw_is_compared_with_the_next_best(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("late", [False, True])
 def test_sets_of_an_offer_that_is_enough_lie_on_trays(window: MainWindow, late: bool) -> None:
-    page = solved(window, SetsQuestion(TAKE, has_laid=late))
+    page = answer_correctly(window, SetsQuestion(TAKE, has_laid=late))
     view = page.board.event_player.view
     assert view is not None
     groups = [sorted(group) for group in page.board.card_layer.hand_order.groups]
 
-    assert all(sorted(row.cards) in groups for row in shown(page))
-    assert sum(tray.state == "ready" for tray in page.board.set_trays.trays) >= len(shown(page))
-    assert asked(page).state.rummy.discards[-1] in [c for row in shown(page) for c in row.cards]
+    assert all(sorted(row.cards) in groups for row in reason_rows(page))
+    assert sum(tray.state == "ready" for tray in page.board.set_trays.trays) >= len(
+        reason_rows(page)
+    )
+    assert current_puzzle(page).state.rummy.discards[-1] in [
+        c for row in reason_rows(page) for c in row.cards
+    ]
     assert page.board.decorations.visible_picture("progress") is not None
     assert "is enough" in page.panel.reasons[0]
 
 
 def test_offer_that_was_left_is_shown_with_its_sets_on_the_panel(window: MainWindow) -> None:
-    page = missed(window, SetsQuestion(TAKE, has_laid=False))
+    page = answer_wrongly(window, SetsQuestion(TAKE, has_laid=False))
 
-    assert len(shown(page)) == 3
-    assert all(len(row.cards) >= 3 and row.accessibleName() for row in shown(page))
+    assert len(reason_rows(page)) == 3
+    assert all(len(row.cards) >= 3 and row.accessibleName() for row in reason_rows(page))
     assert (
         page.board.decorations.visible_picture("progress") is None
     )  # the card of the stock is no part of it
 
 
 def test_card_that_two_sets_want_is_named(window: MainWindow) -> None:
-    page = missed(window, SetsQuestion(LEAVE, has_laid=False))
+    page = answer_wrongly(window, SetsQuestion(LEAVE, has_laid=False))
 
     assert "isn’t enough. Two sets need the" in page.panel.reasons[0]
 
@@ -230,17 +240,17 @@ def test_card_that_two_sets_want_is_named(window: MainWindow) -> None:
     "kind", [LATE, SetsQuestion(TAKE, has_laid=False), SetsQuestion(LEAVE, has_laid=True)]
 )
 def test_answer_that_is_shown_counts_as_nothing(window: MainWindow, kind: SetsQuestion) -> None:
-    page = begun(window, kind)
+    page = start_puzzle(window, kind)
     QTest.mouseClick(page.panel.buttons["line"], Qt.MouseButton.LeftButton)
 
     assert page.panel.title == "The answer"
     assert page.puzzle_controller.session is not None
     assert page.puzzle_controller.session.is_solved
-    assert window._services.learning.puzzle_progress.load()[asked(page).puzzle_id] == 0
+    assert window._services.learning.puzzle_progress.load()[current_puzzle(page).puzzle_id] == 0
 
 
 def test_again_hides_the_sets_again(window: MainWindow) -> None:
-    page = missed(window, LATE)
+    page = answer_wrongly(window, LATE)
     QTest.mouseClick(page.panel.buttons["again"], Qt.MouseButton.LeftButton)
 
     assert page.panel.title == "Which card do you discard?"
@@ -249,7 +259,7 @@ def test_again_hides_the_sets_again(window: MainWindow) -> None:
 
 
 def test_next_puzzle_of_tricks_is_told_as_ever(window: MainWindow) -> None:
-    begun(window, LATE)
+    start_puzzle(window, LATE)
     window.navigator.show_puzzle(0)
 
     assert isinstance(window.navigator.puzzle_page.puzzle_panel, TricksPuzzlePanel)
@@ -257,7 +267,7 @@ def test_next_puzzle_of_tricks_is_told_as_ever(window: MainWindow) -> None:
 
 
 def test_chosen_card_stands_on_the_button(window: MainWindow) -> None:
-    page = begun(window, LATE)
+    page = start_puzzle(window, LATE)
     item = page.board.card_layer.own_items()[-1]
     page.board.hand_input.click_card(item)
 
@@ -276,7 +286,7 @@ def test_list_says_what_is_asked_in_a_game_with_sets(window: MainWindow) -> None
 
 
 def test_task_and_answer_are_said_in_every_language(window: MainWindow) -> None:
-    page = missed(window, LATE)
+    page = answer_wrongly(window, LATE)
     told = []
     for language in ("fi", "sv", "en"):
         window.apply_preferences(

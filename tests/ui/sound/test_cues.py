@@ -20,12 +20,12 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.state import Seat, Side, Trick
 from marjapussi_gui.ui.sound.cues import CUE_OF_EVENT, berry_pitch, sound_cue
 from marjapussi_gui.ui.sound.synthesis import SOUND_NAMES
-from tests.walks import Walk
+from tests.random_matches import RandomMatch
 
 ME = Seat(0)
 
 
-def scored(*gained: int) -> HandScored:
+def hand_scored(*gained: int) -> HandScored:
     none = (0,) * len(gained)
     return HandScored(ME, none, none, gained, none, (), ())
 
@@ -45,7 +45,7 @@ def name_of(event: Event) -> str | None:
         (MarriageDeclared(ME, Suit(2), is_trump=True, points=2), "bell"),
         (TrumpsRestored(ME, Suit(2)), "bell"),
         (MatchWon(Side(0)), "bell"),
-        (scored(3, 0), "berry"),
+        (hand_scored(3, 0), "berry"),
         (BidPassed(ME), None),
         (BidMade(ME, 60), None),
         (MarriageAnswered(ME, NO_SUIT), None),
@@ -69,12 +69,12 @@ def test_more_berries_sound_higher() -> None:
     pitches = [berry_pitch(number) for number in range(1, 13)]
 
     assert pitches == sorted(set(pitches))
-    assert ("berry", berry_pitch(5)) == sound_cue(scored(5, 2))
-    assert ("berry", berry_pitch(12)) == sound_cue(scored(120, -60))
+    assert ("berry", berry_pitch(5)) == sound_cue(hand_scored(5, 2))
+    assert ("berry", berry_pitch(12)) == sound_cue(hand_scored(120, -60))
 
 
 def test_hand_that_nobody_gained_by_sounds_lower() -> None:
-    cue = sound_cue(scored(0, -7))
+    cue = sound_cue(hand_scored(0, -7))
 
     assert cue is not None
     assert cue[1] < 1
@@ -85,7 +85,7 @@ def test_every_event_that_moves_cards_is_heard(key: str) -> None:
     game = next(each for each in VARIANTS if each.key == key).create_game()
     silent = {
         type(event).__name__
-        for step in Walk(game, 5, ME).steps(hands=1)
+        for step in RandomMatch(game, 5, ME).steps(hands=1)
         for event in step.events
         if event.moves() and sound_cue(event) is None
     }

@@ -13,7 +13,7 @@ from marjapussi_gui.ui.sound.system_voice import (
     find_speech_program,
     safe_speech_text,
 )
-from tests.ui.speaking import Heard, wait_for
+from tests.ui.fake_speech import SpokenCalls, wait_until
 
 
 @pytest.fixture
@@ -25,63 +25,69 @@ def voice(qapp: QApplication) -> Iterator[SystemVoice]:
     voice.deleteLater()
 
 
-def sentences(heard: Heard) -> list[str]:
+def sentences(heard: SpokenCalls) -> list[str]:
     return [each[-1] for each in heard()]
 
 
-def test_a_sentence_is_spoken(voice: SystemVoice, heard: Heard) -> None:
+def test_a_sentence_is_spoken(voice: SystemVoice, spoken_calls: SpokenCalls) -> None:
     voice.speak("Aino takes the trick.")
-    wait_for(lambda: not voice.is_speaking)
+    wait_until(lambda: not voice.is_speaking)
 
-    assert heard() == [["--wait", "--", "Aino takes the trick."]]
+    assert spoken_calls() == [["--wait", "--", "Aino takes the trick."]]
 
 
-def test_the_language_of_now_is_spoken(voice: SystemVoice, heard: Heard) -> None:
+def test_the_language_of_now_is_spoken(voice: SystemVoice, spoken_calls: SpokenCalls) -> None:
     voice.language = "fi"
 
     voice.speak("Tikin vie Aino.")
-    wait_for(lambda: not voice.is_speaking)
+    wait_until(lambda: not voice.is_speaking)
 
-    assert heard() == [["--wait", "--language", "fi", "--", "Tikin vie Aino."]]
+    assert spoken_calls() == [["--wait", "--language", "fi", "--", "Tikin vie Aino."]]
 
 
-def test_happenings_are_spoken_one_after_another(voice: SystemVoice, heard: Heard) -> None:
+def test_happenings_are_spoken_one_after_another(
+    voice: SystemVoice, spoken_calls: SpokenCalls
+) -> None:
     for sentence in ("one", "two", "three"):
         voice.speak(sentence)
-    wait_for(lambda: not voice.is_speaking and len(heard()) == 3)
+    wait_until(lambda: not voice.is_speaking and len(spoken_calls()) == 3)
 
-    assert sentences(heard) == ["one", "two", "three"]
+    assert sentences(spoken_calls) == ["one", "two", "three"]
 
 
-def test_what_is_asked_for_ends_what_is_being_spoken(voice: SystemVoice, heard: Heard) -> None:
+def test_what_is_asked_for_ends_what_is_being_spoken(
+    voice: SystemVoice, spoken_calls: SpokenCalls
+) -> None:
     voice.speak("a long sentence")
     voice.speak("never heard")
-    wait_for(lambda: sentences(heard) == ["a long sentence"])
+    wait_until(lambda: sentences(spoken_calls) == ["a long sentence"])
 
     voice.speak("the score", interrupt=True)
-    wait_for(lambda: not voice.is_speaking and len(heard()) == 2)
+    wait_until(lambda: not voice.is_speaking and len(spoken_calls()) == 2)
 
-    assert heard()[1] == ["--wait", "--stop", "--", "the score"]
+    assert spoken_calls()[1] == ["--wait", "--stop", "--", "the score"]
 
 
-def test_nobody_waits_for_what_is_spoken(voice: SystemVoice, heard: Heard) -> None:
+def test_speech_blocks_nothing(voice: SystemVoice, spoken_calls: SpokenCalls) -> None:
     voice.speak("a long sentence")
 
     assert voice.is_speaking
-    assert sentences(heard) in ([], ["a long sentence"])
+    assert sentences(spoken_calls) in ([], ["a long sentence"])
 
 
-def test_of_many_sentences_the_newest_are_spoken(voice: SystemVoice, heard: Heard) -> None:
+def test_of_many_sentences_the_newest_are_spoken(
+    voice: SystemVoice, spoken_calls: SpokenCalls
+) -> None:
     voice.speak("a long sentence")
-    wait_for(lambda: len(heard()) == 1)
+    wait_until(lambda: len(spoken_calls()) == 1)
     for number in range(10):
         voice.speak(f"sentence {number}")
 
     voice._process.kill()
     voice._was_interrupted = True
-    wait_for(lambda: not voice.is_speaking and len(heard()) == 1 + MAX_WAITING_SENTENCES)
+    wait_until(lambda: not voice.is_speaking and len(spoken_calls()) == 1 + MAX_WAITING_SENTENCES)
 
-    assert sentences(heard)[1:] == [
+    assert sentences(spoken_calls)[1:] == [
         f"sentence {number}" for number in range(10 - MAX_WAITING_SENTENCES, 10)
     ]
 
@@ -91,12 +97,12 @@ def test_of_many_sentences_the_newest_are_spoken(voice: SystemVoice, heard: Hear
     ["--stop", "-f /etc/passwd", "$(touch owned)", "`id`; rm -rf .", "a\nb\x00c", "\ud800", '"; x'],
 )
 def test_a_hostile_name_is_only_spoken(
-    voice: SystemVoice, heard: Heard, tmp_path: Path, name: str
+    voice: SystemVoice, spoken_calls: SpokenCalls, tmp_path: Path, name: str
 ) -> None:
     voice.speak(name)
-    wait_for(lambda: not voice.is_speaking and len(heard()) == 1)
+    wait_until(lambda: not voice.is_speaking and len(spoken_calls()) == 1)
 
-    assert heard()[0] == ["--wait", "--", safe_speech_text(name)]
+    assert spoken_calls()[0] == ["--wait", "--", safe_speech_text(name)]
     assert {each.name for each in tmp_path.iterdir()} == {"spd-say", "say", "heard"}
 
 
@@ -109,21 +115,21 @@ def test_no_sentence_is_endless() -> None:
 
 
 def test_a_program_that_takes_a_pipe_is_given_the_sentence_there(
-    qapp: QApplication, heard: Heard
+    qapp: QApplication, spoken_calls: SpokenCalls
 ) -> None:
     voice = SystemVoice(lambda: find_speech_program("darwin"))
     voice.is_on = True
 
     voice.speak("-v Ämmä")
-    wait_for(lambda: not voice.is_speaking and len(heard()) == 1)
+    wait_until(lambda: not voice.is_speaking and len(spoken_calls()) == 1)
     voice.close()
 
-    assert heard() == [["-f", "-", "-v Ämmä"]]
+    assert spoken_calls() == [["-f", "-", "-v Ämmä"]]
 
 
 @pytest.mark.parametrize("breaks", ["exit", "start"])
 def test_a_failure_is_told_once_and_then_all_is_silent(
-    voice: SystemVoice, heard: Heard, tmp_path: Path, breaks: str
+    voice: SystemVoice, spoken_calls: SpokenCalls, tmp_path: Path, breaks: str
 ) -> None:
     told: list[str] = []
     voice.add_failure_listener(lambda: told.append("failed"))
@@ -132,42 +138,48 @@ def test_a_failure_is_told_once_and_then_all_is_silent(
 
     for _ in range(3):
         voice.speak("fail")
-        wait_for(lambda: not voice.is_speaking)
+        wait_until(lambda: not voice.is_speaking)
 
     assert told == ["failed"]
-    assert len(heard()) == (breaks == "exit")
+    assert len(spoken_calls()) == (breaks == "exit")
 
 
-def test_it_is_tried_again_once_it_is_switched_on_again(voice: SystemVoice, heard: Heard) -> None:
+def test_it_is_tried_again_once_it_is_switched_on_again(
+    voice: SystemVoice, spoken_calls: SpokenCalls
+) -> None:
     voice.speak("fail")
-    wait_for(lambda: not voice.is_speaking and len(heard()) == 1)
+    wait_until(lambda: not voice.is_speaking and len(spoken_calls()) == 1)
     voice.is_on = False
     voice.is_on = True
 
     voice.speak("well")
-    wait_for(lambda: not voice.is_speaking and len(heard()) == 2)
+    wait_until(lambda: not voice.is_speaking and len(spoken_calls()) == 2)
 
-    assert sentences(heard) == ["fail", "well"]
+    assert sentences(spoken_calls) == ["fail", "well"]
 
 
-def test_who_does_not_want_it_hears_nothing(voice: SystemVoice, heard: Heard) -> None:
+def test_speech_is_silent_without_the_preference(
+    voice: SystemVoice, spoken_calls: SpokenCalls
+) -> None:
     voice.is_on = False
 
     voice.speak("Aino takes the trick.")
 
     assert not voice.is_speaking
-    assert heard() == []
+    assert spoken_calls() == []
 
 
-def test_switched_off_it_ends_in_the_middle_of_a_sentence(voice: SystemVoice, heard: Heard) -> None:
+def test_switched_off_it_ends_in_the_middle_of_a_sentence(
+    voice: SystemVoice, spoken_calls: SpokenCalls
+) -> None:
     voice.speak("a long sentence")
-    wait_for(lambda: len(heard()) == 1)
+    wait_until(lambda: len(spoken_calls()) == 1)
     voice.speak("never heard")
 
     voice.is_on = False
-    wait_for(lambda: not voice.is_speaking and len(heard()) == 2)
+    wait_until(lambda: not voice.is_speaking and len(spoken_calls()) == 2)
 
-    assert sentences(heard) == ["a long sentence", "--stop"]
+    assert sentences(spoken_calls) == ["a long sentence", "--stop"]
 
 
 @pytest.mark.parametrize("platform", ["linux", "darwin", "win32"])

@@ -1,0 +1,182 @@
+"""Lessons: every file is one, what it asks for is right, and a bad one is told in a sentence."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from marjapussi_gui.analysis.evaluation.evaluator import evaluate
+from marjapussi_gui.engine.actions import Play
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.learning.lessons import (
+    Lesson,
+    LessonFileError,
+    lessons_for_game,
+    load_lessons,
+    parse_lesson,
+)
+from marjapussi_gui.model.verdict import Grade
+
+FOLDER = Path(__file__).parents[2] / "assets" / "lessons"
+LESSONS, TROUBLES = load_lessons(FOLDER)
+THREE = ("huutopussi", "huutopussi-three", "huutopussi-two", "pfadfinder", "marriage")
+FEWEST, MOST = 6, 9  # stops
+
+
+def lesson_key(lesson: Lesson) -> str:
+    return lesson.key
+
+
+every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lesson_key)
+
+
+def test_every_file_is_a_lesson() -> None:
+    assert TROUBLES == ()
+    assert len(LESSONS) == len(list(FOLDER.iterdir()))
+
+
+@pytest.mark.parametrize("game", [each.key for each in VARIANTS])
+def test_every_game_has_two_lessons_and_three_where_one_bids_or_lays_sets(game: str) -> None:
+    numbers = [lesson.number for lesson in lessons_for_game(LESSONS, game)]
+
+    assert numbers == list(range(1, 4 if game in THREE else 3))
+
+
+@every_lesson
+def test_a_lesson_has_six_to_nine_stops_and_ends_in_words(lesson: Lesson) -> None:
+    assert FEWEST <= len(lesson.stops) <= MOST
+    assert any(stop.is_task for stop in lesson.stops)
+    assert not lesson.stops[-1].is_task
+
+
+@every_lesson
+def test_a_lesson_goes_by_the_usual_rules(lesson: Lesson) -> None:
+    game = lesson.record.header.game
+
+    assert game.rules == find_variant(lesson.game).create_game(players=game.seating.players).rules
+
+
+@every_lesson
+def test_what_chance_decides_later_follows_from_the_seed(lesson: Lesson) -> None:
+    """The table decides it anew, and comes to the same."""
+    game, state = lesson.record.header.game, lesson.record.state_after(1)
+    for entry in lesson.record.entries[1:]:
+        if entry.seat < 0:
+            assert game.chance_action(state, lesson.seed) == entry.action
+        state = game.step(state, entry.action)
+
+
+@every_lesson
+def test_nothing_else_may_be_done_by_itself_at_a_stop(lesson: Lesson) -> None:
+    """A draw that is forced is made by the table, so no stop may wait there."""
+    game = lesson.record.header.game
+    for stop in lesson.stops:
+        state = lesson.record.state_after(stop.ply)
+        if state.turn == lesson.seat:
+            legal = game.legal_actions(state)
+            assert len(legal) > 1 or game.is_rummy or isinstance(legal[0], Play), stop.text_key
+
+
+@pytest.mark.slow
+@every_lesson
+def test_the_expert_would_do_what_a_lesson_asks_for_or_the_lesson_says_why(lesson: Lesson) -> None:
+    game = lesson.record.header.game
+    for number, stop in enumerate(lesson.stops):
+        wanted = lesson.expected_action(number)
+        if wanted is None or stop.reason_key:
+            continue
+        view = create_view(game, lesson.record.state_after(stop.ply), lesson.seat)
+
+        verdict = evaluate(view, wanted)
+
+        assert verdict.grade != Grade.MISTAKE, (stop.text_key, wanted, verdict.best)
+
+
+# Bad files
+
+
+GOOD = json.loads((FOLDER / "marjapussi-1.json").read_text("utf-8"))
+
+
+def with_changes(**fields: object) -> bytes:
+    return json.dumps(GOOD | fields).encode()
+
+
+def with_stop(**fields: object) -> bytes:
+    return with_changes(stops=[{"at": 1, "text": "welcome"} | fields])
+
+
+def without_key(key: str) -> bytes:
+    return json.dumps({name: value for name, value in GOOD.items() if name != key}).encode()
+
+
+BAD = {
+    "no JSON": b"{",
+    "no object": b"[]",
+    "no UTF-8": b"\xff",
+    "repeated": b'{"lesson": 1, "lesson": 1}',
+    "unknown key": with_changes(colour="red"),
+    "missing key": without_key("seed"),
+    "other form": with_changes(lesson=2),
+    "true form": with_changes(lesson=True),
+    "seat of nobody": with_changes(seat=4),
+    "seat in words": with_changes(seat="0"),
+    "seed below none": with_changes(seed=-1),
+    "no title": with_changes(title=""),
+    "no record": with_changes(record=[]),
+    "record of one line": with_changes(record=GOOD["record"][:1]),
+    "record that is none": with_changes(record=[{"marjapussi": 1}]),
+    "record of another game": with_changes(
+        record=[GOOD["record"][0] | {"game": "tuppi", "rules": {}}]
+    ),
+    "illegal action": with_changes(record=[*GOOD["record"], {"seat": 0, "do": "play AS"}]),
+    "no stops": with_changes(stops=[]),
+    "stops in no list": with_changes(stops={}),
+    "a stop that is none": with_changes(stops=[1]),
+    "stops out of order": with_changes(
+        stops=[{"at": 2, "text": "welcome"}, {"at": 1, "text": "welcome"}]
+    ),
+    "stop before the deal": with_stop(at=0),
+    "stop after the end": with_stop(at=1000),
+    "stop nowhere": with_stop(at="1"),
+    "unknown key of a stop": with_stop(colour="red"),
+    "empty text": with_stop(text=""),
+    "task of another": with_stop(**{"do": True, "else": "beat else"}),
+    "task without else": with_stop(at=3, do=True),
+    "else without task": with_stop(**{"else": "beat else"}),
+    "no card": with_stop(light="1S"),
+    "hidden card": with_stop(light="JS"),
+    "no suit": with_stop(order="X"),
+    "two suits": with_stop(order="SH"),
+}
+
+
+@pytest.mark.parametrize("data", BAD.values(), ids=BAD.keys())
+def test_a_bad_file_is_told_in_one_sentence(data: bytes) -> None:
+    with pytest.raises(LessonFileError) as told:
+        parse_lesson("marjapussi-1", data)
+
+    sentence = str(told.value)
+    assert re.fullmatch(r"[^\n]{8,200}", sentence), sentence
+
+
+@pytest.mark.parametrize("name", ["marjapussi", "marjapussi-0", "Marjapussi-1", "bag-1"])
+def test_a_file_is_named_after_its_game_and_number(name: str) -> None:
+    with pytest.raises(LessonFileError):
+        parse_lesson(name, json.dumps(GOOD).encode())
+
+
+def test_a_bad_lesson_is_not_offered_and_the_others_are(tmp_path: Path) -> None:
+    (tmp_path / "marjapussi-1.json").write_bytes(json.dumps(GOOD).encode())
+    (tmp_path / "marjapussi-2.json").write_bytes(BAD["no stops"])
+
+    lessons, troubles = load_lessons(tmp_path)
+
+    assert [lesson.key for lesson in lessons] == ["marjapussi-1"]
+    assert troubles == ("marjapussi-2.json: stops is a list with something in it",)
+
+
+def test_no_folder_has_no_lessons(tmp_path: Path) -> None:
+    assert load_lessons(tmp_path / "none") == ((), ())

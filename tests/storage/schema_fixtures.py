@@ -1,0 +1,64 @@
+"""Writes the fixture of the newest schema: ``python -m tests.storage.schema_fixtures``.
+
+To be run once, when a version is made; its fixture is then kept as it is, for ever.
+"""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.exercise_table import ExerciseTable
+from marjapussi_gui.storage.hand_table import HandTable
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.storage.migrations import APPLICATION_ID, MIGRATIONS
+from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
+from marjapussi_gui.storage.verdict_table import VerdictTable
+from tests.model.sample_verdict import PRACTICE_RESULT, VERDICT
+from tests.storage.played_matches import continued_journal, store_random_match
+
+FIXTURES = Path(__file__).parent / "fixtures"
+
+
+def fixture_path(version: int) -> Path:
+    return FIXTURES / f"{version}.sql"
+
+
+def fill(database: Database) -> None:
+    """Store an example of everything."""
+    matches = MatchTable(database)
+    for key, hands in (("marjapussi", 99), ("tuppi", 1), ("bondtolva-two", 1)):
+        store_random_match(database, key, seed=hands, hands=hands)
+    continued_journal(matches, 2).truncate(20)
+    matches.import_record(matches.export_record(1).encode(), 5)
+    HandTable(database).save_expert_result(1, 0, 3, 0.25)
+    verdicts = VerdictTable(database)
+    verdicts.save(1, 9, VERDICT, 1)
+    verdicts.mark_evaluated(1, 1, 0)
+    ExerciseTable(database).save_result(1, 9, PRACTICE_RESULT)
+    choices = KeyValueStore(database)
+    choices.write(PREFERENCES_KEY, {"felt": "night", "low_first": True})
+    choices.save_window_state({"geometry": b"\0\1\2"})
+    PresetTable(database).save("bag", "Mökillä", {"target": 12})
+
+
+def main() -> None:
+    """Write the fixture of the newest version."""
+    database = Database.in_memory(lambda: datetime(2026, 5, 5, 12, tzinfo=UTC))
+    fill(database)
+    FIXTURES.mkdir(exist_ok=True)
+    write(database, fixture_path(len(MIGRATIONS)))
+    database.close()
+
+
+def write(database: Database, file: Path) -> None:
+    """Write everything in a database as SQL."""
+    with database.reading_connection() as source:
+        text = "\n".join(source.iterdump())
+    pragmas = (
+        f"pragma application_id = {APPLICATION_ID};\npragma user_version = {len(MIGRATIONS)};\n"
+    )
+    file.write_text(f"{pragmas}{text}\n", encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,364 @@
+from pathlib import Path
+
+import pytest
+
+from marjapussi_gui.bots.arena.duels import play_match
+from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.engine.events import HandScored, Log
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.record import MatchRecord, replay
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.model.luck import MatchLuck
+from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.model.match_totals import StatisticsScope
+from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.hand_table import HandSummary, HandTable, summarize_hands
+from marjapussi_gui.storage.match_queries import VARIANT_BY_KEY
+from marjapussi_gui.storage.match_table import MatchTable, rules_digest
+from marjapussi_gui.storage.statistics_queries import StatisticsQueries
+from marjapussi_gui.system.paths import paths_in_folder
+from tests.storage.played_matches import (
+    continued_journal,
+    load_match,
+    match_summary,
+    record_header,
+    store_random_match,
+)
+
+KEYS = [each.key for each in VARIANTS]
+
+
+@pytest.fixture
+def statistics(database: Database, tmp_path: Path) -> StatisticsQueries:
+    return StatisticsQueries(
+        database, BackupFolder(database, paths_in_folder(tmp_path).backup_folder)
+    )
+
+
+def hand(number: int = 0, **facts: object) -> HandSummary:
+    usual: dict[str, object] = {
+        "number": number,
+        "ply": 40 * (number + 1),
+        "scores": (3, 0),
+        "points_gained": 3,
+        "best_rival_points": 0,
+        "trick_count": 5,
+        "bid_amount": 0,
+        "bidder_role": "",
+        "is_bid_made": None,
+        "marriage_count": 0,
+        "refused_marriage_count": 0,
+        "porvoo_count": 0,
+        "notes": (),
+    }
+    return HandSummary(**{**usual, **facts})  # type: ignore[arg-type]
+
+
+def store_open_match(database: Database, level: str = "easy", key: str = "bag") -> int:
+    record = MatchRecord(record_header(find_variant(key).create_game()))
+    return MatchTable(database).create(MatchState(record, 1, level, "expert")).id
+
+
+def store_finished_match(database: Database, winner: int, level: str = "easy") -> int:
+    match = store_open_match(database, level)
+    MatchTable(database).mark_finished(match, winner)  # type: ignore[arg-type]
+    return match
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_hands_of_a_match_add_up_to_its_scores(database: Database, key: str) -> None:
+    match = store_random_match(database, key, hands=3)
+    reloaded = load_match(database, match)
+    scored = replay(reloaded.record.text().encode(), VARIANT_BY_KEY).scored_hands
+
+    for seat in reloaded.record.header.game.seating.seats:
+        hands = summarize_hands(reloaded.record, seat)
+
+        side = reloaded.record.header.game.seating.side_of(seat)
+        assert [hand.score_changes[side] for hand in scored] == [
+            hand.points_gained for hand in hands
+        ]
+        assert [hand.scores for hand in scored] == [hand.scores for hand in hands]
+        assert list(range(len(scored))) == [hand.number for hand in hands]
+    listed = match_summary(MatchTable(database), match)
+    assert len(scored) == listed.hand_count
+    assert scored[-1].scores == listed.scores
+
+
+def hand_that(key: str, *texts: str, level: str = "easy") -> MatchRecord:
+    """Return a match of one hand that ends as these notes and items say."""
+    game = find_variant(key).create_game()
+    names = tuple("Aino" for _ in game.seating.seats)
+    for seed in range(100):
+        bots = [LEVELS[level]() for _ in names]
+        log: Log = []
+        record, _ = play_match(game, names, bots, seed, 1, log=log)
+        [scored] = [event for event in log if isinstance(event, HandScored)]
+        if all(text in notes_and_items(scored) for text in texts):
+            return record
+    raise AssertionError(texts)
+
+
+def notes_and_items(scored: HandScored) -> tuple[str, ...]:
+    items = (f"{item.key} {item.side}" for item in scored.items)
+    return (*scored.notes, *items)
+
+
+@pytest.mark.parametrize(("note", "is_made"), [("made", True), ("failed", False)])
+def test_bid_is_made_or_fails(note: str, *, is_made: bool) -> None:
+    record = hand_that("huutopussi", note)
+
+    roles = [summarize_hands(record, Seat(seat))[0] for seat in range(4)]
+
+    assert [is_made] * 4 == [each.is_bid_made for each in roles]
+    assert ["me", "other", "other", "partner"] == sorted(each.bidder_role for each in roles)
+    assert min(each.bid_amount for each in roles) >= 50
+
+
+@pytest.mark.parametrize("note", ["rami", "sooli"])
+def test_whoever_asked_for_tricks_has_bid(note: str) -> None:
+    record = hand_that("tuppi", note)
+
+    for seat in range(4):
+        hand = summarize_hands(record, Seat(seat))[0]
+
+        won = hand.points_gained > 0
+        ours = hand.bidder_role in ("me", "partner")
+        assert hand.is_bid_made == (won == ours)
+
+
+def test_no_seat_has_bid_if_none_asked_for_tricks() -> None:
+    hand = summarize_hands(hand_that("tuppi", "nolo", level="random"), Seat(0))[0]
+
+    assert ("", None) == (hand.bidder_role, hand.is_bid_made)
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_trip_to_porvoo_is_the_side_s_own(seat: int) -> None:
+    record = hand_that("marjapussi", "porvoo", "porvoo 0")
+
+    assert summarize_hands(record, Seat(seat))[0].porvoo_count == (seat % 2 == 0)
+
+
+def test_hand_without_tricks_and_bids_has_none() -> None:
+    hand = summarize_hands(hand_that("marriage"), Seat(0))[0]
+
+    assert (0, "", None) == (hand.trick_count, hand.bidder_role, hand.is_bid_made)
+
+
+def test_totals_are_summed(database: Database, statistics: StatisticsQueries) -> None:
+    match = store_open_match(database)
+    HandTable(database).save_summaries(
+        match,
+        hand(0, bidder_role="me", bid_amount=60, is_bid_made=True, marriage_count=2),
+        hand(
+            1,
+            points_gained=-4,
+            best_rival_points=2,
+            bidder_role="partner",
+            bid_amount=70,
+            is_bid_made=False,
+            porvoo_count=1,
+        ),
+        hand(
+            2,
+            points_gained=0,
+            best_rival_points=1,
+            bidder_role="other",
+            is_bid_made=True,
+            refused_marriage_count=3,
+        ),
+    )
+    HandTable(database).save_expert_result(match, 0, 1, 0.25)
+    HandTable(database).save_expert_result(match, 1, -3, -0.5)
+
+    totals = statistics.totals()
+
+    assert (3, 1, -1, 3) == (totals.hands, totals.hands_won, totals.gained, totals.lost)
+    assert (1, 1, 1, 0) == (
+        totals.bids_made,
+        totals.bids_failed,
+        totals.own_bids_made,
+        totals.own_bids_failed,
+    )
+    assert (2, 3, 1) == (totals.marriages, totals.refused, totals.porvoo)
+    assert (2, -2, -1) == (totals.compared, totals.luck, totals.skill)
+    assert (0, 0) == (totals.matches, totals.matches_won)
+    assert [(match, 2)] == HandTable(database).hands_without_expert(9)
+
+
+def test_streaks_are_of_matches_won_one_after_the_other(
+    database: Database, statistics: StatisticsQueries
+) -> None:
+    for winner in (0, 0, 0, 1, -1, 0, 0):
+        store_finished_match(database, winner)
+
+    totals = statistics.totals()
+
+    assert (7, 5, 3, 2) == (
+        totals.matches,
+        totals.matches_won,
+        totals.longest_streak,
+        totals.streak,
+    )
+
+
+def test_scopes_count_what_they_name(database: Database, statistics: StatisticsQueries) -> None:
+    for level in ("easy", "easy", "strong"):
+        store_finished_match(database, 0, level)
+    continued_journal(MatchTable(database), 2).mark_assisted()
+
+    key = rules_digest(find_variant("bag").create_game())
+    for scope, matches in (
+        (StatisticsScope(), 2),
+        (StatisticsScope(level="easy"), 1),
+        (StatisticsScope(level="strong", game="bag", rules_key=key, partner_level="expert"), 1),
+        (StatisticsScope(game="tuppi"), 0),
+        (StatisticsScope(is_assisted=True), 1),
+    ):
+        assert matches == statistics.totals(scope).matches
+
+
+def test_imported_matches_do_not_count(database: Database, statistics: StatisticsQueries) -> None:
+    match = store_random_match(database, hands=99)
+    before = statistics.totals()
+
+    MatchTable(database).import_record(MatchTable(database).export_record(match).encode(), 1)
+
+    assert before == statistics.totals()
+    assert before.matches == 1
+
+
+def test_series_and_distribution(database: Database, statistics: StatisticsQueries) -> None:
+    for gained in (3, -2, 3):
+        HandTable(database).save_summaries(store_open_match(database), hand(points_gained=gained))
+
+    assert [3, -2, 3] == [point.gained for point in statistics.hand_series()]
+    assert {-2: 1, 3: 2} == statistics.point_distribution()
+
+
+def test_kinds_name_the_rules(database: Database, statistics: StatisticsQueries) -> None:
+    for level in ("easy", "strong", "strong"):
+        HandTable(database).save_summaries(store_open_match(database, level), hand())
+
+    first, second = statistics.match_categories()
+
+    assert ("strong", 2, 2) == (first.level, first.match_count, first.hand_count)
+    assert ("easy", 1, 1) == (second.level, second.match_count, second.hand_count)
+    assert find_variant("bag").create_game().option_values == first.options
+    assert first.rules_key == second.rules_key
+
+
+def test_hand_noted_again_takes_the_place_of_the_first(
+    database: Database, statistics: StatisticsQueries
+) -> None:
+    match = store_open_match(database)
+    HandTable(database).save_summaries(match, hand(points_gained=3))
+
+    HandTable(database).save_summaries(match, hand(points_gained=1, scores=(1, 0)))
+
+    assert (1, 1) == (statistics.totals().hands, statistics.totals().gained)
+    assert (1, 0) == match_summary(MatchTable(database), match).scores
+
+
+def test_reset_counts_anew_and_keeps_a_backup_and_the_matches(
+    database: Database, statistics: StatisticsQueries, tmp_path: Path
+) -> None:
+    store_finished_match(database, 0)
+    going = store_open_match(database)
+    HandTable(database).save_summaries(going, hand(0), hand(1))
+
+    statistics.reset()
+    HandTable(database).save_summaries(going, hand(2))
+
+    totals = statistics.totals()
+    assert (0, 1) == (totals.matches, totals.hands)
+    assert MatchTable(database).count() == 2
+    assert [path.name[7:19] for path in paths_in_folder(tmp_path).backup_folder.iterdir()] == [
+        "before-reset"
+    ]
+
+
+def test_reset_of_one_game_leaves_the_others(
+    database: Database, statistics: StatisticsQueries
+) -> None:
+    for key in ("bag", "tuppi"):
+        HandTable(database).save_summaries(store_open_match(database, key=key), hand())
+
+    statistics.reset("tuppi")
+
+    assert [1, 0] == [
+        statistics.totals(StatisticsScope(game=key)).hands for key in ("bag", "tuppi")
+    ]
+
+
+def test_nothing_played_counts_nothing(statistics: StatisticsQueries) -> None:
+    totals = statistics.totals()
+
+    assert (0, 0, 0, 0) == (totals.matches, totals.hands, totals.gained, totals.streak)
+    assert (
+        statistics.match_categories(),
+        statistics.hand_series(),
+        statistics.point_distribution(),
+    ) == ([], [], {})
+
+
+def store_compared_match(database: Database, *lucks: float | None, winner: int = 0) -> int:
+    """Keep a match that is over, one hand for each luck that was found out."""
+    match = store_finished_match(database, winner)
+    HandTable(database).save_summaries(match, *(hand(number) for number in range(len(lucks))))
+    for number, luck in enumerate(lucks):
+        if luck is not None:
+            HandTable(database).save_expert_result(match, number, 1, luck)
+    return match
+
+
+def test_luck_of_a_match_is_that_of_its_hands(
+    database: Database, statistics: StatisticsQueries
+) -> None:
+    store_compared_match(database, 0.25, -0.5)
+    store_compared_match(database, 0.125, winner=1)
+
+    assert [MatchLuck(True, -0.25), MatchLuck(False, 0.125)] == statistics.match_outcomes()
+
+
+def test_luck_is_not_known_before_every_hand_was_compared(
+    database: Database, statistics: StatisticsQueries
+) -> None:
+    match = store_compared_match(database, 0.25, None)
+
+    assert [MatchLuck(True, None)] == statistics.match_outcomes()
+    assert [(match, 1)] == HandTable(database).hands_without_expert(9)
+
+
+def test_a_match_that_is_not_over_is_no_outcome(
+    database: Database, statistics: StatisticsQueries
+) -> None:
+    HandTable(database).save_summaries(store_open_match(database), hand())
+
+    assert [] == statistics.match_outcomes()
+
+
+def test_outcomes_are_those_of_the_scope(database: Database, statistics: StatisticsQueries) -> None:
+    store_compared_match(database, 0.25)
+
+    assert [] == statistics.match_outcomes(StatisticsScope("tuppi"))
+    assert [] == statistics.match_outcomes(StatisticsScope(is_assisted=True))
+    assert [MatchLuck(True, 0.25)] == statistics.match_outcomes(StatisticsScope("bag"))
+
+
+def test_luck_beyond_all_bounds_is_none(database: Database, statistics: StatisticsQueries) -> None:
+    match = store_compared_match(database, 0.25)
+    with database.transaction() as connection:
+        connection.execute("update hands set luck = 9e999 where match = ?", (match,))
+
+    assert [MatchLuck(True, None)] == statistics.match_outcomes()
+
+
+def test_hands_that_an_older_version_compared_are_compared_anew(database: Database) -> None:
+    match = store_compared_match(database, 0.25)
+    with database.transaction() as connection:
+        connection.execute("update hands set luck = null where match = ?", (match,))
+
+    assert [(match, 0)] == HandTable(database).hands_without_expert(9)

@@ -1,0 +1,131 @@
+"""Every page and dialog in every size: no word is cut off, and each control has a name."""
+
+import pytest
+from PySide6.QtCore import QTranslator
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.model.new_game import default_game, default_rules
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.settings import PresetTable
+from marjapussi_gui.ui.common import theme
+from marjapussi_gui.ui.dialogs.dialog_layout import WINDOW_FRAME_HEIGHT
+from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
+from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
+from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
+from marjapussi_gui.ui.pages.start.start_page import StartPage
+from marjapussi_gui.ui.pages.text_page import TextPage
+from marjapussi_gui.ui.text import rules_chapters
+from tests.ui.dialogs.layout_checks import (
+    SIZES,
+    cut_off_texts,
+    horizontal_scrolling,
+    nameless_controls,
+    show_at_size,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+
+NAMES = ("start", "reading", "new game", "preferences", *(each.key for each in VARIANTS))
+
+every_window = pytest.mark.parametrize("name", NAMES)
+
+
+class LongWords(QTranslator):
+    """A language whose words are a third longer than the English ones."""
+
+    def translate(
+        self, context: str, sentence: str, comment: str | None = None, number: int = -1
+    ) -> str:
+        return " ".join(map(self._longer, sentence.split(" ")))
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def _longer(self, word: str) -> str:
+        return word if "{" in word or "*" in word else word + word[: len(word) // 3]
+
+
+def window(name: str) -> QWidget:
+    match name:
+        case "start":
+            return StartPage(pixel_ratio=1.0)
+        case "reading":
+            page = TextPage()
+            page.show_text(name, rules_chapters.rules_html(find_variant("bag").create_game()))
+            return page
+        case "new game":
+            return NewGameDialog(
+                default_game(find_variant("marriage")), PresetTable(Database.in_memory())
+            )
+        case "preferences":
+            return PreferencesDialog(Preferences())
+    one = find_variant(name)
+    return HouseRulesDialog(one, default_rules(one), PresetTable(Database.in_memory()))
+
+
+@pytest.fixture
+def themed_application(qapp: QApplication) -> QApplication:
+    theme.apply_theme(qapp, "light")
+    return qapp
+
+
+@every_window
+def test_no_word_is_cut_off(name: str, themed_application: QApplication, qtbot: QtBot) -> None:
+    dialog = window(name)
+    qtbot.addWidget(dialog)
+
+    for size in SIZES:
+        show_at_size(dialog, *size)
+
+        assert cut_off_texts(dialog) == []
+
+
+@every_window
+def test_long_words_fit_the_smallest_window(
+    name: str, themed_application: QApplication, qtbot: QtBot
+) -> None:
+    words = LongWords()
+    themed_application.installTranslator(words)
+    dialog = window(name)
+    qtbot.addWidget(dialog)
+
+    show_at_size(dialog, *SIZES[0])
+    cut = cut_off_texts(dialog)
+    wide = [each for each in dialog.findChildren(QScrollArea) if is_too_wide(each)]
+    bars = horizontal_scrolling(dialog)
+    themed_application.removeTranslator(words)
+
+    assert cut == []
+    assert wide == []
+    assert bars == []
+
+
+def is_too_wide(area: QScrollArea) -> bool:
+    inside = area.widget()
+    return inside is not None and inside.width() > area.viewport().width()
+
+
+@every_window
+def test_every_control_has_a_name(
+    name: str, themed_application: QApplication, qtbot: QtBot
+) -> None:
+    dialog = window(name)
+    qtbot.addWidget(dialog)
+
+    show_at_size(dialog, *SIZES[0])
+
+    assert nameless_controls(dialog) == []
+
+
+@pytest.mark.parametrize("name", ["new game", "preferences", *(each.key for each in VARIANTS)])
+def test_a_dialog_is_no_larger_than_the_screen(name: str, qapp: QApplication) -> None:
+    dialog = window(name)
+    screen = dialog.screen().availableGeometry()
+
+    assert screen.width() < 960, "a screen on which some dialog would not fit"
+    assert dialog.width() <= screen.width()
+    assert dialog.height() <= screen.height() - WINDOW_FRAME_HEIGHT
+    dialog.deleteLater()

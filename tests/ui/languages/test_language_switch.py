@@ -1,0 +1,181 @@
+"""Another language is spoken at once, on every page and with every panel open."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QGraphicsSimpleTextItem,
+    QLabel,
+    QLineEdit,
+    QTextBrowser,
+    QWidget,
+)
+
+from marjapussi_gui.app.demo_data import add_evaluations, create_demo_database
+from marjapussi_gui.app.screenshot import with_stored_matches
+from marjapussi_gui.app.service_factory import create_memory_services
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ports.services import Services
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.ui.window.main_window import MainWindow
+from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES, Screenshot, open_page
+from tests.services import replace_services
+from tests.ui.pages.review.sample_review import quick_evaluate
+from tests.ui.window_driver import close_window
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+
+Opens = Callable[[MainWindow, Services], object]
+
+
+def shot(page: str, game: str = "huutopussi", moves: int = 6) -> Opens:
+    wanted = Screenshot(Path(), page=page, game=game, moves=moves)
+    return lambda window, kit: open_page(window, wanted, kit)
+
+
+def after(first: Opens, then: Callable[[MainWindow], object]) -> Opens:
+    def opens(window: MainWindow, kit: Services) -> None:
+        first(window, kit)
+        then(window)
+
+    return opens
+
+
+def open_review(window: MainWindow) -> None:
+    """Look back on a match of the list."""
+    window.navigator.review_match(window.navigator.matches_page._matches.list_summaries()[0].id)
+
+
+def open_question(window: MainWindow) -> None:
+    """Look back on a match of the list, at a moment whose answer is covered."""
+    open_review(window)
+    window.navigator.review_page.controller.step_to_mistake()
+
+
+def open_answer(window: MainWindow) -> None:
+    open_question(window)
+    window.navigator.review_page.show_answer()
+
+
+PLACES: dict[str, Opens] = {
+    **{page: shot(page) for page in ("table", "start", "learn", "rules", "keys", "guide")},
+    **{page: shot(page) for page in ("count", "hint", "tricks", "known", "talk", "review")},
+    **{page: shot(page) for page in ("matches", "statistics", "profile")},
+    "rummy": shot("table", "marriage"),
+    "count of rummy": shot("count", "marriage"),
+    "all tricks": after(
+        shot("count", "tuppi"), lambda window: window.navigator.table_page.toggle_tricks()
+    ),
+    "tricks looked back on": after(
+        shot("review"), lambda window: window.navigator.review_page.toggle_tricks()
+    ),
+    "asked": after(shot("matches"), open_question),
+    "answered": after(shot("matches"), open_answer),
+    "trouble": after(shot("start"), lambda window: window.show_storage_error("locked")),
+}
+
+BEHIND: dict[str, tuple[Opens, Callable[[MainWindow], object]]] = {
+    "start": (shot("start"), lambda window: window.navigator.show_statistics()),
+    "table": (shot("table"), lambda window: window.navigator.review_current_match()),
+    "count": (shot("count"), lambda window: window.navigator.show_rules()),
+    "matches": (shot("matches"), open_review),
+}
+
+
+@pytest.fixture(scope="module")
+def store() -> Iterator[Database]:
+    database = add_evaluations(create_demo_database(compared_hands=0), match_count=10)
+    yield database
+    database.close()
+
+
+@pytest.fixture
+def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], MainWindow]]:
+    all_windows: list[MainWindow] = []
+
+    def opened(language: str) -> MainWindow:
+        kit = create_memory_services(
+            ImmediateTaskRunner(), replace(SCREENSHOT_PREFERENCES, language=language)
+        )
+        kit = replace_services(kit, evaluate=quick_evaluate)
+        all_windows.append(MainWindow(with_stored_matches(kit, store)))
+        all_windows[-1].show()
+        return all_windows[-1]
+
+    yield opened
+    for window in all_windows:
+        window.apply_preferences(Preferences(language="en", sound=False))
+        close_window(window)
+
+
+def texts(window: MainWindow) -> list[str]:
+    """Return everything that is read or heard in a window."""
+    for _ in range(3):
+        QApplication.processEvents()
+    widgets = [each for each in window.findChildren(QWidget) if each.isVisible()]
+    page = window.page_stack.currentWidget()
+    board = getattr(page, "board", None)
+    felt = [] if board is None else board.items()
+    items = [each for each in felt if isinstance(each, QGraphicsSimpleTextItem)]
+    words = [text for widget in widgets for text in texts_of(widget)]
+    return sorted({*words, *(each.text() for each in items if each.isVisible())})
+
+
+def texts_of(widget: QWidget) -> list[str]:
+    spoken = [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip()]
+    match widget:
+        case QLabel() | QAbstractButton():
+            spoken.append(widget.text())
+        case QComboBox():
+            spoken += [widget.itemText(place) for place in range(widget.count())]
+        case QLineEdit():
+            spoken.append(widget.placeholderText())
+        case QTextBrowser():
+            spoken.append(widget.toPlainText())
+    return [text.replace("<p>", "").replace("</p>", "") for text in spoken if text]
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_nothing_stays_in_the_old_language(
+    windows: Callable[[str], MainWindow], place: str
+) -> None:
+    window = windows("en")
+    PLACES[place](window, window._services)
+    english = texts(window)
+    speak_finnish(window)
+    followed = texts(window)
+    other = windows("fi")
+    PLACES[place](other, other._services)
+
+    fresh = texts(other)
+    assert (set(fresh) - set(followed), set(followed) - set(fresh)) == (set(), set())
+    assert len(set(english) - set(followed)) > 2
+
+
+@pytest.mark.parametrize("place", BEHIND)
+def test_nothing_waits_in_the_old_language_behind_another_page(
+    windows: Callable[[str], MainWindow], place: str
+) -> None:
+    opens, leaves = BEHIND[place]
+    window, other = windows("en"), windows("en")
+    opens(window, window._services)
+    leaves(window)
+    speak_finnish(window)
+    window.page_stack.go_back()
+    followed = texts(window)
+    speak_finnish(other)
+    opens(other, other._services)
+
+    fresh = texts(other)
+    assert (set(fresh) - set(followed), set(followed) - set(fresh)) == (set(), set())
+
+
+def speak_finnish(window: MainWindow) -> None:
+    window.apply_preferences(replace(window.match_controller.preferences, language="fi"))
+    QApplication.processEvents()

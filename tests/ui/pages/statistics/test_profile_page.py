@@ -1,0 +1,409 @@
+"""The page of skill and luck over a real store: its rows, its numbers, and what is missing."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
+from marjapussi_gui.engine.state import Seat, Side
+from marjapussi_gui.model.decisions import DecisionPoint, list_decisions
+from marjapussi_gui.model.skill import LevelRates
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.exercise_table import ExerciseTable
+from marjapussi_gui.storage.hand_table import HandTable
+from marjapussi_gui.storage.verdict_table import VerdictTable
+from marjapussi_gui.ui.common import languages, theme
+from marjapussi_gui.ui.pages.statistics.pending_evaluations import PendingEvaluations
+from marjapussi_gui.ui.pages.statistics.profile_page import ProfilePage
+from tests.storage import played_matches
+from tests.ui.dialogs.layout_checks import (
+    cut_off_texts,
+    horizontal_scrolling,
+    nameless_controls,
+    overlapping_widgets,
+    show_at_size,
+    widgets_outside,
+)
+from tests.ui.pages.statistics.sample_matches import SampleMatches, sample_hand
+from tests.ui.pages.statistics.sample_verdicts import LEVELS, save_verdicts, verdict_of_cost
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+
+GAME, RUMMY = "marjapussi", "marriage"
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Iterator[SampleMatches]:
+    made = SampleMatches(tmp_path)
+    yield made
+    made.database.close()
+
+
+def rates(key: str) -> LevelRates:
+    return {} if key == RUMMY else LEVELS
+
+
+@pytest.fixture
+def page(qapp: QApplication, qtbot: QtBot) -> ProfilePage:
+    theme.apply_theme(qapp, "light")
+    made = ProfilePage(rates, ImmediateTaskRunner(), ExerciseTable(Database.in_memory()))
+    qtbot.addWidget(made)
+    show_at_size(made, 1280, 800)
+    return made
+
+
+def store_evaluated_match(
+    played: SampleMatches, *, is_assisted: bool = False, key: str = GAME
+) -> int:
+    """Keep a match with 240 decisions: good leads, dear follows, and few questions."""
+    match = played.match(key, [sample_hand(0, 3)], winner=Side(0), is_assisted=is_assisted)
+    follows = [verdict_of_cost(14.0, DecisionKind.FOLLOW)] * 110
+    asks = [verdict_of_cost(2.0, DecisionKind.ASK)] * 20
+    save_verdicts(played.database, match, [*[verdict_of_cost(6.0)] * 110, *follows, *asks])
+    return match
+
+
+def store_lucky_matches(played: SampleMatches, matches: int, *, found_out: bool = True) -> None:
+    """Keep matches of which those with good cards are won."""
+    for place in range(matches):
+        match = played.match(GAME, [sample_hand(0, 3)], winner=Side(place % 3 == 0), day=place)
+        if found_out:
+            luck = -0.4 if place % 3 == 0 else 0.4
+            HandTable(played.database).save_expert_result(match, 0, 1, luck)
+
+
+def rows(page: ProfilePage) -> list[str]:
+    """Return what a screen reader says of the rows, in their order."""
+    QApplication.processEvents()
+    return [row.accessibleName() for row in page.skill_sheet.bar_rows]
+
+
+def test_rows_read_as_sentences(page: ProfilePage, played: SampleMatches) -> None:
+    store_evaluated_match(played)
+
+    page.show_statistics(played.figures)
+
+    assert rows(page) == [
+        "Asking, 20 decisions: 80 more decisions needed.",
+        (
+            "Leading, 110 decisions: 6.0 thousandths of a match lost per decision, between Strong "
+            "and Expert."
+        ),
+        (
+            "Following, 110 decisions: 14.0 thousandths of a match lost per decision, between "
+            "Easy and Normal."
+        ),
+        "Endings, 0 decisions: 100 more decisions needed.",
+    ]
+    assert page.skill_sheet.accessibleName() == (
+        "Error rate, 240 decisions: 9.3 thousandths of a match lost per decision."
+    )
+
+
+def test_a_kind_that_the_game_does_not_have_has_no_row(
+    page: ProfilePage, played: SampleMatches
+) -> None:
+    store_evaluated_match(played)
+
+    page.show_statistics(played.figures)
+
+    assert not [row for row in rows(page) if row.startswith(("Bidding", "Showing sets"))]
+
+
+def test_where_sets_are_laid_decisions_cost_points(
+    page: ProfilePage, played: SampleMatches
+) -> None:
+    match = played.match(RUMMY, [sample_hand(0, 3)], winner=Side(0))
+    save_verdicts(played.database, match, [verdict_of_cost(3.0, DecisionKind.DISCARD)] * 100)
+
+    page.show_statistics(played.figures)
+
+    assert rows(page) == [
+        (
+            "Discarding, 100 decisions: 3.0 points lost per decision, not yet compared with the "
+            "computer."
+        )
+    ]
+
+
+def test_before_a_hundred_decisions_it_says_how_many_are_missing(
+    page: ProfilePage, played: SampleMatches
+) -> None:
+    match = played.match(GAME, [sample_hand(0, 3)], winner=Side(0))
+    save_verdicts(played.database, match, [verdict_of_cost(6.0)] * 58)
+
+    page.show_statistics(played.figures)
+
+    assert page.skill_trend.view.accessibleDescription() == "42 more decisions needed"
+    assert "42 more decisions needed" in rows(page)[1]
+    assert page.skill.overall.cost is None
+
+
+def test_the_course_tells_where_it_began_and_where_it_is(
+    page: ProfilePage, played: SampleMatches
+) -> None:
+    match = played.match(GAME, [sample_hand(0, 3)], winner=Side(0))
+    save_verdicts(
+        played.database, match, [*[verdict_of_cost(12.0)] * 100, *[verdict_of_cost(6.0)] * 60]
+    )
+
+    page.show_statistics(played.figures)
+
+    assert page.skill_trend.view.accessibleDescription() == (
+        "Averages over 50 decisions: 12.0 at first, 6.0 at best, 6.0 now."
+    )
+
+
+def test_assisted_matches_are_counted_apart(page: ProfilePage, played: SampleMatches) -> None:
+    store_evaluated_match(played)
+    match = played.match(GAME, [sample_hand(0, 3)], winner=Side(1), is_assisted=True)
+    save_verdicts(played.database, match, [verdict_of_cost(40.0)] * 30)
+    page.show_statistics(played.figures)
+    without = page.skill.decision_count
+
+    QTest.mouseClick(
+        page.assisted_filter, Qt.MouseButton.LeftButton, pos=page.assisted_filter.rect().center()
+    )
+
+    assert (without, page.skill.decision_count) == (240, 30)
+
+
+def test_another_game_is_chosen(page: ProfilePage, played: SampleMatches) -> None:
+    store_evaluated_match(played)
+    match = played.match("tuppi", [sample_hand(0, 3)], winner=Side(0))
+    save_verdicts(played.database, match, [verdict_of_cost(1.0)] * 7)
+    page.show_statistics(played.figures, "tuppi")
+    first = page.skill.decision_count
+
+    page.game_filter.set_value(GAME)
+
+    assert (first, page.skill.decision_count) == (7, 240)
+
+
+def test_luck_is_told_from_ten_matches_on(page: ProfilePage, played: SampleMatches) -> None:
+    store_lucky_matches(played, 12)
+
+    page.show_statistics(played.figures)
+
+    told = page.luck_tile.spoken_text
+    assert told.startswith("67% of 12 matches won ")
+    assert "with luck removed" in told
+    assert "95% likely" in told
+    assert page.luck_tile.band.accessibleDescription() == told
+
+
+@pytest.mark.parametrize(
+    ("matches", "found_out", "sentence"),
+    [
+        (9, True, "Finish 1 more match to see how lucky you’ve been."),
+        (4, True, "Finish 6 more matches to see how lucky you’ve been."),
+        (12, False, "An expert computer player is still replaying the cards of 12 matches."),
+    ],
+)
+def test_what_is_missing_to_tell_luck_is_said(
+    page: ProfilePage, played: SampleMatches, matches: int, found_out: bool, sentence: str
+) -> None:
+    store_lucky_matches(played, matches, found_out=found_out)
+
+    page.show_statistics(played.figures)
+
+    assert page.luck_tile.spoken_text == page.luck_tile.band.accessibleDescription() == sentence
+
+
+def test_it_says_what_is_still_being_judged(page: ProfilePage, played: SampleMatches) -> None:
+    match = store_evaluated_match(played)
+    with played.database.transaction() as connection:
+        connection.execute("update matches set actions = 300 where id = ?", (match,))
+
+    page.show_statistics(played.figures)
+    waiting = page.pending_text
+    VerdictTable(played.database).mark_evaluated(match, EVALUATOR_VERSION, 300)
+    page.refresh()
+
+    assert waiting == "1 match is being reviewed."
+    assert page.pending_text == ""
+
+
+def test_a_verdict_that_comes_meanwhile_is_counted(
+    page: ProfilePage, played: SampleMatches
+) -> None:
+    match = store_evaluated_match(played)
+    with played.database.transaction() as connection:
+        connection.execute("update matches set actions = 300 where id = ?", (match,))
+    page.show_statistics(played.figures)
+
+    save_verdicts(played.database, match, [verdict_of_cost(5.0)], ply=900)
+    page.refresh()
+
+    assert page.skill.decision_count == 241
+
+
+def test_nothing_played_and_nothing_kept_is_said(page: ProfilePage, played: SampleMatches) -> None:
+    page.show_statistics(played.figures)
+    first = page.empty_text
+    page.show_statistics(None)
+
+    assert first == ("Finish a hand, and each of your decisions will be reviewed and counted here.")
+    assert page.empty_text.startswith("Nothing is being counted")
+    assert not page.skill_sheet.isVisibleTo(page)
+
+
+def test_nothing_with_help_is_said(page: ProfilePage, played: SampleMatches) -> None:
+    store_evaluated_match(played)
+    page.show_statistics(played.figures)
+
+    page.assisted_filter.setChecked(True)
+
+    assert page.empty_text == "No assisted decisions here. You did it all yourself!"
+
+
+def test_charts_and_back_are_asked_for(
+    page: ProfilePage, played: SampleMatches, qtbot: QtBot
+) -> None:
+    page.show_statistics(played.figures)
+    asked: list[str] = []
+    page.command_requested.connect(asked.append)
+
+    QTest.mouseClick(page.charts_button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.back_button, Qt.MouseButton.LeftButton)
+
+    assert asked == ["statistics", "back"]
+
+
+def test_the_keyboard_goes_through_all_rows(page: ProfilePage, played: SampleMatches) -> None:
+    store_evaluated_match(played)
+    page.show_statistics(played.figures)
+    page.back_button.setFocus()
+    reached = []
+    for _ in range(12):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        reached.append(page.focusWidget().accessibleName())
+
+    assert [row for row in rows(page) if row not in reached] == []
+
+
+@pytest.mark.parametrize("text", ["normal", "large"])
+@pytest.mark.parametrize("language", ["en", "fi", "sv"])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
+def test_everything_fits_in_every_language_and_size(
+    page: ProfilePage,
+    played: SampleMatches,
+    qapp: QApplication,
+    language: str,
+    text: str,
+    size: tuple[int, int],
+) -> None:
+    store_evaluated_match(played)
+    store_lucky_matches(played, 12)
+    languages.install_language(qapp, language)
+    theme.set_text_size(qapp, text)
+    try:
+        page.show_statistics(played.figures)
+        page.resize(*size)
+        for _ in range(3):
+            QApplication.processEvents()
+        faults = [
+            *cut_off_texts(page),
+            *overlapping_widgets(page),
+            *widgets_outside(page),
+            *nameless_controls(page),
+        ]
+        faults += horizontal_scrolling(page)
+        assert faults == []
+        assert page.skill_sheet.width() <= page.width()
+    finally:
+        theme.set_text_size(qapp, "normal")
+        languages.install_language(qapp, "en")
+
+
+def test_the_keyboard_stays_where_it_is_when_a_verdict_comes(
+    page: ProfilePage, played: SampleMatches
+) -> None:
+    match = store_evaluated_match(played)
+    with played.database.transaction() as connection:
+        connection.execute("update matches set actions = 300 where id = ?", (match,))
+    page.show_statistics(played.figures)
+    page.skill_sheet.bar_rows[1].setFocus()
+
+    save_verdicts(played.database, match, [verdict_of_cost(400.0)], ply=900)
+    page.refresh()
+
+    assert page.focusWidget() is page.skill_sheet.bar_rows[1]
+    assert page.skill_sheet.bar_rows[1].accessibleName().startswith("Leading, 111 decisions")
+
+
+def test_a_page_without_any_decision_shows_no_rate(
+    page: ProfilePage, played: SampleMatches
+) -> None:
+    store_lucky_matches(played, 3)
+
+    page.show_statistics(played.figures)
+
+    assert page.skill_sheet.accessibleName() == (
+        "Error rate, 0 decisions: 100 more decisions needed."
+    )
+
+
+def test_it_says_how_many_decisions_are_still_to_be_judged(
+    page: ProfilePage, played: SampleMatches
+) -> None:
+    match = played_matches.store_random_match(played.database, GAME, hands=1)
+    left = list_decisions(played_matches.load_match(played.database, match).record, Seat(0))
+
+    page.show_statistics(played.figures)
+    at_first = page.pending_text
+    for decision in left[:2]:
+        VerdictTable(played.database).save(
+            match, decision.ply, fine_verdict(decision), EVALUATOR_VERSION
+        )
+    page.refresh()
+
+    assert at_first == f"{len(left)} decisions are left to review."
+    assert page.pending_text == f"{len(left) - 2} decisions are left to review."
+
+
+def test_how_long_judging_takes_is_told_from_how_fast_it_goes(qapp: QApplication) -> None:
+    clock = iter((100.0, 160.0, 160.0))
+    left = PendingEvaluations(lambda: next(clock))
+
+    left.show_remaining(1, 40, 10)
+    at_first = left.text
+    left.show_remaining(1, 30, 20)
+
+    assert at_first == "40 decisions are left to review."
+    assert left.text == "30 decisions are left to review. This takes about 3 minutes."
+
+
+def test_judging_can_be_paused_until_it_is_wanted_again(qapp: QApplication) -> None:
+    left, heard = PendingEvaluations(lambda: 0.0), list[bool]()
+    left.pause_toggled.connect(heard.append)
+    left.show_remaining(1, 40, 10)
+
+    left.button.click()
+    paused = left.text, left.button.text()
+    left.button.click()
+
+    assert paused == ("40 decisions are left to review. The review is paused.", "Resume")
+    assert (left.text, left.button.text()) == ("40 decisions are left to review.", "Pause")
+    assert heard == [True, False]
+
+
+def test_nothing_is_said_once_all_is_judged(qapp: QApplication) -> None:
+    left = PendingEvaluations()
+
+    left.show_remaining(0, 0, 10)
+
+    assert left.isHidden()
+    assert left.text == ""
+
+
+def fine_verdict(decision: DecisionPoint) -> Verdict:
+    worths = (ActionValue(decision.chosen, 0.0, 0.5),)
+    return Verdict(Seat(0), DecisionKind.LEAD, decision.chosen, worths, Grade.FINE)

@@ -1,0 +1,423 @@
+"""The page over a real store: its numbers, filters, files, and the question before a reset."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QDate, QLocale, QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.engine.state import Side
+from marjapussi_gui.ui.common import languages, theme
+from marjapussi_gui.ui.pages.statistics.chart_picture import SCALE, WIDTH
+from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
+from tests.ui.dialogs.layout_checks import cut_off_texts, nameless_controls, show_at_size
+from tests.ui.pages.statistics.sample_matches import SampleMatches, sample_hand
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+
+TWELVE = "marjapussi"
+CONTRACT, ALONE, RUMMY = "huutopussi", "huutopussi-three", "marriage"
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Iterator[SampleMatches]:
+    made = SampleMatches(tmp_path)
+    yield made
+    made.database.close()
+
+
+@pytest.fixture
+def page(qapp: QApplication, qtbot: QtBot) -> StatisticsPage:
+    theme.apply_theme(qapp, "light")
+    made = StatisticsPage()
+    qtbot.addWidget(made)
+    show_at_size(made, 1280, 800)
+    return made
+
+
+def evening(played: SampleMatches) -> None:
+    """Play three matches of one game: two won, the last of them still going on."""
+    played.match(
+        TWELVE,
+        [
+            sample_hand(0, 4, 1, marriages=2),
+            sample_hand(1, 0, 3, porvoo=1),
+            sample_hand(2, 5, refused=1),
+        ],
+        winner=Side(0),
+        experts=(2, None, 6),
+    )
+    played.match(TWELVE, [sample_hand(0, 12)], winner=Side(0), level="easy", day=1)
+    played.match(TWELVE, [sample_hand(0, 1, 2)], rules={"target": 10}, day=2)
+
+
+def numbers(page: StatisticsPage) -> list[str]:
+    """Return what the cards say, one after the other."""
+    QApplication.processEvents()
+    frames = page.statistic_tiles.findChildren(
+        QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
+    )
+    return [each.accessibleName() for each in frames if each.isVisible()]
+
+
+def names(page: StatisticsPage) -> dict[str, list[str]]:
+    picks = {
+        "game": page.filters.game_field,
+        "rules": page.filters.rules_field,
+        "level": page.filters.level_field,
+        "partner": page.filters.partner_field,
+    }
+    return {
+        key: [pick.itemText(place) for place in range(pick.count())]
+        for key, pick in picks.items()
+        if pick.isVisible()
+    }
+
+
+def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: SampleMatches) -> None:
+    evening(played)
+
+    page.show_statistics(played.figures)
+
+    compared = (
+        "2 hands compared, +8 luck: the expert’s score, 0 skill: your score minus the expert’s"
+    )
+    assert [
+        (
+            "Matches: 2 played, 2 won, 100% share won, 2 current winning streak, 2 longest "
+            "winning streak"
+        ),
+        (
+            "Hands: 5 played, 3 won, 60% share won, 4.4 points per hand, "
+            "1.2 opponents’ points per hand"
+        ),
+        "Marriages: 2 declared, 1 asked in vain",
+        "Porvoo: 1 trips",
+        f"Luck and skill: {compared}",
+    ] == numbers(page)
+
+
+def test_game_at_the_table_is_counted_first(page: StatisticsPage, played: SampleMatches) -> None:
+    evening(played)
+    played.match(RUMMY, [sample_hand(0, 30)])
+    page.show_statistics(played.figures)
+    assert page.filters.game_field.value() == TWELVE
+
+    page.show_statistics(played.figures, RUMMY)
+    assert page.filters.game_field.value() == RUMMY
+
+    page.show_statistics(played.figures, "a game without a hand")
+    assert page.filters.game_field.value() == RUMMY
+
+
+def test_charts_are_told_in_words(page: StatisticsPage, played: SampleMatches) -> None:
+    evening(played)
+
+    page.show_statistics(played.figures)
+
+    summaries = {
+        panel.view.accessibleName(): panel.view.accessibleDescription()
+        for panel in page.chart_grid.panels
+    }
+    days = [
+        QLocale().toString(QDate(2025, 3, day), QLocale.FormatType.ShortFormat) for day in (1, 3)
+    ]
+    span = " \N{EN DASH} ".join(days)
+    course = f"5 hands, {span} · now +16, highest +17, lowest 0"
+    assert {
+        "Points ahead or behind": f"{course} · the expert would have +16 with your cards",
+        "Points per hand": "Average 4.4 · most often 0, in 20% of all hands",
+    } == summaries
+
+
+def test_share_of_hands_won_takes_ten_hands(page: StatisticsPage, played: SampleMatches) -> None:
+    played.match(TWELVE, [sample_hand(number, number % 2, 0) for number in range(12)])
+
+    page.show_statistics(played.figures)
+
+    share = page.chart_grid.panels[-1].view
+    assert "Share of hands won" == share.accessibleName()
+    assert (
+        "Last 10 hands · now 50%, best 50%, worst 50%, overall 50%" == share.accessibleDescription()
+    )
+
+
+def test_bids_are_counted_where_there_is_an_auction(
+    page: StatisticsPage, played: SampleMatches
+) -> None:
+    bids = [
+        sample_hand(0, 60, 20, bidder="me", is_made=True),
+        sample_hand(1, -70, 30, bidder="me", is_made=False),
+        sample_hand(2, 80, 10, bidder="partner", is_made=True),
+        sample_hand(3, 20, 90, bidder="other", is_made=True),
+    ]
+    played.match(CONTRACT, bids)
+    played.match(ALONE, bids)
+
+    page.show_statistics(played.figures)
+    page.filters.game_field.set_value(CONTRACT)
+    with_partner = numbers(page)
+    page.filters.game_field.set_value(ALONE)
+
+    assert "Bids: 2 made, 1 failed, 1 made by you, 1 failed by you" in with_partner
+    assert "Bids: 2 made, 1 failed" in numbers(page)
+    assert not any(each.startswith("Porvoo") for each in numbers(page))
+
+
+def test_rummy_has_neither_bids_nor_marriages_nor_porvoo(
+    page: StatisticsPage, played: SampleMatches
+) -> None:
+    played.match(RUMMY, [sample_hand(0, 30, -10)])
+
+    page.show_statistics(played.figures)
+
+    hands = (
+        "1 played, 1 won, 100% share won, 30.0 points per hand, -10.0 opponents’ points per hand"
+    )
+    assert [f"Hands: {hands}"] == numbers(page)
+
+
+def test_points_of_several_games_are_not_added_up(
+    page: StatisticsPage, played: SampleMatches
+) -> None:
+    played.match(TWELVE, [sample_hand(number, 3) for number in range(6)])
+    played.match(RUMMY, [sample_hand(number, 30) for number in range(5)])
+
+    page.show_statistics(played.figures)
+    page.filters.game_field.set_value("")
+
+    assert "Hands: 11 played, 11 won, 100% share won" == numbers(page)[0]
+    assert ["Share of hands won"] == [
+        panel.view.accessibleName() for panel in page.chart_grid.panels
+    ]
+
+
+def test_filters_offer_only_what_was_played(page: StatisticsPage, played: SampleMatches) -> None:
+    evening(played)
+    played.match(RUMMY, [sample_hand(0, 30)])
+    played.match(TWELVE, [sample_hand(0, 1)], rules={"target": 10, "pack": 32})
+
+    page.show_statistics(played.figures)
+
+    assert {
+        "game": ["All games", "Marjapussi", "Marriage"],
+        "rules": ["All house rules", "Standard", "Custom rules", "Custom rules (2)"],
+        "level": ["All opponents", "Opponents: Easy", "Opponents: Normal"],
+    } == names(page)
+    assert TWELVE == page.filters.scope().game
+
+    page.filters.game_field.set_value(RUMMY)
+
+    assert {"game": ["All games", "Marjapussi", "Marriage"]} == names(page)
+
+
+def test_filters_restrict_what_is_counted(page: StatisticsPage, played: SampleMatches) -> None:
+    evening(played)
+    played.match(TWELVE, [sample_hand(0, 1)], partner="easy", is_assisted=True)
+    page.show_statistics(played.figures)
+
+    page.filters.level_field.set_value("easy")
+    assert (
+        "Hands: 1 played, 1 won, 100% share won, 12.0 points per hand, "
+        "0.0 opponents’ points per hand" in (numbers(page))
+    )
+
+    page.filters.level_field.set_value("")
+    page.filters.assisted_field.set_value(True)
+    assert (
+        "Hands: 1 played, 1 won, 100% share won, 1.0 points per hand, "
+        "0.0 opponents’ points per hand" in (numbers(page))
+    )
+
+    page.filters.level_field.set_value("easy")
+    assert [] == numbers(page)
+    assert "No assisted hands yet. You’ve managed without help!" == page.empty_label.text()
+    assert not page.table_button.isEnabled()
+
+
+def test_nothing_played_is_said_in_a_sentence(page: StatisticsPage, played: SampleMatches) -> None:
+    page.show_statistics(played.figures)
+
+    assert "Finish a hand, and your first numbers will appear here." == page.empty_label.text()
+    assert not page.filters.isVisible()
+    assert not page.reset_button.isEnabled()
+
+
+def test_where_nothing_can_be_kept_nothing_is_counted(page: StatisticsPage) -> None:
+    page.show_statistics(None)
+
+    assert page.empty_label.isVisible()
+    assert page.empty_label.text().startswith("Nothing is being counted because this computer")
+    assert page.back_button.hasFocus()
+
+
+def test_table_has_a_line_for_every_hand(
+    page: StatisticsPage, played: SampleMatches, tmp_path: Path
+) -> None:
+    evening(played)
+    page.show_statistics(played.figures)
+
+    page.save_table(str(tmp_path / "hands.csv"))
+
+    assert (
+        b"match,date,hand,gained,lost,expert\r\n"
+        b"1,2025-03-01T12:00:00+00:00,1,4,1,2\r\n"
+        b"1,2025-03-01T12:00:00+00:00,2,0,3,\r\n"
+        b"1,2025-03-01T12:00:00+00:00,3,5,0,6\r\n"
+        b"2,2025-03-02T12:00:00+00:00,1,12,0,\r\n"
+        b"3,2025-03-03T12:00:00+00:00,1,1,2,\r\n"
+    ) == (tmp_path / "hands.csv").read_bytes()
+    assert "Saved as hands.csv." == page.message.text
+
+
+def test_picture_holds_all_charts(
+    page: StatisticsPage, played: SampleMatches, tmp_path: Path
+) -> None:
+    played.match(TWELVE, [sample_hand(number, number % 5, 1) for number in range(30)])
+    page.show_statistics(played.figures)
+
+    page.save_picture(str(tmp_path / "charts.png"))
+
+    data = (tmp_path / "charts.png").read_bytes()
+    image = QImage.fromData(data)
+    assert b"\x89PNG" == data[:4]
+    assert WIDTH * SCALE == image.width()
+    assert 3 * 300 * SCALE < image.height() < 3 * 400 * SCALE
+    assert len({image.pixelColor(x, y).name() for x in range(0, 2000, 7) for y in (300, 900)}) > 2
+
+
+def test_file_that_cannot_be_written_is_told(
+    page: StatisticsPage, played: SampleMatches, tmp_path: Path
+) -> None:
+    evening(played)
+    page.show_statistics(played.figures)
+
+    for save in (page.save_table, page.save_picture):
+        save(str(tmp_path / "nowhere" / "file"))
+
+        assert "Can’t save file in that folder. Choose another folder." == page.message.text
+
+
+def test_reset_asks_first_and_keeps_a_backup(
+    page: StatisticsPage, played: SampleMatches, tmp_path: Path
+) -> None:
+    evening(played)
+    played.match(RUMMY, [sample_hand(0, 30)])
+    page.show_statistics(played.figures)
+
+    page.reset_button.click()
+    assert (
+        "Reset the statistics for Marjapussi? A backup is made first, and your matches are kept."
+        == page.message.text
+    )
+    assert page.message.action_button.hasFocus()
+    assert numbers(page)
+    assert not (tmp_path / "backups").exists()
+
+    page.message.action_button.click()
+    assert "Statistics reset. The backup is kept." == page.message.text
+    assert 1 == len(list((tmp_path / "backups").iterdir()))
+    page.filters.game_field.set_value(RUMMY)
+    assert "Hands: 1 played" in numbers(page)[0]
+
+
+def test_question_can_be_withdrawn(page: StatisticsPage, played: SampleMatches) -> None:
+    evening(played)
+    page.show_statistics(played.figures)
+
+    page.reset_button.click()
+
+    assert page.dismiss()
+    assert not page.message.isVisible()
+    assert not page.dismiss()
+    assert numbers(page)
+
+
+def test_reset_that_fails_is_told(
+    page: StatisticsPage, played: SampleMatches, tmp_path: Path
+) -> None:
+    evening(played)
+    page.show_statistics(played.figures)
+    (tmp_path / "backups").write_text("no folder")
+
+    page.reset_button.click()
+    page.message.action_button.click()
+
+    assert "Nothing was reset because the backup couldn’t be saved." == page.message.text
+    assert 1 == len(played.troubles)
+    assert numbers(page)
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "sv"])
+@pytest.mark.parametrize("key", [TWELVE, CONTRACT])
+def test_no_word_is_cut_off(
+    qapp: QApplication, page: StatisticsPage, played: SampleMatches, language: str, key: str
+) -> None:
+    hands = [
+        sample_hand(number, 110, 20, bidder="me", is_made=True, refused=1) for number in range(40)
+    ]
+    for level in ("easy", "normal"):
+        played.match(key, hands, winner=Side(0), level=level, experts=[90] * 40)
+        played.match(RUMMY, hands[:1], partner="easy")
+    languages.install_language(qapp, language)
+    try:
+        page.show_statistics(played.figures)
+        page.confirm_reset()
+        for size in ((800, 600), (1280, 800)):
+            show_at_size(page, *size)
+
+            assert [] == cut_off_texts(page)
+            assert [] == nameless_controls(page)
+            assert all(each.geometry().right() <= page.width() for each in page.chart_grid.panels)
+    finally:
+        languages.install_language(qapp, "en")
+
+
+def test_page_says_everything_again_in_another_language(
+    qapp: QApplication, page: StatisticsPage, played: SampleMatches
+) -> None:
+    evening(played)
+    page.show_statistics(played.figures)
+    page.filters.level_field.set_value("easy")
+
+    languages.install_language(qapp, "fi")
+    QApplication.processEvents()
+    in_finnish = page.back_button.text(), page.filters.scope().level
+    languages.install_language(qapp, "en")
+
+    assert ("Takaisin", "easy") == in_finnish
+
+
+def test_charts_are_reached_by_the_keyboard(page: StatisticsPage, played: SampleMatches) -> None:
+    played.match(TWELVE, [sample_hand(number, 3) for number in range(12)])
+    page.show_statistics(played.figures)
+    show_at_size(page, 800, 600)
+    last = page.chart_grid.panels[-1].view
+
+    for _ in range(20):
+        if last.hasFocus():
+            break
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+
+    assert last.hasFocus()
+    middle = last.mapTo(page, QPointF(last.rect().center()).toPoint())
+    assert page.rect().contains(middle)
+
+
+def test_nothing_is_reset_where_the_answer_is_no(
+    page: StatisticsPage, played: SampleMatches
+) -> None:
+    evening(played)
+    page.show_statistics(played.figures)
+    page.reset_button.click()
+
+    page.message.decline_button.click()
+
+    assert not page.message.isVisible()
+    assert numbers(page)

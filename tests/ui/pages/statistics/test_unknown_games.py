@@ -1,0 +1,68 @@
+"""Games that this version lacks are counted under their keys."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.ui.pages.statistics.page import StatisticsPage
+from tests.ui.dialogs.layout_checks import show_at_size
+from tests.ui.pages.statistics.sample_matches import SampleMatches, sample_hand
+from tests.ui.pages.statistics.test_statistics_page import CONTRACT, evening, names, numbers
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+
+
+@pytest.fixture
+def played(tmp_path: Path) -> Iterator[SampleMatches]:
+    made = SampleMatches(tmp_path)
+    yield made
+    made.database.close()
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> StatisticsPage:
+    made = StatisticsPage()
+    qtbot.addWidget(made)
+    show_at_size(made, 1280, 800)
+    return made
+
+
+def test_a_game_that_this_version_lacks_is_counted_under_its_key(
+    page: StatisticsPage, played: SampleMatches
+) -> None:
+    evening(played)
+    played.match(
+        CONTRACT, [sample_hand(0, 110, 20, bidder="me", is_made=True)], level="easy", day=3
+    )
+    with played.database.transaction() as connection:
+        connection.execute("update matches set game = 'tenth' where game = ?", (CONTRACT,))
+
+    page.show_statistics(played.figures)
+    assert ["All games", "Marjapussi", "tenth"] == names(page)["game"]
+    page.filters.game_field.set_value("")
+    assert "Hands: 6 played, 4 won, 67% share won" in numbers(page)
+    page.filters.game_field.set_value("tenth")
+    assert [
+        (
+            "Hands: 1 played, 1 won, 100% share won, 110.0 points per hand, 20.0 opponents’ points "
+            "per hand"
+        )
+    ] == (numbers(page))
+    assert ["game"] == list(names(page))
+    page.reset_button.click()
+    assert page.message.text.startswith("Reset the statistics for tenth?")
+
+
+def test_nothing_but_unknown_games_is_counted_too(
+    page: StatisticsPage, played: SampleMatches
+) -> None:
+    evening(played)
+    with played.database.transaction() as connection:
+        connection.execute("update matches set game = '<b>tenth</b>'")
+
+    page.show_statistics(played.figures)
+
+    assert "Hands: 5 played, 3 won, 60% share won, 4.4 points per hand" in numbers(page)[1]
+    assert 2 == len(page.chart_grid.panels)

@@ -1,0 +1,51 @@
+"""The look of the whole program, as it is put on when a window is made."""
+
+import pytest
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.ui.common.theme import BODY, TEXT_SCALE_PROPERTY, TILE_NAME
+from tests.ui.window_driver import close_window, open_window
+
+
+def test_first_window_of_a_program_is_in_our_type(qapp: QApplication, qtbot: QtBot) -> None:
+    qapp.setStyleSheet("")
+    qapp.setFont(QFont("serif", 7))
+    qapp.setProperty(TEXT_SCALE_PROPERTY, None)
+
+    window = open_window()
+
+    tile = window.navigator.start_page.tiles[0]
+    assert tile.play_button.font().pixelSize() == BODY
+    assert [
+        text.font().pixelSize() for text in window.navigator.start_page.resume_tile._labels[:2]
+    ] == [
+        TILE_NAME,
+        BODY,
+    ]
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")
+@pytest.mark.parametrize("look", ["", "play", "quiet", "link", "way", "pocket", "pill"])
+def test_a_button_is_as_high_with_the_keyboard_as_without(qtbot: QtBot, look: str) -> None:
+    window = open_window()
+    box = QWidget(window)
+    column = QVBoxLayout(box)
+    other, button = QPushButton("Other"), QPushButton("All hands")
+    button.setProperty("look", look)
+    column.addWidget(other)
+    column.addWidget(button)
+    box.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    other.setFocus()
+    button.ensurePolished()
+    before = button.sizeHint().height()
+
+    button.setFocus()
+    button.setText("All hands.")  # the size that it wants is asked anew
+
+    assert button.hasFocus()
+    assert button.sizeHint().height() == before
+    close_window(window)

@@ -1,0 +1,263 @@
+"""Under a count stands what an expert would have made of the hand, as soon as it is judged."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import product
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+
+from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.screenshot import with_stored_matches
+from marjapussi_gui.app.service_factory import create_memory_services
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.model.decisions import DecisionPoint, last_hand_decisions
+from marjapussi_gui.model.new_game import default_game
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
+from marjapussi_gui.session.task_runner import ImmediateTaskRunner
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.verdict_table import VerdictTable
+from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
+from marjapussi_gui.ui.panels.hand_review_lines import HandReviewLines
+from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
+from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.services import services_without_matches
+from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
+from tests.ui.table_driver import TableDriver, set_animation_speed
+from tests.ui.window_driver import close_window
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+
+LEFT = Qt.MouseButton.LeftButton
+STILL = Preferences(pace="off", rest="short", sound=False)
+
+
+@pytest.fixture
+def opened(qapp: object, database: Database) -> Iterator[Callable[..., MainWindow]]:
+    windows: list[MainWindow] = []
+
+    def window(*, is_kept: bool = True) -> MainWindow:
+        kit = create_memory_services(ImmediateTaskRunner(), STILL)
+        kit = with_stored_matches(kit, database) if is_kept else services_without_matches(kit)
+        windows.append(MainWindow(kit))
+        windows[-1].show()
+        return windows[-1]
+
+    yield window
+    for each in windows:
+        each.apply_preferences(Preferences(language="en", sound=False))
+        close_window(each)
+
+
+def play_hand(window: MainWindow, key: str = "huutopussi", seed: int = 3) -> HandScorePanel:
+    """Play a hand to its end, and return its count."""
+    table = window.navigator.table_page
+    set_animation_speed(table.board, NO_ANIMATION)
+    game = default_game(find_variant(key), level="normal")
+    window.match_controller.start_match(replace(game, seed=seed, partner_level="normal"))
+    return finish_hand(window)
+
+
+def finish_hand(window: MainWindow) -> HandScorePanel:
+    table = TableDriver(window)
+    table.play_hand(create_decider("normal", 1))
+    assert table.hand_score.is_open
+    return table.hand_score
+
+
+def own_decisions(window: MainWindow) -> list[DecisionPoint]:
+    match = window.match_controller.match
+    assert match is not None
+    return last_hand_decisions(match.record, match.own_seat)
+
+
+def save_verdicts(
+    window: MainWindow,
+    database: Database,
+    *points: float,
+    chance: float = 0.05,
+    of: list[DecisionPoint] | None = None,
+) -> None:
+    """Keep verdicts on the hand: the first decisions are mistakes that cost so many points."""
+    kept = window.match_controller._stored_match
+    assert kept is not None
+    for place, each in enumerate(own_decisions(window) if of is None else of):
+        is_dear = place < len(points)
+        best = next(action for action in each.view.legal_actions if action != each.chosen)
+        more, better = (points[place], chance) if is_dear else (0.0, 0.0)
+        worths = ActionValue(best, 5.0 + more, 0.4 + better), ActionValue(each.chosen, 5.0, 0.4)
+        rank = Grade.MISTAKE if is_dear else Grade.FINE
+        verdict = Verdict(each.view.seat, DecisionKind.FOLLOW, each.chosen, worths, rank)
+        VerdictTable(database).save(kept.id, each.ply, verdict, EVALUATOR_VERSION)
+    window.idle_queue.step_saved.emit()
+
+
+def lines(count: HandScorePanel) -> HandReviewLines:
+    assert count.hand_review_lines is not None
+    return count.hand_review_lines
+
+
+def own_result(window: MainWindow) -> int:
+    scored = window.navigator.table_page.panels.history.hand_score
+    assert scored is not None
+    return scored.score_changes[0] - max(scored.score_changes[1:])
+
+
+def test_before_it_is_judged_it_says_so(opened: Callable[..., MainWindow]) -> None:
+    told = lines(play_hand(opened()))
+
+    assert told.comparison.text() == "Reviewing how you played…"
+    assert (told.cost.text(), told.button.isVisible()) == ("", False)
+
+
+def test_the_numbers_add_up_once_it_is_judged(
+    opened: Callable[..., MainWindow], database: Database
+) -> None:
+    window = opened()
+    told, own = lines(play_hand(window)), own_result(window)
+
+    save_verdicts(window, database, 12.2, 12.4)
+
+    def number(value: int) -> str:
+        return f"+{value}" if value > 0 else str(value).replace("-", "\N{MINUS SIGN}")
+
+    assert told.comparison.text() == (
+        f"Expert: {number(own + 25)} with your cards. You: {number(own)}."
+    )
+    assert told.cost.text() == "Two mistakes cost you 25 points."
+    assert told.button.text() == "Show both mistakes"
+    assert told.button.isVisible()
+
+
+def test_without_mistakes_it_says_so_and_offers_no_button(
+    opened: Callable[..., MainWindow], database: Database
+) -> None:
+    window = opened()
+    told = lines(play_hand(window))
+
+    save_verdicts(window, database)
+
+    assert told.comparison.text() == "Well played! The expert wouldn’t have scored more."
+    assert not told.button.isVisible()
+
+
+def test_a_moment_that_costs_no_points_costs_a_share_of_the_match(
+    opened: Callable[..., MainWindow], database: Database
+) -> None:
+    window = opened()
+    told = lines(play_hand(window))
+
+    save_verdicts(window, database, 0.2, chance=0.06)
+
+    assert told.cost.text() == "One mistake cost you 6% in winning chances."
+
+
+def test_the_button_opens_the_review_at_the_first_moment(
+    opened: Callable[..., MainWindow], database: Database
+) -> None:
+    window = opened()
+    told = lines(play_hand(window))
+    save_verdicts(window, database, 5.0, 5.0)
+
+    QTest.mouseClick(told.button, LEFT)
+
+    assert window.page_stack.currentWidget() is window.navigator.review_page
+    assert window.navigator.review_page.ply == own_decisions(window)[0].ply
+
+
+def test_hand_evaluated_on_another_page_is_reviewed_on_return(
+    opened: Callable[..., MainWindow], database: Database
+) -> None:
+    window = opened()
+    told = lines(play_hand(window))
+
+    window.navigator.show_matches()
+    window.idle_queue.blockSignals(True)
+    save_verdicts(window, database)
+    window.page_stack.go_back()
+
+    assert told.comparison.text() == "Well played! The expert wouldn’t have scored more."
+
+
+def test_nothing_moves_when_it_is_told(
+    opened: Callable[..., MainWindow], database: Database
+) -> None:
+    window = opened()
+    count = play_hand(window)
+    QCoreApplication.processEvents()
+    before = count.geometry(), lines(count).geometry()
+
+    save_verdicts(window, database, 140.0, 48.0)
+    QCoreApplication.processEvents()
+    window.navigator.table_page.panels.place_panels()
+
+    assert before == (count.geometry(), lines(count).geometry())
+
+
+@pytest.mark.parametrize("key", ["huutopussi", "marjapussi", "marriage"])
+def test_it_fits_in_every_language(
+    opened: Callable[..., MainWindow], database: Database, key: str
+) -> None:
+    window = opened()
+    count = play_hand(window, key)
+    save_verdicts(window, database, 140.0, 48.0)
+    for language, size in product(("en", "fi", "sv"), ((800, 600), (1280, 800))):
+        window.apply_preferences(replace(STILL, language=language))
+        window.resize(*size)
+        for _ in range(3):
+            QCoreApplication.processEvents()
+
+        assert [*cut_off_texts(count), *overlapping_widgets(count)] == [], (language, size)
+        assert count.geometry().bottom() <= window.height(), (language, size)
+
+
+def test_a_match_that_is_not_kept_is_not_judged(opened: Callable[..., MainWindow]) -> None:
+    count = play_hand(opened(is_kept=False))
+
+    assert count.hand_review_lines is None
+
+
+def test_the_next_hand_is_judged_for_itself(
+    opened: Callable[..., MainWindow], database: Database
+) -> None:
+    window = opened()
+    count = play_hand(window)
+    save_verdicts(window, database, 9.0)
+    QTest.mouseClick(count.next_button, LEFT)
+
+    finish_hand(window)
+
+    assert lines(count).comparison.text() == "Reviewing how you played…"
+    save_verdicts(window, database)
+    assert lines(count).comparison.text() == "Well played! The expert wouldn’t have scored more."
+
+
+def test_what_was_told_is_told_again_in_another_language(
+    opened: Callable[..., MainWindow], database: Database
+) -> None:
+    window = opened()
+    count = play_hand(window)
+    save_verdicts(window, database, 9.0)
+
+    window.apply_preferences(replace(STILL, language="sv"))
+    QCoreApplication.processEvents()
+
+    assert lines(count).cost.text() == "Ett misstag kostade dig 9 poäng."
+
+
+def test_taking_back_takes_the_count_away_and_nothing_is_waited_for(
+    opened: Callable[..., MainWindow], database: Database
+) -> None:
+    window = opened()
+    count = play_hand(window)
+
+    of_the_hand = own_decisions(window)
+    window.navigator.table_page.undo()
+    save_verdicts(window, database, of=of_the_hand)
+
+    assert not count.is_open
+    assert window.navigator.table_page.hand_summary.first_mistake_ply is None
+    assert finish_hand(window).is_open

@@ -1,0 +1,114 @@
+"""The last trick lies on its panel as it lay; a marriage rises out of the hand; animals breathe."""
+
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+
+from marjapussi_gui.engine.cards import MARRIAGE_PAIRS, cards_in_set
+from marjapussi_gui.engine.events import MarriageDeclared, Zone
+from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.state import GameState
+from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
+from marjapussi_gui.ui.board.graphics_items import CardItem
+from marjapussi_gui.ui.board.table_layout import REFERENCE_SIZE
+from marjapussi_gui.ui.panels.trick_picture import TrickPicture
+from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.random_matches import RandomMatch
+from tests.ui.board.manual_board import ME, ManualBoard
+from tests.ui.window_driver import start_match
+
+
+@pytest.mark.parametrize("key", ["marjapussi", "huutopussi-three", "avomarjapussi"])
+def test_last_trick_lies_as_it_lay(window: MainWindow, key: str) -> None:
+    table = start_match(window, key)
+    view, page = table.play_until(lambda each: len(each.tricks) >= 2), table.page
+    page.toggle_tricks()
+    QApplication.processEvents()
+    assert view is not None
+    trick, picture = view.tricks[-1], page.panels.tricks.findChild(TrickPicture)
+    assert picture is not None
+    labels = [each for each in picture.findChildren(QLabel) if not each.pixmap().isNull()]
+    felt = page.board.table_layout.resized(*REFERENCE_SIZE)
+    spots = [felt.spots(Zone("trick", seat), [1])[0] for seat in trick.seats]
+    scale = picture.card_width / spots[0].width
+    middles = [QPointF(each.mapTo(picture, each.rect().center())) for each in labels]
+
+    assert len(labels) == len(trick.cards)
+    for middle, spot in zip(middles, spots, strict=True):
+        lay = QPointF(spot.x - spots[0].x, spot.y - spots[0].y) * scale
+        assert (middle - middles[0] - lay).manhattanLength() < 4
+    sheet = picture.parentWidget()
+    assert sheet is not None
+    window_on_it = sheet.parentWidget()
+    assert window_on_it is not None
+    assert window_on_it.rect().contains(sheet.geometry())  # nothing has to be scrolled
+    names = [each.text() for each in picture.findChildren(QLabel) if each.text()]
+    assert names in ([], [page.board.event_player.people.name(seat) for seat in trick.seats])
+    frames = [frame.geometry() for frame in picture.children() if isinstance(frame, QWidget)]
+    assert all(picture.rect().contains(frame) for frame in frames)
+
+
+def test_my_marriage_rises_out_of_my_hand_and_is_back_in_it(qapp: QApplication) -> None:
+    felt, step = ManualBoard("bag", pace=AnimationSpeed()), find_declaration()
+    felt.story.add_events((), create_view(step.game, step.before, ME))
+    felt.run_to_end()
+    items = {item.card: item for item in felt.cards.own_items()}
+    pair = [items[card] for card in cards_in_set(MARRIAGE_PAIRS[step.event.suit])]
+    felt.story.add_events((step.event,), create_view(step.game, step.after, ME))
+    while all(item.isVisible() for item in pair):
+        felt.animator.go_on(16)
+    risen = [item for item in felt.story._effects._items if isinstance(item, CardItem)]
+
+    assert [item.isVisible() for item in pair] == [False, False]
+    assert sorted(item.card for item in risen) == sorted(item.card for item in pair)
+    for item in risen:
+        away = item.pos() - items[item.card].pos()
+        assert abs(away.x()) + abs(away.y()) < 60  # it has only just begun to rise
+    felt.run_to_end()
+    assert [item.isVisible() for item in pair] == [True, True]
+
+
+@dataclass
+class Declared:
+    game: Game
+    before: GameState
+    after: GameState
+    event: MarriageDeclared
+
+
+def find_declaration() -> Declared:
+    """Return a moment in which I declare a marriage that I hold."""
+    game = find_variant("bag").create_game()
+    for seed in range(300):
+        for step in RandomMatch(game, seed, ME).steps(hands=1):
+            for event in step.events:
+                if not isinstance(event, MarriageDeclared) or event.seat != ME:
+                    continue
+                if step.before.hands[ME] & MARRIAGE_PAIRS[event.suit] == MARRIAGE_PAIRS[event.suit]:
+                    return Declared(game, step.before, step.after, event)
+    raise AssertionError("nobody declares")
+
+
+@pytest.mark.parametrize("breath", [0.0, 2400.0])
+def test_animals_breathe_unless_motion_is_reduced(qapp: QApplication, breath: float) -> None:
+    felt = ManualBoard("marjapussi", pace=AnimationSpeed(halo_pulse=breath), moves=3)
+    felt.run_to_end()
+    seen = set[float]()
+    for _ in range(100):
+        felt.animator.go_on(16)
+        seen |= {round(face.scale(), 3) for face in felt.furniture.seat_plates.face_items.values()}
+    others = [
+        seat for seat, face in felt.furniture.seat_plates.face_items.items() if face.isVisible()
+    ]
+
+    assert others == [1, 2, 3]
+    assert (len(seen) > 1) == (breath > 0)
+    assert max(seen) <= 1.05
+
+    felt.animator.pulse(felt.furniture.seat_plates.halo, 0.0)
+
+    assert {face.scale() for face in felt.furniture.seat_plates.face_items.values()} == {1.0}

@@ -1,0 +1,340 @@
+"""Every reason is said in every language, plainly, and its first sentence is short."""
+
+from collections.abc import Iterator
+from typing import get_args
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.engine.actions import Action, AskWhole, Bid, Discard, Give, Lay, Pass, Play
+from marjapussi_gui.engine.cards import parse_card, parse_cards
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.notation import parse_action
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.model.contrast import Contrast, MeanGain, PlayoutResult
+from marjapussi_gui.model.facts import (
+    CardAtRisk,
+    ContestChances,
+    ContractLost,
+    DistanceWithoutCard,
+    ExpectedTotal,
+    Fact,
+    FewConnections,
+    ForcedAction,
+    HigherCardOut,
+)
+from marjapussi_gui.model.principle import Principle
+from marjapussi_gui.system.assets import ENGLISH
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
+from marjapussi_gui.ui.text.i18n import split_first_sentence
+from marjapussi_gui.ui.text.reason_text import reason_sentence, reason_sentences
+from marjapussi_gui.ui.text.suggestion_text import suggestion_sentence
+from marjapussi_gui.ui.text.table_players import TablePlayers
+from tests.sample_facts import ACTIONS, ALL_FACTS, CONTRASTS
+from tests.scripted_match import ScriptedMatch
+
+LONGEST = 20  # words of a first sentence
+PEOPLE = TablePlayers(
+    ("", "Elsa", "Väinö", "Sigrid"), Seat(0), find_variant("marjapussi").create_game().seating
+)
+THROWN, KEPT = (Discard((parse_card(name),)) for name in ("2C", "6H"))
+ACE, KING, TEN = (Play(parse_card(name)) for name in ("AS", "KS", "TH"))
+
+
+@pytest.fixture(autouse=True)
+def restore_english(qapp: QApplication) -> Iterator[None]:
+    yield
+    install_language(qapp, ENGLISH)
+
+
+def sentence_for(fact: Fact) -> str:
+    return reason_sentences((fact,), PEOPLE)[0]
+
+
+def test_there_is_an_example_of_everything_that_is_said() -> None:
+    assert {type(fact) for fact in ALL_FACTS} == set(get_args(Fact))
+    assert {each.result for each in CONTRASTS} == set(PlayoutResult)
+
+
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
+def test_first_sentences_are_short(qapp: QApplication, language: str) -> None:
+    install_language(qapp, language)
+    for fact in ALL_FACTS:
+        first = split_first_sentence(sentence_for(fact))[0]
+        assert len(first.split()) <= LONGEST, first
+
+
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
+def test_every_reason_is_a_sentence(qapp: QApplication, language: str) -> None:
+    install_language(qapp, language)
+    for text in reason_sentences(ALL_FACTS, PEOPLE):
+        assert text.endswith((".", "।"))
+        assert text[0] == text[0].upper()
+        assert not set("{}_") & set(text), text
+        assert "  " not in text
+        assert " ," not in text
+
+
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
+def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> None:
+    install_language(qapp, language)
+    principles = [each for each in ALL_FACTS if hasattr(each, "principle")]
+    results = {each.result: each for each in CONTRASTS}
+
+    assert len(set(reason_sentences(principles, PEOPLE))) == len(Principle)
+    assert len(set(reason_sentences(results.values(), PEOPLE))) == len(PlayoutResult)
+
+
+@pytest.mark.parametrize(
+    ("fact", "text"),
+    [
+        (
+            Contrast(PlayoutResult.TRICK, 1.0, 0.58, ACE, KING),
+            (
+                "With the ace of spades your side wins the trick in every deal."
+                " With the king that’s less likely."
+            ),
+        ),
+        (
+            Contrast(PlayoutResult.THEIR_MARRIAGE, 0.0, 0.42, ACE, TEN),
+            (
+                "With the ten of hearts an opponent declares a marriage in 4 out of 10 deals."
+                " With the ace of spades that never happens."
+            ),
+        ),
+        (
+            Contrast(PlayoutResult.HIGH_CARD_LOST, 0.2, 0.6, ACE, TEN),
+            (
+                "With the ten of hearts you lose an ace or a ten in 6 out of 10 deals."
+                " With the ace of spades that’s not even half as likely."
+            ),
+        ),
+        (
+            Contrast(PlayoutResult.HAND_WON, 0.97, 0.02, Bid(60), Pass()),
+            (
+                "If you bid 60, you win the hand in nearly every deal."
+                " If you pass, that hardly ever happens."
+            ),
+        ),
+        (
+            Contrast(PlayoutResult.THEIR_CONTRACT, 0.0, 0.9, Bid(55), Pass()),
+            "If you pass, an opponent makes the contract in 9 out of 10 deals.",
+        ),
+        (
+            Contrast(PlayoutResult.CONTRACT_FAILED, 0.0, 0.6, Pass(), Bid(65)),
+            "If you bid 65, your side’s contract fails in 6 out of 10 deals.",
+        ),
+        (
+            Contrast(PlayoutResult.PARTNER_HAS_MARRIAGE, 0.2, 0.0, AskWhole(), ACE),
+            "If you ask for a whole, your partner says yes in 2 out of 10 deals.",
+        ),
+        (
+            Contrast(PlayoutResult.CARD_LOST, 0.0, 0.6, ACE, TEN),
+            "If you play the ten of hearts, you lose it in 6 out of 10 deals.",
+        ),
+        (
+            Contrast(PlayoutResult.CARD_TRUMPED, 0.0, 0.3, ACE, TEN),
+            "If you play the ten of hearts, an opponent trumps it in 3 out of 10 deals.",
+        ),
+        (
+            Contrast(PlayoutResult.CARD_WINS, 1.0, 0.1, ACE, TEN, card=parse_card("AS")),
+            (
+                "If you play the ace of spades now, it wins a trick in every deal."
+                " If you keep it, that’s not even half as likely."
+            ),
+        ),
+        (
+            Contrast(PlayoutResult.CARD_WON, 0.5, 0.0, ACE, TEN, card=parse_card("TH")),
+            (
+                "If you keep the ten of hearts, it ends up with your side in 5 out of 10 "
+                "deals. If you play it now, that never happens."
+            ),
+        ),
+        (
+            Contrast(PlayoutResult.AHEAD, 0.7, 0.3, THROWN, KEPT),
+            "If you discard the two of clubs, you do better in 7 out of 10 deals.",
+        ),
+        (
+            Contrast(PlayoutResult.GAIN_AT_LEAST, 0.8, 0.1, Pass(), Bid(60), 165),
+            "If you pass, you score at least 165 points far more often than if you bid 60.",
+        ),
+        (
+            Contrast(PlayoutResult.POINTS_AT_LEAST, 0.6, 0.4, ACE, KING, 20),
+            "With the ace of spades you take at least 20 points more often than with the king.",
+        ),
+        (
+            Contrast(PlayoutResult.TRICKS_AT_MOST, 0.6, 0.4, ACE, KING, 1),
+            ("With the ace of spades you win at most one trick more often than with the king."),
+        ),
+        (
+            Contrast(PlayoutResult.TRICKS_AT_MOST, 0.6, 0.4, ACE, KING, 0),
+            "With the ace of spades you end up without a trick more often than with the king.",
+        ),
+        (
+            CardAtRisk(parse_card("9S"), parse_card("QS"), (Seat(1),)),
+            "The queen of spades is still out, and it would beat the nine.",
+        ),
+        (
+            FewConnections(parse_card("9H"), (parse_card("8H"),)),
+            "Only the eight of hearts would complete a set with the nine of hearts.",
+        ),
+        (
+            DistanceWithoutCard(parse_card("9H"), 1, parse_card("8H"), 2),
+            (
+                "Without the nine of hearts, you’re one card away from your sets. Without the "
+                "eight of hearts, you’d be 2 cards away."
+            ),
+        ),
+        (ExpectedTotal(78), "You should take about 80 points."),
+        (ContestChances(0.53, 0.52), "Rami or nolo, it hardly matters."),
+        (ContestChances(0.43, 0.52), "Nolo wins the match 52% of the time."),
+        (ContractLost(), "This contract is as good as lost, so keep your opponents’ points low."),
+        (
+            MeanGain(1.25, ACE, TEN),
+            (
+                "With the ace of spades you’re 1.2 points better off on average than with the "
+                "ten of hearts."
+            ),
+        ),
+        (
+            MeanGain(12.4, AskWhole(), ACE),
+            "If you ask for a whole, you’re 12 points better off on average.",
+        ),
+        (
+            HigherCardOut(parse_card("TS"), (Seat(1),)),
+            "The ten of spades is still out, and Elsa plays after you.",
+        ),
+        (ForcedAction(), "It’s the only card you can play."),
+    ],
+)
+def test_what_is_said_in_english(qapp: QApplication, fact: Fact, text: str) -> None:
+    assert sentence_for(fact) == text
+
+
+def test_no_side_is_spoken_of_where_everyone_plays_alone(qapp: QApplication) -> None:
+    alone = TablePlayers(("", "Elsa"), Seat(0), find_variant("avomarjapussi").create_game().seating)
+    made = Contrast(PlayoutResult.OUR_MARRIAGE, 1.0, 0.0, ACE, KING)
+
+    assert reason_sentences((made,), alone)[0].startswith(
+        "With the ace of spades you declare a marriage"
+    )
+    assert "your side declares" in sentence_for(made)
+
+
+def test_an_advised_action_is_not_named_again() -> None:
+    contrast = Contrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, KING)
+
+    assert reason_sentence(contrast, PEOPLE, advised=ACE) == (
+        "That way you lead the next trick in every deal. With the king that never happens."
+    )
+    assert reason_sentence(MeanGain(1.5, Bid(60), Pass()), PEOPLE, advised=Bid(60)) == (
+        "That way you’re 1.5 points better off on average than if you pass."
+    )
+    ahead = Contrast(PlayoutResult.AHEAD, 0.7, 0.3, THROWN, KEPT)
+    assert reason_sentence(ahead, PEOPLE, advised=THROWN) == (
+        "That way you do better in 7 out of 10 deals than if you discard the six of hearts."
+    )
+    lone = FewConnections(parse_card("2C"), ())
+    assert reason_sentence(lone, PEOPLE, advised=THROWN) == (
+        "No card still out would complete a set with it."
+    )
+
+
+@pytest.mark.parametrize(
+    ("action", "sentence"),
+    [
+        (Bid(55), "Reize 55."),
+        (Pass(), "Passe."),
+        (AskWhole(), "Frage nach einem Paar."),
+        (parse_action("declare H"), "Melde Herz."),
+        (parse_action("half? H"), "Frage nach einer Hälfte in Herz."),
+        (parse_action("finish KS QS JS ; 2C"), "Mache aus und wirf Kreuz-Zwei ab."),
+        (parse_action("show 2H"), "Biete Rami mit Herz-Zwei."),
+    ],
+)
+def test_advice_is_an_imperative(qapp: QApplication, action: Action, sentence: str) -> None:
+    install_language(qapp, "de")
+    view = ScriptedMatch("marjapussi", dealer=3).deal_from_seed(1).view(0)
+
+    assert suggestion_sentence(action, view, PEOPLE) == sentence
+
+
+def test_swedish_and_german_name_a_card_whole(qapp: QApplication) -> None:
+    contrast = Contrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, KING)
+
+    for language, clause in (("sv", "Med spader kung"), ("de", "Mit Pik-König")):
+        install_language(qapp, language)
+        assert clause in sentence_for(contrast)
+
+
+def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
+    table = ScriptedMatch("marjapussi", dealer=3).deal(
+        "AS KS 9S 8S 7S 6S AH TH 9H",
+        "TS 7H 6H AC TC 9C 8C 7C 6C",
+        "8H QS JS KD QD JD AD TD 9D",
+        "KH QH JH KC QC JC 8D 7D 6D",
+    )
+    table.do("play AS")
+
+    from marjapussi_gui.analysis.explanation.reason_selection import select_reasons as why
+    from marjapussi_gui.bots.belief.seat_position import SeatPosition
+
+    (fact,) = why(SeatPosition(table.view(1)), Play(parse_card("TS")), None, None)
+
+    assert sentence_for(fact) == (
+        "You must play the ten. You have to follow suit, and it’s your only card in spades."
+    )
+
+
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
+def test_every_action_is_suggested_in_a_sentence(qapp: QApplication, language: str) -> None:
+    install_language(qapp, language)
+    view = ScriptedMatch("marjapussi", dealer=3).deal_from_seed(1).view(0)
+    for action in ACTIONS:
+        text = suggestion_sentence(action, view, PEOPLE)
+        assert text.endswith((".", "।"))
+        assert "{" not in text
+        assert len(text.split()) <= LONGEST
+
+
+LED = (
+    "AS KS 9S 8S 7S 6S AH TH 9H",
+    "QD 7H 6H AC TC 9C 8C 7C 6C",
+    "8H QS JS KD TS JD AD TD 9D",
+    "KH QH JH KC QC JC 8D 7D 6D",
+)
+
+
+def test_a_card_is_led_played_or_takes_the_trick(qapp: QApplication) -> None:
+    table = ScriptedMatch("marjapussi", {"first_lead": "free"}, dealer=3).deal(*LED)
+
+    def advised(seat: int, name: str) -> str:
+        return suggestion_sentence(Play(parse_card(name)), table.view(seat), PEOPLE)
+
+    assert advised(0, "KS") == "Lead the king of spades."
+    table.do("play KS", "play 6C")
+    assert advised(2, "TS") == "Take the trick with the ten of spades."
+    assert advised(2, "JS") == "Play the jack of spades."
+    table.do("play TS")
+    assert advised(3, "8D") == "Play the eight of diamonds."
+
+
+def test_cards_are_handed_over_by_name(qapp: QApplication) -> None:
+    view = ScriptedMatch("marjapussi", dealer=3).deal_from_seed(1).view(0)
+
+    assert suggestion_sentence(Give(parse_cards("AS KH")), view, PEOPLE) == (
+        "Give the ace of spades and the king of hearts."
+    )
+    assert (
+        suggestion_sentence(Discard(parse_cards("KH")), view, PEOPLE)
+        == "Discard the king of hearts."
+    )
+    assert suggestion_sentence(Give(parse_cards("AS TS KS")), view, PEOPLE) == "Give A♠ 10♠ K♠."
+
+
+def test_sets_to_lay_are_named(qapp: QApplication) -> None:
+    view = ScriptedMatch("marjapussi", dealer=3).deal_from_seed(1).view(0)
+    sets = tuple(parse_cards(each) for each in ("KS QS JS", "4H 4H 4H", "9D 8D 7D"))
+
+    assert suggestion_sentence(Lay(sets), view, PEOPLE) == "Show K♠ Q♠ J♠, 4♥ 4♥ 4♥ and 9♦ 8♦ 7♦."
+    assert suggestion_sentence(Lay(sets[:1] * 7), view, PEOPLE) == "Show 7 sets."

@@ -1,0 +1,123 @@
+"""The summary of the rules says, in every language, what the usual rules ask of a beginner."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.options import OptionValue
+from marjapussi_gui.system.assets import ENGLISH
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
+from marjapussi_gui.ui.text.rules_summary import goal_section, summary_section
+
+USUAL: dict[str, dict[str, OptionValue]] = {
+    each.key: {option.key: option.default for option in each.options} for each in VARIANTS
+}
+NUMBERS = {
+    12: r"\b12\b|१२",
+    52: "52|५२",
+    500: "500|५००",
+    505: "505|५०५",
+}
+TRUMP = (
+    r"play a trump( if|\.)|have a trump, you must play one"
+    r"|lyötävä valttia|lyö valttia|lägga trumf|lägg trumf|måste du trumfa"
+    r"|musst du Trumpf spielen|und spiele Trumpf|तुरुप हान्नैपर्छ|तुरुप हान्नुहोस्"
+)
+HEAD = r"[Bb]eat (the|what)|mene yli|mennä yli|mentävä|gå över|[Üü]bern(imm|ehmen)|पत्तीलाई जित्न"
+ACE = (
+    r"must be an ace|leads an ace|oltava ässä|(aloittaa|aloitettava|lähdettävä) ässällä"
+    r"|måste vara ett ess|ut ett ess"
+    r"|muss ein Ass sein|spielt ein Ass aus|एक्का (नै )?हुनुपर्छ|एक्काबाट"
+)
+OWN_LEAD = r"led yourself|itse aloittamasi|själv spelade ut|selbst ausgespielt|आफूले सुरु गरेको"
+PORVOO = r"Porvoo|Borgå|पोर्भो"
+RAISES = r"raise|korottaa|höja|erhöhen|बढाउन"
+BACK = r"\bback\b|takaisin|saa neljä|tillbaka|zurück|फिर्ता"
+
+
+@pytest.fixture(params=AVAILABLE_LANGUAGES)
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    """Let a test be in each language."""
+    install_language(qapp, request.param)
+    yield
+    install_language(qapp, ENGLISH)
+
+
+def summary(key: str) -> str:
+    game = find_variant(key).create_game()
+    return goal_section(game) + summary_section(game)
+
+
+def with_rule(key: str, *values: OptionValue) -> list[str]:
+    """Return the games in which an option usually has one of these values."""
+    return [game for game, usual in USUAL.items() if key in usual and usual[key] in values]
+
+
+def games_without(pattern: str, keys: list[str]) -> list[str]:
+    """Return the games whose summary does not say this."""
+    assert keys
+    return [key for key in keys if not re.search(pattern, summary(key))]
+
+
+@pytest.mark.usefixtures("language")
+def test_trumping_is_told_where_it_is_a_duty() -> None:
+    assert games_without(TRUMP, with_rule("must_trump", True)) == []
+
+
+@pytest.mark.usefixtures("language")
+def test_heading_is_told_where_it_is_a_duty() -> None:
+    assert games_without(HEAD, with_rule("must_head", True)) == []
+
+
+@pytest.mark.usefixtures("language")
+def test_first_lead_is_told_where_it_is_not_free() -> None:
+    assert games_without(ACE, with_rule("first_lead", "ace", "ace_or_spade")) == []
+
+
+@pytest.mark.usefixtures("language")
+def test_a_marriage_after_an_own_lead_is_told_where_only_that_will_do() -> None:
+    assert games_without(OWN_LEAD, with_rule("declare_after", "own_lead")) == []
+
+
+@pytest.mark.usefixtures("language")
+def test_porvoo_is_told_where_it_threatens() -> None:
+    assert games_without(PORVOO, with_rule("porvoo", True)) == []
+
+
+@pytest.mark.usefixtures("language")
+def test_laepiajo_is_named_where_a_side_can_take_every_trick() -> None:
+    bidding = with_rule("trickless", "bid", "double", "double_declarer")
+    of_sides = [key for key in bidding if find_variant(key).has_partners]
+
+    assert games_without("[Ll]äpiajo|लापिआयो", of_sides) == []
+    assert set(games_without("[Ll]äpiajo|लापिआयो", bidding)) == set(bidding) - set(of_sides)
+
+
+@pytest.mark.parametrize("target", NUMBERS)
+@pytest.mark.usefixtures("language")
+def test_target_is_told(target: int) -> None:
+    assert games_without(NUMBERS[target], with_rule("target", target)) == []
+
+
+def test_every_target_is_looked_for() -> None:
+    assert set(NUMBERS) == {usual["target"] for usual in USUAL.values() if "target" in usual}
+
+
+@pytest.mark.usefixtures("language")
+def test_cards_are_given_back_and_the_bid_is_raised_in_their_order() -> None:
+    told = {key: summary(key) for key in with_rule("exchange", 3, 4)}
+
+    raised_first = {key for key, text in told.items() if place(RAISES, text) < place(BACK, text)}
+
+    assert raised_first == {key for key in told if USUAL[key].get("raise_when") == "before"}
+    assert 0 < len(raised_first) < len(told)
+
+
+def place(pattern: str, text: str) -> int:
+    """Return where a text first tells this."""
+    found = re.search(pattern, text)
+    assert found, pattern
+    return found.start()

@@ -1,0 +1,33 @@
+"""What is worked out in the background rests while it is not wanted, wherever one goes."""
+
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.window_driver import close_window, open_window, start_match
+
+
+def test_judging_rests_until_it_is_wanted_again(qapp: QApplication) -> None:
+    window = open_window()
+    window.navigator.go_home()
+    can_run = [window.idle_queue.can_run]
+
+    window.navigator.profile_page.pending.on_button_clicked()
+    can_run.append(window.idle_queue.can_run)
+    window.navigator.show_profile()
+    window.navigator.go_home()
+    can_run.append(window.idle_queue.can_run)
+    window.navigator.profile_page.pending.on_button_clicked()
+    can_run.append(window.idle_queue.can_run)
+    close_window(window)
+
+    assert can_run == [True, False, False, True]
+
+
+def test_judging_that_is_wanted_again_at_the_table_waits_for_the_hand(qapp: QApplication) -> None:
+    window = open_window()
+    start_match(window, "marjapussi")
+
+    window.idle_queue.set_paused(True)
+    window.idle_queue.set_paused(False)
+
+    assert not window.idle_queue.can_run
+    close_window(window)

@@ -1,8 +1,0 @@
-"""What is shown beside what is true."""
-
-from collections.abc import Iterator
-
-
-def differ(what: str, wanted: object, actual: object) -> Iterator[str]:
-    if wanted != actual:
-        yield f"{what}: {actual!r:.300} is shown, and {wanted!r:.300} is true"

@@ -1,0 +1,258 @@
+"""Compare the window with the match, and the database with both."""
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtWidgets import QLabel
+
+from marjapussi_gui.engine.cards import Card
+from marjapussi_gui.engine.events import CardsDealt, Event, HandScored, TrickTaken
+from marjapussi_gui.engine.state import Trick
+from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.ports.preset_repository import rules_by_name
+from marjapussi_gui.session.match_session import MatchSession
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.ui.board.prompt_options import prompt_options
+from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
+from marjapussi_gui.ui.pages.lessons.lesson_session import LessonSession
+from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.panels.linen_panel import LinenPanel
+from marjapussi_gui.ui.text import event_text as event_words
+from marjapussi_gui.ui.text import (
+    games,
+    house_rules_text,
+    lesson_page_text,
+    screen_reader_answers,
+    screen_reader_text,
+)
+from marjapussi_gui.ui.text import table_text as table_words
+from marjapussi_gui.ui.text import window_text as window_words
+from marjapussi_gui.ui.text.card_names import card_name
+from marjapussi_gui.ui.text.commands import command_label
+from marjapussi_gui.ui.text.table_players import TablePlayers
+from marjapussi_gui.ui.window.main_window import MainWindow
+
+from .board_checks import board_faults
+from .differences import difference
+from .program_run import ProgramRun
+from .review_checks import (
+    hand_review_faults,
+    profile_faults,
+    review_page_faults,
+    stored_verdict_faults,
+)
+
+
+def window_faults(run: ProgramRun) -> Iterator[str]:
+    """Yield what is not as it must be, once everything is told."""
+    window = run.window
+    yield from title_and_menu_faults(window)
+    yield from storage_faults(run)
+    page = window.navigator.table_page
+    if window.page_stack.currentWidget() is page and page.table_controller.session is not None:
+        yield from board_faults(page.board, page.table_controller.session.view, page)
+        yield from prompt_faults(page)
+        yield from panel_faults(page, page.table_controller.session)
+        yield from hand_review_faults(run, page)
+        yield from accessible_name_faults(page)
+    if (
+        "review_page" in vars(window.navigator)
+        and window.page_stack.currentWidget() is window.navigator.review_page
+    ):
+        yield from review_page_faults(window.navigator.review_page)
+        yield from stored_verdict_faults(run, window.navigator.review_page)
+    if (
+        "profile_page" in vars(window.navigator)
+        and window.page_stack.currentWidget() is window.navigator.profile_page
+    ):
+        yield from profile_faults(run, window.navigator.profile_page)
+    if "lesson_page" in vars(window.navigator):
+        lesson_page = window.navigator.lesson_page
+        if window.page_stack.currentWidget() is lesson_page:
+            yield from lesson_faults(lesson_page)
+
+
+def lesson_faults(page: LessonPage) -> Iterator[str]:
+    """Yield how a lesson is not at its stop, or shows another one."""
+    course = page.session
+    if course is None:
+        yield "a lesson is seen, and none is under way"
+        return
+    yield from difference("actions of the lesson", course.current_stop.ply, course.ply)
+    yield from difference("the lesson's table", course.session.view.hand, _hand_of(course))
+    count = lesson_page_text.stop_number_text(course.stop_index + 1, len(course.lesson.stops))
+    yield from difference("stop", count, page.panel.progress_label.text())
+    if not page.panel.text_label.text():
+        yield "nothing is said at a stop"
+
+
+def _hand_of(course: LessonSession) -> tuple[Card, ...]:
+    """Return the hand that the record has there."""
+    lesson = course.lesson
+    return create_view(
+        lesson.record.header.game, lesson.record.state_after(course.ply), lesson.seat
+    ).hand
+
+
+def title_and_menu_faults(window: MainWindow) -> Iterator[str]:
+    for command, action in window.actions_by_command.items():
+        yield from difference(f"the menu's {command}", command_label(command), action.text())
+    is_at_table = window.page_stack.currentWidget() is window.navigator.table_page
+    name = _title_at_table(window) if is_at_table else window.page_stack.current_page.title
+    yield from difference("the title", window_words.window_title(name), window.windowTitle())
+
+
+def _title_at_table(window: MainWindow) -> str:
+    """Return the name of the game, and of its rules if they are not the usual ones."""
+    match = window.match_controller.match
+    assert match is not None
+    game = match.record.header.game
+    name = games.game_introduction(game.key).name
+    if all(game.option_values[each.key] == each.default for each in game.variant.options):
+        return name
+    presets = window.navigator.table_page._presets
+    rules = house_rules_text.rules_name(
+        game.variant, game.option_values, rules_by_name(presets, game.key)
+    )
+    return f"{name}, {rules}"
+
+
+def storage_faults(run: ProgramRun) -> Iterator[str]:
+    """The match at the table is the match in the store, line for line."""
+    host, kept = run.window.match_controller, run.window.match_controller._stored_match
+    if host.match is None or kept is None or kept.id <= 0:
+        return
+    match, store = host.match, MatchTable(run.database)
+    listed = store.summary(kept.id)
+    assert listed is not None
+    yield from difference(
+        "the record in the store", match.record.text(), store.export_record(kept.id)
+    )
+    yield from difference("assisted in the store", match.is_assisted, listed.is_assisted)
+    yield from difference("the level in the store", match.level, listed.level)
+    yield from difference("whose seat in the store", match.own_seat, listed.own_seat)
+
+
+def replay_faults(run: ProgramRun) -> Iterator[str]:
+    """The match in the store replays to the one at the table."""
+    host, kept = run.window.match_controller, run.window.match_controller._stored_match
+    if host.match is None or kept is None or kept.id <= 0:
+        return
+    stored = MatchTable(run.database).read(kept.id)
+    if stored is not None:
+        yield from difference("the replay", host.match.record.entries, stored.record.entries)
+    else:
+        yield f"the store cannot read match {kept.id} any more"
+
+
+def prompt_faults(page: TablePage) -> Iterator[str]:
+    view, sitting = page.table_controller.view, page.table_controller
+    buttons = page.prompt_bar.buttons if page.prompt_bar.isVisible() else []
+    if view is None:
+        yield from difference("buttons while another acts", [], [each.text() for each in buttons])
+        yield from difference(
+            "cards while another acts", {}, page.board.hand_input.options.card_actions
+        )
+        return
+    yield from difference("what is offered", prompt_options(view), sitting.prompts)
+    yield from difference(
+        "what may be touched", prompt_options(view), page.board.hand_input.options
+    )
+    done = [button.property("action") for button in buttons]
+    odd = [action for action in done if action is not None and action not in view.legal_actions]
+    yield from difference("buttons for what is not legal", [], odd)
+
+
+def panel_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
+    people = page.table_controller.people
+    assert people is not None
+    if page.panels.tricks.isVisible():
+        cards = [card_name(card) for trick in shown_tricks(table) for card in trick.cards]
+        yield from difference("the panel of tricks", cards, card_names(page.panels.tricks))
+    if page.panels.discards.isVisible():
+        lying = list(table.view.rummy.discards)
+        yield from difference("the panel of discards", lying, page.panels.discards.cards)
+    if page.panels.known_cards.isVisible() and not table.view.rummy.is_dealt:
+        yield "it is told what was seen, and no sets are dealt"
+    if page.panels.hand_log.isVisible():
+        yield from difference(
+            "the table talk", log_sentences(table, people), page.panels.hand_log.sentences
+        )
+    is_rest = table.is_between_hands or table.state.match.is_over
+    yield from difference("the count", is_rest, page.panels.hand_score.isVisible())
+    if page.panels.hint.isVisible() and not page.hint_controller.is_waiting:
+        yield from hint_faults(page, table)
+
+
+def hint_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
+    advised = page.hint_controller.advice
+    if page.table_controller.view is None or advised is None:
+        yield f"a hint lies there while another acts: {page.panels.hint.visible_texts}"
+    elif refusal := table.refusal_reason(advised.action):
+        yield f"a hint for another moment: {advised.action} {refusal}"
+
+
+def card_names(panel: LinenPanel) -> list[str]:
+    labels = panel.findChildren(QLabel)
+    return [
+        picture.accessibleName()
+        for picture in labels
+        if picture.isVisible() and not picture.pixmap().isNull()
+    ]
+
+
+def visible_events(table: MatchSession) -> list[tuple[Event, ...]]:
+    """Return what I saw happen, action by action."""
+    state, seen = table.game.initial_state(table.header.start), []
+    for entry in table.record.entries:
+        state, events = table.game.apply_action(state, entry.action)
+        seen.append(tuple(event.as_seen_by(table.own_seat) for event in events))
+    return seen
+
+
+def shown_tricks(table: MatchSession) -> Sequence[Trick]:
+    """Return the last trick of the hand, or all of them once it is over."""
+    tricks: list[Trick] = []
+    for event in (event for events in visible_events(table) for event in events):
+        match event:
+            case CardsDealt():
+                tricks = []
+            case TrickTaken(trick=trick):
+                tricks.append(trick)
+            case _:
+                pass
+    is_over = table.is_between_hands or table.state.match.is_over
+    return tricks if is_over else tricks[-1:]
+
+
+def log_sentences(table: MatchSession, people: TablePlayers) -> list[str]:
+    sentences, hands = [], 0
+    for event in (event for events in visible_events(table) for event in events):
+        if isinstance(event, CardsDealt):
+            sentences.append(table_words.hand_number_text(hands + 1))
+        hands += isinstance(event, HandScored)
+        sentences.append(event_words.event_sentence(event, people))
+    return [sentence for sentence in sentences if sentence]
+
+
+def accessible_name_faults(page: TablePage) -> Iterator[str]:
+    board, view = page.board, page.board.event_player.view
+    assert view is not None
+    people = board.event_player.people
+    yield from difference(
+        "the spoken score",
+        screen_reader_answers.long_score_text(
+            view, people, with_points=board.decorations.shows_points
+        ),
+        page.accessible_board.score_label.accessibleName(),
+    )
+    yield from difference(
+        "the spoken trick",
+        screen_reader_text.trick_sentence(view, people),
+        page.accessible_board.trick_label.accessibleName(),
+    )
+    mine = [card_name(item.card) for item in board.card_layer.own_items()]
+    named = [button.accessibleName() for button in page.accessible_board.card_buttons[: len(mine)]]
+    for card, name in zip(mine, named, strict=False):
+        if card not in name:
+            yield f"the button over {card} is called {name}"
+    yield from difference("named cards", len(mine), len(named))
