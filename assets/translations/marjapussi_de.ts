@@ -1844,14 +1844,6 @@
         <translation>Wer am höchsten reizt, nimmt den Talon und spielt allein gegen zwei.</translation>
     </message>
     <message>
-        <source>Win tricks in rami, avoid them in nolo. Only one side has points at a time.</source>
-        <translation>Rami will viele Stiche, Nolo wenige, und immer nur eine Partei hat Punkte.</translation>
-    </message>
-    <message>
-        <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
-        <translation>Nepalesisches Rommé mit drei Kartenspielen und einer geheimen wilden Karte, dem Tiplu.</translation>
-    </message>
-    <message>
         <source>{number} players, with partners</source>
         <translation>{number} Spieler, zwei gegen zwei</translation>
     </message>
@@ -1876,8 +1868,20 @@
         <translation>{number}, jeder für sich</translation>
     </message>
     <message>
+        <source>Declare marriages during play, and fill your bag with exactly twelve berries.</source>
+        <translation>Melde Paare mitten im Spiel und fülle deinen Beutel mit genau zwölf Beeren.</translation>
+    </message>
+    <message>
+        <source>Bid what you and your partner will make. Pfadfinder is its German cousin.</source>
+        <translation>Reize, was du mit deinem Partner schaffst. Pfadfinder ist der deutsche Vetter.</translation>
+    </message>
+    <message>
         <source>Huutopussi for two</source>
         <translation>Huutopussi für zwei</translation>
+    </message>
+    <message>
+        <source>Nepali rummy with three packs and a secret wild card.</source>
+        <translation>Nepalesisches Rommé mit drei Kartenspielen und einer geheimen wilden Karte.</translation>
     </message>
     <message>
         <source>Pfadfinder</source>
@@ -1886,6 +1890,10 @@
     <message>
         <source>In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.</source>
         <translation>Im Pussi der Pfadfinder reizt man hoch und fragt nach Hälften, auch wenn man selbst nichts davon hat.</translation>
+    </message>
+    <message>
+        <source>Take many tricks in rami, or as few as you can in nolo.</source>
+        <translation>Hole im Rami viele Stiche, im Nolo so wenige wie möglich.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
@@ -4535,6 +4543,38 @@
         <translation>{name} ({number})</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Numbered deal</source>
+        <translation>Verteilung nach Nummer</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Diese Kartenverteilung</translation>
+    </message>
+    <message>
+        <source>The rest of this hand</source>
+        <translation>Der Rest dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Whose cards do you want?</source>
+        <translation>Wessen Karten möchtest du?</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Meine eigenen</translation>
+    </message>
+    <message>
+        <source>The same cards are dealt again in a new match, which counts as assisted.</source>
+        <translation>Dieselben Karten werden in einer neuen Partie noch mal gegeben. Sie zählt als Partie mit Hilfe.</translation>
+    </message>
+    <message>
         <source>House rules (*.json)</source>
         <translation>Hausregeln (*.json)</translation>
     </message>
@@ -4581,10 +4621,6 @@
     <message>
         <source>The rules in the file contradict each other. {why}</source>
         <translation>Die Regeln in der Datei widersprechen sich. {why}</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6756,6 +6792,14 @@
 <context>
     <name>Resume</name>
     <message>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <translation>Spiel {number} von {deals}, und du bist dran</translation>
+    </message>
+    <message>
+        <source>Hand {number}, and it’s your turn</source>
+        <translation>Spiel {number}, und du bist dran</translation>
+    </message>
+    <message>
         <source>Hand {number}</source>
         <translation>Spiel {number}</translation>
     </message>
@@ -6776,16 +6820,8 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>It’s your turn in deal {number} of {deals}</source>
-        <translation>Spiel {number} von {deals}, und du bist dran</translation>
-    </message>
-    <message>
         <source>Deal {number} of {deals}</source>
         <translation>Spiel {number} von {deals}</translation>
-    </message>
-    <message>
-        <source>It’s your turn in hand {number}</source>
-        <translation>Spiel {number}, und du bist dran</translation>
     </message>
 </context>
 <context>
@@ -9217,6 +9253,57 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>How many play?</source>
+        <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <comment>1 game</comment>
+        <translation>
+            <numerusform>{number} Spielart</numerusform>
+            <numerusform>{number} Spielarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} bis {most} Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {number} opponents</source>
+        <comment>You and one opponent</comment>
+        <translation>
+            <numerusform>Du und ein Gegner</numerusform>
+            <numerusform>Du und {number} Gegner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{play}. {players}</source>
+        <translation>{play}. {players}</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Mein Spiel</translation>
+    </message>
+    <message>
+        <source>Matches, skill, mistakes to practise, puzzles</source>
+        <translation>Partien, Können, Fehler zum Üben, Rätsel</translation>
+    </message>
+    <message>
+        <source>Your matches, mistakes and puzzles will be here.</source>
+        <translation>Hier findest du später deine Partien, Fehler und Rätsel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>are waiting today</source>
+        <comment>is waiting today</comment>
+        <translation>
+            <numerusform>wartet heute</numerusform>
+            <numerusform>warten heute</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
@@ -10242,16 +10329,28 @@
         <translation>Neu hier?</translation>
     </message>
     <message>
+        <source>Learn {game} by playing your first tricks with {teacher}.</source>
+        <translation>Lerne {game}, indem du deine ersten Stiche mit {teacher} spielst.</translation>
+    </message>
+    <message>
+        <source>It takes four minutes, and {teacher} explains every card.</source>
+        <translation>Es dauert vier Minuten, und {teacher} erklärt jede Karte.</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Lerne es beim Spielen</translation>
+    </message>
+    <message>
+        <source>Learn by playing with {teacher}</source>
+        <translation>Lerne beim Spielen mit {teacher}</translation>
     </message>
     <message>
         <source>{game}: {which}</source>
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weitermachen</translation>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>high</source>
@@ -10301,18 +10400,6 @@
         <translation>Tipps sagen jetzt auch, warum, und dein Können wird getrennt vom Glück gemessen.</translation>
     </message>
     <message>
-        <source>This match</source>
-        <translation>Diese Partie</translation>
-    </message>
-    <message>
-        <source>Files and help</source>
-        <translation>Dateien und Hilfe</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie…</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
@@ -10323,14 +10410,6 @@
     <message>
         <source>Play out the rest</source>
         <translation>Rest ausspielen</translation>
-    </message>
-    <message>
-        <source>My play</source>
-        <translation>Mein Spiel</translation>
-    </message>
-    <message>
-        <source>Deal by number…</source>
-        <translation>Kartenverteilung nach Nummer…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10393,10 +10472,6 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Rules of this game</source>
-        <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Handbuch</translation>
     </message>
@@ -10413,16 +10488,8 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Preferences…</source>
-        <translation>Einstellungen…</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Spielauswahl</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -10431,6 +10498,14 @@
     <message>
         <source>Matches…</source>
         <translation>Partien…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -1844,14 +1844,6 @@
         <translation>Eniten huutanut ottaa lesken ja pelaa yksin kahta vastaan.</translation>
     </message>
     <message>
-        <source>Win tricks in rami, avoid them in nolo. Only one side has points at a time.</source>
-        <translation>Ramissa kerätään tikkejä, nolossa vältetään niitä, ja vain yhdellä joukkueella kerrallaan on pisteitä.</translation>
-    </message>
-    <message>
-        <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
-        <translation>Nepalilainen rommi, jossa on kolme pakkaa ja salainen jokeri, tiplu.</translation>
-    </message>
-    <message>
         <source>{number} players, with partners</source>
         <translation>{number} pelaajaa, parit vastakkain</translation>
     </message>
@@ -1876,8 +1868,20 @@
         <translation>{number}, kukin yksin</translation>
     </message>
     <message>
+        <source>Declare marriages during play, and fill your bag with exactly twelve berries.</source>
+        <translation>Ilmoita pariskuntia kesken pelin ja täytä pussisi tasan kahdellatoista marjalla.</translation>
+    </message>
+    <message>
+        <source>Bid what you and your partner will make. Pfadfinder is its German cousin.</source>
+        <translation>Huuda, montako pistettä saat parisi kanssa. Pfadfinder on pelin saksalainen serkku.</translation>
+    </message>
+    <message>
         <source>Huutopussi for two</source>
         <translation>Huutopussi kahdelle</translation>
+    </message>
+    <message>
+        <source>Nepali rummy with three packs and a secret wild card.</source>
+        <translation>Nepalilainen rommi, jossa on kolme pakkaa ja salainen jokeri.</translation>
     </message>
     <message>
         <source>Pfadfinder</source>
@@ -1886,6 +1890,10 @@
     <message>
         <source>In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.</source>
         <translation>Saksan partiolaisten pelissä huudetaan korkealle, ja puolikasta saa kysyä myös maassa, jota ei ole itsellä.</translation>
+    </message>
+    <message>
+        <source>Take many tricks in rami, or as few as you can in nolo.</source>
+        <translation>Ramissa kerätään tikkejä, nolossa vältetään niitä.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
@@ -4535,6 +4543,38 @@
         <translation>{name} ({number})</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>Uusi ottelu</translation>
+    </message>
+    <message>
+        <source>Numbered deal</source>
+        <translation>Jako numerolla</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Ohjelma</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Tämä jako</translation>
+    </message>
+    <message>
+        <source>The rest of this hand</source>
+        <translation>Jaon loppuosa</translation>
+    </message>
+    <message>
+        <source>Whose cards do you want?</source>
+        <translation>Kenen kortit haluat?</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Omat korttini</translation>
+    </message>
+    <message>
+        <source>The same cards are dealt again in a new match, which counts as assisted.</source>
+        <translation>Samat kortit jaetaan uudestaan uuteen otteluun, joka lasketaan avustetuksi.</translation>
+    </message>
+    <message>
         <source>House rules (*.json)</source>
         <translation>Kotisäännöt (*.json)</translation>
     </message>
@@ -4581,10 +4621,6 @@
     <message>
         <source>The rules in the file contradict each other. {why}</source>
         <translation>Tiedoston säännöt ovat keskenään ristiriidassa. {why}</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Uusi peli</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6756,6 +6792,14 @@
 <context>
     <name>Resume</name>
     <message>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <translation>Jako {number}/{deals}, sinun vuorosi</translation>
+    </message>
+    <message>
+        <source>Hand {number}, and it’s your turn</source>
+        <translation>Jako {number}, sinun vuorosi</translation>
+    </message>
+    <message>
         <source>Hand {number}</source>
         <translation>Jako {number}</translation>
     </message>
@@ -6776,16 +6820,8 @@
         <translation>Jatka</translation>
     </message>
     <message>
-        <source>It’s your turn in deal {number} of {deals}</source>
-        <translation>Jako {number}/{deals}, sinun vuorosi</translation>
-    </message>
-    <message>
         <source>Deal {number} of {deals}</source>
         <translation>Jako {number}/{deals}</translation>
-    </message>
-    <message>
-        <source>It’s your turn in hand {number}</source>
-        <translation>Jako {number}, sinun vuorosi</translation>
     </message>
 </context>
 <context>
@@ -9217,6 +9253,57 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>How many play?</source>
+        <translation>Montako pelaa?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <comment>1 game</comment>
+        <translation>
+            <numerusform>{number} peli</numerusform>
+            <numerusform>{number} peliä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest}–{most} pelaajaa</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {number} opponents</source>
+        <comment>You and one opponent</comment>
+        <translation>
+            <numerusform>Sinä ja yksi vastustaja</numerusform>
+            <numerusform>Sinä ja {number} vastustajaa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{play}. {players}</source>
+        <translation>{play}. {players}</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Oma pelini</translation>
+    </message>
+    <message>
+        <source>Matches, skill, mistakes to practise, puzzles</source>
+        <translation>Ottelut, taito, harjoiteltavat virheet, pulmat</translation>
+    </message>
+    <message>
+        <source>Your matches, mistakes and puzzles will be here.</source>
+        <translation>Tänne tulevat ottelusi, virheesi ja pulmasi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>are waiting today</source>
+        <comment>is waiting today</comment>
+        <translation>
+            <numerusform>odottaa tänään</numerusform>
+            <numerusform>odottaa tänään</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
@@ -10242,15 +10329,27 @@
         <translation>Uusi täällä?</translation>
     </message>
     <message>
+        <source>Learn {game} by playing your first tricks with {teacher}.</source>
+        <translation>Opi {game} pelaamalla ensimmäiset tikkisi. Opettajana on {teacher}.</translation>
+    </message>
+    <message>
+        <source>It takes four minutes, and {teacher} explains every card.</source>
+        <translation>Se vie neljä minuuttia, ja {teacher} selittää joka kortin.</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Opi pelaamalla</translation>
+    </message>
+    <message>
+        <source>Learn by playing with {teacher}</source>
+        <translation>Opi pelaamalla, opettajana {teacher}</translation>
     </message>
     <message>
         <source>{game}: {which}</source>
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Go on</source>
         <translation>Jatka</translation>
     </message>
     <message>
@@ -10301,18 +10400,6 @@
         <translation>Vihjeet kertovat nyt myös syyn, ja taitosi mitataan erikseen onnesta.</translation>
     </message>
     <message>
-        <source>This match</source>
-        <translation>Tämä ottelu</translation>
-    </message>
-    <message>
-        <source>Files and help</source>
-        <translation>Tiedostot ja ohje</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Uusi peli…</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Vihje</translation>
     </message>
@@ -10323,14 +10410,6 @@
     <message>
         <source>Play out the rest</source>
         <translation>Pelaa jako loppuun</translation>
-    </message>
-    <message>
-        <source>My play</source>
-        <translation>Oma pelini</translation>
-    </message>
-    <message>
-        <source>Deal by number…</source>
-        <translation>Jako numerolla…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10393,10 +10472,6 @@
         <translation>Pikanäppäimet</translation>
     </message>
     <message>
-        <source>Rules of this game</source>
-        <translation>Tämän pelin säännöt</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Opas</translation>
     </message>
@@ -10413,16 +10488,8 @@
         <translation>Tilastot</translation>
     </message>
     <message>
-        <source>Preferences…</source>
-        <translation>Asetukset…</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Koko näyttö</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Kaikki pelit</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -10431,6 +10498,14 @@
     <message>
         <source>Matches…</source>
         <translation>Ottelut…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Oppitunnit</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Aloitussivu</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -1844,14 +1844,6 @@
         <translation>सबैभन्दा बढी बोल्नेले किट्टी लिएर दुई जनाविरुद्ध एक्लै खेल्छ।</translation>
     </message>
     <message>
-        <source>Win tricks in rami, avoid them in nolo. Only one side has points at a time.</source>
-        <translation>धेरै हात लिन रामी, थोरै लिन नोलो; एक पटकमा एउटै पक्ष उकालोमा।</translation>
-    </message>
-    <message>
-        <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
-        <translation>तीन गड्डीको नेपाली रमी, गोप्य जोकर पत्ती टिप्लुसहित।</translation>
-    </message>
-    <message>
         <source>{number} players, with partners</source>
         <translation>{number} खेलाडी, जोडी-जोडी</translation>
     </message>
@@ -1876,8 +1868,20 @@
         <translation>{number}, एक्लाएक्लै</translation>
     </message>
     <message>
+        <source>Declare marriages during play, and fill your bag with exactly twelve berries.</source>
+        <translation>खेल्दाखेल्दै बिहे घोषणा गर्नुहोस् र थैलीमा ठ्याक्कै बाह्र बेरी भर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Bid what you and your partner will make. Pfadfinder is its German cousin.</source>
+        <translation>तपाईं र साथीले ल्याउने अङ्क बोल्नुहोस्। Pfadfinder यसैको जर्मन दाजुभाइ हो।</translation>
+    </message>
+    <message>
         <source>Huutopussi for two</source>
         <translation>दुई जनाको हुउतोपुस्सी</translation>
+    </message>
+    <message>
+        <source>Nepali rummy with three packs and a secret wild card.</source>
+        <translation>तीन गड्डी र एउटा गोप्य जोकर पत्तीको नेपाली रमी।</translation>
     </message>
     <message>
         <source>Pfadfinder</source>
@@ -1886,6 +1890,10 @@
     <message>
         <source>In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.</source>
         <translation>जर्मन स्काउटको यो खेलमा ठूलो बोलिन्छ, र आफूसँग केही नभएको रङमा पनि आधा सोधिन्छ।</translation>
+    </message>
+    <message>
+        <source>Take many tricks in rami, or as few as you can in nolo.</source>
+        <translation>रामीमा धेरै हात लिनुहोस्, नोलोमा सकेसम्म थोरै।</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
@@ -4535,6 +4543,38 @@
         <translation>{name} ({number})</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>नयाँ म्याच</translation>
+    </message>
+    <message>
+        <source>Numbered deal</source>
+        <translation>नम्बरको बाँडाइ</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>प्रोग्राम</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>यो बाँडाइ</translation>
+    </message>
+    <message>
+        <source>The rest of this hand</source>
+        <translation>यो बाजीको बाँकी भाग</translation>
+    </message>
+    <message>
+        <source>Whose cards do you want?</source>
+        <translation>कसका पत्ती चाहनुहुन्छ?</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>मेरै</translation>
+    </message>
+    <message>
+        <source>The same cards are dealt again in a new match, which counts as assisted.</source>
+        <translation>उही पत्ती नयाँ म्याचमा फेरि बाँडिन्छन्, जुन मद्दत लिएर खेलेको गनिन्छ।</translation>
+    </message>
+    <message>
         <source>House rules (*.json)</source>
         <translation>घरका नियम (*.json)</translation>
     </message>
@@ -4581,10 +4621,6 @@
     <message>
         <source>The rules in the file contradict each other. {why}</source>
         <translation>फाइलका नियम आपसमा मिल्दैनन्। {why}</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>नयाँ खेल</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6756,6 +6792,14 @@
 <context>
     <name>Resume</name>
     <message>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <translation>बाजी {number}/{deals}, तपाईंको पालो</translation>
+    </message>
+    <message>
+        <source>Hand {number}, and it’s your turn</source>
+        <translation>बाजी {number}, तपाईंको पालो</translation>
+    </message>
+    <message>
         <source>Hand {number}</source>
         <translation>बाजी {number}</translation>
     </message>
@@ -6776,16 +6820,8 @@
         <translation>जारी राख्ने</translation>
     </message>
     <message>
-        <source>It’s your turn in deal {number} of {deals}</source>
-        <translation>बाजी {number}/{deals}, तपाईंको पालो</translation>
-    </message>
-    <message>
         <source>Deal {number} of {deals}</source>
         <translation>बाजी {number}/{deals}</translation>
-    </message>
-    <message>
-        <source>It’s your turn in hand {number}</source>
-        <translation>बाजी {number}, तपाईंको पालो</translation>
     </message>
 </context>
 <context>
@@ -9217,6 +9253,57 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>How many play?</source>
+        <translation>कति जना खेल्ने?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <comment>1 game</comment>
+        <translation>
+            <numerusform>{number} खेल</numerusform>
+            <numerusform>{number} खेल</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} देखि {most} खेलाडी</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {number} opponents</source>
+        <comment>You and one opponent</comment>
+        <translation>
+            <numerusform>तपाईं र {number} विपक्षी</numerusform>
+            <numerusform>तपाईं र {number} विपक्षी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{play}. {players}</source>
+        <translation>{play}। {players}</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>मेरो खेल</translation>
+    </message>
+    <message>
+        <source>Matches, skill, mistakes to practise, puzzles</source>
+        <translation>म्याच, सीप, अभ्यास गर्ने गल्ती, पहेली</translation>
+    </message>
+    <message>
+        <source>Your matches, mistakes and puzzles will be here.</source>
+        <translation>तपाईंका म्याच, गल्ती र पहेली यहाँ हुनेछन्।</translation>
+    </message>
+    <message numerus="yes">
+        <source>are waiting today</source>
+        <comment>is waiting today</comment>
+        <translation>
+            <numerusform>आज पर्खिरहेको छ</numerusform>
+            <numerusform>आज पर्खिरहेका छन्</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
@@ -10242,16 +10329,28 @@
         <translation>यहाँ नयाँ हुनुहुन्छ?</translation>
     </message>
     <message>
+        <source>Learn {game} by playing your first tricks with {teacher}.</source>
+        <translation>{teacher}सँग पहिला हातहरू खेलेर {game} सिक्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>It takes four minutes, and {teacher} explains every card.</source>
+        <translation>चार मिनेट लाग्छ, र {teacher} हरेक पत्ती बुझाउँछन्।</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>खेलेरै सिक्नुहोस्</translation>
+    </message>
+    <message>
+        <source>Learn by playing with {teacher}</source>
+        <translation>{teacher}सँग खेलेरै सिक्नुहोस्</translation>
     </message>
     <message>
         <source>{game}: {which}</source>
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>जारी राख्ने</translation>
+        <source>Go on</source>
+        <translation>अघि बढ्ने</translation>
     </message>
     <message>
         <source>high</source>
@@ -10301,18 +10400,6 @@
         <translation>अब सङ्केतले कारण पनि भन्छ, र तपाईंको सीप भाग्यबाट छुट्याएर नापिन्छ।</translation>
     </message>
     <message>
-        <source>This match</source>
-        <translation>यो म्याच</translation>
-    </message>
-    <message>
-        <source>Files and help</source>
-        <translation>फाइल र सहायता</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>नयाँ खेल…</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>सङ्केत</translation>
     </message>
@@ -10323,14 +10410,6 @@
     <message>
         <source>Play out the rest</source>
         <translation>बाजी अन्त्यसम्म खेल्ने</translation>
-    </message>
-    <message>
-        <source>My play</source>
-        <translation>मेरो खेल</translation>
-    </message>
-    <message>
-        <source>Deal by number…</source>
-        <translation>नम्बरबाट बाँडाइ…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10393,10 +10472,6 @@
         <translation>किबोर्ड सर्टकट</translation>
     </message>
     <message>
-        <source>Rules of this game</source>
-        <translation>यो खेलका नियम</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>पुस्तिका</translation>
     </message>
@@ -10413,16 +10488,8 @@
         <translation>तथ्याङ्क</translation>
     </message>
     <message>
-        <source>Preferences…</source>
-        <translation>सेटिङ…</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>पूरा पर्दा</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>सबै खेल</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -10431,6 +10498,14 @@
     <message>
         <source>Matches…</source>
         <translation>म्याचहरू…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>पाठहरू</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>सुरु पृष्ठ</translation>
     </message>
     <message>
         <source>Quit</source>

@@ -1844,14 +1844,6 @@
         <translation>Den som bjuder högst tar talongen och spelar ensam mot två.</translation>
     </message>
     <message>
-        <source>Win tricks in rami, avoid them in nolo. Only one side has points at a time.</source>
-        <translation>Rami för många stick, nolo för få, och bara en sida i taget har poäng.</translation>
-    </message>
-    <message>
-        <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
-        <translation>Nepalesisk rummy med tre lekar och ett hemligt vilt kort, tiplun.</translation>
-    </message>
-    <message>
         <source>{number} players, with partners</source>
         <translation>{number} spelare, två mot två</translation>
     </message>
@@ -1876,8 +1868,20 @@
         <translation>{number}, var för sig</translation>
     </message>
     <message>
+        <source>Declare marriages during play, and fill your bag with exactly twelve berries.</source>
+        <translation>Anmäl par under spelets gång och fyll påsen med exakt tolv bär.</translation>
+    </message>
+    <message>
+        <source>Bid what you and your partner will make. Pfadfinder is its German cousin.</source>
+        <translation>Bjud det som du och din partner tar. Pfadfinder är den tyska kusinen.</translation>
+    </message>
+    <message>
         <source>Huutopussi for two</source>
         <translation>Huutopussi för två</translation>
+    </message>
+    <message>
+        <source>Nepali rummy with three packs and a secret wild card.</source>
+        <translation>Nepalesisk rummy med tre lekar och ett hemligt vilt kort.</translation>
     </message>
     <message>
         <source>Pfadfinder</source>
@@ -1886,6 +1890,10 @@
     <message>
         <source>In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.</source>
         <translation>I de tyska scouternas spel bjuder man högt och frågar efter halvor även i färger man inte har.</translation>
+    </message>
+    <message>
+        <source>Take many tricks in rami, or as few as you can in nolo.</source>
+        <translation>Ta många stick i rami, eller så få du kan i nolo.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
@@ -4535,6 +4543,38 @@
         <translation>{name} ({number})</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>Ny match</translation>
+    </message>
+    <message>
+        <source>Numbered deal</source>
+        <translation>Giv efter nummer</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programmet</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Den här given</translation>
+    </message>
+    <message>
+        <source>The rest of this hand</source>
+        <translation>Resten av given</translation>
+    </message>
+    <message>
+        <source>Whose cards do you want?</source>
+        <translation>Vems kort vill du ha?</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Mina egna</translation>
+    </message>
+    <message>
+        <source>The same cards are dealt again in a new match, which counts as assisted.</source>
+        <translation>Samma kort delas ut igen i en ny match, som räknas som spelad med hjälp.</translation>
+    </message>
+    <message>
         <source>House rules (*.json)</source>
         <translation>Husregler (*.json)</translation>
     </message>
@@ -4581,10 +4621,6 @@
     <message>
         <source>The rules in the file contradict each other. {why}</source>
         <translation>Reglerna i filen motsäger varandra. {why}</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nytt spel</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6756,6 +6792,14 @@
 <context>
     <name>Resume</name>
     <message>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <translation>Giv {number} av {deals}, och det är din tur</translation>
+    </message>
+    <message>
+        <source>Hand {number}, and it’s your turn</source>
+        <translation>Giv {number}, och det är din tur</translation>
+    </message>
+    <message>
         <source>Hand {number}</source>
         <translation>Giv {number}</translation>
     </message>
@@ -6776,16 +6820,8 @@
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>It’s your turn in deal {number} of {deals}</source>
-        <translation>Giv {number} av {deals}, och det är din tur</translation>
-    </message>
-    <message>
         <source>Deal {number} of {deals}</source>
         <translation>Giv {number} av {deals}</translation>
-    </message>
-    <message>
-        <source>It’s your turn in hand {number}</source>
-        <translation>Giv {number}, och det är din tur</translation>
     </message>
 </context>
 <context>
@@ -9217,6 +9253,57 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>How many play?</source>
+        <translation>Hur många spelar?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <comment>1 game</comment>
+        <translation>
+            <numerusform>{number} spel</numerusform>
+            <numerusform>{number} spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} till {most} spelare</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {number} opponents</source>
+        <comment>You and one opponent</comment>
+        <translation>
+            <numerusform>Du och en motståndare</numerusform>
+            <numerusform>Du och {number} motståndare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{play}. {players}</source>
+        <translation>{play}. {players}</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Mitt spel</translation>
+    </message>
+    <message>
+        <source>Matches, skill, mistakes to practise, puzzles</source>
+        <translation>Matcher, skicklighet, misstag att öva på, problem</translation>
+    </message>
+    <message>
+        <source>Your matches, mistakes and puzzles will be here.</source>
+        <translation>Här samlas dina matcher, misstag och problem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>are waiting today</source>
+        <comment>is waiting today</comment>
+        <translation>
+            <numerusform>väntar i dag</numerusform>
+            <numerusform>väntar i dag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>Statistics</source>
@@ -10242,15 +10329,27 @@
         <translation>Ny här?</translation>
     </message>
     <message>
+        <source>Learn {game} by playing your first tricks with {teacher}.</source>
+        <translation>Lär dig {game} genom att spela dina första stick med {teacher}.</translation>
+    </message>
+    <message>
+        <source>It takes four minutes, and {teacher} explains every card.</source>
+        <translation>Det tar fyra minuter, och {teacher} förklarar varje kort.</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Lär dig genom att spela</translation>
+    </message>
+    <message>
+        <source>Learn by playing with {teacher}</source>
+        <translation>Lär dig genom att spela med {teacher}</translation>
     </message>
     <message>
         <source>{game}: {which}</source>
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Go on</source>
         <translation>Fortsätt</translation>
     </message>
     <message>
@@ -10301,18 +10400,6 @@
         <translation>Tipsen säger nu också varför, och skicklighet och tur mäts var för sig.</translation>
     </message>
     <message>
-        <source>This match</source>
-        <translation>Den här matchen</translation>
-    </message>
-    <message>
-        <source>Files and help</source>
-        <translation>Filer och hjälp</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nytt spel…</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Tips</translation>
     </message>
@@ -10323,14 +10410,6 @@
     <message>
         <source>Play out the rest</source>
         <translation>Spela färdigt given</translation>
-    </message>
-    <message>
-        <source>My play</source>
-        <translation>Mitt spel</translation>
-    </message>
-    <message>
-        <source>Deal by number…</source>
-        <translation>Giv efter nummer…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10393,10 +10472,6 @@
         <translation>Kortkommandon</translation>
     </message>
     <message>
-        <source>Rules of this game</source>
-        <translation>Spelets regler</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Handbok</translation>
     </message>
@@ -10413,16 +10488,8 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Preferences…</source>
-        <translation>Inställningar…</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Helskärm</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -10431,6 +10498,14 @@
     <message>
         <source>Matches…</source>
         <translation>Matcher…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektioner</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startsidan</translation>
     </message>
     <message>
         <source>Quit</source>

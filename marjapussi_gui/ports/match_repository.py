@@ -47,6 +47,10 @@ class MatchRepository(Protocol):
         """Return the id of the match that was open when the program ended, or None."""
         ...
 
+    def recent_games(self) -> Sequence[str]:
+        """Return the keys of the games that were played, the last one first."""
+        ...
+
     def load(self, match_id: int) -> StoredMatch | None:
         """Load a match to resume it. Return None if it can't be read."""
         ...

@@ -30,6 +30,10 @@ class StatisticsService(Protocol):
         """Return the hands of a scope, in the order of their matches."""
         ...
 
+    def weekly_hands(self, weeks: int) -> Sequence[int]:
+        """Return the number of hands in each of the last weeks, the current one last."""
+        ...
+
     def point_distribution(self, scope: StatisticsScope) -> Mapping[int, int]:
         """Return the number of hands for each number of points gained, in ascending order."""
         ...

@@ -51,6 +51,20 @@ class MatchQueries(Repository):
         return rows[0]["id"] if rows and rows[0]["status"] == OPEN else None
 
     @default_on_error(NO_ITEMS)
+    def recent_games(self) -> list[str]:
+        """Return the games that were played, the last one first.
+
+        Finished imported matches don't count, because looking at them is not playing.
+        """
+        rows = self._database.query(
+            "select game from matches where origin = ? or status = ?"
+            " group by game order by max(changed) desc",
+            PLAYED,
+            OPEN,
+        )
+        return [row["game"] for row in rows]
+
+    @default_on_error(NO_ITEMS)
     def list_summaries(
         self,
         game: str = "",

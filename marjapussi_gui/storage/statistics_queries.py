@@ -75,6 +75,12 @@ class StatisticsQueries(Repository):
         rows = self._database.query(f"{SERIES_SQL} and {where} order by match, number", *values)
         return [HandPoint(*row) for row in rows]
 
+    @default_on_error(NO_ITEMS)
+    def weekly_hands(self, weeks: int) -> list[int]:
+        rows = self._database.query(WEEKLY_SQL, self._database.timestamp(), weeks)
+        hands = {row["weeks_ago"]: row["hands"] for row in rows}
+        return [hands.get(weeks - 1 - place, 0) for place in range(weeks)]
+
     @default_on_error(NO_VALUES)
     def point_distribution(self, scope: StatisticsScope = ALL_MATCHES) -> dict[int, int]:
         where, values = scope_conditions(scope)
@@ -230,6 +236,13 @@ select count(*) as hands,
 """
 
 SERIES_SQL = f"select match, made_at, number, gained, lost, expert {COUNTED_HANDS_SQL}"
+
+WEEKLY_SQL = """
+select cast((julianday(?1) - julianday(made_at)) / 7 as integer) as weeks_ago, count(*) as hands
+from hands join matches on id = match
+where origin = 'played' and weeks_ago >= 0 and weeks_ago < ?2
+group by weeks_ago
+"""
 
 DISTRIBUTION_SQL = f"select hands.gained, count(*) as hands {COUNTED_HANDS_SQL}"
 

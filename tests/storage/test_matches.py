@@ -211,6 +211,20 @@ def test_lists_are_filtered_and_searched(database: Database) -> None:
     assert [3, 2] == [each.id for each in matches.list_summaries(limit=2, offset=1)]
 
 
+def test_games_are_listed_by_when_they_were_played_last(database: Database) -> None:
+    matches = MatchTable(database)
+    first = store_random_match(database, "tuppi")
+    for key in ("bag", "tuppi", "marriage"):
+        store_random_match(database, key)
+    assert matches.recent_games() == ["marriage", "tuppi", "bag"]
+
+    match = matches.load(first)
+    assert match is not None
+    matches.set_current(match)
+
+    assert matches.recent_games() == ["tuppi", "marriage", "bag"]
+
+
 def test_clock_that_jumps_does_not_change_the_order() -> None:
     years = iter([2030, 1999, 2031, 1970, 2026])
     database = Database.in_memory(lambda: datetime(next(years), 1, 1, tzinfo=UTC))

@@ -1,3 +1,4 @@
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -103,6 +104,21 @@ def hand_that(key: str, *texts: str, level: str = "easy") -> MatchRecord:
 def notes_and_items(scored: HandScored) -> tuple[str, ...]:
     items = (f"{item.key} {item.side}" for item in scored.items)
     return (*scored.notes, *items)
+
+
+def test_hands_are_counted_by_week_with_the_current_one_last(tmp_path: Path) -> None:
+    days = [datetime(2026, 5, 5, 12, tzinfo=UTC)]
+    database = Database.in_memory(lambda: days[-1])
+    backups = BackupFolder(database, paths_in_folder(tmp_path).backup_folder)
+    for days_ago, hands in ((0, 1), (8, 2), (9, 1), (40, 3)):
+        days.append(days[0] - timedelta(days=days_ago))
+        store_random_match(database, "tuppi", hands=hands)
+    days.append(days[0])
+
+    weeks = StatisticsQueries(database, backups).weekly_hands(3)
+
+    assert weeks == [0, 3, 1]
+    database.close()
 
 
 @pytest.mark.parametrize(("note", "is_made"), [("made", True), ("failed", False)])

@@ -78,6 +78,10 @@ class Walk(RuleBasedStateMachine):
 
     # At the table
 
+    @rule(pocket=small, key=small)
+    def open_pocket(self, pocket: int, key: int) -> None:
+        self.do("open_pocket", pocket, key)
+
     @rule(way=st.integers(0, 2), times=st.integers(1, 12))
     def play_sensibly(self, way: int, times: int) -> None:
         for _ in range(times):
@@ -263,7 +267,7 @@ def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_p
         at_the_count, told = walker.find_faults(), walker.page.panels.hand_score.hand_review_lines
         assert told is not None
         is_told = told.cost.text() or told.comparison.text() == hand_review_text.no_loss_text()
-        walker.window.run_command(Command.PROFILE)
+        walker.window.run_command(Command.MY_PLAY)
         on_the_page, page = walker.find_faults(), walker.window.navigator.profile_page
 
         assert (at_the_count, on_the_page) == ([], [])

@@ -67,6 +67,8 @@ DIALOGS = (
     Command.ABOUT,
     Command.BACKUPS,
     Command.PREFERENCES,
+    Command.THIS_HAND,
+    Command.HOUSE_RULES,
 )
 
 
@@ -133,10 +135,20 @@ class Walker(HandEndWalker):
             )
 
     def play_tile(self, tile: int) -> None:
-        """Go to the start page and play a game of it."""
+        """Go to the start page, open the pocket of a game, and click its row."""
         self.window.navigator.go_home()
-        tiles = self.window.navigator.start_page.tiles
-        self.window.navigator.start_page.play_requested.emit(tiles[tile % len(tiles)].game_key)
+        page, key = self.window.navigator.start_page, VARIANTS[tile % len(VARIANTS)].key
+        pocket = page.pocket_of(key)
+        pocket.click()
+        rows = [row for row in pocket.rows if row.variant.key == key]
+        (rows[0] if rows else pocket.buttons.play_button).click()
+
+    def open_pocket(self, pocket: int, key: int) -> None:
+        """Open a pocket of the start page, and press a key there."""
+        self.window.navigator.go_home()
+        page = self.window.navigator.start_page
+        page.pockets[pocket % len(page.pockets)].click()
+        self.key(key)
 
     # At the table
 
@@ -211,7 +223,10 @@ class Walker(HandEndWalker):
     def dialog(self, number: int, seed: int) -> None:
         """Open a dialog, change some of its fields, and accept or reject it."""
         self._rng = Random(seed)
-        self.window.actions_by_command[DIALOGS[number % len(DIALOGS)]].trigger()
+        action = self.window.actions_by_command[DIALOGS[number % len(DIALOGS)]]
+        if action.isEnabled():
+            self.memory.note()
+            action.trigger()
 
     def rules_dialog(self, game: int, seed: int) -> None:
         self._rng = Random(seed)
@@ -373,9 +388,13 @@ class Walker(HandEndWalker):
         dialog, rng = QApplication.activeModalWidget(), self._rng
         if not isinstance(dialog, QDialog):
             return
+        level_before = self.window.match_controller.preferences.level
         for box in dialog.findChildren(QComboBox):
             if box.isVisible() and rng.random() < 0.2:
                 box.setCurrentIndex(rng.randrange(max(box.count(), 1)))
+        level = self.window.match_controller.preferences.level
+        if level != level_before and self.match:
+            self.memory.levels[self.match] = level
         for check in dialog.findChildren(QCheckBox):
             if check.isVisible() and rng.random() < 0.2:
                 check.click()

@@ -7,9 +7,19 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QDialog, QGroupBox, QScrollArea, QSlider, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QGroupBox,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...engine.cards import HIDDEN, Card, parse_cards
+from ...model.new_game import LEVELS
 from ...model.preferences import (
     ANIMATION_SPEEDS,
     ANNOUNCEMENT_LEVELS,
@@ -32,6 +42,7 @@ from ..common.palette import GOLD
 from ..common.theme import MIN_TOUCH_SIZE
 from ..text import deck_labels, dialog_text
 from ..text import preference_labels as own_words
+from ..text.commands import Command, command_label
 from ..widgets.fields import CheckField, ComboField, should_handle_wheel
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
@@ -48,7 +59,15 @@ CHOICES = {
     "click": CLICK_MODES,
     "sort": SORT_ORDERS,
     "speech": ANNOUNCEMENT_LEVELS,
+    "level": LEVELS,
 }
+PROGRAM_COMMANDS = (
+    Command.FULL,
+    Command.KEYS,
+    Command.GUIDE,
+    Command.ABOUT,
+    Command.QUIT,
+)
 MAX_VOLUME, VOLUME_STEP, VOLUME_PAGE_STEP = 100, 5, 20
 HANDLE_SIZE = 22  # pixels
 SLIDER_STYLE_SHEET = f"""
@@ -90,6 +109,7 @@ class PreferencesDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._preferences, self._has_voice = preferences, has_voice
+        self.chosen_command: Command | None = None  # what to do after the dialog is closed
         self._decks: dict[DeckStyle, CardPictures] = {}
         self._body = QVBoxLayout()
         self.close_button = create_button("", self.accept, "play")
@@ -171,11 +191,26 @@ class PreferencesDialog(QDialog):
             create_box(deck_labels.cards_title(), *self._labelled_field("cards"), *packs),
             create_box(
                 dialog_text.section_title("style"),
+                *self._labelled_field("level"),
                 *self._labelled_field("click"),
                 *sorting,
                 *self._play_fields()[1:],
             ),
+            create_box(
+                dialog_text.section_title("program"),
+                *(self._create_command_button(each) for each in PROGRAM_COMMANDS),
+            ),
         )
+
+    def _create_command_button(self, command: Command) -> QPushButton:
+        """Create a button that closes the dialog and runs a command of the program."""
+        button = create_button(command_label(command), partial(self._choose_command, command))
+        button.setAutoDefault(False)
+        return button
+
+    def _choose_command(self, command: Command, _checked: object = None) -> None:
+        self.chosen_command = command
+        self.accept()
 
     def _speech_fields(self) -> tuple[QWidget, ...]:
         """Return the fields for announcements and, if there is a voice, for speech."""

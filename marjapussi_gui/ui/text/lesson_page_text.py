@@ -90,7 +90,26 @@ def progress_text(done: int, total: int) -> str:
 
 
 new_here_title = Message("Teaching", "New here?")
+
+
+def newcomer_text(game: str, teacher: str) -> str:
+    """Return the sentence that invites somebody who has never played to a lesson."""
+    return translate(
+        "Teaching", "Learn {game} by playing your first tricks with {teacher}."
+    ).format(game=game, teacher=teacher)
+
+
+def lesson_length_text(teacher: str) -> str:
+    return translate(
+        "Teaching", "It takes four minutes, and {teacher} explains every card."
+    ).format(teacher=teacher)
+
+
 learn_by_playing_label = Message("Teaching", "Learn by playing")
+
+
+def learn_by_playing_text(teacher: str) -> str:
+    return translate("Teaching", "Learn by playing with {teacher}").format(teacher=teacher)
 
 
 def lesson_subject(lesson: Lesson) -> str:
@@ -106,7 +125,7 @@ def lesson_name(game: str, number: int) -> str:
 
 
 begin_label = Message("Teaching", "First lesson")
-continue_label = Message("Teaching", "Continue")
+go_on_label = Message("Teaching", "Go on")
 high_label = Message("Teaching", "high")
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ...engine.games import find_variant
 from ...model.preferences import Preferences
 from ...ports.services import StorageServices, SystemServices
+from ..text.commands import Command
 from .match_controller import MatchController
 
 
@@ -18,6 +19,7 @@ class Dialogs(QObject):
 
     restored = Signal()
     preferences_changed = Signal(Preferences)
+    command_requested = Signal(object)  # a Command that was chosen in a dialog
 
     def __init__(
         self,
@@ -37,6 +39,36 @@ class Dialogs(QObject):
         dialog = NewGameDialog(self._match_controller.last_game, self._storage.presets, self._owner)
         if run_dialog(dialog):
             self._match_controller.start_match(dialog.chosen_settings())
+
+    def open_numbered_deal(self) -> None:
+        """Ask for the number of a deal, and start a match with it."""
+        from ..dialogs.new_game_dialog import NewGameDialog
+
+        last = self._match_controller.last_game
+        dialog = NewGameDialog(last, self._storage.presets, self._owner, asks_for_deal=True)
+        if run_dialog(dialog):
+            self._match_controller.start_match(dialog.chosen_settings())
+
+    def open_hand_again(self) -> None:
+        """Ask from which seat to play the last hand again, or for something else with this deal."""
+        from ..dialogs.hand_again_dialog import HandAgainDialog
+
+        people = self._match_controller.table_players
+        if people is None:
+            return
+        dialog = HandAgainDialog(people, self._owner)
+        if run_dialog(dialog):
+            self._run_or_replay(dialog.chosen_command, dialog.seat_offset)
+
+    def _run_or_replay(self, command: Command | None, seat_offset: int) -> None:
+        if command is None:
+            self._match_controller.replay_hand(seat_offset)
+        else:
+            self.command_requested.emit(command)
+
+    def open_rules_of_last_game(self) -> None:
+        """Ask for the house rules of the last game, and start a match with them."""
+        self.open_house_rules(self._match_controller.last_game.game)
 
     def open_house_rules(self, game_key: str) -> None:
         """Ask for the house rules of a game, and start a match with them."""
@@ -63,7 +95,8 @@ class Dialogs(QObject):
             has_voice=self._system.speech.is_available,
         )
         dialog.changed.connect(self.preferences_changed)
-        run_dialog(dialog)
+        if run_dialog(dialog) and dialog.chosen_command is not None:
+            self.command_requested.emit(dialog.chosen_command)
 
     def open_about(self) -> None:
         from ..dialogs.about_dialog import AboutDialog

@@ -90,6 +90,15 @@ class MatchController(QObject):
         people = TablePlayers(match.record.header.player_names, match.own_seat, table.game.seating)
         return replace(self._stored_match, state=match), table.view, people
 
+    @property
+    def table_players(self) -> TablePlayers | None:
+        """The players of the current match as seen from the player's seat, or None."""
+        match = self.match
+        if match is None:
+            return None
+        header = match.record.header
+        return TablePlayers(header.player_names, match.own_seat, header.game.seating)
+
     def record_text(self) -> str:
         """Return the record of the current match as text; empty without a match."""
         match = self.match

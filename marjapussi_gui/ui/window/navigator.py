@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
-from ...engine.games import find_variant
+from ...engine.games import VARIANTS, find_variant
 from ...ports.match_repository import StoredMatch
 from ...ports.progress_repository import LessonProgress
 from ...ports.services import Services
-from ...ports.statistics_service import compute_skill
 from ..art.deck_style import deck_style
 from ..common.idle_queue import IdleQueue
 from ..pages.base_page import Page
@@ -43,6 +42,7 @@ if TYPE_CHECKING:
     from ..pages.text_page import TextPage
 
 P = TypeVar("P", bound=Page)
+SHOWN_WEEKS = 16  # on the start page
 
 
 class Navigator(QObject):
@@ -86,6 +86,9 @@ class Navigator(QObject):
         page.resume_requested.connect(self.resume_last_match)
         page.language_requested.connect(self._choose_language)
         page.player_count_requested.connect(self._choose_players)
+        page.show_games(
+            self._storage.matches.recent_games(), self._resumable_match.create_preview()
+        )
         return self._register_page(page)
 
     @cached_property
@@ -259,16 +262,18 @@ class Navigator(QObject):
         self._leave_table()
         self._page_stack.show_page(self.start_page)
         self.start_page.show_games(
-            self._match_controller.last_game.game, self._resumable_match.create_preview()
+            self._storage.matches.recent_games(), self._resumable_match.create_preview()
         )
-        if (figures := self._storage.statistics) is not None:
-            from ...model.match_totals import StatisticsScope
+        self.update_progress()
 
-            self.start_page.show_skill(
-                compute_skill(figures, StatisticsScope(self._match_controller.last_game.game))
-            )
-        self.start_page.practice_tile.set_due_count(self._learning.exercises.count_due())
+    def update_progress(self, _: object = None) -> None:
+        """Update on the start page how far lessons are, how much was played, and what is due."""
         self.update_lessons()
+        figures = self._storage.statistics
+        self.start_page.show_play(
+            () if figures is None else figures.weekly_hands(SHOWN_WEEKS),
+            self._learning.exercises.count_due(),
+        )
 
     def resume_last_match(self) -> None:
         """Resume the match that the start page offers."""
@@ -326,6 +331,10 @@ class Navigator(QObject):
         game = "" if self._match_controller.match is None else self._match_controller.last_game.game
         self.statistics_page.show_statistics(self._storage.statistics, game)
 
+    def show_my_play(self) -> None:
+        """Show the page about how the player plays."""
+        self.show_profile()
+
     def show_profile(self) -> None:
         """Show the player's skill and luck."""
         self._page_stack.show_page(self.profile_page)
@@ -368,6 +377,10 @@ class Navigator(QObject):
         else:
             self._show_lesson(lesson)
 
+    def continue_lessons(self) -> None:
+        """Start or continue a lesson of the last game."""
+        self.start_lesson(self._match_controller.last_game.game)
+
     def start_following_lesson(self, _key: str) -> None:
         """Start the lesson after the current one."""
         current = self.lesson_page.session
@@ -377,15 +390,10 @@ class Navigator(QObject):
 
     def update_lessons(self, _: object = None) -> None:
         """Update the progress of lessons and the suggested lesson on the start page."""
-        lessons = all_lessons(self._learning)
+        lessons, recent = all_lessons(self._learning), self._storage.matches.recent_games()
         self.start_page.show_lessons(
             lessons,
-            suggested_lesson(
-                self._learning,
-                self._storage.matches,
-                lessons,
-                self._match_controller.last_game.game,
-            ),
+            suggested_lesson(lessons, recent[0] if recent else VARIANTS[0].key),
         )
 
     def _show_lesson(self, lesson: LessonProgress) -> None:

@@ -316,7 +316,7 @@ def test_a_tile_shows_how_far_its_lessons_are(window: MainWindow) -> None:
 
     window.navigator.go_home()
 
-    sewn = window.navigator.start_page.tiles[0].progress_bar
+    sewn = window.navigator.start_page.pockets[0].progress_bar
     assert sewn.groups == ((3, len(FIRST.stops)), (0, len(SECOND.stops)))
     both = len(FIRST.stops) + len(SECOND.stops)
     assert sewn.accessibleName() == f"3 of {both} steps done"

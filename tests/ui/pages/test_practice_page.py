@@ -103,10 +103,13 @@ def practised(qapp: object) -> Iterator[Practised]:
     here.database.close()
 
 
-def test_two_clicks_lead_from_the_start_page_to_an_answer(practised: Practised) -> None:
-    moments = practised.window.navigator.start_page.practice_tile
-    assert moments.isVisible()
-    QTest.mouseClick(moments.start_button, Qt.MouseButton.LeftButton)
+def test_the_start_page_shows_what_is_due_and_my_play_leads_to_it(practised: Practised) -> None:
+    door = practised.window.navigator.start_page.my_play_tile
+    assert door.due_count == 5
+    assert door.accessibleName().endswith("Five moments are waiting today.")
+    QTest.mouseClick(door, Qt.MouseButton.LeftButton)
+    links = practised.window.navigator.profile_page.links
+    QTest.mouseClick(links.button_for(Command.PRACTICE), Qt.MouseButton.LeftButton)
 
     assert practised.window.page_stack.current_page is practised.page
     assert practised.page.panel.title == "What do you play?"
@@ -152,7 +155,7 @@ def test_round_has_five_and_the_day_has_ten(practised: Practised) -> None:
     practised.press("leave")
     assert practised.window.page_stack.current_page is practised.window.navigator.start_page
     practised.window.navigator.go_home()
-    assert not practised.window.navigator.start_page.practice_tile.isVisible()
+    assert practised.window.navigator.start_page.my_play_tile.due_count == 0
 
 
 def test_who_looks_at_the_answer_did_not_know_it(practised: Practised) -> None:

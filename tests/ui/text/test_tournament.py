@@ -11,7 +11,7 @@ from marjapussi_gui.engine.state import ContestKind, MatchStanding, Seat, Side
 from marjapussi_gui.model.match_summary import OPEN, MatchSummary
 from marjapussi_gui.ui.board.score_rows import score_rows
 from marjapussi_gui.ui.pages.matches.match_row import details_text
-from marjapussi_gui.ui.pages.start.resume_tile import preview_from_view
+from marjapussi_gui.ui.pages.start.table_preview import preview_from_view
 from marjapussi_gui.ui.panels.hands_panel import HandsPanel
 from marjapussi_gui.ui.text import resume_text, score_text
 from marjapussi_gui.ui.text.hand_ledger import create_ledger

@@ -39,6 +39,7 @@ MATCH_COMMANDS = (
     Command.PLAY_FOR_ME,
     Command.REVIEW,
     Command.AGAIN,
+    Command.THIS_HAND,
     Command.OTHER_SEAT,
     Command.COPY_DEAL,
     Command.AUDIT,
@@ -259,6 +260,10 @@ class TablePage(Page):
         if is_over:
             self.command_requested.emit(Command.HOME)
         return is_over
+
+    def set_menu_open(self, *, is_open: bool) -> None:
+        open_tool = "hint" if self.panels.hint.is_open else ""
+        self.tool_buttons.set_active("menu" if is_open else open_tool)
 
     def clear_selection(self) -> None:
         self.board.hand_input.cancel()
