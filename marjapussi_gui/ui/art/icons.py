@@ -8,6 +8,7 @@ from .vector_paths import cached_path
 BOX_SIZE, STROKE_WIDTH = 24, 2.2
 ICON_PATHS = {
     "undo": "M 8.5 4.5 L 3.5 9.5 L 8.5 14.5 M 3.5 9.5 L 14 9.5 C 22 9.5 22 20 14 20 L 10 20",
+    "redo": "M 15.5 4.5 L 20.5 9.5 L 15.5 14.5 M 20.5 9.5 L 10 9.5 C 2 9.5 2 20 10 20 L 14 20",
     "hint": (
         "M 9 17 C 9 13.6 5.8 13 5.8 9.2 C 5.8 0.6 18.2 0.6 18.2 9.2 C 18.2 13 15 13.6 15 17 Z"
         "M 9.8 21 L 14.2 21"

@@ -16,7 +16,6 @@ from ....ports.services import Services
 from ....session.match_session import MatchSession
 from ....session.participants import HumanPlayer
 from ...board.accessible_board import AccessibleBoard
-from ...board.board_geometry import tools_box
 from ...board.board_style import BoardStyle
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
@@ -304,13 +303,13 @@ class TablePage(Page):
     def on_turn_offered(self) -> None:
         self.accessible_board.sync()
         self.accessible_board.announce_turn(self.board.decorations.prompt_sentence.text)
-        self._update_undo_button()
+        self._update_undo_buttons()
         self.assistance.on_turn_offered()
 
     def on_hand_finished(self) -> None:
         """Show the score of the hand, and the result of the match if it is over."""
         self.hint_controller.is_autoplaying = False
-        self._update_undo_button()
+        self._update_undo_buttons()
         self.hand_summary.show_score()
 
     def on_continue_pressed(self) -> None:
@@ -339,6 +338,8 @@ class TablePage(Page):
         match name:
             case "undo":
                 self.undo()
+            case "redo":
+                self.redo()
             case "hint":
                 self.toggle_hint()
             case "last":
@@ -383,6 +384,7 @@ class TablePage(Page):
         self.tool_buttons.tool_pressed.connect(self.on_tool_pressed)
         self.board.hand_input.discards_requested.connect(self.toggle_tricks)
         self.board.mouse_pressed.connect(self.restore_focus)
+        self.board.score_clicked.connect(self.toggle_hand_scores)
         self.prompt_bar.claim_requested.connect(self.assistance.claim_rest_of_hand)
 
     def _confirm_action(self, action: Action) -> bool:
@@ -421,9 +423,10 @@ class TablePage(Page):
         change()
         self.board.setFocus()
 
-    def _update_undo_button(self) -> None:
+    def _update_undo_buttons(self) -> None:
         table = self.table_controller.session
         self.tool_buttons.button_for("undo").setEnabled(table is not None and table.can_undo)
+        self.tool_buttons.set_redo_visible(is_visible=table is not None and table.can_redo)
 
     def _place_widgets(self) -> None:
         """Place the buttons and panels over the board."""
@@ -436,7 +439,7 @@ class TablePage(Page):
             self.table_controller.refresh_prompts()
             self.mistake_warner.refresh()
         self._place_prompt_bar(layout)
-        self.tool_buttons.setGeometry(tools_box(layout).toAlignedRect())
+        self.tool_buttons.place(layout)
         self.panels.place_panels()
 
     def _place_prompt_bar(self, layout: TableLayout) -> None:
