@@ -193,7 +193,9 @@ class Walker(HandEndWalker):
             return
         panels = [panel for panel in self.page.panels.all_panels if panel.isVisible()]
         places = (self.page.prompt_bar, *panels, self.page.tool_buttons)
-        self._press([b for place in places for b in _buttons(place)], number)
+        redo = self.page.tool_buttons.redo_button
+        buttons = [b for place in places for b in _buttons(place)]
+        self._press([*buttons, *([redo] if redo.isVisible() else [])], number)
 
     def hurry(self, card: int, ms: int, number: int) -> None:
         """Act, and act again during the animation."""

@@ -180,6 +180,10 @@ class PreferencesDialog(QDialog):
                 self.volume_slider,
                 *self._speech_fields(),
             ),
+            create_box(
+                dialog_text.section_title("program"),
+                *(self._create_command_button(each) for each in PROGRAM_COMMANDS),
+            ),
         )
 
     def _create_right_boxes(self) -> tuple[QGroupBox, ...]:
@@ -195,10 +199,6 @@ class PreferencesDialog(QDialog):
                 *self._labelled_field("click"),
                 *sorting,
                 *self._play_fields()[1:],
-            ),
-            create_box(
-                dialog_text.section_title("program"),
-                *(self._create_command_button(each) for each in PROGRAM_COMMANDS),
             ),
         )
 

@@ -206,11 +206,16 @@ class Navigator(QObject):
     # Table
 
     def show_placeholder(self) -> None:
-        """Show an empty table while the table page is created, if a match will be resumed."""
+        """Show an empty table while the table page is created, if a match will be resumed.
+
+        Otherwise complete the start page, so that nothing on it moves after the first frame.
+        """
         if self._storage.matches.last_open_match() is not None:
             self._page_stack.show_page(
                 self._register_page(EmptyFelt(self._system.preferences.felt))
             )
+        else:
+            self.update_lessons()
 
     def prepare_table(self) -> None:
         """Create the table page ahead of its first use."""

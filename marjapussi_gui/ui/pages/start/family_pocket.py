@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from ....engine.game import Variant
 from ...art.background_card_painter import BackgroundCardPainter
+from ...art.card_pictures import CARD_ASPECT
 from ...art.painter_tools import round_pen, seam_pen
 from ...common.theme import (
     BODY,
@@ -46,7 +47,7 @@ from ...text.games import GameFamily
 from ...widgets.labels import MAX_TEXT_HEIGHT, WRAP_FLAG, create_label
 from ...widgets.lesson_progress_bar import BAR_HEIGHT, LessonProgressBar
 from ..statistics.chart_colours import chart_colours
-from .card_pocket import PocketShape, draw_pocket
+from .card_pocket import SLIT_BEND, PocketShape, draw_pocket
 from .clickable_tile import ClickableTile
 from .game_row import GameRow
 from .player_count_picker import PlayerCountPicker
@@ -502,7 +503,8 @@ class FamilyPocket(ClickableTile):
 
     def _shape(self) -> PocketShape:
         share = min(self._slit / SLIT, 1.0)
-        width = (SMALL_CARD_WIDTH if self._is_small else CARD_WIDTH) * self._scale
+        reaching = (self._slit + SLIT_BEND) / CARD_ASPECT  # the linen hides the end of such a card
+        width = max(SMALL_CARD_WIDTH, reaching) if self._is_small else CARD_WIDTH * self._scale
         closed_top = OPEN_FAN_TOP if self._is_small else FAN_TOP * share * self._scale
         smaller = min(SMALL_CARD_WIDTH / width, 1.0)
         return PocketShape(
