@@ -4781,14 +4781,6 @@
         </translation>
     </message>
     <message>
-        <source>from your own games</source>
-        <translation>aus deinen eigenen Partien</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfangen</translation>
-    </message>
-    <message>
         <source>Practise this</source>
         <translation>Das üben</translation>
     </message>
@@ -5481,18 +5473,6 @@
         <translation>Können und Glück</translation>
     </message>
     <message>
-        <source>Your profile</source>
-        <translation>Dein Profil</translation>
-    </message>
-    <message>
-        <source>{name}. {text}</source>
-        <translation>{name}. {text}</translation>
-    </message>
-    <message>
-        <source>{game}: {text}</source>
-        <translation>{game}: {text}</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
     </message>
@@ -5600,10 +5580,6 @@
     <message>
         <source>No decisions here yet. Assisted matches are counted separately.</source>
         <translation>Hier gibt es noch keine Entscheidungen. Partien mit Hilfe zählen getrennt.</translation>
-    </message>
-    <message>
-        <source>How well you play, and how lucky you’ve been.</source>
-        <translation>Wie gut du spielst und wie viel Glück du hattest.</translation>
     </message>
     <message numerus="yes">
         <source>This takes about {number} minutes.</source>

@@ -4781,14 +4781,6 @@
         </translation>
     </message>
     <message>
-        <source>from your own games</source>
-        <translation>omista peleistäsi</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Aloita</translation>
-    </message>
-    <message>
         <source>Practise this</source>
         <translation>Harjoittele tätä</translation>
     </message>
@@ -5481,18 +5473,6 @@
         <translation>Taito ja onni</translation>
     </message>
     <message>
-        <source>Your profile</source>
-        <translation>Oma profiilisi</translation>
-    </message>
-    <message>
-        <source>{name}. {text}</source>
-        <translation>{name}. {text}</translation>
-    </message>
-    <message>
-        <source>{game}: {text}</source>
-        <translation>{game}: {text}</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Kaaviot</translation>
     </message>
@@ -5600,10 +5580,6 @@
     <message>
         <source>No decisions here yet. Assisted matches are counted separately.</source>
         <translation>Täällä ei ole vielä yhtään ratkaisua. Avustetut ottelut lasketaan erikseen.</translation>
-    </message>
-    <message>
-        <source>How well you play, and how lucky you’ve been.</source>
-        <translation>Kuinka hyvin pelaat ja kuinka hyvä onni sinulla on ollut.</translation>
     </message>
     <message numerus="yes">
         <source>This takes about {number} minutes.</source>

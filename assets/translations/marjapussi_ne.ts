@@ -4781,14 +4781,6 @@
         </translation>
     </message>
     <message>
-        <source>from your own games</source>
-        <translation>तपाईंकै खेलबाट</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>सुरु गर्ने</translation>
-    </message>
-    <message>
         <source>Practise this</source>
         <translation>यसको अभ्यास गर्ने</translation>
     </message>
@@ -5481,18 +5473,6 @@
         <translation>सीप र भाग्य</translation>
     </message>
     <message>
-        <source>Your profile</source>
-        <translation>तपाईंको प्रोफाइल</translation>
-    </message>
-    <message>
-        <source>{name}. {text}</source>
-        <translation>{name}। {text}</translation>
-    </message>
-    <message>
-        <source>{game}: {text}</source>
-        <translation>{game}: {text}</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>ग्राफहरू</translation>
     </message>
@@ -5600,10 +5580,6 @@
     <message>
         <source>No decisions here yet. Assisted matches are counted separately.</source>
         <translation>यहाँ अझै कुनै निर्णय छैन। मद्दत लिएका म्याच छुट्टै गनिन्छन्।</translation>
-    </message>
-    <message>
-        <source>How well you play, and how lucky you’ve been.</source>
-        <translation>तपाईं कत्तिको राम्रो खेल्नुहुन्छ, र भाग्यले कत्तिको साथ दियो।</translation>
     </message>
     <message numerus="yes">
         <source>This takes about {number} minutes.</source>

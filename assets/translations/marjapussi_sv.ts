@@ -4781,14 +4781,6 @@
         </translation>
     </message>
     <message>
-        <source>from your own games</source>
-        <translation>ur ditt eget spel</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Börja</translation>
-    </message>
-    <message>
         <source>Practise this</source>
         <translation>Öva på det här</translation>
     </message>
@@ -5481,18 +5473,6 @@
         <translation>Skicklighet och tur</translation>
     </message>
     <message>
-        <source>Your profile</source>
-        <translation>Din profil</translation>
-    </message>
-    <message>
-        <source>{name}. {text}</source>
-        <translation>{name}. {text}</translation>
-    </message>
-    <message>
-        <source>{game}: {text}</source>
-        <translation>{game}: {text}</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Diagram</translation>
     </message>
@@ -5600,10 +5580,6 @@
     <message>
         <source>No decisions here yet. Assisted matches are counted separately.</source>
         <translation>Inga beslut här än. Matcher med hjälp räknas för sig.</translation>
-    </message>
-    <message>
-        <source>How well you play, and how lucky you’ve been.</source>
-        <translation>Hur bra du spelar och hur stor tur du har haft.</translation>
     </message>
     <message numerus="yes">
         <source>This takes about {number} minutes.</source>
