@@ -711,6 +711,11 @@
         <translation>{doing} gelingt das Sooli {share}.</translation>
     </message>
     <message>
+        <source>{doing},</source>
+        <comment>a card</comment>
+        <translation>{doing}</translation>
+    </message>
+    <message>
         <source>If you keep it,</source>
         <translation>Wenn du sie behältst,</translation>
     </message>
@@ -737,6 +742,10 @@
     <message>
         <source>That way</source>
         <translation>So</translation>
+    </message>
+    <message>
+        <source>if you play the {card}</source>
+        <translation>wenn du {card} spielst</translation>
     </message>
     <message>
         <source>than {other}</source>

@@ -711,6 +711,11 @@
         <translation>{doing} sooli onnistuu {share}.</translation>
     </message>
     <message>
+        <source>{doing},</source>
+        <comment>a card</comment>
+        <translation>{doing}</translation>
+    </message>
+    <message>
         <source>If you keep it,</source>
         <translation>Jos säästät sen,</translation>
     </message>
@@ -737,6 +742,10 @@
     <message>
         <source>That way</source>
         <translation>Näin</translation>
+    </message>
+    <message>
+        <source>if you play the {card}</source>
+        <translation>jos lyöt {card_genitive}</translation>
     </message>
     <message>
         <source>than {other}</source>

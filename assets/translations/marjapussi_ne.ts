@@ -711,6 +711,11 @@
         <translation>{doing} {share} सोली सफल हुन्छ।</translation>
     </message>
     <message>
+        <source>{doing},</source>
+        <comment>a card</comment>
+        <translation>{doing}</translation>
+    </message>
+    <message>
         <source>If you keep it,</source>
         <translation>त्यो जोगाउँदा</translation>
     </message>
@@ -737,6 +742,10 @@
     <message>
         <source>That way</source>
         <translation>त्यसो गर्दा</translation>
+    </message>
+    <message>
+        <source>if you play the {card}</source>
+        <translation>{card} खेल्दा</translation>
     </message>
     <message>
         <source>than {other}</source>

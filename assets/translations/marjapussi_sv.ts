@@ -711,6 +711,11 @@
         <translation>{doing} går soolin hem {share}.</translation>
     </message>
     <message>
+        <source>{doing},</source>
+        <comment>a card</comment>
+        <translation>{doing}</translation>
+    </message>
+    <message>
         <source>If you keep it,</source>
         <translation>Om du sparar det,</translation>
     </message>
@@ -737,6 +742,10 @@
     <message>
         <source>That way</source>
         <translation>Då</translation>
+    </message>
+    <message>
+        <source>if you play the {card}</source>
+        <translation>om du lägger {card}</translation>
     </message>
     <message>
         <source>than {other}</source>

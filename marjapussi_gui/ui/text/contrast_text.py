@@ -26,6 +26,13 @@ AMOUNT_RESULTS = {
     PlayoutResult.TRICKS_AT_LEAST,
     PlayoutResult.TRICKS_AT_MOST,
 }
+# Results of what others do, or of the next trick: "with the ten" would seem to be a part of them
+LATER_RESULTS = {
+    PlayoutResult.PARTNER_TRICK,
+    PlayoutResult.THEIR_MARRIAGE,
+    PlayoutResult.THEIR_CONTRACT,
+    PlayoutResult.LEAD,
+}
 MAX_TIED_RANKS = 3  # maximum number of tied cards of a suit to name
 
 
@@ -67,6 +74,8 @@ def contrast_text(
         key=lambda pair: -pair[1],
     )
     doing = opening_clause(first[0], advised)
+    if contrast.result in LATER_RESULTS and isinstance(first[0], Play) and first[0] != advised:
+        doing = _play_clause(first[0].card)
     if contrast.result in AMOUNT_RESULTS:
         sentence = _amount_template(contrast.result, contrast.amount).format(
             doing=doing,
@@ -91,7 +100,11 @@ def contrast_text(
     )
     if _is_truism(contrast.result, *second):
         return ContrastText(sentence, "", first[1])
-    clause = _with_comma(second[0], _short_clause(second[0], first[0]))
+    clause = capitalized(_short_clause(second[0], first[0]))
+    if needs_comma(second[0]):
+        clause = _with_comma(clause)
+    else:  # a comma where "the king that never happens" would be misread
+        clause = translate("Contrasts", "{doing},", "a card").format(doing=clause)
     return ContrastText(sentence, _alternative_sentence(clause, first[1], second[1]), first[1])
 
 
@@ -155,15 +168,19 @@ def opening_clause(action: Action, advised: Action | None = None) -> str:
     """
     if action == advised:
         return translate("Contrasts", "That way")
-    return _with_comma(action, action_clause(action))
+    clause = capitalized(action_clause(action))
+    return _with_comma(clause) if needs_comma(action) else clause
 
 
-def _with_comma(action: Action, text: str) -> str:
-    """Return an opening clause, with a comma if the language puts one after this action."""
-    form = "{doing}"
-    if needs_comma(action):
-        form = translate("Contrasts", "{doing},")
-    return capitalized(form.format(doing=text))
+def _play_clause(card: Card) -> str:
+    """Return an opening clause that leaves no doubt about the player of a card."""
+    clause = translate("Contrasts", "if you play the {card}")
+    return _with_comma(clause.format(**card_placeholders(card)))
+
+
+def _with_comma(clause: str) -> str:
+    """Return a clause as the opening of a sentence, with a comma if the language puts one."""
+    return capitalized(translate("Contrasts", "{doing},").format(doing=clause))
 
 
 def _short_clause(action: Action, previous: Action) -> str:

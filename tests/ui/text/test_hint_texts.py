@@ -44,7 +44,7 @@ EARLY_TEXT = "Lead your aces before there are trumps, because later they may be 
         ((DealsSearched(400),), ()),
         (
             (LEADS,),
-            ("That way you lead the next trick in every deal. With the king that never happens.",),
+            ("That way you lead the next trick in every deal. With the king, that never happens.",),
         ),
         (
             (LEADS, TrumpsStillOut(3, ()), EARLY),
@@ -53,7 +53,7 @@ EARLY_TEXT = "Lead your aces before there are trumps, because later they may be 
         ((PlaysLastToTrick(Seat(1)),), ("You’re the last to play to this trick.",)),
         (
             (RARELY, EARLY),
-            (f"{RARELY_TEXT} With the king that’s not even half as likely.",),
+            (f"{RARELY_TEXT} With the king, that’s not even half as likely.",),
         ),
     ],
 )

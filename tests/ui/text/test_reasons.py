@@ -92,21 +92,21 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
             Contrast(PlayoutResult.TRICK, 1.0, 0.58, ACE, KING),
             (
                 "With the ace of spades your side wins the trick in every deal."
-                " With the king that’s less likely."
+                " With the king, that’s less likely."
             ),
         ),
         (
             Contrast(PlayoutResult.THEIR_MARRIAGE, 0.0, 0.42, ACE, TEN),
             (
-                "With the ten of hearts an opponent declares a marriage in 4 out of 10 deals."
-                " With the ace of spades that never happens."
+                "If you play the ten of hearts, an opponent declares a marriage in 4 out of 10 "
+                "deals. With the ace of spades, that never happens."
             ),
         ),
         (
             Contrast(PlayoutResult.HIGH_CARD_LOST, 0.2, 0.6, ACE, TEN),
             (
                 "With the ten of hearts you lose an ace or a ten in 6 out of 10 deals."
-                " With the ace of spades that’s not even half as likely."
+                " With the ace of spades, that’s not even half as likely."
             ),
         ),
         (
@@ -204,6 +204,13 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
             HigherCardOut(parse_card("TS"), (Seat(1),)),
             "The ten of spades is still out, and Elsa plays after you.",
         ),
+        (
+            Contrast(PlayoutResult.PARTNER_TRICK, 0.62, 0.3, ACE, KING),
+            (
+                "If you play the ace of spades, your partner wins the trick in 6 out of 10 deals. "
+                "With the king, that’s not even half as likely."
+            ),
+        ),
         (ForcedAction(), "It’s the only card you can play."),
     ],
 )
@@ -225,7 +232,7 @@ def test_an_advised_action_is_not_named_again() -> None:
     contrast = Contrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, KING)
 
     assert reason_sentence(contrast, PEOPLE, advised=ACE) == (
-        "That way you lead the next trick in every deal. With the king that never happens."
+        "That way you lead the next trick in every deal. With the king, that never happens."
     )
     assert reason_sentence(MeanGain(1.5, Bid(60), Pass()), PEOPLE, advised=Bid(60)) == (
         "That way you’re 1.5 points better off on average than if you pass."
