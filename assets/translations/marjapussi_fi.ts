@@ -607,7 +607,7 @@
         <translation>Sinulla on {number} yhtä hyvää vaihtoehtoa.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it ends up among your tricks {share}.</source>
+        <source>If you play the {card} now, it ends up in one of your tricks {share}.</source>
         <translation>Jos lyöt {card_genitive} nyt, saat sen omiin tikkeihisi {share}.</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>Jos lyöt {card_genitive} nyt, se tuo tikin {share}.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it ends up among your tricks {share}.</source>
+        <source>If you keep the {card}, it ends up in one of your tricks {share}.</source>
         <translation>Jos säästät {card_genitive}, saat sen omiin tikkeihisi {share}.</translation>
     </message>
     <message>
@@ -898,7 +898,7 @@
     </message>
     <message>
         <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
-        <translation>Jos sinulla on viisi samojen korttien paria, voit kerätä yhdistelmien sijasta seitsemän dubleeta.</translation>
+        <translation>Jos sinulla on viisi paria samanlaisia kortteja, voit kerätä yhdistelmien sijasta seitsemän dubleeta.</translation>
     </message>
     <message>
         <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
@@ -1340,7 +1340,7 @@
         <translation>Huutosi täyttyi</translation>
     </message>
     <message>
-        <source>You failed the contract</source>
+        <source>You didn’t make your contract</source>
         <translation>Huutosi ei täyttynyt</translation>
     </message>
     <message>
@@ -1372,7 +1372,7 @@
         <translation>Huuto {bid} täyttyi, saatu {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} failed without a trick</source>
+        <source>Contract {bid} failed with no tricks taken</source>
         <translation>Huuto {bid} kaatui, ei tikkiäkään</translation>
     </message>
     <message>
@@ -1388,8 +1388,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks ({own}, rounded)</source>
-        <comment>Taken in 1 trick ({own}, rounded)</comment>
+        <source>Taken in {number} tricks (rounded from {own})</source>
+        <comment>Taken in 1 trick (rounded from {own})</comment>
         <translation>
             <numerusform>Saatu 1 tikistä ({own}, pyöristettynä)</numerusform>
             <numerusform>Saatu {number} tikistä ({own}, pyöristettynä)</numerusform>
@@ -2078,7 +2078,7 @@
     </message>
     <message>
         <source>A card that can stand for any card you lack in a sequence or a trial.</source>
-        <translation>Kortti, joka käy suorassa tai trialissa minkä tahansa puuttuvan kortin paikalle.</translation>
+        <translation>Kortti, joka korvaa suorassa tai trialissa minkä tahansa puuttuvan kortin.</translation>
     </message>
     <message>
         <source>maal</source>
@@ -3418,11 +3418,11 @@
         <translation>{name} oikealla</translation>
     </message>
     <message>
-        <source>{name} opposite on the left</source>
+        <source>{name}, opposite you to the left</source>
         <translation>{name} vastapäätä vasemmalla</translation>
     </message>
     <message>
-        <source>{name} opposite on the right</source>
+        <source>{name}, opposite you to the right</source>
         <translation>{name} vastapäätä oikealla</translation>
     </message>
     <message>
@@ -4846,7 +4846,7 @@
         <translation>{number}. {where}: oikein</translation>
     </message>
     <message>
-        <source>{number}. {where}: not yet</source>
+        <source>{number}. {where}: not solved yet</source>
         <translation>{number}. {where}: ei vielä</translation>
     </message>
     <message>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>Lead a singleton. After that, you can trump the suit.</source>
-        <translation>Aloita maan ainoalla kortillasi. Sen jälkeen voit ottaa sitä maata valtilla.</translation>
+        <translation>Aloita kortilla, joka on sinulla maansa ainoa. Sen jälkeen voit lyödä siihen maahan valttia.</translation>
     </message>
     <message>
         <source>Keep a card that can still win a trick.</source>
@@ -5424,7 +5424,7 @@
     </message>
     <message>
         <source>Discard the card that fits fewer of the cards still out.</source>
-        <translation>Heitä se kortti, jota harvemmat ulkona olevista korteista voivat enää auttaa.</translation>
+        <translation>Heitä se kortti, johon sopivia kortteja on ulkona vähemmän.</translation>
     </message>
     <message>
         <source>If nobody wanted a card before, they probably don’t want it now.</source>
@@ -6291,7 +6291,7 @@
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough copies of it.</source>
-        <translation>Tämä kortti ei riitä: {card}. Kaksi yhdistelmää tarvitsee samaa korttia ({wanted}), ja niitä on liian vähän.</translation>
+        <translation>Tämä kortti ei riitä: {card}. Kaksi yhdistelmää tarvitsee samaa korttia ({wanted}), ja sinulla on sitä liian vähän.</translation>
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
@@ -7236,10 +7236,10 @@
     </message>
     <message>
         <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, defenders without a trick lose points only if the bid was made.</source>
-        <translation>Ilman tikkiä jäänyt menettää joko korottamattoman huudon tai korotetun huudon kaksinkertaisena. Jos kaksinkertainen koskee kumpaakin, vastapuoli menettää sen vain, kun huuto täyttyi.</translation>
+        <translation>Ilman tikkiä jäänyt puoli menettää joko korottamattoman huudon tai korotetun huudon kaksinkertaisena. Jos valittuna on ”kumpikin puoli”, ilman tikkiä jäänyt vastapuoli menettää pisteitä vain, jos huuto täyttyi.</translation>
     </message>
     <message>
-        <source>Whether the higher score or the declarer’s side wins if several reach the target in the same hand.</source>
+        <source>Whether the higher score or the declarer’s side wins if more than one side reaches the target in the same hand.</source>
         <translation>Jos usea pääsee tavoitteeseen samassa jaossa, voittaja on joko se, jolla on eniten pisteitä, tai pelinviejän joukkue.</translation>
     </message>
     <message>
@@ -7523,7 +7523,7 @@
         <translation>Ensimmäinen huutovuoro on joko jakajalla tai hänen vasemmalla naapurillaan.</translation>
     </message>
     <message>
-        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. If such a side bids last, no score bars anyone from bidding.</source>
+        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. In the second case, no side is barred from bidding by its score.</source>
         <translation>Miinuksella oleva huutaa joko kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta. Jälkimmäisessä tapauksessa mikään pistemäärä ei estä huutamasta.</translation>
     </message>
     <message>
@@ -7535,7 +7535,7 @@
         <translation>Pelinviejä korottaa huutoaan joko ennen korttien antamista tai poispanoa tai vasta sen jälkeen.</translation>
     </message>
     <message>
-        <source>The bid on Wikipedia; twice for the declarer in the 2002 Windows game; twice for both sides among German scouts</source>
+        <source>The bid (Wikipedia). Twice the bid for the declarer (2002 Windows game). Twice the bid for both sides (German scouts).</source>
         <translation>Wikipedian mukaan huudon verran, vuoden 2002 Windows-pelissä pelinviejä huudon kaksinkertaisena, Saksan partiolaisilla kumpikin huudon kaksinkertaisena</translation>
     </message>
     <message>
@@ -7786,7 +7786,7 @@
         <translation>Jos niitä on yhtä paljon, laskekaa uudestaan viimeisen sarakkeen arvoilla.</translation>
     </message>
     <message>
-        <source>A side without a trick goes to Porvoo. It loses all its points, even those of this hand.</source>
+        <source>A side that takes no tricks goes to Porvoo. It loses all its points, even those from this hand.</source>
         <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen. Se menettää silloin kaikki pisteensä, tämänkin jaon.</translation>
     </message>
     <message>
@@ -7798,7 +7798,7 @@
         <translation>Jos kumpikin pääsee tavoitteeseen samassa jaossa, voittaa se, jolla oli siinä enemmän korttipisteitä. Jos ne ovat tasan, peli jatkuu.</translation>
     </message>
     <message>
-        <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
+        <source>A player who takes no tricks goes to Porvoo and loses all points, even those from this hand.</source>
         <translation>Ilman tikkiä jäänyt pelaaja lähtee Porvooseen ja menettää kaikki pisteensä, tämänkin jaon.</translation>
     </message>
     <message>
@@ -7874,7 +7874,7 @@
         <translation>Kumpikin joukkue laskee yhteen korttipisteensä ja ilmoittamansa pariskunnat.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more.</source>
+        <source>The last trick is worth an extra {points}.</source>
         <translation>Viimeisestä tikistä saa lisäksi {points}.</translation>
     </message>
     <message>
@@ -8031,7 +8031,7 @@
     </message>
     <message>
         <source>If you follow suit, you must beat the best card in the trick if you can. Once somebody has trumped the trick, any card of the suit led will do.</source>
-        <translation>Kun tunnustat maata, sinun on mentävä tikin parhaan kortin yli, jos voit. Kun joku on lyönyt valttia, mikä tahansa saman maan kortti käy.</translation>
+        <translation>Kun tunnustat maata, sinun on mentävä tikin parhaan kortin yli, jos voit. Kun joku on jo ottanut tikin valtilla, mikä tahansa aloitetun maan kortti käy.</translation>
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one.</source>
@@ -8138,7 +8138,7 @@
         <translation>Jokaisen maan pariskunnan voi ilmoittaa vain kerran jaossa.</translation>
     </message>
     <message>
-        <source>If you later find the same marriage with a half, its suit becomes trumps again, but you score nothing.</source>
+        <source>If you later find the same marriage by asking for a half, its suit becomes trumps again, but you score nothing.</source>
         <translation>Jos kysyt puolikasta uudestaan ja kumpikin kortti löytyy, maasta tulee taas valtti, mutta pisteitä siitä ei saa.</translation>
     </message>
     <message>
@@ -8150,7 +8150,7 @@
         <translation>Jako alkaa ilman valttia. Jokainen pariskunta tekee maastaan heti valtin, ja aiempi valttimaa on taas tavallinen.</translation>
     </message>
     <message>
-        <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
+        <source>After you declare a marriage, you must lead its king or queen if you hold either.</source>
         <translation>Pariskunnan ilmoitettuasi sinun on aloitettava sen kuninkaalla tai rouvalla, jos sinulla on sellainen.</translation>
     </message>
     <message>
@@ -8582,11 +8582,11 @@
         <translation>Jos yksi pelaaja vie kaikki tikit, se on läpiajo.</translation>
     </message>
     <message>
-        <source>A side without a trick also loses the bid as it was before the raise.</source>
+        <source>A side that takes no tricks also loses the amount of the bid before the raise.</source>
         <translation>Ilman tikkiä jäänyt joukkue menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
     </message>
     <message>
-        <source>A player without a trick also loses the bid as it was before the raise.</source>
+        <source>A player who takes no tricks also loses the amount of the bid before the raise.</source>
         <translation>Ilman tikkiä jäänyt pelaaja menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
     </message>
     <message>
@@ -8615,7 +8615,7 @@
     </message>
     <message>
         <source>A match has {deals} hands, and those without a declarer count, too. At the end, the higher score wins. If the scores are tied, nobody wins.</source>
-        <translation>Ottelussa on {deals} jakoa, ja myös ilman pelinviejää pelatut lasketaan. Sitten suurempi pistemäärä voittaa. Jos pisteet ovat tasan, kukaan ei voita.</translation>
+        <translation>Ottelussa on {deals} jakoa, ja myös ilman pelinviejää pelatut lasketaan mukaan. Lopuksi suurempi pistemäärä voittaa. Jos pisteet ovat tasan, kukaan ei voita.</translation>
     </message>
     <message>
         <source>You win the match with {target} points or more.</source>
@@ -9348,7 +9348,7 @@
         <translation>Voitettujen jakojen osuus</translation>
     </message>
     <message>
-        <source>hands in order</source>
+        <source>hands, in the order played</source>
         <translation>jaot peräkkäin</translation>
     </message>
     <message>
@@ -9437,7 +9437,7 @@
     </message>
     <message>
         <source>opponents’ points per hand</source>
-        <translation>vastustajien pisteet jaossa</translation>
+        <translation>vastustajien pisteet jakoa kohti</translation>
     </message>
     <message>
         <source>skill: your score minus the expert’s</source>
@@ -9453,7 +9453,7 @@
     </message>
     <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
-        <translation>Viimeiset {window} jakoa · nyt {now}, paras {best}, huonoin {worst}, kaikkiaan {whole}</translation>
+        <translation>Viimeiset {window} jakoa · nyt {now}, paras {best}, huonoin {worst}, kaikista jaoista {whole}</translation>
     </message>
     <message>
         <source>Nothing is being counted because this computer can’t save anything right now.</source>
@@ -9648,7 +9648,7 @@
     </message>
     <message>
         <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there’s space.</source>
-        <translation>Levy on täynnä, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun tilaa on.</translation>
+        <translation>Levy on täynnä, joten mitään ei nyt tallenneta. Voit silti jatkaa pelaamista. Ottelusi tallennetaan heti, kun tilaa on.</translation>
     </message>
     <message>
         <source>The program can’t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as the program can write again.</source>

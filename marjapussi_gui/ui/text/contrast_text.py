@@ -306,7 +306,7 @@ def _play_now_templates() -> dict[tuple[PlayoutResult, bool], str]:
             "Contrasts", "If you play the {card} now, it ends up with your side {share}."
         ),
         (PlayoutResult.CARD_WON, True): translate(
-            "Contrasts", "If you play the {card} now, it ends up among your tricks {share}."
+            "Contrasts", "If you play the {card} now, it ends up in one of your tricks {share}."
         ),
         (PlayoutResult.CARD_WINS, False): translate(
             "Contrasts", "If you play the {card} now, it wins a trick {share}."
@@ -325,7 +325,7 @@ def _keep_templates() -> dict[tuple[PlayoutResult, bool], str]:
             "Contrasts", "If you keep the {card}, it ends up with your side {share}."
         ),
         (PlayoutResult.CARD_WON, True): translate(
-            "Contrasts", "If you keep the {card}, it ends up among your tricks {share}."
+            "Contrasts", "If you keep the {card}, it ends up in one of your tricks {share}."
         ),
         (PlayoutResult.CARD_WINS, False): translate(
             "Contrasts", "If you keep the {card}, it wins a trick {share}."

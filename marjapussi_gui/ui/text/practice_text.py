@@ -96,7 +96,7 @@ def moment_result_text(number: int, title: str, *, is_right: bool) -> str:
     if is_right:
         sentence = translate("Practice", "{number}. {where}: right")
     else:
-        sentence = translate("Practice", "{number}. {where}: not yet")
+        sentence = translate("Practice", "{number}. {where}: not solved yet")
     return sentence.format(number=number, where=title)
 
 

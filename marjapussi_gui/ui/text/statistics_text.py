@@ -127,7 +127,7 @@ def chart_title(key: str) -> str:
 
 def axis_label(key: str) -> str:
     return {
-        "number": translate("Statistics", "hands in order"),
+        "number": translate("Statistics", "hands, in the order played"),
         "balance": translate("Statistics", "points"),
         "points": translate("Statistics", "points gained"),
         "hands": translate("Statistics", "hands"),

@@ -243,7 +243,7 @@ def lines(notes: tuple[HandNote, ...], tricks: tuple[int, int], *items: ScoreIte
 
 def test_rounding_is_told_beside_what_was_taken() -> None:
     assert lines((), (6, 5), ScoreItem(Side(0), "taken", 135)) == [
-        "Taken in 6 tricks (137, rounded)"
+        "Taken in 6 tricks (rounded from 137)"
     ]
     assert lines((), (1, 10), ScoreItem(Side(0), "taken", 137)) == ["Taken in 1 trick"]
 
@@ -251,7 +251,7 @@ def test_rounding_is_told_beside_what_was_taken() -> None:
 def test_bid_that_was_made_without_a_trick_is_lost_for_that() -> None:
     lost = ScoreItem(Side(0), "failed", -60)
 
-    assert lines((), (0, 5), lost)[0] == "Contract 60 failed without a trick"
+    assert lines((), (0, 5), lost)[0] == "Contract 60 failed with no tricks taken"
 
 
 def test_every_trick_and_a_hand_without_bid_are_remarked() -> None:
