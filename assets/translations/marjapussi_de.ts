@@ -7536,7 +7536,7 @@
     </message>
     <message>
         <source>The bid (Wikipedia). Twice the bid for the declarer (2002 Windows game). Twice the bid for both sides (German scouts).</source>
-        <translation>Bei Wikipedia das Gebot, im Windows-Spiel von 2002 das Doppelte für die spielende Partei, bei deutschen Pfadfindern das Doppelte für beide</translation>
+        <translation>Das Gebot (Wikipedia). Das Doppelte für die spielende Partei (Windows-Spiel von 2002). Das Doppelte für beide Parteien (deutsche Pfadfinder).</translation>
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
@@ -8138,7 +8138,7 @@
         <translation>Das Paar jeder Farbe kann in einem Spiel nur einmal gemeldet werden.</translation>
     </message>
     <message>
-        <source>If you later find the same marriage by asking for a half, its suit becomes trumps again, but you score nothing.</source>
+        <source>If you later ask for a half and find the same marriage, it makes trumps again but scores nothing.</source>
         <translation>Fragst du wieder nach der Hälfte und finden sich beide Karten, wird die Farbe noch einmal Trumpf, zählt aber nichts.</translation>
     </message>
     <message>

@@ -7236,7 +7236,7 @@
     </message>
     <message>
         <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, defenders without a trick lose points only if the bid was made.</source>
-        <translation>Ilman tikkiä jäänyt puoli menettää joko korottamattoman huudon tai korotetun huudon kaksinkertaisena. Jos valittuna on ”kumpikin puoli”, ilman tikkiä jäänyt vastapuoli menettää pisteitä vain, jos huuto täyttyi.</translation>
+        <translation>Ilman tikkiä jäänyt joukkue menettää joko korottamattoman huudon tai korotetun huudon kaksinkertaisena. Jos valittuna on ”kumpikin”, ilman tikkiä jäänyt vastapuoli menettää pisteitä vain, jos huuto täyttyi.</translation>
     </message>
     <message>
         <source>Whether the higher score or the declarer’s side wins if more than one side reaches the target in the same hand.</source>
@@ -7536,7 +7536,7 @@
     </message>
     <message>
         <source>The bid (Wikipedia). Twice the bid for the declarer (2002 Windows game). Twice the bid for both sides (German scouts).</source>
-        <translation>Wikipedian mukaan huudon verran, vuoden 2002 Windows-pelissä pelinviejä huudon kaksinkertaisena, Saksan partiolaisilla kumpikin huudon kaksinkertaisena</translation>
+        <translation>Huudon (Wikipedia). Pelinviejä huudon kaksinkertaisena (vuoden 2002 Windows-peli). Kumpikin huudon kaksinkertaisena (Saksan partiolaiset).</translation>
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
@@ -8138,7 +8138,7 @@
         <translation>Jokaisen maan pariskunnan voi ilmoittaa vain kerran jaossa.</translation>
     </message>
     <message>
-        <source>If you later find the same marriage by asking for a half, its suit becomes trumps again, but you score nothing.</source>
+        <source>If you later ask for a half and find the same marriage, it makes trumps again but scores nothing.</source>
         <translation>Jos kysyt puolikasta uudestaan ja kumpikin kortti löytyy, maasta tulee taas valtti, mutta pisteitä siitä ei saa.</translation>
     </message>
     <message>

@@ -7536,7 +7536,7 @@
     </message>
     <message>
         <source>The bid (Wikipedia). Twice the bid for the declarer (2002 Windows game). Twice the bid for both sides (German scouts).</source>
-        <translation>Budet enligt Wikipedia, dubbelt för spelföraren i Windowsspelet från 2002, dubbelt för båda hos tyska scouter</translation>
+        <translation>Budet (Wikipedia). Dubbelt för spelföraren (Windowsspelet från 2002). Dubbelt för båda sidor (tyska scouter).</translation>
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
@@ -8138,7 +8138,7 @@
         <translation>Paret i varje färg kan anmälas bara en gång i en giv.</translation>
     </message>
     <message>
-        <source>If you later find the same marriage by asking for a half, its suit becomes trumps again, but you score nothing.</source>
+        <source>If you later ask for a half and find the same marriage, it makes trumps again but scores nothing.</source>
         <translation>Om du senare hittar samma par genom att fråga efter en halv blir färgen trumf igen, men det ger inga poäng.</translation>
     </message>
     <message>

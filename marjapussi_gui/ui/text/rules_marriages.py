@@ -116,8 +116,8 @@ def _once_sentence(marriage_rules: MarriageRules) -> str:
         return once
     again = translate(
         "Rules page",
-        "If you later find the same marriage by asking for a half, its suit becomes trumps again, "
-        "but you score nothing.",
+        "If you later ask for a half and find the same marriage, it makes trumps again but scores "
+        "nothing.",
     )
     return f"{once} {again}"
 
