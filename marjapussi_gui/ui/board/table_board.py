@@ -173,7 +173,7 @@ class TableBoard(FeltView):
         return was_playing
 
     def skip_by_press(self) -> bool:
-        """Skip the animation. Return whether that is all that the press may do."""
+        """Skip the animation. Return whether the press must do nothing else."""
         is_skip = self.skip_animation() or self.press_filter.is_repeat
         if is_skip:
             self.press_filter.record_press()
@@ -247,7 +247,7 @@ class TableBoard(FeltView):
             self.decorations.show(view, self.event_player.people, view.turn)
 
     def _apply_layout(self, layout: TableLayout, *, can_defer: bool = False) -> None:
-        """Apply a layout. can_defer stretches old pictures until new ones have been painted."""
+        """Apply a layout; with can_defer, stretch old pictures until new ones are painted."""
         self._update_background(can_defer=can_defer)
         self.card_layer.apply_layout(layout, self._card_painter)
         self.decorations.apply_layout(

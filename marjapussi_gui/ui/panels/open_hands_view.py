@@ -60,7 +60,7 @@ def trick_game_hands(history: History, order: HandOrder) -> dict[Seat, tuple[Car
 
 
 def rummy_hands(history: History, order: HandOrder) -> dict[Seat, tuple[Card, ...]]:
-    """Return the cards of each seat at the end: first its laid melds, then the others."""
+    """Return the cards that each seat ends with: first its laid melds, then the rest."""
     if history.rummy_ended is None:
         return {}
     left = history.rummy_ended.hands
