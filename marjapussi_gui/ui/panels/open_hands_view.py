@@ -165,7 +165,7 @@ class OpenHandsView(QWidget):
         layout = self._board.table_layout
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(0, 0, self._board.felt_picture)
+        self._board.draw_felt(painter, self.rect())
         for seat, cards in self.visible_hands.items():
             turn = layout.corner_of(seat).rotation
             if turn:
