@@ -54,7 +54,7 @@ def card_names(cards: Iterable[Card]) -> str:
 
 
 def remove_cards(cards: Iterable[Card], removed: Iterable[Card]) -> tuple[Card, ...]:
-    """Return the cards without one copy of each card in removed. Every one must be present."""
+    """Return the cards minus one copy of each card in removed, all of which must be present."""
     left = list(cards)
     for each in removed:
         left.remove(each)
@@ -101,7 +101,7 @@ ACES = cards_of_ranks("A")
 
 
 def card_mismatch(expected: tuple[Card, ...], cards: list[Card]) -> str:
-    """Return how cards differ from the expected ones in any order, or "" if they don't."""
+    """Return how cards differ from the expected ones, in any order; "" if they don't."""
     for card in sorted(set(cards)):
         if expected.count(card) < cards.count(card):
             what = "appears too often" if card in expected else "isn't in the pack"

@@ -1,4 +1,4 @@
-"""Lessons: recorded hands that stop for explanations, loaded from files and checked completely."""
+"""Lessons: recorded hands that pause for explanations, loaded from files and fully checked."""
 
 import json
 import re
@@ -29,7 +29,7 @@ from ..engine.view import View, create_view
 
 FILE_NAME_PATTERN = re.compile(r"(?P<game>[a-z]+(?:-[a-z]+)*)-(?P<number>[1-9])")
 REQUIRED_KEYS = ("lesson", "seat", "seed", "title", "record", "stops")
-STOP_KEY_TYPES = {
+STEP_KEY_TYPES = {
     "at": int,
     "text": str,
     "light": str,
@@ -38,7 +38,7 @@ STOP_KEY_TYPES = {
     "order": str,
     "why": str,
 }
-HIGHLIGHT_PLACES = ("trump", "score")  # parts of the table that stops can highlight besides cards
+HIGHLIGHT_PLACES = ("trump", "score")  # parts of the table that steps can highlight besides cards
 FORMAT_VERSION = 1
 
 
@@ -47,10 +47,10 @@ class LessonFileError(MarjapussiError, ValueError):
 
 
 @frozen
-class LessonStop:
-    """A stop in a lesson: what it says and highlights, and whether the player has to act."""
+class LessonStep:
+    """A step in a lesson: what it says and highlights, and whether the player has to act."""
 
-    ply: int  # number of recorded actions before the stop
+    ply: int  # number of recorded actions before the step
     text_key: str
     highlighted_cards: CardSet = 0
     highlighted_places: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ class LessonStop:
 
 @frozen
 class Lesson:
-    """A recorded hand that the player steps through from stop to stop."""
+    """A recorded hand that the player goes through step by step."""
 
     game: str
     number: int
@@ -70,15 +70,15 @@ class Lesson:
     seat: Seat
     seed: int  # seed for random actions after the end of the record
     record: MatchRecord
-    stops: tuple[LessonStop, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def key(self) -> str:
         return f"{self.game}-{self.number}"
 
-    def expected_action(self, stop_index: int) -> Action | None:
-        """Return the action that the player has to take at a stop, or None if there is no task."""
-        here = self.stops[stop_index]
+    def expected_action(self, step_index: int) -> Action | None:
+        """Return the action that the player must take at a step, or None without a task."""
+        here = self.steps[step_index]
         return self.record.entries[here.ply].action if here.is_task else None
 
 
@@ -114,14 +114,14 @@ def parse_lesson(file_stem: str, data: bytes) -> Lesson:
     )
     if seat not in record.header.game.seating.seats:
         raise LessonFileError(f"there is no seat {seat} at this table")
-    stops = fields["stops"]
-    if not isinstance(stops, list) or not stops:
+    steps = fields["stops"]
+    if not isinstance(steps, list) or not steps:
         raise LessonFileError("stops is a list with something in it")
     states = tuple(_states_by_ply(record))
     read = tuple(
-        _parse_stop(number, stop, record, seat, states) for number, stop in enumerate(stops, 1)
+        _parse_step(number, step, record, seat, states) for number, step in enumerate(steps, 1)
     )
-    if [stop.ply for stop in read] != sorted(stop.ply for stop in read):
+    if [step.ply for step in read] != sorted(step.ply for step in read):
         raise LessonFileError("stops are listed in the order in which they come")
     title, seed = _parse_text(fields, "title"), _parse_number(fields, "seed")
     return Lesson(named["game"], int(named["number"]), title, seat, seed, record, read)
@@ -190,25 +190,25 @@ def _states_by_ply(record: MatchRecord) -> Iterator[GameState]:
         yield state
 
 
-def _parse_stop(
-    stop_number: int, fields: object, record: MatchRecord, seat: Seat, states: Sequence[GameState]
-) -> LessonStop:
-    """Parse a stop of a lesson. Error messages contain its number."""
+def _parse_step(
+    step_number: int, fields: object, record: MatchRecord, seat: Seat, states: Sequence[GameState]
+) -> LessonStep:
+    """Parse a step of a lesson (a "stop" in its file). Error messages contain its number."""
     if not isinstance(fields, dict):
-        raise LessonFileError(f"stop {stop_number}: is not a JSON object")
+        raise LessonFileError(f"stop {step_number}: is not a JSON object")
     try:
-        stop = _parse_stop_fields(fields, record, seat)
+        step = _parse_step_fields(fields, record, seat)
         _check_highlights(
-            stop.highlighted_cards, create_view(record.header.game, states[stop.ply], seat)
+            step.highlighted_cards, create_view(record.header.game, states[step.ply], seat)
         )
-        return stop
+        return step
     except LessonFileError as bad:
-        raise LessonFileError(f"stop {stop_number}: {bad}") from None
+        raise LessonFileError(f"stop {step_number}: {bad}") from None
 
 
-def _parse_stop_fields(fields: Mapping[str, object], record: MatchRecord, seat: Seat) -> LessonStop:
+def _parse_step_fields(fields: Mapping[str, object], record: MatchRecord, seat: Seat) -> LessonStep:
     for key, value in fields.items():
-        if key not in STOP_KEY_TYPES or type(value) is not STOP_KEY_TYPES[key]:
+        if key not in STEP_KEY_TYPES or type(value) is not STEP_KEY_TYPES[key]:
             raise LessonFileError(f"{quote(key)} has no place there, or not with this value")
     at, is_task = fields.get("at"), bool(fields.get("do"))
     if type(at) is not int or not 1 <= at <= len(record.entries):
@@ -224,7 +224,7 @@ def _parse_stop_fields(fields: Mapping[str, object], record: MatchRecord, seat: 
         cards = card_set(parse_card(each) for each in lit if each not in HIGHLIGHT_PLACES)
     except CardTextError as error:
         raise LessonFileError(str(error)) from None
-    return LessonStop(
+    return LessonStep(
         at,
         _parse_text(fields, "text"),
         cards,

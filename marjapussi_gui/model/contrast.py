@@ -9,7 +9,7 @@ from ..engine.state import NO_CARD
 
 
 class PlayoutResult(StrEnum):
-    """What can happen in the rest of a hand that tells two actions apart."""
+    """A result in the rest of a hand that tells two actions apart."""
 
     CONTRACT_MADE = "contract_made"
     CONTRACT_BEATEN = "contract_beaten"

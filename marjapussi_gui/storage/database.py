@@ -139,7 +139,7 @@ class Database:
 
     @contextmanager
     def reading_connection(self) -> Iterator[sqlite3.Connection]:
-        """Open a connection to copy from. It doesn't block writers while the file is in place."""
+        """Open a connection for copying. It blocks no writers while the file is in place."""
         with self._mutex:
             self._avoid_protected_file()
         is_elsewhere = self._file is not None and not self._file.is_in_place
@@ -153,7 +153,7 @@ class Database:
     def restore_from(
         self, source: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS
     ) -> None:
-        """Replace all content with that of another database, or leave all of it on failure."""
+        """Replace all content with another database's, or leave it unchanged on failure."""
         with self._mutex, convert_errors():
             if not self.save_pending():
                 raise StoreError(
@@ -308,7 +308,7 @@ class WriteTransaction:
     """
 
     def __init__(self, connection: sqlite3.Connection, on_write_error: OnWriteError) -> None:
-        """Use `on_write_error` to get another connection. It may raise the error instead."""
+        """On a write error, call `on_write_error` for another connection; it may raise."""
         self._connection, self._on_write_error = connection, on_write_error
         self.statements: list[Statement] = []
 
@@ -347,7 +347,7 @@ def _replay_statements(statements: Iterable[Statement], connection: sqlite3.Conn
 
 
 def _change_counters(connection: sqlite3.Connection) -> tuple[int, ...]:
-    """Return counters that every change of a match increases, to see whether databases differ."""
+    """Return counters that grow with every change of a match, to tell databases apart."""
     return tuple(connection.execute(CHANGE_COUNTERS_SQL).fetchone())
 
 

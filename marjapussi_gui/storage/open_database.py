@@ -31,7 +31,7 @@ from .recovery import OnProgress, create_database_file, quarantine, recovered_pa
 
 
 class OpenStatus(StrEnum):
-    """How a database was opened. After a failure, an error key takes its place."""
+    """How a database was opened. If opening failed, an error key is reported instead."""
 
     CREATED = "created"
     OPENED = "opened"

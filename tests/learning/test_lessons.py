@@ -22,7 +22,7 @@ from marjapussi_gui.model.verdict import Grade
 FOLDER = Path(__file__).parents[2] / "assets" / "lessons"
 LESSONS, TROUBLES = load_lessons(FOLDER)
 THREE = ("huutopussi", "huutopussi-three", "huutopussi-two", "pfadfinder", "marriage")
-FEWEST, MOST = 6, 9  # stops
+FEWEST, MOST = 6, 9  # steps
 
 
 def lesson_key(lesson: Lesson) -> str:
@@ -45,10 +45,10 @@ def test_every_game_has_two_lessons_and_three_where_one_bids_or_lays_sets(game: 
 
 
 @every_lesson
-def test_a_lesson_has_six_to_nine_stops_and_ends_in_words(lesson: Lesson) -> None:
-    assert FEWEST <= len(lesson.stops) <= MOST
-    assert any(stop.is_task for stop in lesson.stops)
-    assert not lesson.stops[-1].is_task
+def test_a_lesson_has_six_to_nine_steps_and_ends_in_words(lesson: Lesson) -> None:
+    assert FEWEST <= len(lesson.steps) <= MOST
+    assert any(step.is_task for step in lesson.steps)
+    assert not lesson.steps[-1].is_task
 
 
 @every_lesson
@@ -69,29 +69,29 @@ def test_what_chance_decides_later_follows_from_the_seed(lesson: Lesson) -> None
 
 
 @every_lesson
-def test_nothing_else_may_be_done_by_itself_at_a_stop(lesson: Lesson) -> None:
-    """A draw that is forced is made by the table, so no stop may wait there."""
+def test_nothing_else_may_be_done_by_itself_at_a_step(lesson: Lesson) -> None:
+    """A draw that is forced is made by the table, so no step may wait there."""
     game = lesson.record.header.game
-    for stop in lesson.stops:
-        state = lesson.record.state_after(stop.ply)
+    for step in lesson.steps:
+        state = lesson.record.state_after(step.ply)
         if state.turn == lesson.seat:
             legal = game.legal_actions(state)
-            assert len(legal) > 1 or game.is_rummy or isinstance(legal[0], Play), stop.text_key
+            assert len(legal) > 1 or game.is_rummy or isinstance(legal[0], Play), step.text_key
 
 
 @pytest.mark.slow
 @every_lesson
 def test_the_expert_would_do_what_a_lesson_asks_for_or_the_lesson_says_why(lesson: Lesson) -> None:
     game = lesson.record.header.game
-    for number, stop in enumerate(lesson.stops):
+    for number, step in enumerate(lesson.steps):
         wanted = lesson.expected_action(number)
-        if wanted is None or stop.reason_key:
+        if wanted is None or step.reason_key:
             continue
-        view = create_view(game, lesson.record.state_after(stop.ply), lesson.seat)
+        view = create_view(game, lesson.record.state_after(step.ply), lesson.seat)
 
         verdict = evaluate(view, wanted)
 
-        assert verdict.grade != Grade.MISTAKE, (stop.text_key, wanted, verdict.best)
+        assert verdict.grade != Grade.MISTAKE, (step.text_key, wanted, verdict.best)
 
 
 # Bad files

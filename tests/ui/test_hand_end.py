@@ -1,6 +1,7 @@
 """The end of a hand and of a match: seen as long as one looks, and left only by what is meant."""
 
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -120,6 +121,24 @@ def go_and_return(window: MainWindow, name: str) -> None:
     else:
         window.run_command(Command.ESCAPE)
     assert window.page_stack.current_page is page
+
+
+def test_the_count_covers_the_whole_table_at_once_when_a_notice_goes(window: MainWindow) -> None:
+    window.resize(800, 600)
+    start_match(window, "huutopussi-two", seed=2)
+    page = play_until_score(window)
+    window.notice_bar.add_notice(lambda: "The disk is full.")
+    for _ in range(60):  # until everything is painted in the room above the notice
+        QTest.qWait(5)
+
+    window.notice_bar.hide()
+    QCoreApplication.processEvents()
+    growing = page.grab().toImage()
+
+    settled = picture(page)
+    for x, y in product(range(20, 110, 5), range(552, 590, 3)):
+        lightness = [image.pixelColor(x, y).lightness() for image in (growing, settled)]
+        assert abs(lightness[0] - lightness[1]) < 40, (x, y)
 
 
 @pytest.mark.parametrize("key", mostly_slow(GAMES, "bondtolva-two"))

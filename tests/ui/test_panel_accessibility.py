@@ -137,8 +137,8 @@ def test_the_order_of_cards_that_a_lesson_shows_has_a_name(window: MainWindow) -
     ordered = [
         (lesson, number)
         for lesson in load_lessons()
-        for number, stop in enumerate(lesson.stops)
-        if stop.rank_order_suit is not None
+        for number, step in enumerate(lesson.steps)
+        if step.rank_order_suit is not None
     ]
     lesson, number = ordered[0]
 

@@ -72,17 +72,17 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
 
 
 def lesson_faults(page: LessonPage) -> Iterator[str]:
-    """Yield how a lesson is not at its stop, or shows another one."""
+    """Yield how a lesson is not at its step, or shows another one."""
     course = page.session
     if course is None:
         yield "a lesson is seen, and none is under way"
         return
-    yield from difference("actions of the lesson", course.current_stop.ply, course.ply)
+    yield from difference("actions of the lesson", course.current_step.ply, course.ply)
     yield from difference("the lesson's table", course.session.view.hand, _hand_of(course))
-    count = lesson_page_text.stop_number_text(course.stop_index + 1, len(course.lesson.stops))
-    yield from difference("stop", count, page.panel.progress_label.text())
+    count = lesson_page_text.step_number_text(course.step_index + 1, len(course.lesson.steps))
+    yield from difference("step", count, page.panel.progress_label.text())
     if not page.panel.text_label.text():
-        yield "nothing is said at a stop"
+        yield "nothing is said at a step"
 
 
 def _hand_of(course: LessonSession) -> tuple[Card, ...]:

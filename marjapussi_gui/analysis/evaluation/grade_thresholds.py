@@ -1,4 +1,4 @@
-"""The thresholds of grades, based on how much players of level normal lose per decision.
+"""The thresholds of grades, based on how much players of the normal level lose per decision.
 
 `python -m tests.bench.classes` measures these numbers.
 """

@@ -1,4 +1,4 @@
-"""Contrasts: results that follow one action more often than another one, in the same deals.
+"""Contrasts: results that one action leads to more often than another, in the same deals.
 
 A playout is a hand that is played on to its end in one possible deal.
 """
@@ -79,7 +79,7 @@ def _are_plays(*actions: Action) -> bool:
 
 
 def _less_precise_loss(contrasts: Sequence[Contrast]) -> PlayoutResult:
-    """Return which loss of a card not to mention: that it is trumped is said if it usually is."""
+    """Return CARD_LOST if a lost card is usually trumped, else CARD_TRUMPED: it is left out."""
     shares = {each.result: each.other_share for each in contrasts}
     is_usual = shares[PlayoutResult.CARD_TRUMPED] >= USUAL_SHARE * shares[PlayoutResult.CARD_LOST]
     return PlayoutResult.CARD_LOST if is_usual else PlayoutResult.CARD_TRUMPED
@@ -116,7 +116,7 @@ def card_contrasts(
     perspective: Perspective,
     actions: tuple[Action, Action],
 ) -> list[Contrast]:
-    """Return contrasts about how often the own side wins each card, or the card wins the trick.
+    """Return contrasts about how often the seat's side wins each card, or the card a trick.
 
     Only notable differences are included, largest first.
     """
@@ -166,12 +166,12 @@ def hand_tricks(score: HandScored, perspective: Perspective) -> int:
 
 
 def hand_margin(score: HandScored, perspective: Perspective) -> int:
-    """Return the own side's change of score in the hand minus the best other side's."""
+    """Return the score change of the seat's side in the hand minus the best other side's."""
     return margin(score.score_changes, perspective.seating.side_of(perspective.seat))
 
 
 def hand_gain(score: HandScored, perspective: Perspective) -> int:
-    """Return the own side's change of score in the hand."""
+    """Return the score change of the seat's side in the hand."""
     return score.score_changes[perspective.seating.side_of(perspective.seat)]
 
 
@@ -237,7 +237,7 @@ def _widest_contrast(
     perspective: Perspective,
     actions: tuple[Action, Action],
 ) -> Iterator[Contrast]:
-    """Yield the contrast "at least N" or "at most N", with the N at which shares differ most."""
+    """Yield the contrast "at least N" or "at most N" for the N where shares differ most."""
     wants = perspective.trick_preference if result == PlayoutResult.TRICKS_AT_LEAST else 1
     if wants < 0:
         result = PlayoutResult.TRICKS_AT_MOST
@@ -259,7 +259,7 @@ def _widest_contrast(
 
 
 def _share_reaching(amounts: list[int], limit: int, preference: int) -> float:
-    """Return the share of amounts that reach a limit: at least, or at most, the limit.
+    """Return the share of amounts that are at least, or at most, a limit.
 
     A positive preference stands for at least, a negative one for at most.
     """
@@ -287,7 +287,7 @@ def lead_contrast(
 
 
 def point_margins(playouts: Sequence[Playout], perspective: Perspective) -> list[int]:
-    """Return the own side's points minus those of the best other side, for each playout."""
+    """Return the points of the seat's side minus the best other side's, for each playout."""
     return _hand_amounts(playouts, perspective, hand_margin)
 
 

@@ -156,7 +156,7 @@ class _ClusterExecutor(Executor):
 
 
 def program_digest() -> str:
-    """Return a digest of the program, and of whether its search is compiled.
+    """Return a digest of the program, including whether its compiled search is outdated.
 
     Machines with equal digests play in exactly the same way.
     """

@@ -76,7 +76,7 @@ def _softmax(exponents: list[float]) -> tuple[float, ...]:
 
 
 def match_equity(game: Game, should_stop: ShouldStop = never_stop) -> EquityFunction:
-    """Return a function for each side's chance to win the match, based on recorded hands.
+    """Return a function that gives each side's chance to win the match, based on recorded hands.
 
     The table behind it is loaded or computed at first use. Raise CancelledError once should_stop()
     is true.
@@ -127,7 +127,7 @@ def _table_stores() -> list[TableStore]:
 
 
 def table_key(game: Game) -> str:
-    """Return a key of all that an equity table depends on: version, rules and frequencies."""
+    """Return a key for all that affects an equity table: version, rules and frequencies."""
     endings = sha256(repr(load_outcome_frequencies(game.key)).encode()).hexdigest()
     return repr((TABLE_VERSION, game.key, sorted(game.option_values.items()), endings))
 

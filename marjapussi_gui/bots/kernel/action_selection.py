@@ -215,7 +215,7 @@ class ActionSelection:
     @cython.nogil
     @cython.exceptval(check=False)
     def _first_untried(self, cards: cython.ulonglong, calls: cython.int) -> cython.int:
-        """Return an untried call or, without any, the untried card that heuristics rate best."""
+        """Return an untried call or, if there is none, the untried card with the highest rating."""
         card: cython.int
         best: cython.int = NONE
         most: cython.int = -1000000

@@ -52,7 +52,7 @@ class EndgameSolver:
         seed: int,
         codes: list[int],
     ) -> list[float] | None:
-        """Return the side's utility after each code in a world, or None beyond the node limit."""
+        """Return the side's utility after each action in a world, or None past the node limit."""
         values = []
         value: cython.double
         code: cython.int

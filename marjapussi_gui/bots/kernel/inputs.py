@@ -1,4 +1,4 @@
-"""The inputs of a trick table, with checks so that no number leads outside of the arrays."""
+"""The inputs of a trick table, checked so that no index is outside the arrays."""
 
 from array import array
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ def int_field(low: int, high: int, default: int = 0) -> Any:  # noqa: ANN401 - a
 
 
 def int_list_field(size: int, low: int, high: int, default: int = 0) -> Any:  # noqa: ANN401 - the same
-    """Return a dataclass field for a list of `size` integers from low to high."""
+    """Return a dataclass field for `size` integers between low and high."""
     return field(default=(default,) * size, metadata={"low": low, "high": high, "size": size})
 
 

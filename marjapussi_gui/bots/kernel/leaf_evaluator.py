@@ -33,7 +33,7 @@ class LeafEvaluator:
         cards_per_hand: int,
         node_limit: int,
     ) -> None:
-        """Set up to which hand sizes to solve positions.
+        """Set the hand sizes up to which to solve positions.
 
         The first limit applies if only the points of one side are undecided, the second one
         otherwise.
@@ -67,7 +67,7 @@ class LeafEvaluator:
         )
 
     def evaluate(self) -> float | None:
-        """Return side 0's utility, or None if it is too early in the hand or too hard to solve."""
+        """Return side 0's utility, or None if the position is too early or too hard to solve."""
         return self.value if self.try_solve() else None
 
     @cython.cfunc
@@ -136,7 +136,7 @@ class LeafEvaluator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _solve_total(self) -> cython.int:
-        """Solve for side 0's points and score the finished hand. Return 0 if aborted."""
+        """Solve for side 0's points, and set value to the hand's utility. Return 0 if aborted."""
         seat: cython.int
         taken: cython.int
         points: cython.int = self.scratch_table.now.points[0]

@@ -77,7 +77,7 @@ def world_likelihoods(
     codes: cython.short[::1],
     sharpness: cython.double,
 ) -> list[float]:
-    """Return the likelihood of the actions since start in each world; that of the best is 1.
+    """Return each world's likelihood of the actions since start, with the best scaled to 1.
 
     played_cards has the cards that each seat has played since start.
     """

@@ -109,7 +109,7 @@ def fill_priors(
     legal_cards: cython.ulonglong,
     priors: cython.p_double,
 ) -> cython.void:
-    """Fill priors, by code, for these cards and for the calls that find_legal() has found."""
+    """Fill in priors, by action code, for these cards and the calls from find_legal()."""
     words: cython.int = table.legal_calls
     said: cython.int = choose_call(table) if words else NONE
     cards: cython.ulonglong = legal_cards
@@ -143,7 +143,7 @@ def fill_priors(
 @cython.nogil
 @cython.exceptval(check=False)
 def log_prior(table: TrickTable, weights: cython.short[::1], card: cython.int) -> cython.int:
-    """Return the logarithm of a card's unnormalized probability, in weight units."""
+    """Return the logarithm of a card's unnormalized probability, times WEIGHT_UNIT."""
     places: cython.int[10]
     sum_: cython.int = 0
     fact: cython.int
@@ -201,7 +201,7 @@ def _fill_weight_indices(table: TrickTable, card: cython.int, indices: cython.p_
 def _trick_situation(
     table: TrickTable, card: cython.int, stage: cython.int, others: cython.ulonglong
 ) -> cython.int:
-    """Return a number from 0 to 5 for the situation in the trick."""
+    """Return a code from 0 to 5 for how safely the trick is won, with a meaning per stage."""
     top: cython.int = card if stage <= STAGE_WIN else table.now.best_card
     is_high: cython.bint = not others & (SUIT_MASK << (top & 48)) & ~((ONE << top << 1) - 1)
     may_ruff: cython.bint = (
@@ -243,7 +243,7 @@ def _marriage_role(table: TrickTable, card: cython.int) -> cython.int:
 
 
 def weight_indices(table: TrickTable, card: int) -> list[int]:
-    """Return the indices of the weights of a card, in the position of the table."""
+    """Return the indices of a card's policy weights in the current position."""
     found: cython.int[10]
     if not cython.compiled:
         found = [0] * 10

@@ -92,7 +92,7 @@ def mean_utility_over_worlds(
     seed: int,
     side: cython.int,
 ) -> float:
-    """Return a side's mean utility over all worlds, which heuristics play to the end."""
+    """Return a side's mean utility over all worlds, played to the end by heuristics."""
     total: cython.double = 0
     state: cython.ulonglong = seed | 1
     number: cython.int = len(worlds) // WORLD_WORDS

@@ -90,7 +90,7 @@ class SearchTree(ActionSelection):
         return self.scratch_table.position()
 
     def principal_line(self, world: int, seed: int) -> list[int]:
-        """Return the most visited actions in a world, up to the end of the hand."""
+        """Return the line of most visited actions in a world, to the end of the hand."""
         node: cython.int = 0
         code: cython.int
         chance: cython.ulonglong = seed

@@ -36,7 +36,7 @@ _fill_binomials()
 class WorldDealer:
     """Deals worlds: it deals groups of cards to the places where they are allowed.
 
-    It counts once in how many ways the remaining groups can be dealt, so that it can sample every
+    It counts once the ways to deal the remaining groups, so that it can sample every
     world with the same probability. Worlds that violate a constraint are sampled again.
     """
 
@@ -47,7 +47,7 @@ class WorldDealer:
         fixed_cards: Sequence[int],
         constraints: Sequence[tuple[int, int, int, int]],
     ) -> None:
-        """Set the groups (cards, bits of places), places (slot, capacity) and constraints.
+        """Set the groups (cards, mask of places), places (slot, capacity) and constraints.
 
         A constraint is (slot, cards, least, most): how many of the cards the slot must have. A slot
         is a seat's hand, or the cards out of play.
@@ -120,7 +120,7 @@ class WorldDealer:
     def _count_ways(
         self, group: cython.int, first: cython.int, second: cython.int, third: cython.int
     ) -> cython.double:
-        """Return in how many ways this group and all later ones can be dealt."""
+        """Return the number of ways to deal this group and all later ones."""
         fourth: cython.int = self.cards_left[group] - first - second - third
         size: cython.int = self.group_sizes[group]
         owners: cython.int = self.owners[group]

@@ -1,4 +1,4 @@
-"""Search for bids on the contest of a hand.
+"""The search for bids that decide a hand's contest.
 
 The contests are rami (take tricks), nolo (avoid tricks) and sooli (take none, playing alone).
 """
@@ -51,7 +51,7 @@ class ContestSearch:
         return self.position.view
 
     def decide(self) -> BotDecision:
-        """Return the best legal action. Of equally good bids, it is the one that reveals least."""
+        """Return the best legal action; among equally good bids, the one that reveals least."""
         first = self.view.legal_actions[0]
         if isinstance(first, Give):
             return BotDecision(self._heuristic_exchange())
@@ -71,7 +71,7 @@ class ContestSearch:
         return self.view.legal_actions
 
     def representative(self, action: Action) -> Action:
-        """Return the bid for the same contest that reveals least, as it is searched for all."""
+        """Return the least revealing bid for the same contest; only this one is searched."""
         if not isinstance(action, ShowBidCard | SayBid):
             return action
         same = [
@@ -118,7 +118,7 @@ class ContestSearch:
         return self._outcomes_by_bid[wants_rami]
 
     def _simulate_bid(self, *, wants_rami: bool) -> list[ValuedOutcome]:
-        """Return the outcomes of an own bid, after which the others bid by heuristics."""
+        """Return the outcomes of a bid, assuming that the other seats bid by heuristics."""
         seats = self.view.game.seating.seats_from(
             self.view.game.seating.seat_after(self.view.dealer)
         )
@@ -187,7 +187,7 @@ class ContestSearch:
     def _exchange_in_worlds(self, showing: FaceDownBids, card: Card = NO_CARD) -> "array[int]":
         """Return the sampled deals after the exchange before sooli.
 
-        If a card is given, it is the one that the own seat exchanges.
+        If a card is given, it is the one that the player's seat exchanges.
         """
         before, numbers = self.position.codes, self._adapter(showing).codes
         words = array("Q", (numbers.encode(before.decode(word)) for word in self.words))

@@ -239,7 +239,7 @@ class ContractSearch:
     def _order_by_world(
         self, results: Sequence[tuple[PlayedContracts, list[ValuedOutcome]]]
     ) -> list[ValuedOutcome]:
-        """Return the outcomes of all results in the order of the worlds."""
+        """Return the outcomes from all results, ordered by world."""
         each, by_place = self.effort.playouts_per_world, dict[int, list[ValuedOutcome]]()
         for played, outcomes in results:
             for number, place in enumerate(played.world_indices):

@@ -1,4 +1,4 @@
-"""Double-dummy values: what each action is exactly worth if all cards are open."""
+"""Double-dummy values: the exact value of each action with all cards open."""
 
 from array import array
 
@@ -25,9 +25,9 @@ def double_dummy_values(
 ) -> dict[Action, float]:
     """Return the exact value of each legal action for the seat to act, with all cards open.
 
-    With two sides the value is the own side's points minus the other's. In games without partners
-    it is the player's share from 0 to 1, computed from all scores. Raise CannotSolveError if the
-    position isn't in trick play or needs a search of more than max_positions.
+    With two sides the value is the acting side's points minus the other's. In games without
+    partners it is the player's share from 0 to 1, computed from all scores. Raise CannotSolveError
+    if the position isn't in trick play or needs a search of more than max_positions.
     """
     if state.turn == NOBODY:
         raise CannotSolveError("nobody is to act")

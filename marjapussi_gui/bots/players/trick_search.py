@@ -120,7 +120,7 @@ class TrickPosition:
         return self.create_tables(self.state, self.codes.encode(left))
 
     def create_tables(self, state: GameState, live: int) -> tuple[TrickTable, TrickTable]:
-        """Return two equal tables of a state of the hand. `live` has the unplayed cards."""
+        """Return two copies of the table of a state. `live` has the unplayed cards."""
         points = scoring_model(self.view.game).card_points(state, self.codes)
         return self.adapter.create_tables(state, self.utilities, points, self.view.seat, live)
 
@@ -191,7 +191,7 @@ def break_tie(
     effort: SearchEffort,
     context: SearchContext,
 ) -> int:
-    """Return the code with the best exact value. Ties are broken by the visits in a search."""
+    """Return the code with the best exact value, breaking ties by search visits."""
     best_value = max(values.values())
     best = [code for code in sorted(values) if values[code] >= best_value - VALUE_TOLERANCE]
     if len(best) == 1:
@@ -317,7 +317,7 @@ def mean_exact_values(
     context: SearchContext,
     max_positions: int = MAX_EXACT_POSITIONS,
 ) -> dict[int, float] | None:
-    """Return the mean exact value of each code over the worlds, or None if time runs out.
+    """Return the mean exact value of each action code over the worlds, or None if time runs out.
 
     Worlds are solved in random order, until all are done or max_positions were searched.
     """
@@ -338,7 +338,7 @@ def exact_values_by_world(
     context: SearchContext,
     max_positions: int = MAX_EXACT_POSITIONS,
 ) -> Iterator[tuple[float, list[float]]]:
-    """Yield, for each world, its weight and the exact values of all codes.
+    """Yield each world's weight and the exact value of each action code in it.
 
     If time runs out, the last list of values is empty. Worlds are solved in random order, until all
     are done or max_positions were searched.
@@ -364,7 +364,7 @@ def create_decision(
     facts: tuple[Fact, ...],
     best_code: int | None = None,
 ) -> BotDecision:
-    """Return the decision for the best code, with the value of each legal action."""
+    """Return the decision for the best action code, with the value of each legal action."""
     lanes = position.codes
     if best_code is None:
         best_code = max(sorted(values), key=lambda code: values[code])

@@ -92,7 +92,7 @@ class RummyPlanner:
     def _draw_values_before_laying(
         self, rummy_view: RummyView
     ) -> tuple[ActionValues, tuple[Fact, ...]]:
-        """Return the values of drawing from each pile before laying, by how close the hand gets."""
+        """Return each draw's value before laying, by how many cards the hand then lacks to lay."""
         now, then = (
             hand_distance(rummy_view, rummy_view.hand_counts),
             hand_distance(rummy_view, counts_with_offer(rummy_view)),
@@ -132,7 +132,7 @@ class RummyPlanner:
         reach: tuple[list[int], list[int]],
         losses: dict[Card, float],
     ) -> dict[Card, float]:
-        """Return what simulations leave out about each discard: maal, danger and outs."""
+        """Return what simulations omit about each discard: maal, danger and outs."""
         lacks, outs = reach
         least, size = min(lacks[KIND_OF_CARD[card]] for card in cards), len(rummy_view.unseen_kinds)
         worth = {

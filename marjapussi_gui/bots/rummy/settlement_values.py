@@ -18,7 +18,7 @@ FINISH_CHANCES = (0.9, 0.75, 0.5, 0.3, 0.12, 0.04, 0.02)
 
 @dataclass(frozen=True, slots=True)
 class TurnProspects:
-    """What laying and finishing are worth in each future turn, in points."""
+    """The value in points of laying and of finishing in each future turn."""
 
     lay_values: list[float]
     finish_values: list[float]
@@ -49,7 +49,7 @@ def turn_prospects(
 
 
 def finish_hazard(rummy_view: RummyView, turns_ahead: int) -> float:
-    """Return the probability that some opponent finishes in a future round."""
+    """Return the probability that some opponent finishes in the round turns_ahead from now."""
     opponents = rummy_view.players - 1
     age = rummy_view.rounds_played + turns_ahead + 2 * rummy_view.opponents_laid / opponents - 1.5
     return opponents * min(max(0.025 * age, 0.002), 0.12)
@@ -131,7 +131,7 @@ def discard_danger(rummy_view: RummyView, card: Card) -> float:
 
 
 def _seat_interest(rummy_view: RummyView, card: Card, seat: Seat) -> float:
-    """Rate how much a seat wants a card, judged by the cards it took and didn't take."""
+    """Rate how much a seat wants a card, judging by the cards it took and left."""
     score = sum(
         _set_affinity(card, other) * copies
         for other, copies in rummy_view.known_cards_of(seat).items()

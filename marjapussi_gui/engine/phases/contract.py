@@ -148,7 +148,7 @@ class ContractScoringPhase(HandScoringPhase):
     def _trickless_items(
         self, auction: Auction, tricks: tuple[int, ...], declarer: Side, *, is_made: bool
     ) -> list[ScoreItem]:
-        """Return the score items for what sides lose because they took no trick."""
+        """Return the score items for what sides without a trick lose."""
         lost = [0] * len(tricks)
         is_double = self.rules.trickless == "double"
         for side in self.seating.sides:

@@ -94,7 +94,7 @@ class HandOutcome:
 
 
 def add_items(scores: tuple[int, ...], items: tuple[ScoreItem, ...]) -> tuple[int, ...]:
-    """Return the scores with the points of all items added to those of their sides."""
+    """Return the scores with the points of all items added to their sides' scores."""
     totals = list(scores)
     for item in items:
         totals[item.side] += item.points

@@ -36,7 +36,7 @@ class DeclarationTiming(Enum):
 
 @frozen
 class MarriageRules:
-    """The rules of marriages: when players may declare or ask, which suit is trumps, and points.
+    """The rules of marriages: when to declare or ask, which suit is trumps, what they score.
 
     A marriage is the king and queen of one suit. Half of a marriage is one of these cards.
     """
@@ -193,7 +193,7 @@ class MarriageRules:
         return self._record_answer(state, asker, WHOLE, wholes[0] if wholes else NO_SUIT, log)
 
     def _ask_half_openly(self, state: GameState, suit: Suit, log: Log | None) -> GameState:
-        """Let the partner say whether they hold half of a marriage and, after a yes, the asker."""
+        """Let the partner and, after a yes, the asker say whether they hold half of a marriage."""
         seat, partner = state.turn, self.seating.partner_of(state.turn)
         own_half, partner_half = (
             state.hands[each] & MARRIAGE_PAIRS[suit] for each in (seat, partner)

@@ -172,7 +172,7 @@ class _ArrangementSearch:
     def _fill_sequence(
         self, suit_cards: Cards, position: int, required_position: int, partial_set: "_PartialSet"
     ) -> Iterator["_PartialSet"]:
-        """Extend a sequence from a rank position, and yield the results with the required rank."""
+        """Extend a sequence from a rank position; yield results that include the required rank."""
         if position > required_position and len(partial_set.meld) >= MIN_SET_SIZE:
             yield partial_set
         if position == len(suit_cards) or len(partial_set.meld) == self._set_rules.max_size:
@@ -220,13 +220,13 @@ def _remove_present(cards: Cards, chosen: Cards) -> Cards:
 
 
 class ReachabilitySearch:
-    """A quick test whether cards could be arranged in sets. It caches negative results."""
+    """A quick test of whether cards could form sets. It caches negative results."""
 
     def __init__(self) -> None:
         self._failed: set[tuple[int, int, int]] = set()
 
     def can_cover(self, counts: int, wild_count: int, dead_count: int) -> bool:
-        """Return whether sets could use all of the cards but dead_count, with these wild cards.
+        """Return whether sets with these wild cards could use all but dead_count of the cards.
 
         The test is optimistic: if it returns True, such sets may still not exist. False is certain.
         """

@@ -92,7 +92,7 @@ class ProofSearch:
         ]
 
     def outcomes_of(self, info_set: InformationSet, action: Action) -> list[InformationSet]:
-        """Return the situations after the player's action, one for each possible answer."""
+        """Return the situations after the player's action, one for each possible reply."""
         partner, suits = self._partner_of(self.seat), self._open_suits(info_set)
         parts = deals_by_answer(self.deals, info_set.deals_mask, partner, action, suits)
         return [self._apply(info_set, part, action) for part in parts]
@@ -143,7 +143,7 @@ class ProofSearch:
         return self._certainty_cache[key]
 
     def is_solution(self, info_set: InformationSet, action: Action) -> bool:
-        """Return whether the aim is certain after the player's action."""
+        """Return whether the player's action guarantees the aim."""
         return all(map(self.is_certain, self.outcomes_of(info_set, action)))
 
     def solutions(self, info_set: InformationSet) -> list[Action]:

@@ -40,7 +40,7 @@ BOW_TAILS_PATH = "M 100 184 L 88 200 M 100 184 L 112 200"
 def wreath_picture(
     progress: float, side: int, bow_colour: str, size: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a wreath that grows with a progress from 0 to 1, at which it gets its bow."""
+    """Return a growing wreath at a progress from 0 to 1; at 1 it has its bow."""
     picture = create_canvas(size, size, pixel_ratio)
     with open_painter(picture, size / BOX_SIZE) as painter:
         for mirrored in (False, True):

@@ -62,7 +62,7 @@ def _draw_stitch(
     stitch_size: float,
     scale: float,
 ) -> None:
-    """Draw a stitch: only its holes below 5 of its points, one thread from 5 on, a cross at 10."""
+    """Draw a stitch: just holes below 5 points, one thread from 5 on, and a cross at 10."""
     sewn, far = seam.points - index * POINTS_PER_STITCH, THREAD_REACH * stitch_size
     if sewn < POINTS_PER_THREAD:
         painter.setPen(NO_PEN)

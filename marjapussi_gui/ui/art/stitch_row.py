@@ -18,7 +18,7 @@ HOLE_POSITIONS = ((0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8))
 
 
 def stitch_row_width(count: int, size: float, gap: float) -> float:
-    """Return the width of count stitches of a size, with gaps between them."""
+    """Return the width of `count` stitches of a size, including the gaps."""
     return max(count * (size + gap) - gap, 0.0)
 
 
@@ -31,7 +31,7 @@ def draw_stitch_row(
     count: int,
     current: int = -1,
 ) -> None:
-    """Draw a row of steps from left_middle to the right, the first done_count of them as done.
+    """Draw a row of steps rightwards from left_middle, the first done_count as done.
 
     The step at the index current has a larger gold cross; -1 means none.
     """
@@ -64,7 +64,7 @@ def point_row_width(points: int, goal: int, stitch_size: float) -> float:
 def draw_point_row(
     painter: QPainter, left_middle: QPointF, stitch_size: float, points: int, goal: int, colour: str
 ) -> None:
-    """Draw a cross for every ten points, and a single thread for a rest of fewer points.
+    """Draw a cross for every ten points, and a single thread for any remainder.
 
     A line marks the goal; points beyond the goal are drawn after it.
     """

@@ -140,7 +140,7 @@ class Animator(QObject):
             self._pulse_timer.stop()
 
     def call_later(self, delay: float, callback: Callback) -> None:
-        """Call a function after a delay in milliseconds, instead of an earlier delayed call."""
+        """Call a function after a delay in milliseconds, replacing any earlier delayed call."""
         self._callback_time, self._callback = self.now + delay, callback
         self._timer.start()
 

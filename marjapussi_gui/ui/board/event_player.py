@@ -52,7 +52,7 @@ class EventPlayer(QObject):
 
     @property
     def view(self) -> View | None:
-        """The view that is shown, without the events still being played; None before the first."""
+        """The view that is shown, excluding events still being played; None before the first."""
         return self._choreographer.view
 
     @property
@@ -165,7 +165,7 @@ class EventPlayer(QObject):
         return 0.0
 
     def _animate_contract(self, points_before: int) -> None:
-        """Animate the progress towards the contract on the score sheet, from the earlier points."""
+        """Animate the contract's progress on the score sheet, starting from the old points."""
         sheet, now = (
             self._decorations.visible_picture("sheet"),
             self._decorations.score_sheet.points_made,

@@ -41,7 +41,7 @@ DRIVER_COUNT, DRIVER_WIDTH, DRIVER_INTERVAL_MS, DRIVE_MS, BUMP_HEIGHT = 9, 62.0,
 
 
 class HighlightAnimations:
-    """Plays one highlight at a time, and removes afterwards what it has shown."""
+    """Plays one highlight at a time, and then removes what it has shown."""
 
     def __init__(
         self, effects: EffectsLayer, card_layer: CardLayer, decorations: TableDecorations
@@ -63,7 +63,7 @@ class HighlightAnimations:
         return UNROLL_MS
 
     def show_ribbon(self, word: str, side: Side, people: TablePlayers) -> float:
-        """Unroll a ribbon in the colour of a side, without a scene; return the duration."""
+        """Unroll a ribbon in a side's colour, with no scene below it; return the duration."""
         self._unroll_ribbon(
             word, SIDE_COLOURS[_side_offset(side, people)], RIBBON_HEIGHT_WITH_SCENE
         )
@@ -244,7 +244,7 @@ class HighlightAnimations:
         )
 
     def _show_lapiajo(self) -> None:
-        """Show cards that bump past below the ribbon, for a lapiajo (one side won all tricks)."""
+        """Show cards bumping past below the ribbon, for a lapiajo (one side won all tricks)."""
         layout, width = self._layout, DRIVER_WIDTH * self._layout.unit
         for number in range(DRIVER_COUNT):
             start = CardSpot(-width, self._scene_centre.y(), 0.0, width)
@@ -286,7 +286,7 @@ def has_scene(event: Event) -> bool:
 
 
 def celebrated_side(event: Event, people: TablePlayers) -> Side:
-    """Return the side in whose colour an event's ribbon is; the player's own if none stands out."""
+    """Return the side whose colour an event's ribbon has, by default the player's own."""
     match event:
         case MarriageDeclared(seat=seat) | SooliAnnounced(seat=seat):
             return people.seating.side_of(seat)

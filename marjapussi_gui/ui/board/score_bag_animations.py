@@ -104,7 +104,7 @@ class ScoreBagAnimations:
         return max(took, default=0.0)
 
     def send_to_porvoo(self, changes: tuple[BagChange, ...], duration: float) -> float:
-        """Tip bags that lost everything, so that it rolls along the road; return the duration."""
+        """Tip bags that lost everything, so that their berries roll away; return the duration."""
         took = [0.0]
         for change in changes:
             road = self._show_road(change.owner)
@@ -217,7 +217,7 @@ class ScoreBagAnimations:
         duration: float,
         road: QPainterPath | None,
     ) -> None:
-        """Let a berry fall out of a tipped bag and roll along the road, or the felt without one."""
+        """Let a berry fall out of a tipped bag and roll along the road or, if None, the felt."""
         u, ratio = self._layout.unit, self._bags.pixel_ratio
         mouth, ground = _mouth_and_ground(self._layout, change.owner)
         picture = berry_bags.berry_picture(
@@ -269,7 +269,7 @@ class ScoreBagAnimations:
 def bag_changes(
     event: HandScored, own_side: Side, target: int, keys: tuple[ItemKey, ...] = ()
 ) -> tuple[BagChange, ...]:
-    """Return how each bag changes. With keys, leave out bags without a score item of these keys."""
+    """Return how each bag changes; with keys, only bags with a score item of these keys."""
     changes = []
     for side, after in enumerate(event.scores):
         before = after - event.score_changes[side]
@@ -313,7 +313,7 @@ def _mouth_and_ground(layout: TableLayout, owner: int) -> tuple[QPointF, QPointF
 
 
 def _tipped_bag_centre(layout: TableLayout, owner: int, item: PictureItem) -> QPointF:
-    """Return where the picture of a tipping bag has its centre."""
+    """Return the centre of the picture of a tipping bag."""
     left, top = bag_position(layout, owner)
     size = item.boundingRect().size()
     if owner:

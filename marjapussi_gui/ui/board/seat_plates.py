@@ -21,7 +21,7 @@ from .graphics_items import PictureItem
 HALO_Z, FACE_Z = UNDER_CARDS_Z - 0.5, UNDER_CARDS_Z + 0.5
 PLATE_OVERLAP = 8.0  # table units: how far a plate's shadow may overlap the cards beside it
 BUTTON_GAP = 16.0  # table units: from the player's plate with its halo to the buttons
-SHEET_GAP = 3.0  # table units: from the own plate to the score sheet
+SHEET_GAP = 3.0  # table units: from the player's plate to the score sheet
 
 
 class SeatPlates:
@@ -37,7 +37,7 @@ class SeatPlates:
         items.scene.addItem(self.halo)
 
     def show(self, board_view: BoardView) -> None:
-        """Show a plate for each seat, and a halo around that of the acting seat."""
+        """Show a plate for each seat, with a halo around the acting seat's plate."""
         self.clear()
         self.halo.setVisible(board_view.actor != NOBODY)
         for seat in board_view.view.game.seating.seats:
@@ -69,7 +69,7 @@ class SeatPlates:
 
     @property
     def own_plate_right(self) -> float:
-        """The x coordinate after the player's plate from which buttons may start.
+        """The x coordinate right of the player's plate, from which buttons may start.
 
         It is 0 if there are open rows, because the plate is then out of the way.
         """
@@ -81,7 +81,7 @@ class SeatPlates:
     # Internal
 
     def _create_plate(self, seat: Seat, board_view: BoardView) -> NamePlate:
-        """Return what a seat's plate shows."""
+        """Create a seat's name plate, with its note and marks."""
         view, people, layout = board_view.view, board_view.people, self._items.layout
         return NamePlate(
             people.name(seat),

@@ -52,7 +52,7 @@ class SetsHeading:
         items.put_text("deal", deal_text, (x, below), CAPTION)
 
     def _show_text(self, view: View) -> None:
-        """Write the names of the tiplu and the wild cards, as far as there is space."""
+        """Write the names of the tiplu and the wild cards where space allows."""
         items, layout, u = self._items, self._items.layout, self._items.layout.unit
         x, y = layout.to_pixels((PATCH_LEFT, PATCH_TOP))
         x += (PATCH_WIDTH + TEXT_GAP) * u
@@ -68,7 +68,7 @@ class SetsHeading:
 
 
 def tiplu_cards(view: View) -> tuple[Card, ...]:
-    """Return the tiplu between the next lower and higher card, or one HIDDEN if it is unknown."""
+    """Return the tiplu between its two neighbours, or one HIDDEN card if it is unknown."""
     tiplu = view.rummy.tiplu
     if tiplu < 0:
         return (HIDDEN,)

@@ -37,7 +37,7 @@ class LitArea:
 
 
 class Spotlight(QGraphicsItem):
-    """A dark overlay with holes. It looks for the lit cards at each paint, so it follows them."""
+    """A dark overlay with holes. It finds the lit cards at each paint, so the holes follow them."""
 
     def __init__(self, board: TableBoard) -> None:
         super().__init__()

@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
 )
@@ -92,10 +91,9 @@ class TableBoard(FeltView):
         """The width and height of the table in pixels. Subclasses may reserve space beside it."""
         return self.width(), self.height()
 
-    @property
-    def felt_picture(self) -> QPixmap:
-        """The picture of the felt that is shown now."""
-        return self._background.picture
+    def draw_felt(self, painter: QPainter, box: QRect) -> None:
+        """Draw the felt of the board into a box of the same size as the board."""
+        self._background.draw_on(painter, box, self._background_key)
 
     @property
     def card_pictures(self) -> CardPictures:
@@ -124,7 +122,7 @@ class TableBoard(FeltView):
             is_new
             or look != self._board_style
             or sizes != (self._text_scale, self._card_scale)
-            or self.felt_picture.isNull()
+            or self._background.picture.isNull()
         ):
             self._board_style, (self._text_scale, self._card_scale) = look, sizes
             self._apply_layout(self._with_card_scale(self.table_layout))
@@ -173,7 +171,7 @@ class TableBoard(FeltView):
         return was_playing
 
     def skip_by_press(self) -> bool:
-        """Skip the animation. Return whether that is all that the press may do."""
+        """Skip the animation. Return whether the press must do nothing else."""
         is_skip = self.skip_animation() or self.press_filter.is_repeat
         if is_skip:
             self.press_filter.record_press()
@@ -247,7 +245,7 @@ class TableBoard(FeltView):
             self.decorations.show(view, self.event_player.people, view.turn)
 
     def _apply_layout(self, layout: TableLayout, *, can_defer: bool = False) -> None:
-        """Apply a layout. can_defer stretches old pictures until new ones have been painted."""
+        """Apply a layout; with can_defer, stretch old pictures until new ones are painted."""
         self._update_background(can_defer=can_defer)
         self.card_layer.apply_layout(layout, self._card_painter)
         self.decorations.apply_layout(
@@ -303,7 +301,7 @@ class TableBoard(FeltView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._has_been_painted = True
-        self._background.draw_on(painter, self.rect(), self._background_key)
+        self.draw_felt(painter, self.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -74,7 +74,7 @@ class TableDecorations:
         *,
         can_defer: bool = False,
     ) -> None:
-        """Apply a layout. can_defer stretches pictures and repaints them one by one."""
+        """Apply a layout; with can_defer, stretch pictures and repaint one by one."""
         self.items.apply_layout(layout, style, pictures, can_defer=can_defer)
 
     def show(self, view: View, people: TablePlayers, actor: Seat) -> None:

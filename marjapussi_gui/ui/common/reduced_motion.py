@@ -66,7 +66,7 @@ def is_motion_reduced_on_desktop(config_folder: Path) -> bool:
 
 
 def is_motion_reduced_in_files(config_folder: Path) -> bool:
-    """Return the setting from the configuration files of KDE and GTK; False without them."""
+    """Return whether the configuration files of KDE or GTK ask for reduced motion."""
     if _read_ini_setting(config_folder / "kdeglobals", "KDE", "AnimationDurationFactor") == "0":
         return True
     files = (config_folder / "gtk-4.0" / "settings.ini", config_folder / "gtk-3.0" / "settings.ini")
@@ -79,7 +79,7 @@ def is_motion_reduced_in_files(config_folder: Path) -> bool:
 def is_motion_reduced_by_portal(
     bus: "QDBusConnection", timeout_ms: int = PORTAL_TIMEOUT_MS
 ) -> bool | None:
-    """Return the setting from the desktop portal, or None if that doesn't answer."""
+    """Return the desktop portal's setting, or None if the portal doesn't answer."""
     answers = []
     for (group, key), still in PORTAL_SETTINGS.items():
         answer = _read_portal_setting(bus, group, key, timeout_ms)

@@ -68,7 +68,7 @@ class OptionRow(QWidget):
         column.addWidget(self._clash_label)
 
     def _create_first_row(self) -> QBoxLayout:
-        """Create the layout of name and control: side by side, or below each other if wide."""
+        """Create the layout of name and control: side by side, or stacked if they are wide."""
         row: QBoxLayout = QHBoxLayout()
         if isinstance(self.control, CheckField):
             row.addWidget(self.control)

@@ -78,7 +78,7 @@ class HandScoreLayout(LinenPanel):
 
     @property
     def _metrics(self) -> LedgerMetrics:
-        """The measures of the panel for its current ledger."""
+        """The panel's measurements for its current ledger."""
         sides = len(self._ledger.leaves) if self._ledger is not None else TWO_SIDES
         return LedgerMetrics(sides, self.scale, text_scale(), self._available_rect().width())
 
@@ -116,7 +116,7 @@ class HandScoreLayout(LinenPanel):
     def _lay_out_between_hands(
         self, heading: QWidget, remarks: list[QLabel], buttons: QWidget
     ) -> None:
-        """Put the review below the left leaf, and the scores and buttons below the right one."""
+        """Put the review below the left column, and the scores and buttons below the right one."""
         left, right = QWidget(), QWidget()
         self._column_pair = left, right
         own, others = QVBoxLayout(left), QVBoxLayout(right)
@@ -139,7 +139,7 @@ class HandScoreLayout(LinenPanel):
         self.content.addLayout(row)
 
     def _lay_out_stacked(self, heading: QWidget, remarks: list[QLabel], buttons: QWidget) -> None:
-        """Put the scores below all leaves, and the buttons below the scores."""
+        """Put the scores below all columns, and the buttons below the scores."""
         self._column_pair = None
         in_order = sorted(self._column_views, key=lambda view: view.leaf.offset)
         views = self._column_views if self._metrics.has_two_sides else in_order
@@ -165,7 +165,7 @@ class HandScoreLayout(LinenPanel):
         return area
 
     def _place_open_line_cards(self, duration_ms: int = 0) -> None:
-        """Show the cards of the open line below it, over the leaves."""
+        """Show the cards of the open line below it, over the columns."""
         line = self.open_line
         if line is None or line.trays is None:
             return
@@ -247,7 +247,7 @@ class HandScoreLayout(LinenPanel):
 
 
 class OpenLineCards(QWidget):
-    """A piece of linen with trays of cards over the leaves."""
+    """A piece of linen with trays of cards over the columns."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -109,7 +109,7 @@ class HandScorePanel(HandScoreLayout):
         )
 
     def set_held_cards(self, held: HeldCards) -> None:
-        """Set the cards for the line that opens to all hands.
+        """Set the cards of the line that opens to show all hands.
 
         The cards are empty, and the line hidden, if the hands are open on the table.
         """
@@ -302,7 +302,7 @@ class HandScorePanel(HandScoreLayout):
         return super().focusNextPrevChild(is_next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let only the arrow keys lead to a button while none has the focus."""
+        """Let only the arrow keys focus a button while none has focus."""
         if event.key() in ARROW_KEYS and self.hasFocus():
             self.focusNextPrevChild(True)
         elif event.key() in PRESS_KEYS:

@@ -83,7 +83,7 @@ class PanelManager(QObject):
 
     @property
     def side_panels(self) -> tuple[SidePanel, ...]:
-        """The panels beside the trick, of which at most one is open."""
+        """The panels beside the trick; at most one of them is open."""
         return (
             self.tricks,
             self.cards_out,
@@ -315,7 +315,7 @@ class PanelManager(QObject):
         count.place_at(width // 2, (below + height) // 2, width, room, between=(below, height))
 
     def _on_hand_score_hidden(self) -> None:
-        """Hide the open hands with the hand score, unless it is only hidden with the page."""
+        """Hide the open hands if the hand score was closed, not if it was hidden with the page."""
         if not self.hand_score.is_open:
             self.open_hands.hide()
 
@@ -324,7 +324,7 @@ class PanelManager(QObject):
 
     @property
     def _side_area(self) -> PanelArea | None:
-        """The area for panels beside the trick, or None after the hand: they are then centred."""
+        """The area for panels beside the trick, or None after the hand, to centre them."""
         return None if self.hand_score.is_open else area_beside_trick(self._board.table_layout)
 
 

@@ -123,7 +123,7 @@ def _sample_stream(mixer: SoundMixer) -> SampleStream:
 
 
 def _silence_alsa_errors() -> None:
-    """Keep ALSA, the sound library of Linux, from printing errors without a device."""
+    """Keep ALSA, the Linux sound library, from printing errors if there is no device."""
     from ctypes import CDLL  # slow to import, and not needed until the first sound
 
     try:

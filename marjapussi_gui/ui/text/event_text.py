@@ -35,7 +35,7 @@ def event_sentence(event: Event, people: TablePlayers) -> str:
 
 
 def speaking_seat(event: Event) -> Seat:
-    """Return the seat whose speech bubble shows an event, or NOBODY for events without one."""
+    """Return the seat whose speech bubble shows an event, or NOBODY if the event has none."""
     match event:
         case (
             BidMade(seat)

@@ -51,7 +51,7 @@ unfold_label = Message("Review", "Moments")
 
 
 def question_text(seat: Seat, people: TablePlayers, *, is_played: bool, is_spoken: bool) -> str:
-    """Return the question what to do at a decision."""
+    """Return the question that asks what the player would have done at a decision."""
     if not people.is_own_seat(seat):
         sentence = translate("Review", "What would you have done in {name}’s place?")
         return sentence.format(name=people.name(seat))
@@ -82,7 +82,7 @@ praise_text = Message("Review", "Well spotted!")
 
 
 def good_because_text(reason: str) -> str:
-    """Return praise for a right but hard choice. The reason begins with a clause."""
+    """Return praise for a right but hard choice, with the reason as a clause."""
     sentence = translate("Review", "Good, because {reason}")
     return sentence.format(reason=uncapitalized(reason))
 

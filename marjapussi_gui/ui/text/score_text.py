@@ -85,7 +85,7 @@ def tournament_points_text(points: int) -> str:
 
 
 def berries_earned(view: View) -> tuple[int, ...]:
-    """Return the berries (game points) that each side has surely earned so far in this hand."""
+    """Return the berries (game points) that each side is sure to get so far in this hand."""
     return scoring_texts(view.game).berries_earned(view)
 
 
@@ -95,7 +95,7 @@ def is_hand_in_progress(view: View) -> bool:
 
 
 def heading_texts(view: View, people: TablePlayers) -> tuple[str, str]:
-    """Return title and subtitle of the corner of the table that shows trumps and contract."""
+    """Return the title and subtitle of the table corner that shows trumps and contract."""
     return scoring_texts(view.game).heading_texts(view, people)
 
 

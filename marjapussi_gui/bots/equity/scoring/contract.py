@@ -84,7 +84,7 @@ class ContractScoringModel(ScoringModel):
         )
 
     def _two_side_utilities(self, state: GameState, equity: EquityFunction) -> "array[float]":
-        """Return side 0's utilities: by contract made or not, side without a trick, and total."""
+        """Return side 0's utilities, by contract result, side without a trick, and total."""
         declarer, dealer = (
             self.scoring_phase.seating.side_of(state.auction.highest_bidder),
             self.next_dealer(state),
@@ -249,7 +249,7 @@ class ContractScoringModel(ScoringModel):
         )
 
     def _grid_bounds(self) -> tuple[int, int, int]:
-        """Return the step, the lowest and the highest score of the grid of scores."""
+        """Return the step, the minimum and the maximum of the score grid."""
         rules = self.game.rules
         step = max(rules.target // GRID_STEPS[self.side_count], GAIN_GRAIN[self.side_count])
         lowest = -step * STEPS_BELOW_ZERO[self.side_count]

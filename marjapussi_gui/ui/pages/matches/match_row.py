@@ -92,7 +92,7 @@ class MatchRow(QFrame):
 
 
 def date_text(summary: MatchSummary) -> str:
-    """Return the date on which a match was last played; if damaged, when it was created."""
+    """Return the date on which a match was last played or, if that is damaged, created."""
     return (
         date_time_text(summary.updated_at)
         or date_time_text(summary.created_at)
@@ -123,7 +123,7 @@ def details_text(summary: MatchSummary, game: Game | None) -> str:
 
 
 def _progress_text(summary: MatchSummary, game: Game | None) -> str:
-    """Return the number of hands or, in a match of fixed length, which of the deals is next."""
+    """Return the number of hands or, in a match of fixed length, the next deal's number."""
     standing = MatchStanding(
         summary.scores, hands_played=summary.hand_count, is_over=summary.status != OPEN
     )

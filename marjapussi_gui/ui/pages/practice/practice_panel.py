@@ -16,7 +16,7 @@ def show_question(
     question: PracticeQuestion,
     practice_round: PracticeRound,
 ) -> None:
-    """Show a question, with its hint if the player has requested that."""
+    """Show a question, with its hint if the player asked for it."""
     verdict = question.verdict
     is_played, is_spoken = panel_contents.question_flags(verdict)
     below = words.how_to_answer_text(by_card=bool(panel_contents.answer_cards(verdict)))
@@ -31,7 +31,7 @@ def show_question(
 
 
 def hints_text(question: PracticeQuestion) -> str:
-    """Return all hints for a question as one text; empty without hints."""
+    """Return all hints for a question as one text, or "" if none."""
     return "".join(reason_words.reason_sentences(question.hint_facts, question.people))
 
 

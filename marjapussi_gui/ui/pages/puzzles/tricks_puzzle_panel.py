@@ -102,6 +102,6 @@ class TricksPuzzlePanel(PuzzlePanel):
 
     @property
     def _proven_sentences(self) -> list[str]:
-        """Sentences about the other hands that can be proven before the first decision."""
+        """Sentences on what is provable about the other hands before the first decision."""
         known = self._find_known(self.initial_view)
         return [] if known is None else proven_sentences(known, self._people)

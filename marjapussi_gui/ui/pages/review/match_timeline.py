@@ -67,7 +67,7 @@ def _hand_values(
 
 
 def _value_at(playback: Playback, ply: int, verdicts: Mapping[int, Verdict]) -> TimelineValue:
-    """Return the best value of the decision at a position, or else what the last one left."""
+    """Return the value of a position: the best action's or, if unknown, the last action's."""
     before, after = verdicts.get(ply), verdicts.get(ply - 1)
     if (
         before is not None

@@ -44,12 +44,12 @@ class MistakeList:
 
     @property
     def current_number(self) -> int:
-        """The number of the current mistake, counted from 1, or 0 without one."""
+        """The number of the current mistake, counted from 1, or 0 if there is none."""
         return self.plies.index(self.current_ply) + 1 if self.current_ply in self.plies else 0
 
     @property
     def marker_states(self) -> list[tuple[int, bool, bool]]:
-        """For each mistake its severity, whether it has been seen, and whether it is current."""
+        """Each mistake's severity, whether it has been seen, and whether it is current."""
         pairs = zip(self.plies, self.severities, strict=True)
         return [(grave, ply in self.seen_plies, ply == self.current_ply) for ply, grave in pairs]
 
@@ -93,7 +93,7 @@ def card_of_action(action: Action) -> Card | None:
 
 
 def answer_cards(verdict: Verdict) -> dict[Card, Action]:
-    """Return the action of each card that can be an answer; empty unless all answers are cards."""
+    """Return the action of each answer card; empty unless all answers are cards."""
     every = [each.action for each in verdict.action_values]
     cards = {card: each for each in every if (card := card_of_action(each)) is not None}
     return cards if len(cards) == len(every) else {}
@@ -105,7 +105,7 @@ def show_question(
     mistakes: MistakeList,
     frame: QuestionFrame | None = None,
 ) -> None:
-    """Ask what the player would have done, or what the frame says instead."""
+    """Ask what the player would have done, or the frame's own question."""
     panel.begin_content(mistakes.marker_states, mistakes.current_number, scrolls=panel.is_compact)
     most = MAX_WORDS - panel.is_compact
     choices = [_create_option(each, decision) for each in _offered_values(decision.verdict, most)]
@@ -198,7 +198,7 @@ def show_overview(
 def show_summary(
     panel: QuestionPanel, mistakes: MistakeList, rows: Sequence[tuple[str, str]]
 ) -> None:
-    """Show the summary: all mistakes have been reviewed, and a list leads back to them."""
+    """Show that all mistakes have been reviewed, with a list that links back to them."""
     panel.begin_content(mistakes.marker_states, 0)
     seen = len(mistakes.seen_plies & set(mistakes.plies))
     panel.set_title(
@@ -262,7 +262,7 @@ def _question_text(decision: ReviewedDecision) -> str:
 
 
 def question_flags(verdict: Verdict) -> tuple[bool, bool]:
-    """Return two flags: whether only cards can be played, and whether only words can be said."""
+    """Return two flags: whether all options are cards, and whether all are spoken."""
     kinds = {isinstance(each.action, Play | ShowBidCard) for each in verdict.action_values}
     is_said = verdict.kind in SPOKEN_KINDS
     return kinds == {True} and not is_said, kinds == {False} and is_said
@@ -320,7 +320,7 @@ def _offered_values(verdict: Verdict, limit: int) -> list[ActionValue]:
 
 
 def _explained_values(verdict: Verdict, chosen: Action | None) -> list[ActionValue]:
-    """Return the actions to show in the answer: the best, the one taken, the chosen, others."""
+    """Return the actions to show: the best, the one played, the player's answer, and others."""
     wanted = next((each for each in verdict.action_values if each.action == chosen), verdict.best)
     return _best_values(verdict.action_values, MAX_EXPLAINED, verdict.chosen_value, wanted)
 
@@ -328,7 +328,7 @@ def _explained_values(verdict: Verdict, chosen: Action | None) -> list[ActionVal
 def _best_values(
     values: Sequence[ActionValue], limit: int, *required: ActionValue
 ) -> list[ActionValue]:
-    """Return the best values up to a limit, including the required ones in any case."""
+    """Return the best values up to a limit, always including the required ones."""
     chosen: list[ActionValue] = [values[0]]
     for each in chain(required, values):
         if each not in chosen and len(chosen) < limit:

@@ -87,7 +87,7 @@ class Playback:
         return self._states[begins].match.hands_played + 1
 
     def previous_hand_start(self, ply: int) -> int:
-        """Return the ply at which this hand starts or, if it is there already, the previous one."""
+        """Return the ply at which this hand starts or, from there, the previous hand's start."""
         earlier = [deal for deal in self._deal_plies if deal < ply]
         return earlier[-1] if earlier else 0
 
@@ -96,7 +96,7 @@ class Playback:
         return next((deal for deal in self._deal_plies if deal > ply), self.last_ply)
 
     def step_target(self, step: str, ply: int) -> int:
-        """Return the ply to which a step, such as "next", leads from another."""
+        """Return the ply that a step, such as "after", leads to from another ply."""
         return {
             "first": 0,
             "hand_before": self.previous_hand_start(ply),

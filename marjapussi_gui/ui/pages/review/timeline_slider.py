@@ -235,7 +235,7 @@ class TimelineSlider(QSlider):
             draw_text(painter, room, text, face, colour, ALIGN_RIGHT)
 
     def _write_scores(self, painter: QPainter) -> None:
-        """Write the score after each hand, as far as there is space."""
+        """Write the score after each hand where space allows."""
         now, width = self._hand_at(self.value())[0], self._hand_columns[1]
         text, quiet = self.palette().windowText().color(), self.palette().placeholderText().color()
         taken: list[QRectF] = []

@@ -280,7 +280,7 @@ class TableController(QObject):
         self.turn_offered.emit()
 
     def _prompt_sentence(self) -> str:
-        """Return the prompt: what the player has to do, or how many cards still to select."""
+        """Return the prompt: what the player has to do, or how many more cards to select."""
         view, people = self.view, self._people
         assert view is not None
         assert people is not None

@@ -241,7 +241,7 @@ class TablePage(Page):
             self._change_moment(self.table_controller.undo)
 
     def redo(self) -> None:
-        """Repeat what was undone last."""
+        """Redo the last undone action."""
         table = self.table_controller.session
         if table is not None and table.can_redo:
             self._change_moment(self.table_controller.redo)
@@ -404,7 +404,7 @@ class TablePage(Page):
         return answer
 
     def _on_panel_closed(self) -> None:
-        """Give the focus to the board, unless a card on it has it."""
+        """Focus the board, unless one of its cards has the focus."""
         if not self.board.isAncestorOf(self.window().focusWidget()):
             self.restore_focus()
 
