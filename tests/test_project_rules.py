@@ -1,4 +1,4 @@
-"""How the house is kept: names of games in one place, small files, a tenth game in one file."""
+"""Project rules: names of games in one place, small files, a tenth game in one file."""
 
 import ast
 import re

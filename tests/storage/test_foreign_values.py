@@ -1,4 +1,4 @@
-"""Any value that a row can have: the store answers, or says in one word why it cannot."""
+"""For any value in a row, the store answers or reports an error key."""
 
 import sqlite3
 from contextlib import closing

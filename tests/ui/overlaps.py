@@ -49,7 +49,7 @@ ALLOWED_OVERLAPS |= {
 
 @dataclass(frozen=True, slots=True)
 class BoardItem:
-    """Something on the felt: of what kind, which one, and what it takes."""
+    """An item on the felt: its kind, key and area."""
 
     kind: str
     name: str

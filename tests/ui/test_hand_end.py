@@ -1,4 +1,4 @@
-"""The end of a hand and of a match: seen as long as one looks, and left only by what is meant."""
+"""The end of a hand and of a match: shown until the player leaves it deliberately."""
 
 from collections.abc import Iterator
 
@@ -179,7 +179,7 @@ def test_a_match_that_is_deleted_is_not_come_back_to(window: MainWindow) -> None
 
 
 def show_half_of_score(window: MainWindow, clock: FakeClock) -> TablePage:
-    """Play a hand whose count is told line by line, and is told half."""
+    """Play a hand whose count is shown line by line, up to half of it."""
     start_match(window, "bag", seed=2)
     page = window.navigator.table_page
     page.board.event_player.speed = AnimationSpeed(
@@ -407,7 +407,7 @@ def test_the_count_has_a_button_for_this_hand_again(window: MainWindow) -> None:
     assert not page.panels.hand_score.is_open
 
 
-def test_sets_are_asked_about_until_a_press_counts(window: MainWindow, clock: FakeClock) -> None:
+def test_set_chooser_stays_open_until_a_press_counts(window: MainWindow, clock: FakeClock) -> None:
     table, page = start_match(window, "marriage", level="easy"), window.navigator.table_page
     clock.ms += HAND_COUNT_MS
     laid = list[object]()

@@ -1,4 +1,4 @@
-"""A hint: what it says, where it hangs, and what is done with it."""
+"""A hint: its text, its place and its use."""
 
 import pytest
 from PySide6.QtCore import QRect, Qt
@@ -182,7 +182,7 @@ def test_space_does_what_is_suggested(window: MainWindow, key: str) -> None:
         assert best == table.session.record.entries[before].action
 
 
-def test_a_forced_card_is_told_to_be_the_only_one(window: MainWindow) -> None:
+def test_a_forced_card_is_described_as_the_only_card(window: MainWindow) -> None:
     table, page, mouse = (
         start_match(window, "bag", seed=2),
         window.navigator.table_page,
@@ -199,7 +199,7 @@ def test_a_forced_card_is_told_to_be_the_only_one(window: MainWindow) -> None:
     assert page.board.hand_input.card_cursor.current_item is not None
 
 
-def test_a_verdict_without_reasons_is_told_as_advice(window: MainWindow) -> None:
+def test_a_verdict_without_reasons_is_shown_as_advice(window: MainWindow) -> None:
     table, mouse = start_match(window, "bag", seed=2), Mouse(window)
     decide = create_decider("normal", 3)
     while table.view is not None and len(table.view.legal_actions) > 1:
@@ -226,9 +226,7 @@ def test_a_verdict_without_reasons_is_told_as_advice(window: MainWindow) -> None
         (("JH", "TS", "9C"), False, "You have 3 equally good choices."),
     ],
 )
-def test_a_hint_says_first_that_it_hardly_matters(
-    actions: tuple[str, ...], is_most: bool, said: str
-) -> None:
+def test_a_hint_begins_with_the_tie(actions: tuple[str, ...], is_most: bool, said: str) -> None:
     view = trick_view("bag", "KH QH JH TS 9C 8C")
     plays = tuple(Play(parse_card(each)) for each in actions)
     worths = tuple(ActionValue(each, 0.0, 0.5) for each in plays)
@@ -262,7 +260,7 @@ def test_a_hint_leaves_the_table_free(window: MainWindow, key: str) -> None:
 
 
 def assert_free(page: TablePage) -> None:
-    """Fail if the note of a hint lies over what one needs to see."""
+    """Fail if the hint covers anything the player needs to see."""
     note = page.panels.hint.geometry().adjusted(
         SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
     )

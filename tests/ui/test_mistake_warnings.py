@@ -1,4 +1,4 @@
-"""A teacher who looks on: he asks before a clear mistake, once, and nothing waits for him."""
+"""Mistake warnings: one question before a clear mistake, without delaying play."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -62,7 +62,7 @@ def press(page: TablePage, text: str) -> None:
     QTest.mouseClick(next(each for each in page.prompt_bar.buttons if each.text() == text), LEFT)
 
 
-def test_a_clear_mistake_is_asked_about_and_not_yet_done(window: MainWindow) -> None:
+def test_a_clear_mistake_is_questioned_before_it_is_played(window: MainWindow) -> None:
     page, table = start_warned_match(window)
     before, worst = action_count(table), cards(table)[-1]
 
@@ -155,7 +155,7 @@ def test_the_question_stays_when_the_window_grows_or_speaks_another_language(
     assert words.play_anyway_label() in [each.text() for each in page.prompt_bar.buttons]
 
 
-def test_why_is_told_on_the_note(window: MainWindow) -> None:
+def test_the_why_button_shows_the_hint(window: MainWindow) -> None:
     page, table = start_warned_match(window)
     worst = cards(table)[-1]
     Mouse(window).put(worst.card)

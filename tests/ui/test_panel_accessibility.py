@@ -1,4 +1,4 @@
-"""What stands on panels, on the count and in looking back reaches those who listen."""
+"""Panels, the count and the review are accessible to screen readers."""
 
 from collections.abc import Iterator
 
@@ -117,7 +117,7 @@ def test_the_points_of_all_hands_are_read(window: MainWindow) -> None:
     )
 
 
-def test_a_hint_is_said_with_its_reasons_once(window: MainWindow) -> None:
+def test_a_hint_is_announced_once_with_its_reasons(window: MainWindow) -> None:
     page = play_actions(window, "marjapussi", most=2)
     before = len(page.accessible_board.history.texts)
 
@@ -148,7 +148,7 @@ def test_the_order_of_cards_that_a_lesson_shows_has_a_name(window: MainWindow) -
     assert page.bookmark.accessibleName().startswith("From high to low: ace, ten, king")
 
 
-def test_a_step_back_in_the_match_is_said_with_what_it_was_worth(window: MainWindow) -> None:
+def test_a_step_back_in_the_match_is_announced_with_its_value(window: MainWindow) -> None:
     play_actions(window, "marjapussi")
     window.run_command(Command.REVIEW)
     page = window.navigator.review_page

@@ -1,4 +1,4 @@
-"""The table of a deal of sets: what may be done there, and what one is told."""
+"""The table of a rummy deal: possible actions and shown information."""
 
 from dataclasses import replace
 
@@ -47,7 +47,7 @@ def ask(window: MainWindow) -> TableDriver:
     return table
 
 
-def test_where_there_are_several_ways_to_lay_one_chooses(window: MainWindow) -> None:
+def test_player_chooses_between_several_ways_to_lay(window: MainWindow) -> None:
     table = ask(window)
     first = table.set_chooser.current_option
     assert first is not None
@@ -115,7 +115,7 @@ def test_a_second_click_discards(window: MainWindow) -> None:
     assert table.record.entries[before].action == Discard((card,))
 
 
-def test_progress_and_maal_are_told_as_the_view_has_them(window: MainWindow) -> None:
+def test_progress_and_maal_agree_with_the_view(window: MainWindow) -> None:
     play_until_laying(window)
     page = window.navigator.table_page
     before = page.board.event_player.view
@@ -151,7 +151,7 @@ def test_sets_have_accessible_names(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("way", ["key", "tool", "fan"])
-def test_all_discards_can_be_looked_through(window: MainWindow, way: str) -> None:
+def test_all_discards_can_be_browsed(window: MainWindow, way: str) -> None:
     table, page = play_until_laying(window), window.navigator.table_page
     pile = page.board.card_layer.zones[DISCARD_ZONE]
     if way == "key":
@@ -168,7 +168,7 @@ def test_all_discards_can_be_looked_through(window: MainWindow, way: str) -> Non
     assert not page.panels.discards.isVisible()
 
 
-def test_what_was_seen_of_each_is_told_and_counts_as_help(window: MainWindow) -> None:
+def test_known_cards_of_each_player_are_listed_and_count_as_help(window: MainWindow) -> None:
     driver, page = play_until_laying(window), window.navigator.table_page
     table, view = driver.session, page.board.event_player.view
     assert table is not None

@@ -117,7 +117,7 @@ def test_king_and_queen_come_and_end_in_the_patch() -> None:
     assert [15, 16] == shown
 
 
-def test_what_is_said_grows() -> None:
+def test_a_speech_bubble_grows() -> None:
     felt = ManualBoard()
     felt.show_event(MARRIED)
     sizes = []

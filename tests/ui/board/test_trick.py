@@ -1,4 +1,4 @@
-"""The trick: a pinwheel in which every upper index stays free, whoever leads."""
+"""The trick: a pinwheel in which every upper index stays visible for any leader."""
 
 from itertools import permutations, product
 

@@ -1,4 +1,4 @@
-"""The preferences dialog: each choice is told at once."""
+"""The preferences dialog: each choice is reported at once."""
 
 from dataclasses import fields, replace
 
@@ -21,7 +21,7 @@ def record_changes(dialog: PreferencesDialog) -> list[Preferences]:
 
 
 @pytest.mark.parametrize("key", CHOICES)
-def test_each_value_of_a_list_is_told(key: str, qtbot: QtBot) -> None:
+def test_each_value_of_a_list_is_reported(key: str, qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
     changes = record_changes(dialog)
@@ -35,7 +35,7 @@ def test_each_value_of_a_list_is_told(key: str, qtbot: QtBot) -> None:
     assert dialog.chosen_preferences() == Preferences()
 
 
-def test_felt_cards_and_ticks_are_told(qtbot: QtBot) -> None:
+def test_choices_of_felt_cards_and_ticks_are_reported(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
     changes = record_changes(dialog)

@@ -138,7 +138,9 @@ def test_no_chapter_is_squeezed(one: Variant, page: RulesPage) -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
-def test_note_opens_at_its_word_and_one_at_a_time(size: tuple[int, int], page: RulesPage) -> None:
+def test_note_opens_at_its_word_and_closes_the_previous_note(
+    size: tuple[int, int], page: RulesPage
+) -> None:
     show_at_size(page, *size)
     page.go_to_chapter(place_of(page, "In short"))
     for key in ("follow suit", "suit led"):
@@ -162,7 +164,7 @@ def test_tab_opens_notes_and_leaving_closes_them(page: RulesPage) -> None:
     assert page.term_bubble.term_key not in ("", first)
 
 
-def test_note_tells_the_words_of_other_languages(page: RulesPage) -> None:
+def test_note_lists_the_words_of_other_languages(page: RulesPage) -> None:
     page.text_view.anchorClicked.emit(QUrl("term:beat"))
 
     assert "übernehmen, mennä yli, " in page.term_bubble.accessibleName()
@@ -201,7 +203,7 @@ def test_ways_lead_to_the_game_that_is_read_about(page: RulesPage) -> None:
     assert asked == ["marjapussi"] * 3
 
 
-def test_place_is_kept_when_the_window_grows(page: RulesPage) -> None:
+def test_scroll_position_survives_a_resize(page: RulesPage) -> None:
     page.go_to_chapter(place_of(page, "Marriages"))
 
     show_at_size(page, 1600, 800)

@@ -40,7 +40,7 @@ def test_lines_have_about_seventy_letters(page: TextPage) -> None:
     assert abs(line.textLength() - LETTERS_PER_LINE) <= 12
 
 
-def test_buttons_tell_where_to_go(page: TextPage) -> None:
+def test_buttons_request_their_destination(page: TextPage) -> None:
     page.show_text("Words", "<p>words</p>")
     commands: list[str] = []
     page.command_requested.connect(commands.append)

@@ -1,4 +1,4 @@
-"""Esc leads back to where one came from, from every page that is read, and wherever that was."""
+"""Esc leads back to the previous page from every page."""
 
 from collections.abc import Callable
 

@@ -58,7 +58,7 @@ def quick_evaluate(view: View, done: Action | None, _stop: Flag) -> Verdict:
 
 
 def create_review_page() -> ReviewPage:
-    """Return a page whose judge is quick."""
+    """Return a page with a quick evaluator."""
     runner = ImmediateTaskRunner()
     verdicts = VerdictLoader(runner, quick_evaluate, VerdictTable(Database.in_memory()))
     return ReviewPage(ReviewController(verdicts, DoubleDummyLoader(runner, double_dummy_line)))

@@ -1,4 +1,4 @@
-"""The page on which a match is looked back on, with mouse and keyboard."""
+"""The review page, with mouse and keyboard."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -55,7 +55,7 @@ def test_no_plate_lies_on_an_open_hand(page: ReviewPage, key: str) -> None:
     assert overlap(page.board) == []
 
 
-def test_the_line_behind_is_never_the_longer_one() -> None:
+def test_the_back_row_is_never_longer_than_the_front_row() -> None:
     layout = OpenCardsLayout(1280.0, 800.0, 4)
 
     for number in range(1, 22):
@@ -132,7 +132,7 @@ def test_all_cards_are_shown_or_only_those_known(page: ReviewPage) -> None:
     assert set(shown_cards(page)[Zone("hand", 1)]) == {HIDDEN}
 
 
-def test_a_sentence_tells_what_was_done_and_is_heard(page: ReviewPage) -> None:
+def test_each_step_is_described_and_announced(page: ReviewPage) -> None:
     page.show_match(random_match("marjapussi"))
 
     press(page, Qt.Key.Key_Home)
@@ -208,7 +208,7 @@ def test_everything_has_a_name(page: ReviewPage) -> None:
     assert page.timeline.accessibleDescription() == page.sentence_label.text()
 
 
-def test_the_course_is_told_in_words_hand_by_hand(page: ReviewPage) -> None:
+def test_accessible_name_of_the_timeline_describes_each_hand(page: ReviewPage) -> None:
     page.show_match(random_match("marjapussi"))
     name = page.timeline.accessibleName()
 
