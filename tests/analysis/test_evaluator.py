@@ -1,5 +1,6 @@
 """Every decision is evaluated from the seat's view, reproducibly, and includes the action taken."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -12,9 +13,9 @@ from marjapussi_gui.analysis.evaluation.evaluation import CERTAIN_ERRORS, Evalua
 from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict, evaluate
 from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import (
+    THRESHOLDS_FILE,
     grade_thresholds,
     level_rates,
-    measured_evaluator_version,
     overall_level_rates,
 )
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
@@ -246,4 +247,4 @@ def test_losses_of_levels_exist_for_every_game(key: str) -> None:
 
 
 def test_grades_were_measured_with_this_evaluator_version() -> None:
-    assert measured_evaluator_version() == EVALUATOR_VERSION
+    assert json.loads(THRESHOLDS_FILE.read_text("utf-8"))["judge"] == EVALUATOR_VERSION

@@ -23,7 +23,6 @@ from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
 from marjapussi_gui.analysis.evaluation.evaluator import compare_actions
 from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import (
-    QUANTILES,
     THRESHOLDS_FILE,
     grade_thresholds,
     overall_level_rates,
@@ -39,6 +38,7 @@ from tests.bench.sampled_decisions import Decided, decisions
 KEYS = [each.key for each in VARIANTS]
 HABIT = "habit"  # who plays by rules of thumb, by whom a cost is called a mistake
 RATED = ("easy", "normal", "strong", "expert")
+QUANTILES = (0.80, 0.95, 0.99)  # of the costs of decisions with more than one option
 FEWEST = 8  # decisions of a kind of which a rate is told
 AT_ONCE = 10  # decisions of a match at most, so that they are of many
 

@@ -126,16 +126,21 @@ def test_the_switch_is_there_where_something_can_speak(qtbot: QtBot, has_voice: 
     qtbot.addWidget(dialog)
     dialog.show()
 
+    changes: list[Preferences] = []
+    dialog.changed.connect(changes.append)
+
     dialog.hints.click()
 
     assert has_voice == dialog.voice.isVisible()
-    assert dialog.chosen_preferences().voice
+    assert changes[-1].voice
 
 
 def test_the_voice_switch_changes_the_preference(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences(), has_voice=True)
     qtbot.addWidget(dialog)
+    changes: list[Preferences] = []
+    dialog.changed.connect(changes.append)
 
     dialog.voice.click()
 
-    assert dialog.chosen_preferences().voice
+    assert [each.voice for each in changes] == [True]

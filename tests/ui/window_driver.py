@@ -189,8 +189,9 @@ class Mouse:
         return buttons[0]
 
     def confirm_button(self) -> QPushButton:
-        assert self.page.prompt_bar.confirm_button is not None
-        return self.page.prompt_bar.confirm_button
+        button = self.page.prompt_bar._confirm_button
+        assert button is not None
+        return button
 
     def amount_button(self, action: Bid | Raise) -> QPushButton:
         """Step to an amount, and return its button."""

@@ -95,7 +95,7 @@ def test_conflict_is_shown_under_both_rules_and_blocks_accepting(
         for key in clash.keys:
             assert (
                 house_rule_labels.conflict_sentence(clash.reason)
-                in dialog.form.rows[key].clash_text
+                in dialog.form.rows[key]._clash_label.text()
             )
         assert (
             dialog_text.rules_conflict_sentence(dialog.form.clashes()[0].keys)
@@ -105,7 +105,7 @@ def test_conflict_is_shown_under_both_rules_and_blocks_accepting(
         assert not dialog.save_button.isEnabled()
         dialog.reset_button.click()
         assert dialog.accept_button.isEnabled()
-        assert not any(row.clash_text for row in dialog.form.rows.values())
+        assert not any(row._clash_label.text() for row in dialog.form.rows.values())
         assert not dialog.message.text
 
 

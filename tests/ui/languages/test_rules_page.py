@@ -12,7 +12,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.options import Option, OptionValue
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.text.house_rules_text import house_rules_section
-from marjapussi_gui.ui.text.rules_chapters import rules_html
+from tests.ui.text.rules_text import rules_html
 
 TAGS = re.compile(r"<[^>]+>")
 

@@ -27,12 +27,12 @@ from marjapussi_gui.ui.text import (
     storage_text,
     table_text,
 )
-from marjapussi_gui.ui.text.rules_chapters import rules_html
 from marjapussi_gui.ui.text.rules_summary import summary_section
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.random_matches import Step
 from tests.ui.announcement_listener import KEYS
 from tests.ui.text.random_rules import all_steps, random_matches, table_players
+from tests.ui.text.rules_text import rules_html
 from tests.ui.text.test_actions import ACTIONS, first_view
 from tests.ui.text.test_events import EVENTS, FOUR
 

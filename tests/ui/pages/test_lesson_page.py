@@ -348,8 +348,9 @@ def test_next_hurries_before_it_goes_on(window: MainWindow, clock: FakeClock) ->
 def test_mentioned_cards_are_lit_and_cards_to_play_are_gold(window: MainWindow) -> None:
     page = open_lesson(window, FIRST, 2)
 
-    assert page.spotlight.lit_area.cards == (parse_card("JS"),)
-    assert page.spotlight.lit_area.to_play == (parse_card("TS"),)
+    assert page.spotlight.isVisible()
+    assert page.spotlight._lit_area.cards == (parse_card("JS"),)
+    assert page.spotlight._lit_area.to_play == (parse_card("TS"),)
     assert page.bookmark.ranks == tuple("ATKQJ9876")
     assert page.bookmark.isVisible()
 

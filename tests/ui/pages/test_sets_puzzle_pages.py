@@ -271,8 +271,8 @@ def test_chosen_card_stands_on_the_button(window: MainWindow) -> None:
     item = page.board.card_layer.own_items()[-1]
     page.board.hand_input.click_card(item)
 
-    assert page.prompt_bar.confirm_button is not None
-    assert page.prompt_bar.confirm_button.isEnabled()
+    confirm = Mouse(window).confirm_button()
+    assert confirm.isEnabled()
 
 
 def test_list_describes_puzzles_in_a_game_with_sets(window: MainWindow) -> None:

@@ -9,9 +9,9 @@ from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.rule_conflicts import RULE_CONFLICTS
 from marjapussi_gui.ui.text import games, house_rule_labels
-from marjapussi_gui.ui.text.rules_chapters import rules_html
 from marjapussi_gui.ui.text.rules_summary import summary_section
 from tests.ui.text.random_rules import is_readable, random_rules
+from tests.ui.text.rules_text import rules_html
 
 CHOICES = [
     (option.key, value)
