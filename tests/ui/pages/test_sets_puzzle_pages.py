@@ -271,7 +271,7 @@ def test_chosen_card_stands_on_the_button(window: MainWindow) -> None:
     item = page.board.card_layer.own_items()[-1]
     page.board.hand_input.click_card(item)
 
-    confirm = Mouse(window).confirm_button()
+    confirm = Mouse(window, page).confirm_button()
     assert confirm.isEnabled()
 
 

@@ -12,15 +12,17 @@ from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.preferences import Preferences
-from marjapussi_gui.model.verdict import Grade, Verdict
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.pages.review import panel_contents
 from marjapussi_gui.ui.pages.review.answer_options import CardOptionStrip
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_state import ReviewState
+from marjapussi_gui.ui.text.review_moment_text import QuestionKind
 from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
 
 from .sample_review import create_review_page, quick_evaluate, random_match
@@ -51,6 +53,24 @@ def inquiry(page: ReviewPage) -> ReviewState:
 
 def press(page: ReviewPage, key: Qt.Key) -> None:
     QTest.keyClick(QApplication.focusWidget() or page, key)
+
+
+@pytest.mark.parametrize(
+    ("kind", "options", "question"),
+    [
+        (DecisionKind.FOLLOW, ("play AS", "play 9S"), QuestionKind.PLAY),
+        (DecisionKind.BID, ("bid 60", "pass"), QuestionKind.SAY),
+        (DecisionKind.LEAD, ("play AS", "declare H"), QuestionKind.DO),
+        (DecisionKind.GIVE, ("give AS KS QS", "give 9S KS QS"), QuestionKind.DO),
+    ],
+)
+def test_question_asks_to_play_cards_to_make_calls_or_for_any_action(
+    kind: DecisionKind, options: tuple[str, ...], question: QuestionKind
+) -> None:
+    values = tuple(ActionValue(parse_action(each), 0.0) for each in options)
+    verdict = Verdict(Seat(0), kind, values[0].action, values, Grade.FINE)
+
+    assert panel_contents.question_kind(verdict) is question
 
 
 def ask_for_a_card(page: ReviewPage) -> int:
