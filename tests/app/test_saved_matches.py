@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
+from marjapussi_gui.app import ai_services
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.crash_report import make_excepthook
 from marjapussi_gui.app.main import open_store
@@ -19,6 +20,7 @@ from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
 from marjapussi_gui.ui.text import storage_text
 from tests.app_runner import RunningApp
+from tests.ui.quick_evaluator import quick_evaluate
 from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import Mouse, choose_action, play_hands, start_match
 
@@ -210,7 +212,11 @@ def test_an_unexpected_error_is_reported_with_the_match(
     assert str(report) in window.notice_bar.sentence
 
 
-def test_a_match_can_be_played_on_from_the_review(program: RunningApp) -> None:
+def test_a_match_can_be_played_on_from_the_review(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ai_services, "evaluate", quick_evaluate)
+    program = RunningApp(tmp_path)
     window = program.window
     driver = start_match(window, "tuppi")
     play_hands(window, Mouse(window), hands=1)
@@ -229,6 +235,7 @@ def test_a_match_can_be_played_on_from_the_review(program: RunningApp) -> None:
     assert table.is_assisted
     assert [2, 1] == [row.id for row in window.navigator.matches_page._matches.list_summaries()]
     assert whole.text() == window.navigator.matches_page._matches.export_record(1)
+    program.end()
 
 
 def test_the_same_hand_is_played_from_every_seat(program: RunningApp) -> None:

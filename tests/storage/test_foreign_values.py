@@ -202,7 +202,7 @@ def check(changes: list[Change]) -> None:
         opened.database.close()
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.lists(changes(), min_size=1, max_size=4))
 def test_any_value_in_any_row_is_answered(changes: list[Change]) -> None:
     check(changes)

@@ -1,6 +1,7 @@
 """The end of a hand and of a match: shown until the player leaves it deliberately."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -11,7 +12,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Deal, Lay
 from marjapussi_gui.engine.cards import Card
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
@@ -72,7 +75,10 @@ def play_until_score(window: MainWindow, hands: int = 1) -> TablePage:
 
 
 def play_match(window: MainWindow) -> TablePage:
-    start_match(window, "marjapussi", seed=2)
+    """Play a match that is over after few hands."""
+    match = default_game(find_variant("bag"), level="normal")
+    match = replace(match, seed=2, partner_level="normal", rules={**match.rules, "target": 4})
+    window.match_controller.start_match(match)
     return play_until_score(window, 99)
 
 
@@ -359,7 +365,7 @@ def test_a_new_match_is_of_the_game_that_was_won(window: MainWindow) -> None:
     page.panels.hand_score.next_button.click()
 
     assert page.table_controller.session is not None
-    assert page.table_controller.session.game.key == "marjapussi"
+    assert page.table_controller.session.game.key == "bag"
     assert page.table_controller.session.state.match.hands_played == 0
 
 

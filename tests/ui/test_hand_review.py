@@ -24,6 +24,7 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.panels.hand_review_lines import HandReviewLines
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.parameters import mostly_slow
 from tests.services import services_without_matches
 from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
 from tests.ui.table_driver import TableDriver, set_animation_speed
@@ -199,7 +200,7 @@ def test_nothing_moves_when_the_review_appears(
     assert before == (count.geometry(), lines(count).geometry())
 
 
-@pytest.mark.parametrize("key", ["huutopussi", "marjapussi", "marriage"])
+@pytest.mark.parametrize("key", mostly_slow(["huutopussi", "marjapussi", "marriage"], "marriage"))
 def test_it_fits_in_every_language(
     open_review_window: Callable[..., MainWindow], database: Database, key: str
 ) -> None:

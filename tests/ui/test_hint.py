@@ -1,11 +1,13 @@
 """A hint: its text, its place and its use."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea
 
-from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.ai_services import create_decider, evaluate
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.model.contrast import EquallyGood
@@ -22,10 +24,18 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.analysis.view_notation import trick_view
 from tests.parameters import mostly_slow
 
-from .window_driver import LEFT, Mouse, choose_action, start_match
+from .window_driver import LEFT, Mouse, choose_action, close_window, open_window, start_match
 
 SIZES = ((800, 600), (1280, 800))
 ALL_SIZES = ((800, 600), (1000, 700), (1280, 800), (1920, 1080))
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """Provide a window whose hints come from the search."""
+    window = open_window(evaluate=evaluate)
+    yield window
+    close_window(window)
 
 
 def is_suggested(page: TablePage) -> bool:

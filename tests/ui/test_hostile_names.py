@@ -49,7 +49,7 @@ from tests.ui.dialogs.layout_checks import (
     horizontal_scrolling,
     widgets_outside,
 )
-from tests.ui.pages.review.sample_review import quick_evaluate
+from tests.ui.quick_evaluator import quick_evaluate
 
 from .window_driver import close_window
 

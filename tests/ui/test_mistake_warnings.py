@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.analysis.evaluation.mistake_warning import should_warn
-from marjapussi_gui.app import ai_services
 from marjapussi_gui.engine.actions import Action, Play
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Seat
@@ -35,9 +34,8 @@ def first_is_best(view: View, done: Action | None, _stop: Flag) -> Verdict:
 
 
 @pytest.fixture
-def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    monkeypatch.setattr(ai_services, "evaluate", first_is_best)
-    made = open_window(preferences=WATCHED)
+def window(qapp: object) -> Iterator[MainWindow]:
+    made = open_window(preferences=WATCHED, evaluate=first_is_best)
     page = made.navigator.table_page
     set_animation_speed(page.board, NO_ANIMATION)
     yield made

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.ai_services import create_decider, evaluate
 from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
@@ -117,7 +117,8 @@ def test_the_points_of_all_hands_are_read(window: MainWindow) -> None:
     )
 
 
-def test_a_hint_is_announced_once_with_its_reasons(window: MainWindow) -> None:
+def test_a_hint_is_announced_once_with_its_reasons(qapp: QApplication) -> None:
+    window = open_window(evaluate=evaluate)
     page = play_actions(window, "marjapussi", most=2)
     before = len(page.accessible_board.history.texts)
 
@@ -128,6 +129,7 @@ def test_a_hint_is_announced_once_with_its_reasons(window: MainWindow) -> None:
     hints = [each for each in said if each.startswith(title.rstrip("."))]
     assert len(hints) == 1
     assert reasons[0].rstrip(".") in hints[0]
+    close_window(window)
 
 
 def test_the_order_of_cards_that_a_lesson_shows_has_a_name(window: MainWindow) -> None:

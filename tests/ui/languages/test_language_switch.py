@@ -26,7 +26,7 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES, Screenshot, open_page
 from tests.services import replace_services
-from tests.ui.pages.review.sample_review import quick_evaluate
+from tests.ui.quick_evaluator import quick_evaluate
 from tests.ui.window_driver import close_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform

@@ -22,6 +22,7 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.parameters import mostly_slow
 from tests.services import every_puzzle
 from tests.ui.table_driver import set_animation_speed
 from tests.ui.window_driver import Keyboard, Mouse, ScreenReader, close_window, open_window
@@ -200,7 +201,7 @@ def test_the_adversary_is_explained_before_the_puzzle(page: PuzzlePage) -> None:
     assert len(page.puzzle_panel.hidden_cards.cards) >= cards_of(every_puzzle()[smallest()])
 
 
-@pytest.mark.parametrize("kind", HANDS)
+@pytest.mark.parametrize("kind", mostly_slow(HANDS, ScreenReader))
 def test_a_sure_line_solves_the_puzzle_and_is_saved(
     window: MainWindow, page: PuzzlePage, kind: type[Mouse]
 ) -> None:

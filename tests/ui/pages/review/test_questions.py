@@ -23,9 +23,11 @@ from marjapussi_gui.ui.pages.review.answer_options import CardOptionStrip
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_state import ReviewState
 from marjapussi_gui.ui.text.review_moment_text import QuestionKind
+from tests.parameters import mostly_slow
 from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
+from tests.ui.quick_evaluator import quick_evaluate
 
-from .sample_review import create_review_page, quick_evaluate, random_match
+from .sample_review import create_review_page, random_match
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -283,7 +285,12 @@ def test_a_match_without_mistakes_shows_no_mistakes(page: ReviewPage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("key", "size"), [*((key, NARROW) for key in KEYS), ("bag", WIDE), ("marriage", WIDE)]
+    ("key", "size"),
+    mostly_slow(
+        [*((key, NARROW) for key in KEYS), ("bag", WIDE), ("marriage", WIDE)],
+        *((key, NARROW) for key in ("marjapussi", "huutopussi", "tuppi", "marriage")),
+        ("bag", WIDE),
+    ),
 )
 def test_every_decision_of_every_game_has_a_question_and_an_answer(
     page: ReviewPage, key: str, size: tuple[int, int]
@@ -352,7 +359,9 @@ def test_a_newly_opened_match_shows_the_overview_before_questions(page: ReviewPa
     assert inquiry(page).subject[0] == "question"
 
 
-@pytest.mark.parametrize("key", ["marjapussi", "huutopussi", "tuppi", "marriage"])
+@pytest.mark.parametrize(
+    "key", mostly_slow(["marjapussi", "huutopussi", "tuppi", "marriage"], "huutopussi", "marriage")
+)
 def test_nothing_lies_over_anything_else_beside_the_table(
     qapp: QApplication, page: ReviewPage, key: str
 ) -> None:

@@ -14,6 +14,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.kitty import visible_zones
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_board import OpenCardsLayout
+from tests.parameters import mostly_slow
 from tests.preset_games import few_games
 from tests.ui.board.test_plate_positions import overlap
 
@@ -46,7 +47,7 @@ def shown_cards(page: ReviewPage) -> dict[Zone, list[Card]]:
     return {zone: sorted(cards) for zone, cards in visible_zones(view) if cards}
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", mostly_slow(KEYS, "marjapussi", "huutopussi", "tuppi", "marriage"))
 def test_no_plate_lies_on_an_open_hand(page: ReviewPage, key: str) -> None:
     page.resize(1280, 800)
     page.show_match(random_match(key))

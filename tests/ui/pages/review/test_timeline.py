@@ -19,8 +19,9 @@ from marjapussi_gui.model.verdict import Verdict
 from marjapussi_gui.ui.pages.review.match_timeline import MatchTimeline, build_timeline
 from marjapussi_gui.ui.pages.review.playback import HandRange, Playback
 from marjapussi_gui.ui.pages.review.timeline_slider import TimelineSlider
+from tests.ui.quick_evaluator import quick_evaluate
 
-from .sample_review import ME, quick_evaluate, random_record
+from .sample_review import ME, random_record
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 

@@ -14,8 +14,9 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.pages.review.verdict_loader import VerdictLoader
 from tests.app.test_expert_replay import DeferredRunner
+from tests.ui.quick_evaluator import quick_evaluate
 
-from .sample_review import ME, quick_evaluate, random_record
+from .sample_review import ME, random_record
 
 NUMBER = -4  # of a match that is in no database
 
