@@ -1109,10 +1109,6 @@
         <translation>Gib deine Zehnen in Stiche, die dein Partner sicher gewinnt.</translation>
     </message>
     <message>
-        <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>Mache deine längste Farbe zum Trumpf, damit du oft stechen kannst.</translation>
-    </message>
-    <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
         <translation>Hast du die höchsten Trümpfe, spiele sie aus, bis die anderen keine mehr haben.</translation>
     </message>
@@ -10158,14 +10154,6 @@
     <message>
         <source>Won by {name}</source>
         <translation>Stich von {name}</translation>
-    </message>
-    <message>
-        <source>Deal fingerprint: {text}</source>
-        <translation>Fingerabdruck der Karten: {text}</translation>
-    </message>
-    <message>
-        <source>This match counts as assisted.</source>
-        <translation>Diese Partie zählt als mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Hand log</source>

@@ -1109,10 +1109,6 @@
         <translation>Lyö kymppisi tikkeihin, jotka parisi vie varmasti.</translation>
     </message>
     <message>
-        <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>Tee valtti pisimmästä maastasi, niin voit usein ottaa tikin valtilla.</translation>
-    </message>
-    <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
         <translation>Jos sinulla on suurimmat valtit, aloita niillä, kunnes muilla ei ole valttia jäljellä.</translation>
     </message>
@@ -10158,14 +10154,6 @@
     <message>
         <source>Won by {name}</source>
         <translation>Tikin vei {name}</translation>
-    </message>
-    <message>
-        <source>Deal fingerprint: {text}</source>
-        <translation>Jaon sormenjälki: {text}</translation>
-    </message>
-    <message>
-        <source>This match counts as assisted.</source>
-        <translation>Tämä ottelu merkitään avustetuksi.</translation>
     </message>
     <message>
         <source>Hand log</source>

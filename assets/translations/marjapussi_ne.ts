@@ -1109,10 +1109,6 @@
         <translation>साथीले पक्का जित्ने हातमा आफ्ना दस खेल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>सबैभन्दा लामो रङलाई तुरुप बनाउनुहोस्, अनि धेरै पटक तुरुप हान्न सकिन्छ।</translation>
-    </message>
-    <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
         <translation>सबैभन्दा ठूला तुरुप हातमा छन् भने अरूसँग तुरुप नसकिएसम्म तिनैबाट सुरु गर्नुहोस्।</translation>
     </message>
@@ -10158,14 +10154,6 @@
     <message>
         <source>Won by {name}</source>
         <translation>हात जित्ने: {name}</translation>
-    </message>
-    <message>
-        <source>Deal fingerprint: {text}</source>
-        <translation>बाँडाइको औँठाछाप: {text}</translation>
-    </message>
-    <message>
-        <source>This match counts as assisted.</source>
-        <translation>यो म्याच मद्दत लिएको मानिन्छ।</translation>
     </message>
     <message>
         <source>Hand log</source>

@@ -1109,10 +1109,6 @@
         <translation>Lägg dina tior i stick som din partner säkert tar.</translation>
     </message>
     <message>
-        <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>Gör din längsta färg till trumf, så kan du trumfa ofta.</translation>
-    </message>
-    <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
         <translation>Har du de högsta trumfen? Spela ut dem tills de andra inte har några kvar.</translation>
     </message>
@@ -10158,14 +10154,6 @@
     <message>
         <source>Won by {name}</source>
         <translation>Taget av {name}</translation>
-    </message>
-    <message>
-        <source>Deal fingerprint: {text}</source>
-        <translation>Givens fingeravtryck: {text}</translation>
-    </message>
-    <message>
-        <source>This match counts as assisted.</source>
-        <translation>Den här matchen räknas som spelad med hjälp.</translation>
     </message>
     <message>
         <source>Hand log</source>

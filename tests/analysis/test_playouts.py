@@ -1,4 +1,4 @@
-"""What is weighed before tricks is played out too, so that it can be told apart."""
+"""Decisions before the tricks are played out too, so that they can be compared."""
 
 from threading import Event as Flag
 
@@ -55,7 +55,7 @@ def test_no_hand_of_rummy_is_played_out() -> None:
     )
 
 
-def test_who_comes_off_better_is_left_out_beside_a_fact() -> None:
+def test_the_better_action_is_left_out_beside_a_fact() -> None:
     view = rummy_view("KS QS JS 4H 4H 4H 7D 8D 2C")
     best, other = parse_action("discard 2C"), parse_action("discard 8D")
 

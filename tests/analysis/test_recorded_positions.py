@@ -1,4 +1,4 @@
-"""Positions from matches in which a hint once said too little, or the wrong thing."""
+"""Positions from matches in which a hint was once incomplete or wrong."""
 
 from functools import cache
 from pathlib import Path
@@ -88,14 +88,14 @@ def test_a_bid_names_the_expected_points_first() -> None:
     assert contrast.result == PlayoutResult.THEIR_CONTRACT
 
 
-def test_a_pass_after_all_others_says_what_is_scored_without_a_contract() -> None:
+def test_the_last_pass_names_the_scoring_without_a_contract() -> None:
     (fact,) = verdict_of("huutopussi-two-3").reasons
 
     assert isinstance(fact, ScoresWithoutContract)
     assert 140 <= fact.points <= 190
 
 
-def test_it_is_said_that_a_marriage_can_wait() -> None:
+def test_a_reason_mentions_that_a_marriage_can_wait() -> None:
     found = verdict_of("undeclared-marriage")
 
     assert isinstance(found.advised_action, Play)
@@ -114,7 +114,7 @@ def test_a_marriage_that_is_as_good_can_wait_too() -> None:
     assert isinstance(values[1].action, Declare)
 
 
-def test_a_discard_says_what_it_leaves() -> None:
+def test_a_discard_names_what_it_leaves() -> None:
     _, lone, distance, draws = verdict_of("marriage-55").reasons
 
     assert isinstance(lone, FewConnections)

@@ -24,7 +24,7 @@ def states_with_choice(
     """Return the states of a hand in which somebody has a choice, played by habits."""
     hands, key = _hands(), (game.key, *game.option_values.items(), seed, start)
     if key not in hands:
-        hands[key] = tuple(_played(game, seed, start))
+        hands[key] = tuple(_hand_states(game, seed, start))
     return hands[key]
 
 
@@ -34,7 +34,7 @@ def _hands() -> dict[object, tuple[GameState, ...]]:
     return {}
 
 
-def _played(game: Game, seed: int, start: MatchStart | None) -> Iterator[GameState]:
+def _hand_states(game: Game, seed: int, start: MatchStart | None) -> Iterator[GameState]:
     state, rng, player = (
         game.initial_state(start or MatchStart(Seat(0))),
         Random(seed),

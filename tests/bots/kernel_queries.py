@@ -70,7 +70,7 @@ def solver_answers(view: View) -> list[tuple[int, int, float]]:
 
 
 def search_answers(view: View) -> list[object]:
-    """Return how hands end that begin with one action, and how one would go on."""
+    """Return the outcomes of hands that begin with an action, and a continuation."""
     scene = PositionBuilder(points_equity).build(SeatPosition(view))
     worlds = possible_worlds(scene, STRONG_EFFORT, SearchContext(Random(1)))
     tree = SearchTree(scene.table, scene.scratch_table, 100, STRONG_EFFORT.exploration, 3)

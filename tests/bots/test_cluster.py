@@ -1,4 +1,4 @@
-"""Work on a cluster comes to the same as here, and what is wrong with one is said in a sentence."""
+"""Work on a cluster gives the same results, and its errors are reported in one sentence."""
 
 import os
 import signal
@@ -148,7 +148,7 @@ def test_worker_with_another_program_plays_nothing(monkeypatch: pytest.MonkeyPat
         assert refusal(made.scheduler_address) == "a worker has another state of the program"
 
 
-def test_who_has_no_laboratory_is_told_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_cluster_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
 
     assert refusal("tcp://cards.local:8786") == (

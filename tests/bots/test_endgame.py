@@ -37,7 +37,7 @@ TWO_SIDED = [variant for variant in TRICK_GAMES if len(variant.create_game().sea
 
 
 def late_state(game: Game, seed: int, cards: int, *, habits: bool = False) -> GameState | None:
-    """Return a state in which every hand has at most so many cards, on nobody's last one."""
+    """Return a state in which every hand has at most a number of cards, before the last card."""
     bots = HeuristicPlayer() if habits else RandomPlayer()
     rng, state = Random(seed), game.initial_state(MatchStart(Seat(0)))
     while not state.match.hands_played:
@@ -153,7 +153,7 @@ def over_all_worlds(view: View) -> dict[Action, float]:
 
 
 def exact_lead(game: Game, state: GameState) -> dict[int, float]:
-    """Return what each code is worth in the one world that state is."""
+    """Return the value of each code in the world of the state."""
     played = create_kernel_adapter(game, state)
     way = scoring_model(game)
     count, pips = way.utilities(state, points_equity(game)), way.card_points(state, played.codes)

@@ -58,7 +58,7 @@ def table_at(game: Game, state: GameState, count: ScoringInput) -> TrickTable:
 
 
 def standing(table: TrickTable) -> dict[str, object]:
-    """Return where a hand stands, without what is not looked at there."""
+    """Return the position of a hand, without fields the comparison ignores."""
     known = {each.name: getattr(table.position(), each.name) for each in fields(PositionInput)}
     return {
         name: list(v) if isinstance(v, Sequence) else v
@@ -113,7 +113,7 @@ def count_agreements(walk: RandomMatch) -> int:
     return agreed
 
 
-def test_difference_is_told_by_the_name_of_what_differs() -> None:
+def test_a_difference_names_the_differing_field() -> None:
     ours: dict[str, object] = {"trump": 2, "worth": [40, 0]}
 
     with pytest.raises(AssertionError) as failed:

@@ -1,4 +1,4 @@
-"""Facts as commands tell them: each has a key, a sentence, and a form in JSON."""
+"""Facts as commands print them: each has a key, a sentence and a JSON form."""
 
 import json
 from typing import get_args
@@ -80,6 +80,6 @@ def test_every_fact_is_written_as_json_with_the_sentence_of_the_window() -> None
         assert not set("{}_") & set(sentence)
 
 
-def test_every_fact_is_kept_and_read_back() -> None:
+def test_every_fact_round_trips_through_json() -> None:
     for fact in ALL_FACTS:
         assert fact_from_json(json.loads(json.dumps(fact_to_json(fact)))) == fact

@@ -1,4 +1,4 @@
-"""Lessons: every file is one, what it asks for is right, and a bad one is told in a sentence."""
+"""Lesson files: all parse, their actions are right, and a bad file is reported in one sentence."""
 
 import json
 import re
@@ -38,7 +38,7 @@ def test_every_file_is_a_lesson() -> None:
 
 
 @pytest.mark.parametrize("game", [each.key for each in VARIANTS])
-def test_every_game_has_two_lessons_and_three_where_one_bids_or_lays_sets(game: str) -> None:
+def test_every_game_has_two_lessons_or_three_with_bidding_or_sets(game: str) -> None:
     numbers = [lesson.number for lesson in lessons_for_game(LESSONS, game)]
 
     assert numbers == list(range(1, 4 if game in THREE else 3))
@@ -81,7 +81,7 @@ def test_nothing_else_may_be_done_by_itself_at_a_step(lesson: Lesson) -> None:
 
 @pytest.mark.slow
 @every_lesson
-def test_the_expert_would_do_what_a_lesson_asks_for_or_the_lesson_says_why(lesson: Lesson) -> None:
+def test_the_expert_agrees_with_a_lesson_or_the_lesson_explains_why_not(lesson: Lesson) -> None:
     game = lesson.record.header.game
     for number, step in enumerate(lesson.steps):
         wanted = lesson.expected_action(number)
@@ -154,7 +154,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("data", BAD.values(), ids=BAD.keys())
-def test_a_bad_file_is_told_in_one_sentence(data: bytes) -> None:
+def test_a_bad_lesson_file_is_reported_in_one_sentence(data: bytes) -> None:
     with pytest.raises(LessonFileError) as told:
         parse_lesson("marjapussi-1", data)
 

@@ -69,7 +69,7 @@ def start_session(
 
 
 def decisions(table: MatchSession, person: HumanPlayer) -> Iterator[View]:
-    """Yield what the person is asked, dealing on after each hand, until the match is over."""
+    """Yield the person's decisions, dealing after each hand, until the match is over."""
     while not table.state.match.is_over:
         if person.pending_request is None:
             table.deal_next_hand()
@@ -190,7 +190,7 @@ def ignore(_events: tuple[Event, ...], _view: View, _ply: int) -> None:
     pass
 
 
-def test_whoever_thinks_is_stopped_by_undo() -> None:
+def test_undo_stops_a_thinking_player() -> None:
     person, flags = HumanPlayer(), []
 
     @dataclass
@@ -249,7 +249,7 @@ def not_allowed(view: View, _: Flag) -> Action:
 
 
 @pytest.mark.parametrize("decide", [failing, not_allowed])
-def test_a_computer_player_that_fails_is_replaced_and_the_log_says_so(
+def test_a_failing_computer_player_is_logged_and_replaced(
     decide: DecideAction, caplog: pytest.LogCaptureFixture
 ) -> None:
     game, person = find_variant("marjapussi").create_game(), HumanPlayer()

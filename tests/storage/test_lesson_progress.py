@@ -1,4 +1,4 @@
-"""How far lessons were learned is kept, also by a store that cannot write."""
+"""Lesson progress is saved, also by a store that cannot write."""
 
 from pathlib import Path
 
@@ -15,7 +15,7 @@ def progress_table(database: Database) -> ProgressTable:
     return ProgressTable(database, lambda _: None)
 
 
-def test_steps_are_kept_from_run_to_run(tmp_path: Path) -> None:
+def test_progress_survives_a_restart(tmp_path: Path) -> None:
     opened = open_database(tmp_path / "store.sqlite")
     progress_table(opened.database).save("bag-1", 3)
     progress_table(opened.database).save("bag-2", 1)
@@ -48,7 +48,7 @@ def test_a_closed_store_forgets_nothing_while_the_program_runs(tmp_path: Path) -
     assert troubles
 
 
-def test_memory_keeps_the_last_number() -> None:
+def test_the_last_saved_progress_replaces_earlier_progress() -> None:
     progress = ProgressTable(Database.in_memory())
     progress.save("bag-1", 4)
     progress.save("bag-1", 2)

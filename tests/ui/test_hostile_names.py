@@ -49,7 +49,7 @@ from tests.ui.dialogs.layout_checks import (
     horizontal_scrolling,
     widgets_outside,
 )
-from tests.ui.pages.review.sample_review import quick_evaluate
+from tests.ui.quick_evaluator import quick_evaluate
 
 from .window_driver import close_window
 
@@ -72,7 +72,7 @@ MOVES = 6
 
 @pytest.fixture
 def quick_window(qapp: QApplication) -> Iterator[MainWindow]:
-    """Give a window whose judge is quick."""
+    """Yield a window with a quick evaluator."""
     made = MainWindow(
         replace_services(
             create_memory_services(ImmediateTaskRunner(), SCREENSHOT_PREFERENCES),
@@ -86,7 +86,7 @@ def quick_window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 def play_in_window(window: MainWindow, key: str, moves: int = MOVES) -> None:
-    """Play so many decisions of a match of the hostile ones, or to the end of a hand."""
+    """Play a number of decisions in a match of hostile names, or to the end of a hand."""
     page, decide = window.navigator.table_page, create_decider("easy", 3)
     window.match_controller.start_match(
         NewGame(key, TABLES[key], {}, "easy", "easy", NAMES[: TABLES[key]], 3)
@@ -177,7 +177,7 @@ def place(widget: QWidget, window: QWidget) -> QRect:
 
 
 def hidden_cards(window: MainWindow) -> list[str]:
-    """Return what on the felt lies over one's own cards, and words that do not fit there."""
+    """Return items over the player's own cards, and texts that do not fit."""
     board = window.navigator.table_page.board
     own = [item.sceneBoundingRect() for item in board.card_layer.own_items()]
     sheet = board.decorations.visible_picture("sheet")
@@ -311,7 +311,7 @@ def test_dialogs_have_room(window: MainWindow, size: tuple[int, int]) -> None:
     ]
 
 
-def test_what_is_asked_of_a_backup_has_room(window: MainWindow, tmp_path: Path) -> None:
+def test_restore_question_fits_its_dialog(window: MainWindow, tmp_path: Path) -> None:
     troubles: list[str] = []
     database = Database.in_memory()
     safe = BackupFolder(database, tmp_path, report_error=troubles.append)

@@ -80,7 +80,7 @@ def decoration_faults(board: TableBoard, view: View, people: TablePlayers) -> It
 
 
 def sets_row_faults(board: TableBoard, view: View) -> Iterator[str]:
-    """My sets lie on trays, each of which says what it is."""
+    """Yield how the labelled trays of the player's sets are wrong."""
     shown = view.rummy.is_dealt and bool(board.card_layer.zones)
     row = board.card_layer.positions.sets_row.trays if shown else ()
     wanted = [tray for tray in row if tray.state != "loose"]

@@ -43,7 +43,7 @@ from .review_checks import (
 
 
 def window_faults(run: ProgramRun) -> Iterator[str]:
-    """Yield what is not as it must be, once everything is told."""
+    """Yield faults of the window once all events are shown."""
     window = run.window
     yield from title_and_menu_faults(window)
     yield from storage_faults(run)
@@ -72,7 +72,7 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
 
 
 def lesson_faults(page: LessonPage) -> Iterator[str]:
-    """Yield how a lesson is not at its step, or shows another one."""
+    """Yield how a lesson is not at its step, or shows another."""
     course = page.session
     if course is None:
         yield "a lesson is seen, and none is under way"
@@ -102,7 +102,7 @@ def title_and_menu_faults(window: MainWindow) -> Iterator[str]:
 
 
 def _title_at_table(window: MainWindow) -> str:
-    """Return the name of the game, and of its rules if they are not the usual ones."""
+    """Return the name of the game, and of its rules if they are not the defaults."""
     match = window.match_controller.match
     assert match is not None
     game = match.record.header.game

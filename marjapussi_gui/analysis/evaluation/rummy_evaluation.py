@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from statistics import fmean
 
+from ...bots.kernel.constants import START_WITH_OPPONENTS, START_WITH_STOCK_CARD
 from ...bots.players.bot import SearchContext
 from ...bots.rummy import EXPERT_LOOKAHEAD
 from ...bots.rummy.lay_choice import lay_options, lay_values, sample_tiplus
 from ...bots.rummy.normal_player import distances_and_outs, facts_after_discard, hand_distance
 from ...bots.rummy.rummy_planner import (
     NO_KIND,
-    START_WITH_OPPONENTS,
-    START_WITH_STOCK_CARD,
     Alternative,
     RummyPlanner,
 )

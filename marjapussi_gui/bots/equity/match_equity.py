@@ -16,6 +16,7 @@ from .match_models import MatchSituation
 from .scoring import scoring_model
 from .scoring_model import EquityFunction
 
+# The estimates below are for rules without a solved table; their shape is set by hand
 TWO_SIDE_STEEPNESS = 4.0  # steepness of the logistic estimate, at a lead as large as the target
 INDIVIDUAL_STEEPNESS = 2.0  # the same for games without partners
 WINNER_EXPONENT = 12.0  # softmax exponent of the winner of the match

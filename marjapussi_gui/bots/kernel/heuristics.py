@@ -23,6 +23,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
 )
 from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
+# The values of cards and calls are set by hand, on the scale of card points
 TRICK_VALUE = cython.declare(cython.int, 8)  # value of a trick besides the points of its cards
 LOWEST_VALUE = cython.declare(cython.int, -100000)
 

@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any
 
 from .constants import (
+    BOUND_MASK,
+    DECLARE_MARRIAGE,
     MARRIAGE_POINTS_LIMIT,
     MAX_HAND_CARDS,
     MAX_TRICKS,
@@ -17,12 +19,13 @@ from .constants import (
     SCORE_BY_POINTS_TAKEN,
     SCORE_BY_TOTALS,
     SCORE_BY_TRICKS,
+    SUIT_MASK,
     TOTAL_LIMIT,
 )
 
-MAX_CARD_CODE = 63  # the highest code of a card
-ALL_CARDS_MASK = 0x1FFF1FFF1FFF1FFF
-MAX_POINTS = 0x3FFF  # maximum points of a side in a hand, because the solver's bounds have 14 bits
+MAX_CARD_CODE = DECLARE_MARRIAGE - 1  # the highest code of a card, before the first call
+ALL_CARDS_MASK = sum(SUIT_MASK << 16 * suit for suit in range(4))
+MAX_POINTS = BOUND_MASK  # of a side in a hand, because the solver's bounds have 14 bits
 MAX_COMPARED_NUMBER = 1 << 30  # limit of numbers that are only compared with others
 TRICKLESS_CASES = 3  # no side without a trick, side 0 without one, or side 1 without one
 

@@ -19,7 +19,8 @@ from cython.cimports.marjapussi_gui.bots.kernel.endgame_solver import EndgameSol
 from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility
 
-TABLE_SIZE_BITS = 15, 12  # log2 of the table sizes, which fit into the processor's cache
+# log2 of the sizes of the endgame and the double-dummy table, which fit into the processor's cache
+TABLE_SIZE_BITS = 15, 12
 
 
 @cython.cclass

@@ -16,6 +16,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
 from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_call, heuristic_value
 from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
+# The three probabilities are set by hand
 # minimum for every card, because not everybody plays by heuristics
 MIN_PROBABILITY = cython.declare(cython.double, 0.02)
 # probability of not declaring a marriage that is in hand

@@ -15,9 +15,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
 from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NO_TRUMP, ONE, SUIT_MASK
 from cython.cimports.marjapussi_gui.bots.kernel.open_hands import OpenHands
 
-INFINITE_POINTS = cython.declare(cython.int, 1 << 30)
-if not cython.compiled:
-    INFINITE_POINTS = 1 << 30
+INFINITE_POINTS = cython.declare(cython.int, 1 << 30)  # beyond the points of any hand
 
 
 @cython.cclass

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import cython
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import START_WITH_OPPONENTS
 from cython.cimports.marjapussi_gui.bots.kernel.draw_samples import DrawSamples
 from cython.cimports.marjapussi_gui.bots.kernel.meld_distance import MeldDistanceSearch
-
-# instead of an added card: the others play first
-START_WITH_OPPONENTS = cython.declare(cython.int, -2)
 
 
 @cython.final

@@ -19,7 +19,7 @@ ACE, TEN, KING, QUEEN, JACK, SIX = (
     4,
 )  # bits of these ranks within a suit, in games with marriages
 KING_AND_QUEEN = 1 << KING | 1 << QUEEN
-SUIT_MASK = 0x1FFF
+SUIT_MASK = 0x1FFF  # the 13 ranks of a suit
 ACE_AND_TEN = 1 << ACE | 1 << TEN
 MarriagePoints = Sequence[int]  # points of a marriage in each suit
 Coefficients = tuple[float, float, float, float, float]

@@ -24,6 +24,7 @@ from ..kernel.rollouts import playout_results
 from . import bidding_heuristics
 from .bot import BotDecision, SearchContext
 
+# Both limits are set by hand
 MAX_HEURISTIC_LOSERS = 0.05  # heuristics play sooli if they expect to take at most this many tricks
 MAX_SEARCHED_LOSERS = 0.7  # from this many expected tricks on, sooli counts as lost
 

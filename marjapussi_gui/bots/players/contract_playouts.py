@@ -19,8 +19,10 @@ from ..kernel.rollouts import playout_results
 from ..kernel.trick_table import TrickTable
 from . import bidding_heuristics
 
-SAMPLE_FACTOR = 4  # worlds to sample for each world used, if a received gift changes their weights
-GIFT_RANK_PENALTY = 0.7  # log-likelihood per place in the order of gift values, fitted
+SAMPLE_FACTOR = (
+    4  # set by hand: worlds to sample for each world used, if a received gift changes their weights
+)
+GIFT_RANK_PENALTY = 0.7  # log-likelihood per place in the order of gift values, fitted to experts
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,11 +24,11 @@ from .bot import BotDecision, SearchContext
 from .contract_heuristics import heuristic_contract_action, is_only_partner_bidding
 from .contract_playouts import ContractPlayouts, PlayedContracts, create_playouts
 
-MAX_EXCHANGES = 70  # maximum number of gifts or discards to compare in one decision
+MAX_EXCHANGES = 70  # gifts or discards to compare in one decision; limits its time
 PLAYOUTS_PER_MS = 12.0 if is_compiled() else 0.2  # half of what an ordinary machine can play
 MAX_PLAYOUT_SETS = 3  # a bid needs playouts in which this seat, others, or nobody declares
 FALLBACK_CAUTION = 0  # points by which bids are lower than usual if time is up
-# final bids to try, relative to the expected points
+# set by hand: final bids to try, relative to the expected points
 FINAL_BID_MARGINS = (-50, -35, -25, -15, -5, 5)
 
 

@@ -13,7 +13,7 @@ from ..equity.scoring import scoring_model
 from ..kernel.constants import ANSWER_NO, WORLD_WORDS
 from ..kernel.endgame_solver import EndgameSolver
 
-MAX_POSITIONS = 20_000_000
+MAX_POSITIONS = 20_000_000  # a few seconds; only rare deals need more
 
 
 class CannotSolveError(MarjapussiError, ValueError):

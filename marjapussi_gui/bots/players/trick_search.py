@@ -42,10 +42,12 @@ from ..kernel.trick_table import TrickTable
 from .bot import BotDecision, SearchContext
 
 ITERATIONS_PER_CHECK = 50 if is_compiled() else 2  # iterations between two checks of the time
-# work per millisecond of a time limit; ordinary machines do two to ten times as much
+# work per millisecond of a time limit; ordinary machines do two to ten times as much, as
+# tests.bench.search shows
 ITERATIONS_PER_MS = 50.0 if is_compiled() else 1.0
 POSITIONS_PER_MS = 5000.0 if is_compiled() else 100.0  # in exact solving
 SOLVING_ITERATIONS = 1200  # with exact leaf values, each as slow as thousands of rollouts
+# these limits bound the time of a decision; tests.bench.search prints it
 MAX_LEAF_POSITIONS = 4000  # for the exact value of one leaf: a fraction of a millisecond
 MAX_EXACT_POSITIONS = 3_000_000  # maximum for all exact values of a decision
 MAX_LISTED_WORLDS = 5000  # up to this number all possible worlds are searched, else a sample

@@ -24,6 +24,7 @@ from .rummy_view import (
     wild_kinds_for,
 )
 
+# both are set by hand
 MAX_LAY_OPTIONS = 60 if IS_COMPILED else 3  # maximum number of options to compare
 DISTANCE_VALUE = 4.0  # points for each card by which the hand is closer to finishing
 

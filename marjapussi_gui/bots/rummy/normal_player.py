@@ -9,6 +9,7 @@ from .lay_choice import best_lay
 from .rummy_view import CARD_OF_KIND, KIND_COUNT, KIND_OF_CARD, KindCounts, RummyView
 from .turn_flow import ActionValues, dublee_discard_values, take_turn
 
+# Set by hand: any missing card counts more than all outs together
 DISTANCE_VALUE = 10.0  # points for each missing card
 OUT_VALUE = 0.1  # points for each out (an unseen card that would help)
 HASTY_CHANCE = 0.65  # chance that it neither counts outs nor rearranges its sets

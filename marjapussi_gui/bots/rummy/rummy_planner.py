@@ -7,6 +7,7 @@ from ...engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Action, Discard,
 from ...engine.cards import Card
 from ...engine.view import View
 from ...model.facts import Fact, SetDistance
+from ..kernel.constants import START_WITH_OPPONENTS, START_WITH_STOCK_CARD
 from ..kernel.draw_samples import DrawSamples
 from ..kernel.meld_distance import IS_COMPILED
 from ..kernel.turns_to_finish import FinishingSimulator
@@ -25,14 +26,11 @@ from .score_pressure import NO_PRESSURE, score_pressure
 from .settlement_values import discard_danger, maal_gain, maal_losses, turn_prospects
 from .turn_flow import ActionValues, dublee_discard_values, random_seed, take_turn
 
-START_WITH_STOCK_CARD, START_WITH_OPPONENTS = (
-    -1,
-    -2,
-)  # in place of an added card: who moves next
 NO_KIND = -1
 Alternative = tuple[int, int]  # kind of card to remove, and kind to add or a START code
-SIMULATIONS_PER_MS = 2.0  # under a time limit, in total for all alternatives
+SIMULATIONS_PER_MS = 2.0  # set by hand: under a time limit, in total for all alternatives
 SIMULATIONS_PER_SLICE = 5 if IS_COMPILED else 1  # simulations between two checks of the time
+# both are set by hand
 MANY_PAIRS = 5  # from this number of pairs on, collecting dublees is considered
 TURN_VALUE = 4.0  # points for each turn that is saved
 

@@ -8,7 +8,8 @@ from ...engine.state import Seat
 from ..equity.hand_outcomes import NOT_LAID, WON, load_outcome_frequencies
 from .rummy_view import RummyView
 
-MATCH_SAMPLES = 300
+# All are set by hand
+MATCH_SAMPLES = 300  # of the rest of the match
 SCORE_STEP = 10  # scores are changed by this to measure what a point is worth
 MIN_POINT_VALUE = 0.0004  # if a point is worth less, the match is as good as decided
 MAX_FACTOR = 2.0  # no factor is above this or below its inverse

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 
 from ...engine.cards import Card
+from ...engine.phases.settlement import DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING
 from ...engine.rummy.maal_points import maal_points
 from ...engine.rummy.melds import MAX_SET_SIZE
 from ...engine.state import Seat
 from .rummy_view import CARD_OF_KIND, KIND_OF_CARD, RummyView
 from .score_pressure import NO_PRESSURE, ScorePressure
 
-LAID_PENALTY, UNLAID_PENALTY = 3, 10  # points that a loser pays who has laid sets, or has not
+# rough frequencies of played deals, set by hand
 AVERAGE_OWN_MAAL = 3.2  # mean maal (bonus points) of players who lay
 LAY_CHANCE = 0.8  # chance that a hand that has not laid will still do so
 # by how many cards the hand lacks to finish at the time of laying
@@ -34,14 +35,16 @@ def turn_prospects(
     for turn in range(turns + 1):
         stays.append(chance)
         chance *= 1 - finish_hazard(rummy_view, turn)
-    to_lay = UNLAID_PENALTY - LAID_PENALTY + (players - 1) * AVERAGE_OWN_MAAL
+    to_lay = DEBT_WITHOUT_LAYING - DEBT_AFTER_LAYING + (players - 1) * AVERAGE_OWN_MAAL
     owed = sum(
-        LAID_PENALTY if sets else UNLAID_PENALTY for sets in rummy.laid_sets[: rummy_view.seat]
+        DEBT_AFTER_LAYING if sets else DEBT_WITHOUT_LAYING
+        for sets in rummy.laid_sets[: rummy_view.seat]
     )
     owed += sum(
-        LAID_PENALTY if sets else UNLAID_PENALTY for sets in rummy.laid_sets[rummy_view.seat + 1 :]
+        DEBT_AFTER_LAYING if sets else DEBT_WITHOUT_LAYING
+        for sets in rummy.laid_sets[rummy_view.seat + 1 :]
     )
-    to_win = LAID_PENALTY + 0.8 * owed
+    to_win = DEBT_AFTER_LAYING + 0.8 * owed
     to_lay, to_win = pressure.lay_factor * to_lay, pressure.finish_factor * to_win
     return TurnProspects(
         [to_lay * c for c in stays], [to_win * c for c in stays], list(FINISH_CHANCES)

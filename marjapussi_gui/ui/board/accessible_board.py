@@ -208,11 +208,6 @@ class AccessibleBoard(QObject):
         for label in self._set_labels[len(named) :]:
             label.hide()
 
-    @property
-    def set_labels(self) -> list[str]:
-        """The accessible names of the visible set labels."""
-        return [label.accessibleName() for label in self._set_labels if not label.isHidden()]
-
     def _named_cards(self, view: View) -> list[tuple[CardItem, str]]:
         cards, people = self._board.card_layer, self._board.event_player.people
         mine = cards.own_items()

@@ -46,11 +46,6 @@ class Animator(QObject):
         return bool(self._motions) or self._callback is not None
 
     @property
-    def is_timer_active(self) -> bool:
-        """Whether a timer is running."""
-        return self._timer.isActive() or self._pulse_timer.isActive()
-
-    @property
     def now(self) -> float:
         """The time in milliseconds since the animator was created."""
         return self._clock.nsecsElapsed() / 1e6

@@ -175,11 +175,6 @@ class PromptBar(QWidget):
                 button.style().polish(button)
 
     @property
-    def confirm_button(self) -> QPushButton | None:
-        """The button that confirms selected cards, or None if nothing has to be selected."""
-        return self._confirm_button
-
-    @property
     def buttons(self) -> list[QPushButton]:
         """The visible buttons in their order."""
         return [each for each in self.findChildren(QPushButton) if each.isVisibleTo(self)]

@@ -47,11 +47,6 @@ class Spotlight(QGraphicsItem):
         self.setVisible(False)
         board.scene().addItem(self)
 
-    @property
-    def lit_area(self) -> LitArea:
-        """The parts that are lit now."""
-        return self._lit_area if self.isVisible() else LitArea()
-
     def illuminate(self, area: LitArea) -> None:
         """Darken the table except for these parts."""
         self._lit_area = area

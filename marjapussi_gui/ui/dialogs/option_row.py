@@ -49,10 +49,6 @@ class OptionRow(QWidget):
         self._clash_label.setVisible(bool(reason))
         self.control.setAccessibleDescription(f"{self._meaning} {reason}".strip())
 
-    @property
-    def clash_text(self) -> str:
-        return self._clash_label.text()
-
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 8)

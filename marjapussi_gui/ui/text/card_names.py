@@ -8,7 +8,6 @@ from .i18n import cached_per_language, translate
 NOMINATIVE, GENITIVE, PARTITIVE = "nominative", "genitive", "partitive"
 INESSIVE = "inessive"  # only for suits: "in hearts"
 ADESSIVE = "adessive"  # only for cards: "with the ten"
-GRAMMATICAL_CASES = (NOMINATIVE, GENITIVE, PARTITIVE)
 SUIT_SYMBOLS = "♠♥♦♣"
 SHORT_RANK_NAMES = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")
 

@@ -10,8 +10,6 @@ from .i18n import Message, cached_per_language, number_text, plural, translate
 if TYPE_CHECKING:
     from ...learning.puzzles.aims import Aim
 
-ANY_VALUE = ""
-
 
 puzzles_title = Message("Puzzles", "Puzzles")
 loading_text = Message("Puzzles", "Loading the puzzles…")

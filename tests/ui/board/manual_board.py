@@ -36,7 +36,7 @@ ME = Seat(0)
 
 
 class ManualAnimator(Animator):
-    """An animator whose time passes when it is told to."""
+    """An animator whose time passes only on request."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -82,7 +82,7 @@ class ManualBoard:
         self.story.add_events((event,), replace(self.view, match=match))
 
     def run_to_end(self) -> float:
-        """Let time pass until all is told; return how much."""
+        """Let time pass until all events are shown; return the milliseconds."""
         begun = self.animator.time
         while not self.story.is_settled:
             self.animator.go_on(FRAME)

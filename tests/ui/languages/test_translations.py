@@ -153,7 +153,7 @@ def test_check_fails_when_a_sentence_is_gone(tmp_path: Path) -> None:
     assert len(CHECK(wording, translations)) == len(AVAILABLE_LANGUAGES) - 1
 
 
-def test_update_keeps_what_is_translated_and_drops_what_is_gone(tmp_path: Path) -> None:
+def test_update_keeps_translations_and_drops_removed_texts(tmp_path: Path) -> None:
     wording, translations = copies(tmp_path)
     (wording / "screen_reader_text.py").write_text("", encoding="utf-8")
     file = translations / "marjapussi_fi.ts"

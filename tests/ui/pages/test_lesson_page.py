@@ -101,7 +101,7 @@ def test_next_leads_through_every_lesson_in_the_smallest_window(
         assert last == page.session.session.record.entries
 
 
-def test_clicking_what_is_asked_leads_through_last_lessons(window: MainWindow) -> None:
+def test_clicking_suggested_actions_leads_through_last_lessons(window: MainWindow) -> None:
     for lesson in LAST_ONES:
         page = open_lesson(window, lesson)
         hand = Mouse(window, page)
@@ -166,7 +166,7 @@ def test_the_left_arrow_leads_back_to_the_first_step(window: MainWindow) -> None
     "lesson", mostly_slow(load_lessons(), *load_lessons()[::5]), ids=lambda lesson: lesson.key
 )
 def test_a_lesson_can_be_followed_by_ear(window: MainWindow, lesson: Lesson) -> None:
-    """What is announced at each step tells what to do, and the names of things lead to it."""
+    """Follow the announcement at each step, finding controls by their accessible names."""
     page = open_lesson(window, lesson)
     teacher = texts.teacher_name(lesson.game)
 
@@ -322,7 +322,7 @@ def test_a_tile_shows_how_far_its_lessons_are(window: MainWindow) -> None:
     assert sewn.accessibleName() == f"3 of {both} steps done"
 
 
-def test_another_language_keeps_what_is_suggested(window: MainWindow) -> None:
+def test_suggestion_survives_a_language_switch(window: MainWindow) -> None:
     page = open_lesson(window, SECOND, 2)
 
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
@@ -345,11 +345,12 @@ def test_next_hurries_before_it_goes_on(window: MainWindow, clock: FakeClock) ->
     assert not page.board.event_player.is_playing
 
 
-def test_what_is_said_of_is_lit_and_what_is_to_be_played_gold(window: MainWindow) -> None:
+def test_mentioned_cards_are_lit_and_cards_to_play_are_gold(window: MainWindow) -> None:
     page = open_lesson(window, FIRST, 2)
 
-    assert page.spotlight.lit_area.cards == (parse_card("JS"),)
-    assert page.spotlight.lit_area.to_play == (parse_card("TS"),)
+    assert page.spotlight.isVisible()
+    assert page.spotlight._lit_area.cards == (parse_card("JS"),)
+    assert page.spotlight._lit_area.to_play == (parse_card("TS"),)
     assert page.bookmark.ranks == tuple("ATKQJ9876")
     assert page.bookmark.isVisible()
 

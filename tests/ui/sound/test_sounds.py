@@ -51,7 +51,7 @@ class BrokenDevice(Exception):
 
 
 class PatientDevice:
-    """A device that takes samples when it is told to."""
+    """A device that takes samples on request."""
 
     def __init__(self, *, works: bool = True) -> None:
         self.running, self.backend, self.works = False, "test", works
@@ -102,7 +102,9 @@ def test_pitch_makes_a_sound_shorter(sounds: SoundPlayer, speaker: MemorySpeaker
     assert len(speaker.played[0]) == pytest.approx(len(render("berry")) / 1.25, abs=2)
 
 
-def test_many_at_once_of_one_sound_are_one(sounds: SoundPlayer, speaker: MemorySpeaker) -> None:
+def test_simultaneous_plays_of_a_sound_are_merged(
+    sounds: SoundPlayer, speaker: MemorySpeaker
+) -> None:
     for _ in range(20):
         sounds.play("card")
     sounds.play("wrong")

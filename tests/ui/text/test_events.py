@@ -140,7 +140,7 @@ def is_event(named: object) -> bool:
     return isinstance(named, type) and issubclass(named, PublicEvent) and named is not PublicEvent
 
 
-def test_every_kind_of_event_is_told() -> None:
+def test_every_kind_of_event_has_a_sentence() -> None:
     modules = (bidding_events, card_events, rummy_events)
     every = {each for module in modules for each in vars(module).values() if is_event(each)}
 
@@ -148,7 +148,7 @@ def test_every_kind_of_event_is_told() -> None:
     assert [event for event in EVENTS if not is_readable(words.event_sentence(event, FOUR))] == []
 
 
-def test_events_of_played_matches_are_told_to_every_seat() -> None:
+def test_events_of_played_matches_have_sentences_for_every_seat() -> None:
     for game, step in all_steps():
         for seat in game.seating.seats:
             named = table_players(game, seat)
@@ -176,7 +176,7 @@ def hidden_names(event: Event, seen: Event) -> set[str]:
     return {card_name(each) for each in moved - seen_cards}
 
 
-def test_own_events_are_told_to_you() -> None:
+def test_own_events_address_you() -> None:
     mine = words.event_sentence(CardPlayed(ME, QUEEN, hand_zone(ME)), FOUR)
 
     assert mine == "You play the queen of hearts."

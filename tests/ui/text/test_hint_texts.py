@@ -57,7 +57,7 @@ EARLY_TEXT = "Lead your aces before there are trumps, because later they may be 
         ),
     ],
 )
-def test_the_most_telling_reasons_are_said(
+def test_the_strongest_reasons_are_shown(
     qapp: QApplication, reasons: tuple[Fact, ...], texts: tuple[str, ...]
 ) -> None:
     hint = hint_sentences(ACE, reasons, VIEW, PEOPLE)
@@ -66,7 +66,7 @@ def test_the_most_telling_reasons_are_said(
     assert hint.reasons == texts
 
 
-def test_a_tie_is_said_before_the_advice(qapp: QApplication) -> None:
+def test_a_tie_comes_before_the_advice(qapp: QApplication) -> None:
     tie = EquallyGood(3, (ACE, Pass(), Bid(50)), is_majority=True)
 
     hint = hint_sentences(ACE, (tie, EARLY), VIEW, PEOPLE)
@@ -84,7 +84,7 @@ def test_a_bid_is_argued_for_by_its_points_and_by_what_follows(qapp: QApplicatio
     )
 
 
-def test_a_discard_says_in_one_sentence_how_far_the_sets_are(qapp: QApplication) -> None:
+def test_a_discard_describes_the_distance_to_the_sets_in_one_sentence(qapp: QApplication) -> None:
     nine, eight = parse_card("9H"), parse_card("8H")
     reasons = (FewConnections(nine, (eight,)), SetDistance(2), HelpfulDraws((eight,), 30))
 

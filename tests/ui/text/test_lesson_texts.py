@@ -1,4 +1,4 @@
-"""What is said in lessons: short in every language, of what is there, and all of it used."""
+"""Texts of lessons: short in every language, correct, and all used."""
 
 import ast
 from collections.abc import Iterator
@@ -83,7 +83,7 @@ def test_only_lessons_with_that_rule_count_discards_at_once() -> None:
     assert asking <= at_once
 
 
-def test_first_lesson_of_marjapussi_says_what_cards_count() -> None:
+def test_first_lesson_of_marjapussi_explains_what_cards_count() -> None:
     [lesson] = [each for each in LESSONS if each.key == "marjapussi-1"]
     last, score = (lessons.lesson_text(lesson.game, step.text_key) for step in lesson.steps[-2:])
 
@@ -91,7 +91,7 @@ def test_first_lesson_of_marjapussi_says_what_cards_count() -> None:
     assert "card points" in score
 
 
-def test_every_text_is_said_somewhere() -> None:
+def test_every_lesson_text_is_used() -> None:
     used = {(lesson.game, key) for lesson in LESSONS for key in keys_of(lesson)}
     common = {key for _, key in used}
 
@@ -125,7 +125,7 @@ def test_lessons_are_numbered_in_words() -> None:
     assert names == ["First lesson", "Second lesson", "Third lesson", "Lesson 4"]
 
 
-def test_what_is_said_stands_in_functions_of_a_screen_at_most() -> None:
+def test_lesson_text_functions_are_at_most_a_screen_long() -> None:
     folder = Path(lessons.__file__).parent
     long = [
         f"{path.name}: {node.name}"

@@ -1,4 +1,4 @@
-"""Every reason is said in every language, plainly, and its first sentence is short."""
+"""Every reason has a plain text in every language, with a short first sentence."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -51,7 +51,7 @@ def sentence_for(fact: Fact) -> str:
     return reason_sentences((fact,), PEOPLE)[0]
 
 
-def test_there_is_an_example_of_everything_that_is_said() -> None:
+def test_there_is_an_example_of_every_fact() -> None:
     assert {type(fact) for fact in ALL_FACTS} == set(get_args(Fact))
     assert {each.result for each in CONTRASTS} == set(PlayoutResult)
 
@@ -76,7 +76,7 @@ def test_every_reason_is_a_sentence(qapp: QApplication, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
-def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> None:
+def test_different_facts_have_different_sentences(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
     principles = [each for each in ALL_FACTS if hasattr(each, "principle")]
     results = {each.result: each for each in CONTRASTS}
@@ -214,7 +214,7 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         (ForcedAction(), "It’s the only card you can play."),
     ],
 )
-def test_what_is_said_in_english(qapp: QApplication, fact: Fact, text: str) -> None:
+def test_english_sentences_of_facts(qapp: QApplication, fact: Fact, text: str) -> None:
     assert sentence_for(fact) == text
 
 
@@ -274,7 +274,7 @@ def test_swedish_and_german_name_a_card_whole(qapp: QApplication) -> None:
         assert clause in sentence_for(contrast)
 
 
-def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
+def test_a_forced_card_is_explained_with_its_duty(qapp: QApplication) -> None:
     table = ScriptedMatch("marjapussi", dealer=3).deal(
         "AS KS 9S 8S 7S 6S AH TH 9H",
         "TS 7H 6H AC TC 9C 8C 7C 6C",
@@ -315,15 +315,15 @@ LED = (
 def test_a_card_is_led_played_or_takes_the_trick(qapp: QApplication) -> None:
     table = ScriptedMatch("marjapussi", {"first_lead": "free"}, dealer=3).deal(*LED)
 
-    def advised(seat: int, name: str) -> str:
+    def advice(seat: int, name: str) -> str:
         return suggestion_sentence(Play(parse_card(name)), table.view(seat), PEOPLE)
 
-    assert advised(0, "KS") == "Lead the king of spades."
+    assert advice(0, "KS") == "Lead the king of spades."
     table.do("play KS", "play 6C")
-    assert advised(2, "TS") == "Take the trick with the ten of spades."
-    assert advised(2, "JS") == "Play the jack of spades."
+    assert advice(2, "TS") == "Take the trick with the ten of spades."
+    assert advice(2, "JS") == "Play the jack of spades."
     table.do("play TS")
-    assert advised(3, "8D") == "Play the eight of diamonds."
+    assert advice(3, "8D") == "Play the eight of diamonds."
 
 
 def test_cards_are_handed_over_by_name(qapp: QApplication) -> None:

@@ -81,7 +81,7 @@ def test_resume_tile_names_rules_deal_and_what_was_collected() -> None:
     )
 
 
-def test_a_deal_beyond_the_last_is_an_extra_one() -> None:
+def test_a_deal_beyond_the_last_is_an_extra_deal() -> None:
     beyond = replace(STANDING, hands_played=16)
 
     assert score_text.heading_texts(table(beyond).view(0), people())[1].endswith("Extra deal 1")

@@ -28,6 +28,7 @@ from ..scoring_model import (
     first_hand_score,
 )
 
+# Grids and grains are set by hand, so that a table stays below MAX_STATES situations
 INDIVIDUAL_GRAIN = 10  # totals are rounded to this many points in games without partners
 GRID_STEPS = {2: 11, 3: 6}  # number of grid steps from score 0 to the target, by number of sides
 STEPS_BELOW_ZERO = {2: 10, 3: 3}  # number of grid steps below score 0, by number of sides

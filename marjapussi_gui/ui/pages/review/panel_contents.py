@@ -22,6 +22,7 @@ from ...text import reason_text as reason_words
 from ...text import review_moment_text as moment_words
 from ...text import review_text as words
 from ...text import verdict_text as verdict_words
+from ...text.review_moment_text import QuestionKind
 from ...text.table_players import TablePlayers
 from ...widgets.labels import tooltip_text
 from .answer_options import LOW_SCALE, CardOptionStrip, ReviewOption, WordOptionList
@@ -254,18 +255,19 @@ def _answer_title(decision: ReviewedDecision, chosen: Action | None) -> str:
 
 
 def _question_text(decision: ReviewedDecision) -> str:
-    """Return the question: what to play, what to say, or what to do."""
-    is_played, is_said = question_flags(decision.verdict)
-    return moment_words.question_text(
-        decision.verdict.seat, decision.people, is_played=is_played, is_spoken=is_said
-    )
+    kind = question_kind(decision.verdict)
+    return moment_words.question_text(kind, decision.verdict.seat, decision.people)
 
 
-def question_flags(verdict: Verdict) -> tuple[bool, bool]:
-    """Return two flags: whether all options are cards, and whether all are spoken."""
-    kinds = {isinstance(each.action, Play | ShowBidCard) for each in verdict.action_values}
-    is_said = verdict.kind in SPOKEN_KINDS
-    return kinds == {True} and not is_said, kinds == {False} and is_said
+def question_kind(verdict: Verdict) -> QuestionKind:
+    """Return whether a decision is between cards to play, calls to make, or anything else."""
+    are_cards = {isinstance(each.action, Play | ShowBidCard) for each in verdict.action_values}
+    is_spoken = verdict.kind in SPOKEN_KINDS
+    if are_cards == {True} and not is_spoken:
+        return QuestionKind.PLAY
+    if are_cards == {False} and is_spoken:
+        return QuestionKind.SAY
+    return QuestionKind.DO
 
 
 def _navigation_buttons(mistakes: MistakeList) -> list[tuple[str, str, str]]:

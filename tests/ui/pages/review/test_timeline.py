@@ -19,8 +19,9 @@ from marjapussi_gui.model.verdict import Verdict
 from marjapussi_gui.ui.pages.review.match_timeline import MatchTimeline, build_timeline
 from marjapussi_gui.ui.pages.review.playback import HandRange, Playback
 from marjapussi_gui.ui.pages.review.timeline_slider import TimelineSlider
+from tests.ui.quick_evaluator import quick_evaluate
 
-from .sample_review import ME, quick_evaluate, random_record
+from .sample_review import ME, random_record
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -62,7 +63,7 @@ def test_a_moment_is_worth_what_its_best_is_worth_and_then_what_was_done(key: st
             assert values[ply + 1] == verdict.chosen_value.win_chance
 
 
-def test_what_another_side_stands_to_win_one_s_own_stands_to_lose() -> None:
+def test_win_chance_of_another_side_is_inverted() -> None:
     playback, told = Playback(random_record("marjapussi"), ME), verdicts("marjapussi", Seat(1))
     values = build_timeline(playback, told).values
 
@@ -70,7 +71,7 @@ def test_what_another_side_stands_to_win_one_s_own_stands_to_lose() -> None:
         assert values[ply] == pytest.approx(1 - (verdict.best.win_chance or 0))
 
 
-def test_where_nothing_is_judged_nothing_is_told() -> None:
+def test_hands_without_verdicts_have_no_values() -> None:
     playback, told = Playback(random_record("marjapussi"), ME), verdicts("marjapussi")
     first = playback.hand_ranges[0]
     of_the_first = {ply: each for ply, each in told.items() if ply <= first.last_ply}
@@ -92,7 +93,7 @@ def test_a_match_that_is_won_ends_at_the_top() -> None:
     assert values[-1] == float(match.winner == 0)
 
 
-def test_rummy_is_told_in_points() -> None:
+def test_rummy_timeline_is_in_points() -> None:
     told, seen = verdicts("marriage"), course("marriage")
 
     assert not seen.is_win_chance
