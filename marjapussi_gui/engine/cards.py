@@ -29,7 +29,7 @@ _CARD_BY_NAME = {name: Card(number) for number, name in enumerate(CARD_NAMES)}
 
 
 class CardTextError(MarjapussiError, ValueError):
-    """Raised for a text that is not the name of a card."""
+    """Raised for a text that isn't the name of a card or the letter of a suit."""
 
 
 def parse_card(text: str) -> Card:
@@ -37,12 +37,19 @@ def parse_card(text: str) -> Card:
     try:
         return _CARD_BY_NAME[text]
     except KeyError:
-        raise CardTextError(f"{quote(text)} is not a card such as QH or TS") from None
+        raise CardTextError(f"{quote(text)} isn't a card such as QH or TS") from None
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Parse card names separated by single spaces."""
     return tuple(map(parse_card, text.split(" "))) if text else ()
+
+
+def parse_suit(letter: str) -> Suit:
+    """Return the suit with this letter, for example "H" for hearts."""
+    if len(letter) != 1 or letter not in SUIT_LETTERS:
+        raise CardTextError(f"{quote(letter)} isn't one of the suits S, H, D and C")
+    return Suit(SUIT_LETTERS.index(letter))
 
 
 def card_name(card: Card) -> str:

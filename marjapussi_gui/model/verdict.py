@@ -152,7 +152,7 @@ def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be i
             for text, points, chance, error in data["worths"]
         )
         if not worths:
-            raise StoredValueError("a verdict has the value of at least one action")
+            raise StoredValueError("a verdict must have the value of at least one action")
         return Verdict(
             Seat(int(data["seat"])),
             DecisionKind(data["kind"]),
@@ -165,7 +165,7 @@ def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be i
             _parse_optional_action(data.get("tempting")),  # missing in verdicts of older versions
         )
     except (KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
-        raise StoredValueError(f"not a verdict: {error!r:.100}") from None
+        raise StoredValueError(f"this isn't a verdict: {error!r:.100}") from None
 
 
 def _optional_action_text(action: Action | None) -> str | None:
@@ -180,7 +180,7 @@ def _parse_number(data: Any) -> float:  # noqa: ANN401 - anything may be in a fi
     """Return a number, or raise StoredValueError if it isn't finite."""
     number = float(data)
     if not isfinite(number):
-        raise StoredValueError(f"a value is a finite number, not {number}")
+        raise StoredValueError(f"a value must be a finite number, not {number}")
     return number
 
 

@@ -98,7 +98,7 @@ def _reopen_file(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Datab
     file = opened.database.release_file()
     if file is None:
         opened.database.close()
-        raise StoreError(str(opened.status), "it still cannot be written")
+        raise StoreError(str(opened.status), "it still can't be written")
     return file
 
 

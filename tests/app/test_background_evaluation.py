@@ -164,5 +164,5 @@ def test_a_match_that_cannot_be_evaluated_is_logged_and_skipped(
     evaluate_all(database, FailingEvaluator())
 
     assert sorted(VerdictTable(database).for_match(whole)) == own_decision_plies(database, whole)
-    assert [record.getMessage() for record in caplog.records] == ["a match is not judged"]
+    assert [record.getMessage() for record in caplog.records] == ["can't judge a match"]
     caplog.clear()

@@ -104,7 +104,7 @@ def test_open_values_agree_with_trying_everything(variant: Variant) -> None:
 def test_moments_without_tricks_are_not_solved() -> None:
     table = ScriptedMatch("tuppi").deal_from_seed(1)
 
-    with pytest.raises(CannotSolveError, match="only tricks can be solved"):
+    with pytest.raises(CannotSolveError, match=r"^only tricks can be solved, not the show$"):
         double_dummy_values(table.game, table.state)
 
 

@@ -175,7 +175,7 @@ def test_a_bad_lesson_is_not_offered_and_the_others_are(tmp_path: Path) -> None:
     lessons, troubles = load_lessons(tmp_path)
 
     assert [lesson.key for lesson in lessons] == ["marjapussi-1"]
-    assert troubles == ("marjapussi-2.json: stops is a list with something in it",)
+    assert troubles == ("marjapussi-2.json: 'stops' must be a list of at least one stop",)
 
 
 def test_no_folder_has_no_lessons(tmp_path: Path) -> None:

@@ -242,9 +242,9 @@ def _check_seats(play_rules: PlayRules, scoring: ScoringInput, position: Positio
     _check_at_most("the cards in a hand", max(map(int.bit_count, position.hand)), MAX_HAND_CARDS)
     _check_at_most("the cards of a trick", position.trick_size, play_rules.players - 1)
     if any(word & ~ALL_CARDS_MASK for word in (*position.hand, position.live)):
-        raise ValueError("a hand holds what is no card")
+        raise ValueError("a hand holds something that isn't a card")
     if position.stock_left % play_rules.players:
-        raise ValueError(f"{play_rules.players} players cannot draw {position.stock_left} cards")
+        raise ValueError(f"{play_rules.players} players can't draw {position.stock_left} cards")
     if play_rules.sides > 2 and scoring.kind not in {
         SCORE_BY_CONTRACT,
         SCORE_BY_POINTS_TAKEN,

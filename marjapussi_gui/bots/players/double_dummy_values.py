@@ -30,11 +30,9 @@ def double_dummy_values(
     if the position isn't in trick play or needs a search of more than max_positions.
     """
     if state.turn == NOBODY:
-        raise CannotSolveError("nobody is to act")
+        raise CannotSolveError("it's nobody's turn")
     if game.phase_name(state) != "play" or not is_trick_game(game):
-        raise CannotSolveError(
-            f"only tricks can be solved, and this is a moment of {game.phase_name(state)}"
-        )
+        raise CannotSolveError(f"only tricks can be solved, not the {game.phase_name(state)}")
     state = clamp_state_scores(state)
     adapter, model = create_kernel_adapter(game, state), scoring_model(game)
     count, pips = (
@@ -49,7 +47,7 @@ def double_dummy_values(
     words = array("Q", (*adapter.encode_hands(state), 0, 0, 0, 0, 0)[:WORLD_WORDS])
     values = solver.action_values(root, words, 0, 1, codes)
     if values is None:
-        raise CannotSolveError("too many cards are still to be played for an exact answer")
+        raise CannotSolveError("too many cards are left for an exact answer")
     scale = 4 * game.rules.target if len(game.seating.sides) == 2 else 1
     lead = state.match.scores[side] - sum(state.match.scores) + state.match.scores[side]
     offset = 0.5 * scale + lead if scale > 1 else 0.0

@@ -153,7 +153,7 @@ class ProofSearch:
     def _search(self, info_set: InformationSet) -> bool:
         self.positions_left -= 1
         if self.positions_left < 0:
-            raise ProofTooLongError("the proof takes more positions than it may")
+            raise ProofTooLongError("the proof needs more positions than allowed")
         if info_set.state.turn == self.seat:
             return any(self.is_solution(info_set, each) for each in self.useful_actions(info_set))
         return not self._is_refuted(info_set)

@@ -34,7 +34,7 @@ class PuzzleSession:
         view = create_view(self.puzzle.game, self.puzzle.state, self.puzzle.state.turn)
         deals = possible_deals(view, MAX_DEALS)
         if deals is None:
-            raise PuzzleFileError(f"more than {MAX_DEALS} deals are possible")
+            raise PuzzleFileError(f"a puzzle must have {MAX_DEALS} possible deals at most")
         game, state, aim = self.puzzle.game, self.puzzle.state, self.puzzle.aim
         self.proof = ProofSearch(game, state, aim, deals, MAX_POSITIONS)
         self.info_set = self.proof.start

@@ -95,7 +95,7 @@ def open_speaker() -> Speaker:
     try:
         import miniaudio  # type: ignore[import-untyped]
     except (ImportError, OSError) as error:
-        raise NoSoundError(f"miniaudio cannot be loaded: {error}") from error
+        raise NoSoundError(f"miniaudio can't be loaded: {error}") from error
     _silence_alsa_errors()
     try:
         device: PlaybackDevice = miniaudio.PlaybackDevice(
@@ -105,7 +105,7 @@ def open_speaker() -> Speaker:
         raise NoSoundError(f"no device for sound can be opened: {error}") from error
     if device.backend == "Null":
         device.close()
-        raise NoSoundError("there is no device for sound")
+        raise NoSoundError("there's no device for sound")
     return DeviceSpeaker(device, miniaudio.MiniaudioError)
 
 

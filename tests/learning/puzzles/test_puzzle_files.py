@@ -125,7 +125,7 @@ def test_maker_reports_a_faulty_file_in_one_sentence_and_leaves_it(
     with pytest.raises(SystemExit) as ended:
         main(["--game", KEY, "--folder", str(tmp_path)])
     assert ended.value.code == 2
-    assert capsys.readouterr().err == f"{path}: line 1: isn't valid JSON\n"
+    assert capsys.readouterr().err == f"{path}: line 1 isn't valid JSON\n"
     assert path.read_text(encoding="utf-8") == "what is this?"
 
 

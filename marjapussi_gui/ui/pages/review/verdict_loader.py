@@ -140,7 +140,7 @@ class VerdictLoader(QObject):
         """Skip a decision whose evaluation failed."""
         if not isinstance(error, Exception):
             raise error
-        log.error("a decision is not judged", exc_info=error)
+        log.error("can't judge a decision", exc_info=error)
         self._task = None
         assert self._pending
         self._pending.pop(0)

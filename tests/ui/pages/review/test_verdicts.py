@@ -135,5 +135,5 @@ def test_a_decision_that_cannot_be_evaluated_is_logged_and_skipped(
     assert verdicts.verdicts_by_ply
     assert first.ply not in verdicts.verdicts_by_ply
     assert not verdicts.is_evaluating
-    assert {each.getMessage() for each in caplog.records} == {"a decision is not judged"}
+    assert {each.getMessage() for each in caplog.records} == {"can't judge a decision"}
     caplog.clear()
