@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.common.reduced_motion import (
     is_motion_reduced_by_gsettings,
-    is_motion_reduced_by_portal,
     is_motion_reduced_in_files,
     is_motion_reduced_on_desktop,
     is_motion_reduced_on_mac,
+    portal_requests_reduced_motion,
 )
 from tests.unprivileged import run_unprivileged, unprivileged_home
 
@@ -127,7 +127,7 @@ def bus(qapp: QApplication, address: str) -> Iterator["QDBusConnection"]:
 
 def test_portal_that_does_not_run_is_not_started(data: Path, address: str) -> None:
     with run_bus(data) as lonely, connected(lonely) as bus:
-        assert is_motion_reduced_by_portal(bus, PATIENCE_MS) is None
+        assert portal_requests_reduced_motion(bus, PATIENCE_MS) is None
 
     assert not (data / "started").exists()
 
@@ -152,7 +152,7 @@ def test_portal_says_so(
 ) -> None:
     portal.set_answer(settings)
 
-    assert is_still == is_motion_reduced_by_portal(bus, 5 if settings is None else PATIENCE_MS)
+    assert is_still == portal_requests_reduced_motion(bus, 5 if settings is None else PATIENCE_MS)
 
 
 @pytest.mark.parametrize("wish", [0, 1])
@@ -172,7 +172,7 @@ def test_bus_that_is_gone_says_nothing(qapp: QApplication) -> None:
 
     nowhere = QDBusConnection.connectToBus("unix:path=/nowhere/bus", "nowhere")
 
-    assert is_motion_reduced_by_portal(nowhere) is None
+    assert portal_requests_reduced_motion(nowhere) is None
 
 
 @pytest.fixture
