@@ -53,7 +53,7 @@ class PlayoutResult(StrEnum):
 
 
 @frozen
-class Contrast:
+class ActionContrast:
     """How often a result follows the better action, and how often the other action.
 
     The shares are those of the hands that were played on after each action, from 0 to 1.

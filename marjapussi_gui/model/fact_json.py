@@ -9,7 +9,7 @@ from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 from ..engine.actions import Action
 from ..engine.errors import MarjapussiError
 from ..engine.notation import action_text, parse_action
-from .contrast import Contrast, EquallyGood, MeanGain
+from .contrast import ActionContrast, EquallyGood, MeanGain
 from .facts import (
     AllDealsSolved,
     CardAtRisk,
@@ -72,7 +72,10 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "Tiplu": (KnownTiplu, ("card",)),
     "Without": (DistanceWithoutCard, ("card", "missing", "other", "other_missing")),
     "Forced": (ForcedAction, ("is_card", "must", "held", "suit", "against", "barred")),
-    "Contrast": (Contrast, ("result", "better", "other", "best", "instead", "number", "card")),
+    "Contrast": (
+        ActionContrast,
+        ("result", "better", "other", "best", "instead", "number", "card"),
+    ),
     "MeanMore": (MeanGain, ("number", "best", "instead")),
     "Alike": (EquallyGood, ("number", "actions", "is_most")),
     "Advised": (PrincipleApplies, ("principle",)),

@@ -3,7 +3,7 @@
 from ..engine.cards import NO_SUIT, Card, CardSet, Suit
 from ..engine.frozen import frozen
 from ..engine.state import NO_CARD, Seat
-from .contrast import Contrast, EquallyGood, MeanGain
+from .contrast import ActionContrast, EquallyGood, MeanGain
 from .principle import Principle
 
 # Facts about the search and its expectations
@@ -297,4 +297,4 @@ SearchFact = (
     | SetDistance
     | HelpfulDraws
 )
-Fact = SearchFact | ProvenFact | Contrast | MeanGain | EquallyGood | PrincipleApplies
+Fact = SearchFact | ProvenFact | ActionContrast | MeanGain | EquallyGood | PrincipleApplies

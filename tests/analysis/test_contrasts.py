@@ -15,7 +15,7 @@ from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.events import Event, HandScored, TrickTaken
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import Seat, Trick
-from marjapussi_gui.model.contrast import Contrast, MeanGain, PlayoutResult
+from marjapussi_gui.model.contrast import ActionContrast, MeanGain, PlayoutResult
 
 PAIRS = Seating(4, has_partners=True)
 MINE = Perspective(Seat(0), PAIRS)
@@ -51,7 +51,7 @@ def test_what_differs_most_comes_first() -> None:
 
     found = find_contrasts([WON] * 10, [partners] * 5 + [LOST] * 5, MINE, ACTIONS)
 
-    assert found[0] == Contrast(PlayoutResult.LEAD, 1.0, 0.0, *ACTIONS)
+    assert found[0] == ActionContrast(PlayoutResult.LEAD, 1.0, 0.0, *ACTIONS)
 
 
 @pytest.mark.parametrize(
@@ -111,13 +111,13 @@ def test_points_are_compared_at_the_threshold_that_differs_most() -> None:
         ACTIONS,
     )
 
-    assert found[0] == Contrast(PlayoutResult.POINTS_AT_LEAST, 1.0, 0.3, *ACTIONS, 65)
+    assert found[0] == ActionContrast(PlayoutResult.POINTS_AT_LEAST, 1.0, 0.3, *ACTIONS, 65)
 
 
 def test_trick_counts_are_compared_exactly() -> None:
     found = find_contrasts([scored_playout(0, 8)] * 10, [scored_playout(0, 6)] * 10, MINE, ACTIONS)
 
-    assert found == [Contrast(PlayoutResult.TRICKS_AT_LEAST, 1.0, 0.0, *ACTIONS, 8)]
+    assert found == [ActionContrast(PlayoutResult.TRICKS_AT_LEAST, 1.0, 0.0, *ACTIONS, 8)]
 
 
 def test_fewer_tricks_are_better_for_a_seat_that_avoids_them() -> None:
@@ -127,7 +127,7 @@ def test_fewer_tricks_are_better_for_a_seat_that_avoids_them() -> None:
         [scored_playout(0, 3)] * 10, [scored_playout(0, 6)] * 10, avoiding, ACTIONS
     )
 
-    assert found == [Contrast(PlayoutResult.TRICKS_AT_MOST, 1.0, 0.0, *ACTIONS, 3)]
+    assert found == [ActionContrast(PlayoutResult.TRICKS_AT_MOST, 1.0, 0.0, *ACTIONS, 3)]
 
 
 def test_mean_gain_is_reported_only_if_positive() -> None:
@@ -143,13 +143,15 @@ def test_losses_are_compared_at_the_threshold_that_differs_most() -> None:
 
     found = find_contrasts([scored_playout(0)] * 8 + [lost] * 2, [lost] * 10, MINE, ACTIONS)
 
-    assert Contrast(PlayoutResult.LOSS_AT_LEAST, 0.2, 1.0, *ACTIONS, 60) in found
+    assert ActionContrast(PlayoutResult.LOSS_AT_LEAST, 0.2, 1.0, *ACTIONS, 60) in found
 
 
 def test_winning_the_played_card_is_compared_where_cards_count() -> None:
     found = card_contrasts([WON] * 10, [LOST] * 8 + [WON] * 2, MINE, ACTIONS)
 
-    assert found == [Contrast(PlayoutResult.CARD_WON, 1.0, 0.2, *ACTIONS, card=parse_card("KS"))]
+    assert found == [
+        ActionContrast(PlayoutResult.CARD_WON, 1.0, 0.2, *ACTIONS, card=parse_card("KS"))
+    ]
 
 
 def test_fate_of_a_card_is_to_take_a_trick_where_tricks_count() -> None:
@@ -157,14 +159,16 @@ def test_fate_of_a_card_is_to_take_a_trick_where_tricks_count() -> None:
 
     found = card_contrasts([()] * 10, [WON] * 10, avoiding, ACTIONS)
 
-    assert found == [Contrast(PlayoutResult.CARD_WINS, 0.0, 1.0, *ACTIONS, card=parse_card("KS"))]
+    assert found == [
+        ActionContrast(PlayoutResult.CARD_WINS, 0.0, 1.0, *ACTIONS, card=parse_card("KS"))
+    ]
     assert card_contrasts([WON] * 10, [()] * 10, avoiding, ACTIONS) == []
 
 
 def test_the_better_action_is_counted_deal_by_deal() -> None:
     better, other = [3.0] * 5 + [1.0] * 5, [1.0] * 5 + [1.0] * 3 + [2.0] * 2
 
-    assert lead_contrast(better, other, ACTIONS) == Contrast(
+    assert lead_contrast(better, other, ACTIONS) == ActionContrast(
         PlayoutResult.AHEAD, 0.5, 0.2, *ACTIONS
     )
     assert lead_contrast(other, better, ACTIONS) is None
@@ -174,7 +178,7 @@ def test_the_better_action_is_counted_deal_by_deal() -> None:
 def test_only_deals_with_different_results_are_compared_if_most_are_equal() -> None:
     better, other = [1.0] * 60 + [2.0] * 7 + [1.0] * 3, [1.0] * 67 + [2.0] * 3
 
-    assert lead_contrast(better, other, ACTIONS) == Contrast(
+    assert lead_contrast(better, other, ACTIONS) == ActionContrast(
         PlayoutResult.AHEAD_WHEN_DIFFERENT, 0.7, 0.3, *ACTIONS
     )
     assert lead_contrast(better[5:65], other[5:65], ACTIONS) is None  # they are too few

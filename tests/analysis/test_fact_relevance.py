@@ -25,7 +25,7 @@ from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import NOBODY, ContestKind, MatchStart, Seat, Trick
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.contrast import Contrast, EquallyGood, PlayoutResult
+from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, PlayoutResult
 from marjapussi_gui.model.facts import (
     CardAtRisk,
     CopiesUnseen,
@@ -149,8 +149,8 @@ def test_a_sure_trick_is_mentioned_once() -> None:
 
     found = select_reasons(SeatPosition(view), best, other, lines)
 
-    assert [type(each) for each in found] == [Contrast, CardAtRisk, PrincipleApplies]
-    assert isinstance(found[0], Contrast)
+    assert [type(each) for each in found] == [ActionContrast, CardAtRisk, PrincipleApplies]
+    assert isinstance(found[0], ActionContrast)
     assert found[0].result in (PlayoutResult.TRICK, PlayoutResult.LEAD)
     assert UnbeatableCard(parse_card("AS"), Seat(0)) in proven_facts(
         TrickBelief(SeatPosition(view)), best, other

@@ -22,7 +22,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart, RummyTurn, Seat
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.contrast import Contrast, MeanGain
+from marjapussi_gui.model.contrast import ActionContrast, MeanGain
 from marjapussi_gui.model.facts import (
     AllDealsSolved,
     CopiesUnseen,
@@ -47,7 +47,7 @@ from tests.bots.test_hidden_cards import swap_hidden_cards
 from tests.preset_games import few_standard_trick_games
 from tests.scripted_match import ScriptedMatch
 
-KINDS = (get_args(ProvenFact), (Contrast, MeanGain), (PrincipleApplies,))
+KINDS = (get_args(ProvenFact), (ActionContrast, MeanGain), (PrincipleApplies,))
 ACE, KING, NINE = (Play(parse_card(name)) for name in ("AS", "KS", "9S"))
 NEXT = Seat(1)
 
@@ -102,7 +102,11 @@ def test_what_follows_comes_first_then_what_is_known_then_a_principle() -> None:
     assert (0, 1, 2) in orders
 
 
-ORDER = ((Contrast, MeanGain, *get_args(SearchFact)), get_args(ProvenFact), (PrincipleApplies,))
+ORDER = (
+    (ActionContrast, MeanGain, *get_args(SearchFact)),
+    get_args(ProvenFact),
+    (PrincipleApplies,),
+)
 
 
 def test_a_forced_card_has_its_duty_as_the_only_reason() -> None:
@@ -151,7 +155,7 @@ def test_what_was_done_is_what_the_best_is_held_against() -> None:
 
     verdict = evaluate(view, worst)
 
-    found = [each for each in verdict.reasons if isinstance(each, Contrast | MeanGain)]
+    found = [each for each in verdict.reasons if isinstance(each, ActionContrast | MeanGain)]
     assert all(
         (each.better_action, each.other_action) == (verdict.best.action, worst) for each in found
     )
@@ -209,7 +213,7 @@ def test_lines_of_somebody_else_are_used_where_they_are_given() -> None:
 
     again = explain(SeatPosition(view), verdict, Flag(), nothing)
 
-    assert not any(isinstance(each, Contrast) for each in again.reasons)
+    assert not any(isinstance(each, ActionContrast) for each in again.reasons)
     assert asked
 
 

@@ -19,7 +19,7 @@ from marjapussi_gui.engine.events import HandScored, ItemKey, ScoreItem
 from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.state import Seat, Side
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.contrast import Contrast, EquallyGood, PlayoutResult
+from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, PlayoutResult
 from marjapussi_gui.model.facts import (
     CardAtRisk,
     ContractLost,
@@ -84,7 +84,7 @@ def test_a_bid_names_the_expected_points_first() -> None:
     total, contrast = verdict_of("huutopussi-three-45").reasons
 
     assert isinstance(total, ExpectedTotal)
-    assert isinstance(contrast, Contrast)
+    assert isinstance(contrast, ActionContrast)
     assert contrast.result == PlayoutResult.THEIR_CONTRACT
 
 
@@ -156,7 +156,7 @@ def test_the_outlook_of_a_contract_stands_in_for_the_contrast() -> None:
     )
 
     assert found[0] == ContractLost()
-    assert not any(isinstance(each, Contrast) for each in found)
+    assert not any(isinstance(each, ActionContrast) for each in found)
 
 
 def test_the_best_is_held_against_what_most_players_would_do() -> None:
@@ -174,7 +174,7 @@ def test_the_best_is_held_against_what_most_players_would_do() -> None:
 
     assert found.temptation == first
     for each in found.reasons:
-        if isinstance(each, Contrast):
+        if isinstance(each, ActionContrast):
             assert each.other_action == first
 
 

@@ -54,7 +54,7 @@ def _hand_states(game: Game, seed: int, start: MatchStart | None) -> Iterator[Ga
 def trick_decision(view: View, rng: Random) -> tuple[TrickPosition, list[int], WorldSet]:
     """Return a decision, all that may be done, and the worlds that the seat holds possible."""
     decision = position_builder(view.game).build(SeatPosition(view))
-    codes = [code for code in decision.table.legal_codes() if code != ANSWER_NO]
+    codes = [code for code in decision.table.legal_action_codes() if code != ANSWER_NO]
     return decision, codes, possible_worlds(decision, EXPERT_EFFORT, SearchContext(rng))
 
 

@@ -18,7 +18,7 @@ from marjapussi_gui.analysis.explanation.reason_selection import next_worse_acti
 from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
-from marjapussi_gui.model.contrast import Contrast
+from marjapussi_gui.model.contrast import ActionContrast
 from marjapussi_gui.model.verdict import Verdict
 from tests.bench.sampled_decisions import Decided, decisions
 
@@ -39,7 +39,7 @@ def _rows(key: str, seed: int) -> Iterator[Row]:
     for decided in decisions(key, seed):
         found = evaluate(decided.view, decided.done)
         if _gap(found) > grade_thresholds(key).inaccuracy:
-            told = [each for each in found.reasons if isinstance(each, Contrast)]
+            told = [each for each in found.reasons if isinstance(each, ActionContrast)]
             is_told = any(abs(each.difference) >= MIN_DIFFERENCE for each in told)
             yield found.kind, is_told, _row_text(decided, found)
 

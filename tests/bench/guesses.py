@@ -77,7 +77,7 @@ def examine_match(job: tuple[str, int]) -> Looked:
             tries = {code: number for code, number, _ in tree.root_statistics() if code < 64}
             total = sum(tries.values())
             if len(tries) > 1 and total > LOOK.iterations // 4:
-                scene.table.legal_codes()
+                scene.table.legal_action_codes()
                 cards = [weight_indices(scene.table, code) for code in tries]
                 shares = [round(number / total, 3) for number in tries.values()]
                 found.append((weights_name(view), (cards, shares)))

@@ -76,7 +76,7 @@ def search_answers(view: View) -> list[object]:
     tree = SearchTree(scene.table, scene.scratch_table, 100, STRONG_EFFORT.exploration, 3)
     tree.set_worlds(worlds.words, worlds.sample_indices(100, Random(1)))
     ends = array("i", [0]) * 40
-    tree.force_first(scene.table.legal_codes()[0], ends)
+    tree.force_first(scene.table.legal_action_codes()[0], ends)
     tree.run(40)
     return [list(ends), tree.principal_line(0, 5)]
 

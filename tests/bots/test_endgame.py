@@ -143,7 +143,7 @@ def over_all_worlds(view: View) -> dict[Action, float]:
     everything = replace(EXPERT_EFFORT, world_count=8000)
     worlds = possible_worlds(scene, everything, SearchContext(Random(1)))
     values = mean_exact_values(
-        scene, worlds, scene.table.legal_codes(), SearchContext(Random(1)), 10**9
+        scene, worlds, scene.table.legal_action_codes(), SearchContext(Random(1)), 10**9
     )
     assert values is not None
     best = {scene.adapter.codes.decode_action(code): value for code, value in values.items()}
@@ -158,7 +158,7 @@ def exact_lead(game: Game, state: GameState) -> dict[int, float]:
     way = scoring_model(game)
     count, pips = way.utilities(state, points_equity(game)), way.card_points(state, played.codes)
     root, scene = played.create_tables(state, count, pips, state.turn)
-    codes = [code for code in root.legal_codes() if code != ANSWER_NO]
+    codes = [code for code in root.legal_action_codes() if code != ANSWER_NO]
     words = array("Q", (*played.encode_hands(state), 0, 0, 0, 0, 0)[:5])
     side = game.seating.side_of(state.turn)
     values = EndgameSolver(scene, side, 10).action_values(root, words, 0, 1, codes)

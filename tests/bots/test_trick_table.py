@@ -79,12 +79,14 @@ def do(table: TrickTable, game: Game, before: GameState, action: Action) -> None
     """Do on the table what was done in the engine, with what comes of it by itself."""
     table.apply_code(create_kernel_adapter(game, before).codes.encode_action(action))
     while not table.is_finished() and is_automatic(table):
-        table.apply_code(table.legal_codes()[0])
+        table.apply_code(table.legal_action_codes()[0])
 
 
 def is_automatic(table: TrickTable) -> bool:
     position = table.position()
-    return position.revealed_card >= 0 or (position.question > 0 and len(table.legal_codes()) == 1)
+    return position.revealed_card >= 0 or (
+        position.question > 0 and len(table.legal_action_codes()) == 1
+    )
 
 
 def count_agreements(walk: RandomMatch) -> int:
@@ -98,7 +100,7 @@ def count_agreements(walk: RandomMatch) -> int:
             count = scoring_model(game).utilities(step.before, scores, exact=True)
         table = table_at(game, step.before, count)
         where = f"in trick {len(step.before.tricks) + 1}, at {action_text(step.action)}"
-        codes, legal = sorted(table.legal_codes()), codes_of(game, step.before)
+        codes, legal = sorted(table.legal_action_codes()), codes_of(game, step.before)
         assert codes == legal, f"{where}: the table allows {codes}, the engine {legal}"
         do(table, game, step.before, step.action)
         if is_play(game, step.after):

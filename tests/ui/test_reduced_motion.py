@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.common.reduced_motion import (
     is_motion_reduced_by_gsettings,
-    is_motion_reduced_by_portal,
     is_motion_reduced_in_files,
     is_motion_reduced_on_desktop,
     is_motion_reduced_on_mac,
+    portal_requests_reduced_motion,
 )
 from tests.unprivileged import run_unprivileged, unprivileged_home
 
@@ -129,7 +129,7 @@ def bus(qapp: QApplication, address: str) -> Iterator["QDBusConnection"]:
 
 def test_portal_that_does_not_run_is_not_started(data: Path, address: str) -> None:
     with run_bus(data) as lonely, connect_bus(lonely) as bus:
-        assert is_motion_reduced_by_portal(bus, PATIENCE_MS) is None
+        assert portal_requests_reduced_motion(bus, PATIENCE_MS) is None
 
     assert not (data / "started").exists()
 
@@ -154,7 +154,7 @@ def test_reduced_motion_is_read_from_the_portal(
 ) -> None:
     portal.set_answer(settings)
 
-    assert is_still == is_motion_reduced_by_portal(bus, 5 if settings is None else PATIENCE_MS)
+    assert is_still == portal_requests_reduced_motion(bus, 5 if settings is None else PATIENCE_MS)
 
 
 @pytest.mark.parametrize("wish", [0, 1])
@@ -174,7 +174,7 @@ def test_missing_bus_means_no_setting(qapp: QApplication) -> None:
 
     nowhere = QDBusConnection.connectToBus("unix:path=/nowhere/bus", "nowhere")
 
-    assert is_motion_reduced_by_portal(nowhere) is None
+    assert portal_requests_reduced_motion(nowhere) is None
 
 
 @pytest.fixture

@@ -135,7 +135,7 @@ def _representatives(position: TrickPosition, worlds: WorldSet) -> dict[Action, 
     tried, lanes = {code for code, _, _ in tree.root_statistics()}, position.codes
     return {
         lanes.decode_action(code): lanes.decode_action(_representative_code(code, tried))
-        for code in position.table.legal_codes()
+        for code in position.table.legal_action_codes()
         if code != ANSWER_NO
     }
 

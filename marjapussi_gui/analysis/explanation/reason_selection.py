@@ -9,7 +9,7 @@ from ...bots.belief.seat_position import SeatPosition
 from ...engine.actions import Action, Bid, Discard, Draw, Lay, Pass, Raise, Sooli, Stand
 from ...engine.state import Seat
 from ...engine.view import View
-from ...model.contrast import Contrast, MeanGain, PlayoutResult
+from ...model.contrast import ActionContrast, MeanGain, PlayoutResult
 from ...model.facts import (
     CardAtRisk,
     ContestChances,
@@ -105,7 +105,7 @@ def select_reasons(
 
 def is_vague(consequence: Fact) -> bool:
     """Return whether a contrast only says that one action is better than the other."""
-    if isinstance(consequence, Contrast):
+    if isinstance(consequence, ActionContrast):
         return consequence.result in VAGUE_RESULTS
     return isinstance(consequence, MeanGain)
 
@@ -179,7 +179,7 @@ def tie_facts(position: SeatPosition, best: Action, others: Sequence[Action]) ->
 def _is_redundant(consequence: Fact | None, fact: Fact, seat: Seat) -> bool:
     """Return whether a contrast repeats the fact that a card is sure to take the trick."""
     is_sure = (
-        isinstance(consequence, Contrast)
+        isinstance(consequence, ActionContrast)
         and consequence.result in SURE_TRICK_RESULTS
         and consequence.better_share == 1
     )

@@ -157,7 +157,7 @@ class ContestSearch:
     def _outcomes_of_sooli(self) -> list[ValuedOutcome]:
         showing = replace(self.view.showing, contest=ContestKind.SOOLI, soloist=self.view.seat)
         if self._own_expected_losers() >= MAX_SEARCHED_LOSERS:
-            return [self._sooli_outcome(showing, is_caught=True)] * (
+            return [self._sooli_outcome(showing, takes_trick=True)] * (
                 self.effort.world_count * self.effort.playouts_per_world
             )
         return self._play_out(showing, self._exchange_in_worlds(showing))
@@ -227,18 +227,19 @@ class ContestSearch:
             tables[0], tables[1], words, self.effort.playouts_per_world, self.seed
         )
         if sooli_side >= 0:
-            won = self._sooli_outcome(showing, is_caught=False)
-            lost = self._sooli_outcome(showing, is_caught=True)
+            won = self._sooli_outcome(showing, takes_trick=False)
+            lost = self._sooli_outcome(showing, takes_trick=True)
             offsets = range(4 + sooli_side, len(results), RESULT_NUMBERS)
             return [lost if results[offset] else won for offset in offsets]
         outcomes = [self._value_outcome(showing, (tricks, 13 - tricks)) for tricks in range(14)]
         return [outcomes[results[offset]] for offset in range(4, len(results), RESULT_NUMBERS)]
 
-    def _sooli_outcome(self, showing: FaceDownBids, *, is_caught: bool) -> ValuedOutcome:
-        side = self.view.game.seating.side_of(showing.soloist)
+    def _sooli_outcome(self, bids: FaceDownBids, *, takes_trick: bool) -> ValuedOutcome:
+        """Return the value of a sooli, which is lost if the soloist takes a trick."""
+        side = self.view.game.seating.side_of(bids.soloist)
         tricks = [1, 1]
-        tricks[side] = int(is_caught)
-        return self._value_outcome(showing, (tricks[0], tricks[1]))
+        tricks[side] = int(takes_trick)
+        return self._value_outcome(bids, (tricks[0], tricks[1]))
 
     def _value_outcome(self, showing: FaceDownBids, tricks: tuple[int, int]) -> ValuedOutcome:
         """Return the value of a hand in which the sides took this many tricks."""

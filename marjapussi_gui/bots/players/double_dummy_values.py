@@ -40,7 +40,7 @@ def double_dummy_values(
         model.card_points(state, adapter.codes),
     )
     root, scratch_table = adapter.create_tables(state, count, pips, state.turn)
-    codes = [code for code in root.legal_codes() if code != ANSWER_NO]
+    codes = [code for code in root.legal_action_codes() if code != ANSWER_NO]
     side = game.seating.side_of(state.turn)
     solver = EndgameSolver(scratch_table, side, 20)
     solver.node_limit = max_positions

@@ -161,7 +161,7 @@ def search_action(
 ) -> BotDecision:
     """Search sampled worlds, and return a decision for the best action."""
     worlds = possible_worlds(position, effort, context)
-    codes = [code for code in position.table.legal_codes() if code != ANSWER_NO]
+    codes = [code for code in position.table.legal_action_codes() if code != ANSWER_NO]
     hand_size = len(position.view.hand)
     if hand_size <= effort.exact_hand_size:
         values = mean_exact_values(position, worlds, codes, context)

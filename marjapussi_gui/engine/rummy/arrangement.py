@@ -65,7 +65,7 @@ class _ArrangementSearch:
 
     def __init__(self, set_rules: SetRules) -> None:
         self._set_rules = set_rules
-        self._reachability = ReachabilitySearch()
+        self._feasibility = CoverFeasibilityCheck()
         self._failed: set[tuple[Cards, Cards, int]] = set()
         self._best_by_cards: dict[tuple[Cards, Cards], Sets] = {}
 
@@ -120,7 +120,7 @@ class _ArrangementSearch:
             return True
         if (natural, wild, dead_count) in self._failed:
             return True
-        return not self._reachability.can_cover(encode_counts(natural), len(wild), dead_count)
+        return not self._feasibility.can_cover(encode_counts(natural), len(wild), dead_count)
 
     def _cover_with_first(self, natural: Cards, wild: Cards, dead_count: int) -> Sets | None:
         first, rest = natural[0], natural[1:]
@@ -219,7 +219,7 @@ def _remove_present(cards: Cards, chosen: Cards) -> Cards:
     return remove_cards(cards, tuple(each for each in chosen if each in cards))
 
 
-class ReachabilitySearch:
+class CoverFeasibilityCheck:
     """A quick test of whether cards could form sets. It caches negative results."""
 
     def __init__(self) -> None:

@@ -11,9 +11,9 @@ from ..state import Meld, RummyState, Seat
 from .action_proposals import best_lay_action
 from .arrangement import best_arrangement
 from .melds import SetRules, is_dublee, is_tunnela, tiplu_neighbours
-from .missing_cards import completing_cards
 from .primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED
 from .rights import RummyRights
+from .set_completion import completing_cards
 
 Groups = Sequence[Sequence[Card]]
 

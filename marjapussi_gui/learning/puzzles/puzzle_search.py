@@ -169,7 +169,7 @@ class PuzzleFinder:
         side = self.game.seating.side_of(case.state.turn)
         decision = self._create_position(case)
         lanes, solver = decision.codes, EndgameSolver(decision.scratch_table, side, 14)
-        codes = [code for code in decision.table.legal_codes() if code != ANSWER_NO]
+        codes = [code for code in decision.table.legal_action_codes() if code != ANSWER_NO]
         step = max(1, len(case.deals.hands) // OPEN_CARDS_SAMPLE)
         for hands in case.deals.hands[::step]:
             held = [lanes.encode(hand) for hand in hands]

@@ -251,7 +251,7 @@ class TableBoard(FeltView):
         self.decorations.apply_layout(
             layout, self._board_style, self.card_pictures, can_defer=can_defer
         )
-        self.hand_input.apply_felt(self._board_style.felt)
+        self.hand_input.redraw_markers(self._board_style.felt)
         self.retranslate()
         if not self._background.is_current(self._background_key):
             self._pixmaps.schedule("felt", self._paint_background)

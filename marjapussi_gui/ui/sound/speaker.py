@@ -34,7 +34,7 @@ class Speaker(Protocol):
         ...
 
 
-class PlaybackDevice(Protocol):
+class MiniaudioDevice(Protocol):
     """The part of miniaudio.PlaybackDevice that this module uses."""
 
     running: bool
@@ -64,10 +64,10 @@ class MemorySpeaker:
         self.is_closed = True
 
 
-class DeviceSpeaker:
+class MiniaudioSpeaker:
     """An audio output that runs its device only while sounds are playing."""
 
-    def __init__(self, device: PlaybackDevice, error_type: type[Exception]) -> None:
+    def __init__(self, device: MiniaudioDevice, error_type: type[Exception]) -> None:
         self._device, self._error_type = device, error_type
         self._mixer = SoundMixer()
 
@@ -98,7 +98,7 @@ def open_speaker() -> Speaker:
         raise NoSoundError(f"miniaudio can't be loaded: {error}") from error
     _silence_alsa_errors()
     try:
-        device: PlaybackDevice = miniaudio.PlaybackDevice(
+        device: MiniaudioDevice = miniaudio.PlaybackDevice(
             nchannels=1, sample_rate=SAMPLE_RATE, buffersize_msec=BUFFER_MS, app_name="Marjapussi"
         )
     except miniaudio.MiniaudioError as error:
@@ -106,7 +106,7 @@ def open_speaker() -> Speaker:
     if device.backend == "Null":
         device.close()
         raise NoSoundError("there's no device for sound")
-    return DeviceSpeaker(device, miniaudio.MiniaudioError)
+    return MiniaudioSpeaker(device, miniaudio.MiniaudioError)
 
 
 def _sample_stream(mixer: SoundMixer) -> SampleStream:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...engine.actions import Action, AskHalf, AskWhole, Bid, Pass, Play
 from ...engine.cards import RANK_LETTERS, RANK_OF, SUIT_OF, Card
 from ...engine.frozen import frozen
-from ...model.contrast import Contrast, EquallyGood, MeanGain, PlayoutResult
+from ...model.contrast import ActionContrast, EquallyGood, MeanGain, PlayoutResult
 from .card_names import ADESSIVE, card_name, card_placeholders, join_with_or, rank_name
 from .i18n import (
     cached_per_language,
@@ -53,14 +53,14 @@ class ContrastText:
 
 
 def contrast_sentences(
-    contrast: Contrast, *, has_partner: bool = True, advised: Action | None = None
+    contrast: ActionContrast, *, has_partner: bool = True, advised: Action | None = None
 ) -> str:
     """Return one or two sentences on how often a result follows each of two actions."""
     return contrast_text(contrast, has_partner=has_partner, advised=advised).sentences
 
 
 def contrast_text(
-    contrast: Contrast, *, has_partner: bool = True, advised: Action | None = None
+    contrast: ActionContrast, *, has_partner: bool = True, advised: Action | None = None
 ) -> ContrastText:
     """Return the text on how often a result follows each action, the more frequent one first.
 
@@ -130,7 +130,7 @@ def _is_truism(result: PlayoutResult, action: Action, share: float) -> bool:
 
 
 def _card_outcome_text(
-    contrast: Contrast,
+    contrast: ActionContrast,
     first: tuple[Action, float],
     second: tuple[Action, float],
     *,

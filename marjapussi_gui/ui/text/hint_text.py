@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...engine.actions import Action
 from ...engine.frozen import frozen
 from ...engine.view import View
-from ...model.contrast import Contrast, EquallyGood
+from ...model.contrast import ActionContrast, EquallyGood
 from ...model.facts import (
     AllDealsSolved,
     DealsSearched,
@@ -64,7 +64,7 @@ def _reason_sentences(
     others = [each for each in strong if each not in progress]
     sentences: list[str] = []
     for place, fact in enumerate(others[:MAX_REASONS]):
-        if not isinstance(fact, Contrast):
+        if not isinstance(fact, ActionContrast):
             sentences.append(reason_sentence(fact, people, advised))
             continue
         words = contrast_text(fact, has_partner=people.seating.has_partners, advised=advised)

@@ -14,8 +14,8 @@ import pytest
 
 from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import (
-    DeviceSpeaker,
     MemorySpeaker,
+    MiniaudioSpeaker,
     NoSoundError,
     SampleStream,
     Speaker,
@@ -292,7 +292,7 @@ def test_device_that_is_pulled_out_is_silence() -> None:
 
 def test_device_is_given_what_was_written_and_runs_only_then() -> None:
     device = PatientDevice()
-    speaker = DeviceSpeaker(device, BrokenDevice)
+    speaker = MiniaudioSpeaker(device, BrokenDevice)
     was_running = device.running
 
     speaker.play(array("h", [1, 2, 3]))
@@ -304,7 +304,7 @@ def test_device_is_given_what_was_written_and_runs_only_then() -> None:
 
 
 def test_busy_device_is_no_sound() -> None:
-    speaker = DeviceSpeaker(PatientDevice(works=False), BrokenDevice)
+    speaker = MiniaudioSpeaker(PatientDevice(works=False), BrokenDevice)
 
     with pytest.raises(NoSoundError, match="busy"):
         speaker.play(array("h", [1]))

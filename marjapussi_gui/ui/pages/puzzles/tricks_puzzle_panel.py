@@ -50,7 +50,7 @@ class TricksPuzzlePanel(PuzzlePanel):
         game, aim = self._puzzle.game, self._puzzle.aim
         score = self._puzzle.state.match.scores[aim.side]
         _, contract = scoring_texts(game).contract_goal(self.initial_view)
-        return words.aim_sentence(
+        return words.puzzle_aim_sentence(
             aim,
             contract=contract,
             in_berries=game.scoring_phase.scores_in_berries,

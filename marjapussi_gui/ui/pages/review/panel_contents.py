@@ -12,7 +12,7 @@ from ....engine.cards import Card
 from ....engine.frozen import frozen
 from ....engine.notation import action_text
 from ....engine.view import View
-from ....model.contrast import Contrast, MeanGain
+from ....model.contrast import ActionContrast, MeanGain
 from ....model.facts import Fact, PrincipleApplies
 from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ...art.card_pictures import CardPictures
@@ -240,7 +240,7 @@ def _avoids_common_mistake(verdict: Verdict, chosen: Action | None, reason: Fact
         value is not None
         and verdict.temptation is not None
         and verdict_words.is_as_good_as_best(value, verdict)
-        and isinstance(reason, Contrast | MeanGain)
+        and isinstance(reason, ActionContrast | MeanGain)
     )
 
 

@@ -30,7 +30,7 @@ class PlaybackMoment:
 
 
 @frozen
-class HandRange:
+class HandPlyRange:
     """A hand: its first and last ply in the match, and the scores at its end."""
 
     first_ply: int
@@ -116,7 +116,7 @@ class Playback:
         return tuple(event.trick for event in events if isinstance(event, TrickTaken))
 
     @property
-    def hand_ranges(self) -> tuple[HandRange, ...]:
+    def hand_ranges(self) -> tuple[HandPlyRange, ...]:
         """All hands of the match. The last one may be unfinished."""
         numbers = [self._states[deal - 1].match.hands_played for deal in self._deal_plies]
         begins = [
@@ -127,7 +127,7 @@ class Playback:
         begins = [0, *begins[1:]]
         ends = [*(begin - 1 for begin in begins[1:]), self.last_ply]
         return tuple(
-            HandRange(begin, end, self._states[end].match.scores)
+            HandPlyRange(begin, end, self._states[end].match.scores)
             for begin, end in zip(begins, ends, strict=True)
         )
 

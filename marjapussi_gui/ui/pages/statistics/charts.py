@@ -123,4 +123,4 @@ def _win_share_chart(totals: MatchTotals, points: Sequence[HandPoint], window: i
         number_text,
         SHARE_LEVELS,
     )
-    return Chart(words.chart_title("share"), words.won_share_text(window, won, overall), course)
+    return Chart(words.chart_title("share"), words.win_rate_text(window, won, overall), course)

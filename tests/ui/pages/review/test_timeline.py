@@ -17,7 +17,7 @@ from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.decisions import list_decisions
 from marjapussi_gui.model.verdict import Verdict
 from marjapussi_gui.ui.pages.review.match_timeline import MatchTimeline, build_timeline
-from marjapussi_gui.ui.pages.review.playback import HandRange, Playback
+from marjapussi_gui.ui.pages.review.playback import HandPlyRange, Playback
 from marjapussi_gui.ui.pages.review.timeline_slider import TimelineSlider
 from tests.ui.quick_evaluator import quick_evaluate
 
@@ -99,7 +99,7 @@ def test_rummy_timeline_is_in_points() -> None:
     assert not seen.is_win_chance
     assert seen.even_value == 0
     assert seen.values[min(told)] == told[min(told)].best.points
-    assert all(0 <= (seen.relative_height(ply) or 0) <= 1 for ply in range(len(seen.values)))
+    assert all(0 <= (seen.height_fraction_at(ply) or 0) <= 1 for ply in range(len(seen.values)))
 
 
 # The band
@@ -159,7 +159,7 @@ def test_a_click_near_a_berry_goes_to_its_moment(band: TimelineSlider) -> None:
 
 
 def test_many_hands_scroll_with_the_needle(band: TimelineSlider) -> None:
-    stretches = tuple(HandRange(9 * n, 9 * n + 8, (n, 0)) for n in range(400))
+    stretches = tuple(HandPlyRange(9 * n, 9 * n + 8, (n, 0)) for n in range(400))
     show(band, MatchTimeline(stretches, (0.5,) * 3600, True, 0.5, 1.0, 0.0))
 
     for ply in (0, 1800, 3599):
