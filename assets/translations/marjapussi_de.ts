@@ -3949,6 +3949,10 @@
         <translation>GLEICHSTAND</translation>
     </message>
     <message>
+        <source>FINISHED</source>
+        <translation>AUSGEMACHT</translation>
+    </message>
+    <message>
         <source>PORVOO</source>
         <translation>PORVOO</translation>
     </message>
@@ -3957,12 +3961,20 @@
         <translation>SCHWARZ</translation>
     </message>
     <message>
-        <source>NOUSUSSA</source>
-        <translation>IM AUFSTIEG</translation>
+        <source>{bid} MADE</source>
+        <translation>{bid} ERFÜLLT</translation>
     </message>
     <message>
-        <source>MATCH OVER</source>
-        <translation>PARTIE AUS</translation>
+        <source>{bid} FAILED</source>
+        <translation>{bid} VERFEHLT</translation>
+    </message>
+    <message>
+        <source>RISE BROKEN</source>
+        <translation>ABGESTÜRZT</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>IM AUFSTIEG</translation>
     </message>
 </context>
 <context>
@@ -10100,6 +10112,14 @@
         <source>{points} points</source>
         <comment>the worth of an action</comment>
         <translation>{points} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {number} points</source>
+        <comment>{name}: 1 point</comment>
+        <translation>
+            <numerusform>{name}: 1 Punkt</numerusform>
+            <numerusform>{name}: {number} Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>points</source>

@@ -3949,6 +3949,10 @@
         <translation>TASAPELI</translation>
     </message>
     <message>
+        <source>FINISHED</source>
+        <translation>VALMIS</translation>
+    </message>
+    <message>
         <source>PORVOO</source>
         <translation>PORVOO</translation>
     </message>
@@ -3957,12 +3961,20 @@
         <translation>LÄPIAJO</translation>
     </message>
     <message>
-        <source>NOUSUSSA</source>
-        <translation>NOUSUSSA</translation>
+        <source>{bid} MADE</source>
+        <translation>{bid} TÄYTTYI</translation>
     </message>
     <message>
-        <source>MATCH OVER</source>
-        <translation>OTTELU OHI</translation>
+        <source>{bid} FAILED</source>
+        <translation>{bid} VAJAAKSI</translation>
+    </message>
+    <message>
+        <source>RISE BROKEN</source>
+        <translation>NOUSU KATKI</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>NOUSUSSA</translation>
     </message>
 </context>
 <context>
@@ -10100,6 +10112,14 @@
         <source>{points} points</source>
         <comment>the worth of an action</comment>
         <translation>{points} pistettä</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {number} points</source>
+        <comment>{name}: 1 point</comment>
+        <translation>
+            <numerusform>{name}: 1 piste</numerusform>
+            <numerusform>{name}: {number} pistettä</numerusform>
+        </translation>
     </message>
     <message>
         <source>points</source>

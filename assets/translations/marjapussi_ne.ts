@@ -3949,6 +3949,10 @@
         <translation>बराबरी</translation>
     </message>
     <message>
+        <source>FINISHED</source>
+        <translation>खेल सकियो</translation>
+    </message>
+    <message>
         <source>PORVOO</source>
         <translation>पोर्भो</translation>
     </message>
@@ -3957,12 +3961,20 @@
         <translation>लापिआयो</translation>
     </message>
     <message>
-        <source>NOUSUSSA</source>
-        <translation>उकालोमा</translation>
+        <source>{bid} MADE</source>
+        <translation>{bid} पुग्यो</translation>
     </message>
     <message>
-        <source>MATCH OVER</source>
-        <translation>म्याच सकियो</translation>
+        <source>{bid} FAILED</source>
+        <translation>{bid} पुगेन</translation>
+    </message>
+    <message>
+        <source>RISE BROKEN</source>
+        <translation>उकालो टुट्यो</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>उकालोमा</translation>
     </message>
 </context>
 <context>
@@ -10100,6 +10112,14 @@
         <source>{points} points</source>
         <comment>the worth of an action</comment>
         <translation>{points} अङ्क</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {number} points</source>
+        <comment>{name}: 1 point</comment>
+        <translation>
+            <numerusform>{name}: १ अङ्क</numerusform>
+            <numerusform>{name}: {number} अङ्क</numerusform>
+        </translation>
     </message>
     <message>
         <source>points</source>

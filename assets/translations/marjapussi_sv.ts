@@ -3949,6 +3949,10 @@
         <translation>OAVGJORT</translation>
     </message>
     <message>
+        <source>FINISHED</source>
+        <translation>GÅR UT</translation>
+    </message>
+    <message>
         <source>PORVOO</source>
         <translation>BORGÅ</translation>
     </message>
@@ -3957,12 +3961,20 @@
         <translation>LÄPIAJO</translation>
     </message>
     <message>
-        <source>NOUSUSSA</source>
-        <translation>PÅ VÄG UPP</translation>
+        <source>{bid} MADE</source>
+        <translation>{bid} HEMMA</translation>
     </message>
     <message>
-        <source>MATCH OVER</source>
-        <translation>MATCHEN SLUT</translation>
+        <source>{bid} FAILED</source>
+        <translation>{bid} MISSAT</translation>
+    </message>
+    <message>
+        <source>RISE BROKEN</source>
+        <translation>STEGET BRAST</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>PÅ VÄG UPP</translation>
     </message>
 </context>
 <context>
@@ -10100,6 +10112,14 @@
         <source>{points} points</source>
         <comment>the worth of an action</comment>
         <translation>{points} poäng</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {number} points</source>
+        <comment>{name}: 1 point</comment>
+        <translation>
+            <numerusform>{name}: 1 poäng</numerusform>
+            <numerusform>{name}: {number} poäng</numerusform>
+        </translation>
     </message>
     <message>
         <source>points</source>

@@ -68,6 +68,7 @@ class TableBoard(FeltView):
         self._pixmaps.picture_ready.connect(self._on_decorations_painted)
         self._prompt, self._text_scale, self._card_scale = "", text_scale(), CARD_SCALES["normal"]
         self._offer_at_press = -1  # value of offer_count when the mouse button was pressed
+        self._has_skipped_moment = False  # by the last press
         self.animator = Animator(self)
         self.press_filter = PressFilter(lambda: self.animator.now)
         self.card_layer = CardLayer(self._scene, self.animator, self._card_painter)
@@ -163,13 +164,17 @@ class TableBoard(FeltView):
         self.event_player.finish()
 
     def skip_animation(self) -> bool:
-        """Skip the animation. Return whether one was running.
+        """Skip the moment being shown or else all animations. Return whether any was running.
 
         A click or key press that skips an animation must do nothing else, because the player has
         not yet seen what it would act on.
         """
+        if self._has_skipped_moment and self.press_filter.is_repeat:
+            return True  # the second press of a double click must not skip more than the first
         was_playing = self.event_player.is_playing
-        self.finish_events()
+        self._has_skipped_moment = self.event_player.skip_moment()
+        if not self._has_skipped_moment:
+            self.finish_events()
         return was_playing
 
     def skip_by_press(self) -> bool:
