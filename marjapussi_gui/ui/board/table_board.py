@@ -35,7 +35,7 @@ from .felt_view import FeltView
 from .graphics_items import CardItem, top_card
 from .hand_input import HandInput
 from .hand_order import count_stronger_cards
-from .keyboard_input import BOARD_KEYS, handle_key, is_press_key
+from .keyboard_input import BOARD_KEYS, DIGIT_KEYS, handle_key, is_press_key
 from .pixmap_cache import PixmapCache
 from .press_filter import PressFilter
 from .prompt_options import NO_OPTIONS, PromptOptions
@@ -48,6 +48,7 @@ from .table_layout import CARD_SCALES, TableLayout
 class TableBoard(FeltView):
     """The table of one match at a time."""
 
+    digit_typed = Signal(int)  # of a bid
     mouse_pressed = Signal()  # a panel may have lost the focus because of it
     layout_changed = Signal()  # widgets over the board must be placed again
 
@@ -354,5 +355,7 @@ class TableBoard(FeltView):
                 return
         elif self.skip_animation() and key in BOARD_KEYS:
             return
-        if not handle_key(key, self.hand_input, has_open_rows=has_rows):
+        if key in DIGIT_KEYS and self.hand_input.options.bids:
+            self.digit_typed.emit(key - Qt.Key.Key_0)
+        elif not handle_key(key, self.hand_input, has_open_rows=has_rows):
             super().keyPressEvent(event)
