@@ -26,6 +26,7 @@ __all__ = [
     "ribbon_picture",
     "ribbon_roll_picture",
     "score_sheet_picture",
+    "stitched_word_picture",
     "trump_patch_picture",
 ]
 
@@ -88,6 +89,18 @@ def ribbon_picture(word: str, thread_colour: str, pixel_ratio: float, width: flo
         _draw_stitched_word(
             painter, box.adjusted(30, 28, -30, -28), word, thread, RIBBON_STITCH_SIZE
         )
+    return picture
+
+
+def stitched_word_picture(
+    word: str, colour: str, stitch_size: float, pixel_ratio: float
+) -> QPixmap:
+    """Return a word in cross-stitch, without any background."""
+    rows = word_grid(word)
+    width, height = len(rows[0]) * stitch_size, len(rows) * stitch_size
+    picture = create_canvas(width, height, pixel_ratio)
+    with open_painter(picture) as painter:
+        draw_grid(painter, QRectF(0, 0, width, height), rows, {"X": QColor(colour)})
     return picture
 
 

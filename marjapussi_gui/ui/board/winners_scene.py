@@ -194,7 +194,8 @@ class WinnersDecoration:
         )
 
     def clear_place(self, scene: WinnersScene) -> None:
-        """Hide what the scene shows elsewhere: the winners' bag, and their plates."""
+        """Hide what the scene or the match result shows: the winners' bag, plates and scores."""
+        self._items.hide("sheet")
         if scene.has_bags:
             self._bags.hide_bag(scene.offset)
         self._plates.hide_plates(scene.hidden_plates(self._plates))
