@@ -9219,10 +9219,6 @@
         <translation>Ich passe</translation>
     </message>
     <message>
-        <source>New deal!</source>
-        <translation>Neu geben!</translation>
-    </message>
-    <message>
         <source>I’ll stay</source>
         <translation>Ich bleibe dabei</translation>
     </message>
@@ -9241,6 +9237,22 @@
     <message>
         <source>Sooli!</source>
         <translation>Sooli!</translation>
+    </message>
+    <message>
+        <source>New deal! I have all four sixes.</source>
+        <translation>Neu geben! Ich habe alle vier Sechsen.</translation>
+    </message>
+    <message>
+        <source>New deal! We have all four sixes.</source>
+        <translation>Neu geben! Wir haben alle vier Sechsen.</translation>
+    </message>
+    <message>
+        <source>New deal! I have three sixes.</source>
+        <translation>Neu geben! Ich habe drei Sechsen.</translation>
+    </message>
+    <message>
+        <source>New deal! I have nothing above a jack.</source>
+        <translation>Neu geben! Ich habe nichts über dem Buben.</translation>
     </message>
     <message>
         <source>Do you have a whole?</source>

@@ -9219,10 +9219,6 @@
         <translation>Passaan</translation>
     </message>
     <message>
-        <source>New deal!</source>
-        <translation>Uusi jako!</translation>
-    </message>
-    <message>
         <source>I’ll stay</source>
         <translation>Pysyn huudossa</translation>
     </message>
@@ -9241,6 +9237,22 @@
     <message>
         <source>Sooli!</source>
         <translation>Sooli!</translation>
+    </message>
+    <message>
+        <source>New deal! I have all four sixes.</source>
+        <translation>Uusi jako! Minulla on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>New deal! We have all four sixes.</source>
+        <translation>Uusi jako! Meillä on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>New deal! I have three sixes.</source>
+        <translation>Uusi jako! Minulla on kolme kutosta.</translation>
+    </message>
+    <message>
+        <source>New deal! I have nothing above a jack.</source>
+        <translation>Uusi jako! Minulla ei ole jätkää korkeampaa.</translation>
     </message>
     <message>
         <source>Do you have a whole?</source>

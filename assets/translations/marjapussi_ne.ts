@@ -9219,10 +9219,6 @@
         <translation>पास</translation>
     </message>
     <message>
-        <source>New deal!</source>
-        <translation>फेरि बाँडौँ!</translation>
-    </message>
-    <message>
         <source>I’ll stay</source>
         <translation>म अडिएँ</translation>
     </message>
@@ -9241,6 +9237,22 @@
     <message>
         <source>Sooli!</source>
         <translation>सोली!</translation>
+    </message>
+    <message>
+        <source>New deal! I have all four sixes.</source>
+        <translation>फेरि बाँडौँ! मसँग चारैवटा छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>New deal! We have all four sixes.</source>
+        <translation>फेरि बाँडौँ! हामीसँग चारैवटा छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>New deal! I have three sixes.</source>
+        <translation>फेरि बाँडौँ! मसँग तीन छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>New deal! I have nothing above a jack.</source>
+        <translation>फेरि बाँडौँ! मसँग गुलामभन्दा ठूलो पत्ती छैन।</translation>
     </message>
     <message>
         <source>Do you have a whole?</source>

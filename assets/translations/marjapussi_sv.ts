@@ -9219,10 +9219,6 @@
         <translation>Pass</translation>
     </message>
     <message>
-        <source>New deal!</source>
-        <translation>Ny giv!</translation>
-    </message>
-    <message>
         <source>I’ll stay</source>
         <translation>Jag stannar</translation>
     </message>
@@ -9241,6 +9237,22 @@
     <message>
         <source>Sooli!</source>
         <translation>Sooli!</translation>
+    </message>
+    <message>
+        <source>New deal! I have all four sixes.</source>
+        <translation>Ny giv! Jag har alla fyra sexor.</translation>
+    </message>
+    <message>
+        <source>New deal! We have all four sixes.</source>
+        <translation>Ny giv! Vi har alla fyra sexor.</translation>
+    </message>
+    <message>
+        <source>New deal! I have three sixes.</source>
+        <translation>Ny giv! Jag har tre sexor.</translation>
+    </message>
+    <message>
+        <source>New deal! I have nothing above a jack.</source>
+        <translation>Ny giv! Jag har inget över knekt.</translation>
     </message>
     <message>
         <source>Do you have a whole?</source>

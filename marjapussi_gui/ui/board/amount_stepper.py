@@ -60,6 +60,11 @@ class AmountStepper(QWidget):
         self._update_label()
 
     @property
+    def amounts(self) -> tuple[int, ...]:
+        """All possible amounts, in ascending order."""
+        return self._amounts
+
+    @property
     def index(self) -> int:
         return self._index
 

@@ -67,6 +67,11 @@ class EventPlayer(QObject):
         self._pulse_acting_seat()
 
     @property
+    def moment(self) -> object:
+        """The moment being shown, or None; only one that is the same object is the same moment."""
+        return self._moment
+
+    @property
     def is_playing(self) -> bool:
         """Whether events or score lines are still to be shown."""
         return self._is_running or self._show_next_line is not None

@@ -54,8 +54,9 @@ class TableDecorations:
         items = self.items = DecorationItems(scene, pixmaps)
         self.seat_plates = SeatPlates(items)
         self.score_bags, self.score_sheet = ScoreBags(items), ScoreSheet(items)
-        self._heading, self._stock_count = TrickHeading(items), StockCount(items)
-        self._sets_heading, self._progress = SetsHeading(items), SetsProgressItem(items)
+        self._heading, self._stock_count = TrickHeading(items, rules_name), StockCount(items)
+        self._sets_heading = SetsHeading(items, rules_name)
+        self._progress = SetsProgressItem(items)
         self._offer, self._revealed_sets = (
             OfferCaption(items),
             RevealedSets(items, self.seat_plates),

@@ -17,6 +17,7 @@ from ..text import match_end_text as match_end_words
 from ..text import table_text as words
 from ..text.hand_ledger import Ledger
 from ..text.match_end_text import MatchEnd
+from ..text.score_text import hand_heading
 from ..widgets.labels import tooltip_text
 from .hand_review_lines import HandReviewLines
 from .hand_score_layout import HandScoreLayout
@@ -285,7 +286,7 @@ class HandScorePanel(HandScoreLayout):
     def _hand_caption(self, ledger: Ledger) -> str:
         """Return the number of the hand, with the name of the rules if there is room."""
         has_room = self._metrics.has_buttons_in_row
-        return ledger_words.hand_heading(ledger.hand_label, ledger.rules_name if has_room else "")
+        return hand_heading(ledger.hand_label, ledger.rules_name if has_room else "")
 
     def _create_buttons(self, *, is_match_over: bool) -> "LedgerButtons":
         foot = LedgerButtons(

@@ -72,7 +72,7 @@ def _bid_bubble_text(event: Event) -> str:
         case BidPassed():
             return translate("Speech", "Pass")
         case RedealDemanded():
-            return translate("Speech", "New deal!")
+            return _redeal_bubble_text(event)
         case BidSettled():
             return translate("Speech", "I’ll stay")
         case BidSpoken(_, rami):
@@ -83,6 +83,18 @@ def _bid_bubble_text(event: Event) -> str:
             return translate("Speech", "Sooli!")
         case _:
             return ""
+
+
+def _redeal_bubble_text(event: RedealDemanded) -> str:
+    match event.reason:
+        case "four_sixes":
+            return translate("Speech", "New deal! I have all four sixes.")
+        case "pair_sixes":
+            return translate("Speech", "New deal! We have all four sixes.")
+        case "three_sixes":
+            return translate("Speech", "New deal! I have three sixes.")
+        case "low":
+            return translate("Speech", "New deal! I have nothing above a jack.")
 
 
 def _marriage_bubble_text(event: Event) -> str:

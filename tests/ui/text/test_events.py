@@ -191,7 +191,10 @@ def test_bubbles_speak_the_tables_words() -> None:
     for sentence in (
         "60",
         "Pass",
-        "New deal!",
+        "New deal! I have all four sixes.",
+        "New deal! We have all four sixes.",
+        "New deal! I have three sixes.",
+        "New deal! I have nothing above a jack.",
         "I’ll stay",
         "Rami",
         "Sooli!",
