@@ -9,8 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.engine.cards import Suit
 from marjapussi_gui.engine.events import MarriageDeclared, MatchWon
-from marjapussi_gui.engine.state import Seat, Suit
+from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.ui.board.animation_speed import MOMENT_MS, NO_ANIMATION, AnimationSpeed
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS, MIN_INTERVAL_MS
 from marjapussi_gui.ui.pages.start.start_page import StartPage
@@ -108,8 +109,10 @@ def test_the_result_speaks_another_language_at_once(window: MainWindow) -> None:
     before = table.hand_score.match_end
 
     window.apply_preferences(replace(window.match_controller.preferences, language="fi"))
+    QApplication.processEvents()
     after = table.hand_score.match_end
     window.apply_preferences(replace(window.match_controller.preferences, language="en"))
+    QApplication.processEvents()
 
     assert table.hand_score.shows_match_result
     assert after != before
@@ -126,9 +129,13 @@ def show_moment(window: MainWindow, clock: FakeClock) -> TableDriver:
     assert view is not None
     for seat in (1, 3):
         player.add_events((MarriageDeclared(Seat(seat), Suit(seat), True, 2),), view, player.ply)
-    while player._moment is None:
+    while current_moment(table) is None:
         advance(table, clock, 50)
     return table
+
+
+def current_moment(table: TableDriver) -> object:
+    return table.board.event_player.moment
 
 
 def advance(table: TableDriver, clock: FakeClock, ms: float) -> None:
@@ -143,7 +150,7 @@ def test_a_press_during_a_moment_ends_it_and_plays_nothing(
 ) -> None:
     table = show_moment(window, clock)
     player, actions = table.board.event_player, table.action_count
-    moment = player._moment
+    moment = current_moment(table)
 
     for _ in range(2):  # a double click skips no more than a click
         if by == "mouse":
@@ -153,12 +160,12 @@ def test_a_press_during_a_moment_ends_it_and_plays_nothing(
             QTest.keyClick(table.board, Qt.Key.Key_Space)
         clock.ms += 100
 
-    assert player._moment is not moment
+    assert current_moment(table) is not moment
     assert player.is_playing  # the second marriage is still to come
     assert table.action_count == actions
-    while player._moment is None and player.is_playing:
+    while current_moment(table) is None and player.is_playing:
         advance(table, clock, 50)
-    assert player._moment is not None
+    assert current_moment(table) is not None
 
     clock.ms += MIN_INTERVAL_MS
     QTest.mouseClick(table.board.viewport(), LEFT, pos=QPoint(640, 300))

@@ -191,7 +191,7 @@ class Walker(HandEndWalker):
         if not self.is_at_table or bar.stepper is None:
             return
         for digit in str(number):
-            QTest.keyClick(self.page.board, digit)
+            QTest.keyClick(self.page.board, Qt.Key(Qt.Key.Key_0 + int(digit)))
         amounts = bar.stepper.amounts
         if number in amounts and bar.stepper.amount != number:
             self.faults.found.append(f"{number} was typed, and {bar.stepper.amount} is shown")

@@ -142,13 +142,14 @@ class WinnersScene:
         return Figure("bag place", picture, centre, BAG_PLACE_Z)
 
     def hidden_plates(self, plates: SeatPlates) -> list[Seat]:
-        """Return the seats whose plates would stand in the wreath, or repeat a portrait."""
+        """Return the seats whose plates are in the way of the wreath, a portrait or the result."""
         winners = self.people.seats_of(self.side)
         has_portraits = len(winners) == 2 or not self.has_bags
         return [
             seat
             for seat in self.people.seating.seats
-            if (has_portraits and seat in winners)
+            if self.people.is_own_seat(seat)
+            or (has_portraits and seat in winners)
             or plates.plate_box(seat).intersects(self.wreath_box)
         ]
 

@@ -22,6 +22,7 @@ TWO_SIDES = 2
 # Pixels
 RESULT_WIDTH, RESULT_SIDE_MARGIN = 640, 30
 SCORE_SIZE, STITCH_SIZE, CARD_WIDTH, CARD_HEIGHT = 34, 2.3, 54.0, 76.0
+SHORT_HEIGHT = 40.0  # pixels of the sentence, above a row of scores
 MAX_STITCHED_LETTERS = 14
 PAIR_STEP, MANY_STEP, FAN_DEGREES = 42.0, 30.0, 5.0  # pixels between cards; degrees
 
@@ -109,7 +110,8 @@ class MatchResultView(QWidget):
             row.addWidget(picture)
         sentence = self._create_label(fact.sentence, LABEL)
         sentence.setWordWrap(True)
-        sentence.setMinimumHeight(round(CARD_HEIGHT * self._scale))
+        least = CARD_HEIGHT if len(match_end.scores) == TWO_SIDES else SHORT_HEIGHT
+        sentence.setMinimumHeight(round(least * self._scale))
         sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(sentence, 1)
         return row

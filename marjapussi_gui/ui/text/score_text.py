@@ -21,6 +21,7 @@ __all__ = [
     "hand_heading",
     "heading_texts",
     "is_hand_in_progress",
+    "is_tournament",
     "match_won_sentence",
     "points_so_far",
     "points_so_far_text",
@@ -81,6 +82,11 @@ def contract_goal(view: View) -> tuple[Side, int, str]:
 def tournament_points(standing: MatchStanding, game: Game) -> tuple[int, ...]:
     """Return the points of each side in a tournament, or an empty tuple in other matches."""
     return scoring_texts(game).tournament_points(standing, game)
+
+
+def is_tournament(game: Game) -> bool:
+    """Return whether the points that the sides collect decide a match of this game."""
+    return bool(tournament_points(MatchStanding((0,) * len(game.seating.sides)), game))
 
 
 def tournament_points_text(points: int) -> str:

@@ -12,7 +12,7 @@ from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Bid, Declar
 from marjapussi_gui.engine.cards import ALL_SUITS, SUIT_LETTERS, Suit, parse_cards
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.phases.contract import ContractScoringPhase
-from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.state import NOBODY, Seat
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.ui.board.amount_stepper import AmountStepper
 from marjapussi_gui.ui.board.bid_jumps import jump_amounts
@@ -100,14 +100,14 @@ class BidBar:
 @pytest.fixture
 def bids(qtbot: QtBot) -> BidBar:
     game = find_variant("huutopussi").create_game()
-    steps = RandomMatch(game, 3, ME).steps(hands=1)
-    view = next(
-        view
-        for step in steps
-        if (view := create_view(game, step.after, step.after.turn if step.after.turn >= 0 else ME))
-        and any(isinstance(action, Bid) for action in view.legal_actions)
-    )
+    states = (step.after for step in RandomMatch(game, 3, ME).steps(hands=1))
+    views = (create_view(game, state, state.turn) for state in states if state.turn != NOBODY)
+    view = next(view for view in views if isinstance(view.legal_actions[-1], Bid | Pass))
     return BidBar(qtbot, view)
+
+
+def digit_key(digit: str) -> Qt.Key:
+    return Qt.Key(Qt.Key.Key_0 + int(digit))
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def bids(qtbot: QtBot) -> BidBar:
 )
 def test_digits_set_the_bid(bids: BidBar, digits: str, amount: int) -> None:
     for digit in digits:
-        QTest.keyClick(bids.bar, digit)
+        QTest.keyClick(bids.bar, digit_key(digit))
 
     assert bids.stepper.amount == amount
     assert bids.bid == Bid(amount)
@@ -124,7 +124,7 @@ def test_digits_set_the_bid(bids: BidBar, digits: str, amount: int) -> None:
 def test_a_digit_that_begins_no_bid_changes_nothing(bids: BidBar) -> None:
     before = bids.stepper.amount
 
-    QTest.keyClick(bids.bar, "0")
+    QTest.keyClick(bids.bar, digit_key("0"))
 
     assert bids.stepper.amount == before
 
@@ -215,7 +215,13 @@ def test_games_without_a_contract_offer_no_jump() -> None:
 
 
 def test_declaring_stands_first_and_passing_last() -> None:
-    wishes = [AskWhole(), AskHalf(Suit(2)), Declare(Suit(1)), Pass(), Declare(Suit(0))]
+    wishes: list[Action] = [
+        AskWhole(),
+        AskHalf(Suit(2)),
+        Declare(Suit(1)),
+        Pass(),
+        Declare(Suit(0)),
+    ]
 
     ordered = sorted(wishes, key=_button_order)
 

@@ -6,7 +6,7 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import HandScored, MatchWon, ScoredCardGroup, ScoreItem, ScoreTerm
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.seating import Seating
-from marjapussi_gui.engine.state import NO_SIDE, MatchStanding, Seat, Side
+from marjapussi_gui.engine.state import NO_SIDE, ContestKind, MatchStanding, Seat, Side
 from marjapussi_gui.ui.text.match_end_text import (
     DecidingFact,
     create_match_end,
@@ -106,7 +106,7 @@ def test_with_three_sides_the_winner_and_the_gain_are_named(winner: int, sentenc
 def test_a_tournament_is_decided_by_the_points_collected() -> None:
     game = find_variant("tuppi").create_game({"deals": 16})
     standing = MatchStanding((0, 8), hands_played=16, collected_points=(60, 88), is_over=True)
-    hands = [hand((0, 4), ScoreItem(THEM, "rami", 4))]
+    hands = [hand((0, 4), ScoreItem(THEM, ContestKind.RAMI, 4))]
 
     found = deciding_fact(hands, MatchWon(THEM), standing, game, FOUR)
 
