@@ -169,7 +169,7 @@ def test_a_press_during_a_moment_ends_it_and_plays_nothing(
 
     clock.ms += MIN_INTERVAL_MS
     QTest.mouseClick(table.board.viewport(), LEFT, pos=QPoint(640, 300))
-    while player.is_playing:
+    while table.board.event_player.is_playing:
         advance(table, clock, 50)
     assert table.action_count == actions
 

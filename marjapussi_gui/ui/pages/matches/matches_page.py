@@ -133,7 +133,7 @@ class MatchesPage(Page):
         match = self._found_ids[index]
         summary, game = self._matches.summary(match), self._matches.game_of_match(match)
         own_rules = NO_OWN_PRESETS if game is None else self._own_rules(game.key)
-        collected = ()
+        collected: tuple[int, ...] = ()
         if summary is not None and game is not None and is_tournament(game):
             collected = self._collected_points(match, summary.action_count, game)
         row.show_match(match, summary, game, own_rules, collected)
