@@ -3940,6 +3940,152 @@
     </message>
 </context>
 <context>
+    <name>Match end</name>
+    <message>
+        <source>A tie</source>
+        <translation>बराबरी</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>you and your partner</comment>
+        <translation>तपाईंहरूले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>तपाईंले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name}ले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <comment>two others</comment>
+        <translation>{name}ले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>{one}:{other}</source>
+        <comment>a score such as 9:7</comment>
+        <translation>{one}:{other}</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>अन्तिम बाजी</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>नतिजा</translation>
+    </message>
+    <message>
+        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
+        <translation>कोही {target} मा पुगेन, त्यसैले जम्मा पारेका अङ्क {points} ले फैसला गर्‍यो।</translation>
+    </message>
+    <message>
+        <source>your trump marriage in {suit}</source>
+        <translation>तपाईंको {suit}को तुरुप बिहे</translation>
+    </message>
+    <message>
+        <source>the trump marriage in {suit} ({name})</source>
+        <translation>{suit}को तुरुप बिहे ({name})</translation>
+    </message>
+    <message>
+        <source>your little one in {suit}</source>
+        <translation>तपाईंको {suit}को सानो बिहे</translation>
+    </message>
+    <message>
+        <source>the little one in {suit} ({name})</source>
+        <translation>{suit}को सानो बिहे ({name})</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>अन्तिम हात</translation>
+    </message>
+    <message>
+        <source>the higher number of card points</source>
+        <translation>पत्तीका बढी अङ्क</translation>
+    </message>
+    <message>
+        <source>your contract of {bid}</source>
+        <translation>तपाईंको कबोल {bid}</translation>
+    </message>
+    <message>
+        <source>the contract of {bid} ({name})</source>
+        <translation>कबोल {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your failed contract of {bid}</source>
+        <translation>तपाईंको नपुगेको कबोल {bid}</translation>
+    </message>
+    <message>
+        <source>the failed contract of {bid} ({name})</source>
+        <translation>नपुगेको कबोल {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your trip to Porvoo</source>
+        <translation>तपाईंको पोर्भो यात्रा</translation>
+    </message>
+    <message>
+        <source>the trip to Porvoo ({name})</source>
+        <translation>पोर्भो यात्रा ({name})</translation>
+    </message>
+    <message>
+        <source>your overfull bag</source>
+        <translation>तपाईंको भरिएर पोखिएको थैलो</translation>
+    </message>
+    <message>
+        <source>the overfull bag ({name})</source>
+        <translation>भरिएर पोखिएको थैलो ({name})</translation>
+    </message>
+    <message>
+        <source>At {before}, {reason} decided the last hand.</source>
+        <translation>{before} मा {reason}ले अन्तिम बाजीको फैसला गर्‍यो।</translation>
+    </message>
+    <message>
+        <source>The last hand decided it, from {before} to {after}.</source>
+        <translation>अन्तिम बाजीले फैसला गर्‍यो, {before} बाट {after}।</translation>
+    </message>
+    <message>
+        <source>In hand {number}, {reason} turned {before} into {after}.</source>
+        <translation>बाजी {number} मा {reason}ले {before} लाई {after} बनायो।</translation>
+    </message>
+    <message>
+        <source>Hand {number} turned {before} into {after}.</source>
+        <translation>बाजी {number} ले {before} लाई {after} बनायो।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in the last hand and took the lead.</source>
+        <comment>You gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>तपाईंले अन्तिम बाजीमा १ अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+            <numerusform>तपाईंले अन्तिम बाजीमा {number} अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in the last hand and took the lead.</source>
+        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>{name}ले अन्तिम बाजीमा १ अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+            <numerusform>{name}ले अन्तिम बाजीमा {number} अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in hand {hand} and led from then on.</source>
+        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>तपाईंले बाजी {hand} मा १ अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+            <numerusform>तपाईंले बाजी {hand} मा {number} अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
+        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>{name}ले बाजी {hand} मा १ अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+            <numerusform>{name}ले बाजी {hand} मा {number} अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>{suit}!</source>
@@ -3954,6 +4100,10 @@
         <translation>बराबरी</translation>
     </message>
     <message>
+        <source>FINISHED</source>
+        <translation>खेल सकियो</translation>
+    </message>
+    <message>
         <source>PORVOO</source>
         <translation>पोर्भो</translation>
     </message>
@@ -3962,12 +4112,20 @@
         <translation>लापिआयो</translation>
     </message>
     <message>
-        <source>NOUSUSSA</source>
-        <translation>उकालोमा</translation>
+        <source>{bid} MADE</source>
+        <translation>{bid} पुग्यो</translation>
     </message>
     <message>
-        <source>MATCH OVER</source>
-        <translation>म्याच सकियो</translation>
+        <source>{bid} FAILED</source>
+        <translation>{bid} पुगेन</translation>
+    </message>
+    <message>
+        <source>RISE BROKEN</source>
+        <translation>उकालो टुट्यो</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>उकालोमा</translation>
     </message>
 </context>
 <context>
@@ -9066,10 +9224,6 @@
         <translation>पास</translation>
     </message>
     <message>
-        <source>New deal!</source>
-        <translation>फेरि बाँडौँ!</translation>
-    </message>
-    <message>
         <source>I’ll stay</source>
         <translation>म अडिएँ</translation>
     </message>
@@ -9088,6 +9242,22 @@
     <message>
         <source>Sooli!</source>
         <translation>सोली!</translation>
+    </message>
+    <message>
+        <source>New deal! I have all four sixes.</source>
+        <translation>फेरि बाँडौँ! मसँग चारैवटा छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>New deal! We have all four sixes.</source>
+        <translation>फेरि बाँडौँ! हामीसँग चारैवटा छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>New deal! I have three sixes.</source>
+        <translation>फेरि बाँडौँ! मसँग तीन छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>New deal! I have nothing above a jack.</source>
+        <translation>फेरि बाँडौँ! मसँग गुलामभन्दा ठूलो पत्ती छैन।</translation>
     </message>
     <message>
         <source>Do you have a whole?</source>
@@ -10105,6 +10275,14 @@
         <source>{points} points</source>
         <comment>the worth of an action</comment>
         <translation>{points} अङ्क</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: {number} points</source>
+        <comment>{name}: 1 point</comment>
+        <translation>
+            <numerusform>{name}: १ अङ्क</numerusform>
+            <numerusform>{name}: {number} अङ्क</numerusform>
+        </translation>
     </message>
     <message>
         <source>points</source>

@@ -257,6 +257,12 @@ class MarriageRules:
             return self.points_by_suit[marriages[index].suit]
         return self.points_by_order[min(index, 1)]
 
+    def held_points(self, hand: CardSet) -> int:
+        """Return the points of all marriages in a hand, if they were declared one by one."""
+        held = [suit for suit in ALL_SUITS if hand & MARRIAGE_PAIRS[suit] == MARRIAGE_PAIRS[suit]]
+        pairs = tuple(DeclaredMarriage(suit, NOBODY, 0) for suit in held)
+        return sum(self.marriage_points(pairs, number) for number in range(len(pairs)))
+
     def points_by_side(self, marriages: tuple[DeclaredMarriage, ...]) -> tuple[int, ...]:
         """Return the points of each side for these marriages, given in the order of declaration."""
         totals = [0] * len(self.seating.sides)

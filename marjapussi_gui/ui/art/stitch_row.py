@@ -3,17 +3,28 @@
 A cross is a step that is done; the holes for a missing cross are a step that remains.
 """
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from collections.abc import Sequence
 
-from ..common.palette import GOLD, GOLD_EDGE, INK, LINGONBERRY
-from .painter_tools import NO_PEN, round_pen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from ..common.palette import BUTTON, GOLD, GOLD_EDGE, INK, LINGONBERRY
+from .painter_tools import (
+    NO_PEN,
+    create_canvas,
+    draw_soft_shadow,
+    fill_rounded_rect,
+    open_painter,
+    round_pen,
+)
 
 HOLE_COLOUR = "#CDBD99"
 # Fraction of a stitch; percent for QColor.darker and QColor.lighter
 THREAD_WIDTH, LOWER_THREAD_DARKNESS, UPPER_THREAD_LIGHTNESS = 0.3, 114, 110
 EDGE_WIDTH, CURRENT_STITCH_GROWTH = 1.6, 1.5
 POINTS_PER_STITCH, GOAL_GAP = 10, 0.46  # the gap at the goal line is in stitches
+SCENE_HEIGHT, SET_GAP = 3.2, 0.8  # in stitches
+SCENE_MARGIN, SCENE_RADIUS = 16.0, 10.0  # pixels
 HOLE_POSITIONS = ((0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8))
 
 
@@ -54,6 +65,31 @@ def draw_stitch_row(
             _draw_cross(painter, box, LINGONBERRY)
         else:
             _draw_holes(painter, box)
+
+
+def sewn_sets_picture(
+    set_sizes: Sequence[int], progress: float, colour: str, stitch_size: float, pixel_ratio: float
+) -> QPixmap:
+    """Return sets as groups of crosses on linen, a cross per card, sewn up to a progress."""
+    count, gap = sum(set_sizes), SET_GAP * stitch_size
+    inside = count * stitch_size + (len(set_sizes) - 1) * gap
+    width, height = inside + 3 * stitch_size, SCENE_HEIGHT * stitch_size
+    picture = create_canvas(width + 2 * SCENE_MARGIN, height + 2 * SCENE_MARGIN, pixel_ratio)
+    sheet = QRectF(SCENE_MARGIN, SCENE_MARGIN, width, height)
+    sewn, number, left = round(progress * count), 0, sheet.left() + 1.5 * stitch_size
+    with open_painter(picture) as painter:
+        draw_soft_shadow(painter, sheet, SCENE_RADIUS, 14, 4, 130)
+        fill_rounded_rect(painter, sheet, SCENE_RADIUS, BUTTON)
+        for size in set_sizes:
+            for _ in range(size):
+                box = QRectF(left, sheet.center().y() - stitch_size / 2, stitch_size, stitch_size)
+                if number < sewn:
+                    _draw_cross(painter, box, colour)
+                else:
+                    _draw_holes(painter, box)
+                number, left = number + 1, left + stitch_size
+            left += gap
+    return picture
 
 
 def point_row_width(points: int, goal: int, stitch_size: float) -> float:

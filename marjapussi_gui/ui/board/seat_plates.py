@@ -1,5 +1,6 @@
 """The name plates of the seats: names, faces, and marks for the dealer and the acting seat."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -49,6 +50,13 @@ class SeatPlates:
             if plate.is_acting:
                 self.halo.set_picture(self._halo_picture(plate))
                 self.halo.setPos(place)
+
+    def hide_plates(self, seats: Iterable[Seat]) -> None:
+        """Hide the plates of some seats until the next view."""
+        for seat in seats:
+            self._items.hide(f"plate {seat}")
+            if seat in self.face_items:
+                self.face_items[seat].setVisible(False)
 
     def clear(self) -> None:
         """Hide all faces and the halo."""

@@ -34,7 +34,7 @@ from .felt_view import FeltView
 from .graphics_items import CardItem, top_card
 from .hand_input import HandInput
 from .hand_order import count_stronger_cards
-from .keyboard_input import BOARD_KEYS, handle_key, is_press_key
+from .keyboard_input import BOARD_KEYS, DIGIT_KEYS, handle_key, is_press_key
 from .pixmap_cache import PixmapCache
 from .press_filter import PressFilter
 from .prompt_options import NO_OPTIONS, PromptOptions
@@ -47,6 +47,7 @@ from .table_layout import CARD_SCALES, TableLayout
 class TableBoard(FeltView):
     """The table of one match at a time."""
 
+    digit_typed = Signal(int)  # of a bid
     mouse_pressed = Signal()  # a panel may have lost the focus because of it
     layout_changed = Signal()  # widgets over the board must be placed again
 
@@ -67,6 +68,7 @@ class TableBoard(FeltView):
         self._pixmaps.picture_ready.connect(self._on_decorations_painted)
         self._prompt, self._text_scale, self._card_scale = "", text_scale(), CARD_SCALES["normal"]
         self._offer_at_press = -1  # value of offer_count when the mouse button was pressed
+        self._has_skipped_moment = False  # by the last press
         self.animator = Animator(self)
         self.press_filter = PressFilter(lambda: self.animator.now)
         self.card_layer = CardLayer(self._scene, self.animator, self._card_painter)
@@ -161,13 +163,17 @@ class TableBoard(FeltView):
         self.event_player.finish()
 
     def skip_animation(self) -> bool:
-        """Skip the animation. Return whether one was running.
+        """Skip the moment being shown or else all animations. Return whether any was running.
 
         A click or key press that skips an animation must do nothing else, because the player has
         not yet seen what it would act on.
         """
+        if self._has_skipped_moment and self.press_filter.is_repeat:
+            return True  # the second press of a double click must not skip more than the first
         was_playing = self.event_player.is_playing
-        self.finish_events()
+        self._has_skipped_moment = self.event_player.skip_moment()
+        if not self._has_skipped_moment:
+            self.finish_events()
         return was_playing
 
     def skip_by_press(self) -> bool:
@@ -347,5 +353,7 @@ class TableBoard(FeltView):
                 return
         elif self.skip_animation() and key in BOARD_KEYS:
             return
-        if not handle_key(key, self.hand_input, has_open_rows=has_rows):
+        if key in DIGIT_KEYS and self.hand_input.options.bids:
+            self.digit_typed.emit(key - Qt.Key.Key_0)
+        elif not handle_key(key, self.hand_input, has_open_rows=has_rows):
             super().keyPressEvent(event)

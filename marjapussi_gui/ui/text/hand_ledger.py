@@ -182,11 +182,6 @@ def points_each_text(tray: ScoredCardGroup) -> str:
 review_label = Message("Count", "Review")
 
 
-def hand_heading(hand: str, rules: str) -> str:
-    """Return the number of a hand and the name of its rules. Either part may be empty."""
-    return " \N{MIDDLE DOT} ".join(filter(None, (hand, rules)))
-
-
 this_hand_label = Message("Count", "This hand")
 score_label = Message("Count", "Score")
 all_cards_label = Message("Count", "All cards")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from ...engine.games import find_variant
 from ...ports.match_repository import StoredMatch
+from ...ports.preset_repository import rules_by_name
 from ...ports.progress_repository import LessonProgress
 from ...ports.services import Services
 from ...ports.statistics_service import compute_skill
@@ -108,7 +109,8 @@ class Navigator(QObject):
     def matches_page(self) -> "MatchesPage":
         from ..pages.matches.matches_page import MatchesPage
 
-        page = MatchesPage(self._storage.matches)
+        own_rules = partial(rules_by_name, self._storage.presets)
+        page = MatchesPage(self._storage.matches, own_rules=own_rules)
         page.resume_requested.connect(self.resume_match)
         page.save_requested.connect(self._record_files.save_match)
         page.review_requested.connect(self.review_match)

@@ -191,7 +191,10 @@ def test_bubbles_speak_the_tables_words() -> None:
     for sentence in (
         "60",
         "Pass",
-        "New deal!",
+        "New deal! I have all four sixes.",
+        "New deal! We have all four sixes.",
+        "New deal! I have three sixes.",
+        "New deal! I have nothing above a jack.",
         "I’ll stay",
         "Rami",
         "Sooli!",
@@ -223,9 +226,13 @@ def test_great_moments_have_a_word() -> None:
     assert words.highlight_text(hand_scored("porvoo"), FOUR) == "PORVOO"
     assert words.highlight_text(hand_scored("made", "lapiajo"), FOUR) == "LÄPIAJO"
     assert words.highlight_text(hand_scored(ContestKind.RAMI, gained=(8, 0)), FOUR) == "NOUSUSSA"
-    assert words.highlight_text(hand_scored(ContestKind.RAMI, "reset", gained=(0, -8)), FOUR) == ""
+    assert (
+        words.highlight_text(hand_scored(ContestKind.RAMI, "reset", gained=(0, -8)), FOUR)
+        == "RISE BROKEN"
+    )
     assert words.highlight_text(SooliAnnounced(LEFT), FOUR) == "SOOLI"
-    assert words.highlight_text(MatchWon(Side(1)), FOUR) == "MATCH OVER"
+    assert words.highlight_text(MatchWon(NO_SIDE), FOUR) == "TIE"
+    assert words.highlight_text(MatchWon(Side(1)), FOUR) == ""  # the winners are seen instead
 
 
 def test_tricks_shared_by_two_of_three_players_are_no_lapiajo() -> None:
