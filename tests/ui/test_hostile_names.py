@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.ai_services import create_decider, evaluate
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.new_game import NewGame
@@ -51,7 +51,7 @@ from tests.ui.dialogs.layout_checks import (
 )
 from tests.ui.quick_evaluator import quick_evaluate
 
-from .window_driver import close_window
+from .window_driver import close_window, open_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -68,6 +68,14 @@ FILE = "<b>bold<b> &\n\N{RIGHT-TO-LEFT OVERRIDE}" + "W" * 180
 PARTS = ("WWWW", "evil", "yx", "<")  # of the names, wherever they stand
 MARKUP = ("<h1", "<img")
 MOVES = 6
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """Provide a window whose hints come from the search."""
+    window = open_window(evaluate=evaluate)
+    yield window
+    close_window(window)
 
 
 @pytest.fixture
