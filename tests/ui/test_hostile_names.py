@@ -28,6 +28,7 @@ from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.settings import PresetTable
+from marjapussi_gui.ui.art.score_sheet_picture import SHEET_MARGIN
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
@@ -188,11 +189,9 @@ def hidden_cards(window: MainWindow) -> list[str]:
     """Return items over the player's own cards, and texts that do not fit."""
     board = window.navigator.table_page.board
     own = [item.sceneBoundingRect() for item in board.card_layer.own_items()]
-    sheet = board.decorations.visible_picture("sheet")
+    sheet = board.decorations.bounding_box("sheet", margin=SHEET_MARGIN * board.table_layout.unit)
     hidden = [text for text in covered_cards(board) if any(part in text for part in PARTS)]
-    if sheet is not None:
-        hidden += ["sheet" for card in own if sheet.sceneBoundingRect().intersects(card)]
-    return hidden
+    return [*hidden, *("sheet" for card in own if sheet.intersects(card))]
 
 
 # Pages

@@ -23,7 +23,7 @@ from tests.analysis.view_notation import trick_view
 
 ACE, NINE = (Play(parse_card(each)) for each in ("AS", "9H"))
 LEADS = ActionContrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, NINE)
-PRAISE = "Good, because with the ace of spades you lead the next trick in every deal."
+PRAISE = "Good, because if you play the ace of spades, you lead the next trick in every deal."
 
 
 @pytest.mark.parametrize(
