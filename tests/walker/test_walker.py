@@ -42,6 +42,10 @@ class Walk(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         self._open.close()
+        faults = self.walker.faults.found
+        if faults:
+            FAILURES.append(self._test_source(faults))
+        assert not faults
 
     def do(self, action: str, *values: object) -> None:
         """Perform an action of the walker, and check the program."""

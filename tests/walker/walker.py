@@ -361,11 +361,11 @@ class Walker(HandEndWalker):
         self.faults.found += self.trouble.end(self.run)
 
     def end(self) -> None:
-        """Close the window for good."""
-        self._answers.stop()
+        """Close the window for good, even if it asks what to do with unsaved matches."""
         self.free_disk()
         self.run.wait_until_idle()
         self.run.end()
+        self._answers.stop()
 
     def restart(self) -> None:
         """Close the window, and start the program again."""
