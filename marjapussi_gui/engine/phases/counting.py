@@ -159,6 +159,10 @@ class HandScoringPhase(ScoringPhase):
         """Return what each side's points consist of, with the cards that count."""
         return ()
 
+    def sure_points(self, hand: Iterable[Card]) -> int:
+        """Return the points that a bidder can add up in a hand; 0 in games without bids."""
+        return 0
+
     def start_refusal_reason(self, start: MatchStart) -> str:
         """Return why a match can't start with these values, or an empty string if it can."""
         return ""

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from ...engine.phases.contract import ContractScoringPhase
 from ...engine.view import View
 
 USUAL_JUMP = 160  # what experienced players bid to keep the others from bidding
@@ -14,9 +13,6 @@ def jump_amounts(amounts: Sequence[int], view: View) -> list[int]:
 
     They are the usual jump, and the sure points that the player can add up in the hand.
     """
-    scoring, beyond = view.game.scoring_phase, amounts[MIN_STEPS:]
-    if not isinstance(scoring, ContractScoringPhase):
-        return []
-    sure = scoring.sure_points(view.hand)
+    beyond, sure = amounts[MIN_STEPS:], view.game.scoring_phase.sure_points(view.hand)
     affordable = [amount for amount in beyond if amount <= sure]
     return sorted({*affordable[-1:], *({USUAL_JUMP} & set(beyond))})

@@ -208,12 +208,6 @@ def test_jumps_are_160_and_the_aces_and_marriages_of_the_hand() -> None:
     assert jump_amounts([], view) == []  # type: ignore[arg-type]
 
 
-def test_games_without_a_contract_offer_no_jump() -> None:
-    view = SimpleNamespace(game=find_variant("marjapussi").create_game(), hand=())
-
-    assert jump_amounts(list(range(50, 400, 5)), view) == []  # type: ignore[arg-type]
-
-
 def test_declaring_stands_first_and_passing_last() -> None:
     wishes: list[Action] = [
         AskWhole(),
