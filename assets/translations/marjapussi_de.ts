@@ -607,7 +607,7 @@
         <translation>Du hast {number} gleich gute Möglichkeiten.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it ends up among your tricks {share}.</source>
+        <source>If you play the {card} now, it ends up in one of your tricks {share}.</source>
         <translation>Wenn du {card} jetzt spielst, landet die Karte {share} in deinen Stichen.</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>Wenn du {card} jetzt spielst, macht die Karte {share} einen Stich.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it ends up among your tricks {share}.</source>
+        <source>If you keep the {card}, it ends up in one of your tricks {share}.</source>
         <translation>Wenn du {card} behältst, landet die Karte {share} in deinen Stichen.</translation>
     </message>
     <message>
@@ -711,6 +711,11 @@
         <translation>{doing} gelingt das Sooli {share}.</translation>
     </message>
     <message>
+        <source>{doing},</source>
+        <comment>a card</comment>
+        <translation>{doing}</translation>
+    </message>
+    <message>
         <source>If you keep it,</source>
         <translation>Wenn du sie behältst,</translation>
     </message>
@@ -737,6 +742,10 @@
     <message>
         <source>That way</source>
         <translation>So</translation>
+    </message>
+    <message>
+        <source>if you play the {card}</source>
+        <translation>wenn du {card} spielst</translation>
     </message>
     <message>
         <source>than {other}</source>
@@ -1100,10 +1109,6 @@
         <translation>Gib deine Zehnen in Stiche, die dein Partner sicher gewinnt.</translation>
     </message>
     <message>
-        <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>Mache deine längste Farbe zum Trumpf, damit du oft stechen kannst.</translation>
-    </message>
-    <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
         <translation>Hast du die höchsten Trümpfe, spiele sie aus, bis die anderen keine mehr haben.</translation>
     </message>
@@ -1331,7 +1336,7 @@
         <translation>Du hast dein Gebot erfüllt</translation>
     </message>
     <message>
-        <source>You failed the contract</source>
+        <source>You didn’t make your contract</source>
         <translation>Du hast dein Gebot verfehlt</translation>
     </message>
     <message>
@@ -1363,7 +1368,7 @@
         <translation>Gebot {bid} erfüllt mit {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} failed without a trick</source>
+        <source>Contract {bid} failed with no tricks taken</source>
         <translation>Gebot {bid} verfehlt, ohne einen Stich</translation>
     </message>
     <message>
@@ -1379,8 +1384,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks ({own}, rounded)</source>
-        <comment>Taken in 1 trick ({own}, rounded)</comment>
+        <source>Taken in {number} tricks (rounded from {own})</source>
+        <comment>Taken in 1 trick (rounded from {own})</comment>
         <translation>
             <numerusform>In 1 Stich geholt ({own}, gerundet)</numerusform>
             <numerusform>In {number} Stichen geholt ({own}, gerundet)</numerusform>
@@ -2876,7 +2881,7 @@
     </message>
     <message>
         <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
-        <translation>Merke dir, welche Karten weg sind. Kein Pik schlägt mehr den König, also spiele Pik-König aus.</translation>
+        <translation>Merke dir, welche Karten weg sind. Den Pik-König schlägt kein Pik mehr, also spiele ihn aus.</translation>
     </message>
     <message>
         <source>Eight spades are gone, so you have the last one. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
@@ -2984,7 +2989,7 @@
     </message>
     <message>
         <source>Your side has 159 points, the others 11. The higher total wins one berry, or two if the other is under 20. You get two.</source>
-        <translation>Ihr habt 159 Punkte, die anderen 11. Die höhere Summe gibt eine Beere, oder zwei, wenn die andere unter zwanzig liegt. Ihr bekommt zwei.</translation>
+        <translation>Ihr habt 159 Punkte, die anderen 11. Die höhere Summe bringt eine Beere, oder zwei, wenn die andere unter 20 liegt. Ihr bekommt zwei.</translation>
     </message>
     <message>
         <source>In this game, you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
@@ -3417,11 +3422,11 @@
         <translation>{name} rechts</translation>
     </message>
     <message>
-        <source>{name} opposite on the left</source>
+        <source>{name}, opposite you to the left</source>
         <translation>{name} gegenüber links</translation>
     </message>
     <message>
-        <source>{name} opposite on the right</source>
+        <source>{name}, opposite you to the right</source>
         <translation>{name} gegenüber rechts</translation>
     </message>
     <message>
@@ -3943,6 +3948,152 @@
     </message>
 </context>
 <context>
+    <name>Match end</name>
+    <message>
+        <source>A tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>you and your partner</comment>
+        <translation>Gewonnen!</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Gewonnen!</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <comment>two others</comment>
+        <translation>{name} gewinnen</translation>
+    </message>
+    <message>
+        <source>{one}:{other}</source>
+        <comment>a score such as 9:7</comment>
+        <translation>{one}:{other}</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Letztes Spiel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
+        <translation>Niemand erreichte {target}, also entschieden die gesammelten Punkte, {points}.</translation>
+    </message>
+    <message>
+        <source>your trump marriage in {suit}</source>
+        <translation>das eigene Trumpfpaar in {suit}</translation>
+    </message>
+    <message>
+        <source>the trump marriage in {suit} ({name})</source>
+        <translation>das Trumpfpaar in {suit} ({name})</translation>
+    </message>
+    <message>
+        <source>your little one in {suit}</source>
+        <translation>das eigene kleine Paar in {suit}</translation>
+    </message>
+    <message>
+        <source>the little one in {suit} ({name})</source>
+        <translation>das kleine Paar in {suit} ({name})</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>der letzte Stich</translation>
+    </message>
+    <message>
+        <source>the higher number of card points</source>
+        <translation>die Mehrheit der Augen</translation>
+    </message>
+    <message>
+        <source>your contract of {bid}</source>
+        <translation>das erfüllte eigene Gebot {bid}</translation>
+    </message>
+    <message>
+        <source>the contract of {bid} ({name})</source>
+        <translation>das erfüllte Gebot {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your failed contract of {bid}</source>
+        <translation>das verfehlte eigene Gebot {bid}</translation>
+    </message>
+    <message>
+        <source>the failed contract of {bid} ({name})</source>
+        <translation>das verfehlte Gebot {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your trip to Porvoo</source>
+        <translation>die eigene Reise nach Porvoo</translation>
+    </message>
+    <message>
+        <source>the trip to Porvoo ({name})</source>
+        <translation>die Reise nach Porvoo ({name})</translation>
+    </message>
+    <message>
+        <source>your overfull bag</source>
+        <translation>der eigene übervolle Beutel</translation>
+    </message>
+    <message>
+        <source>the overfull bag ({name})</source>
+        <translation>der übervolle Beutel ({name})</translation>
+    </message>
+    <message>
+        <source>At {before}, {reason} decided the last hand.</source>
+        <translation>Beim Stand von {before} entschied {reason} das letzte Spiel.</translation>
+    </message>
+    <message>
+        <source>The last hand decided it, from {before} to {after}.</source>
+        <translation>Das letzte Spiel entschied, von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>In hand {number}, {reason} turned {before} into {after}.</source>
+        <translation>In Spiel {number} machte {reason} aus {before} ein {after}.</translation>
+    </message>
+    <message>
+        <source>Hand {number} turned {before} into {after}.</source>
+        <translation>Spiel {number} machte aus {before} ein {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in the last hand and took the lead.</source>
+        <comment>You gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>Du hast im letzten Spiel 1 Punkt geholt und die Führung übernommen.</numerusform>
+            <numerusform>Du hast im letzten Spiel {number} Punkte geholt und die Führung übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in the last hand and took the lead.</source>
+        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>{name} hat im letzten Spiel 1 Punkt geholt und die Führung übernommen.</numerusform>
+            <numerusform>{name} hat im letzten Spiel {number} Punkte geholt und die Führung übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in hand {hand} and led from then on.</source>
+        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>Du hast in Spiel {hand} 1 Punkt geholt und seitdem geführt.</numerusform>
+            <numerusform>Du hast in Spiel {hand} {number} Punkte geholt und seitdem geführt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
+        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>{name} hat in Spiel {hand} 1 Punkt geholt und seitdem geführt.</numerusform>
+            <numerusform>{name} hat in Spiel {hand} {number} Punkte geholt und seitdem geführt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>{suit}!</source>
@@ -3957,6 +4108,10 @@
         <translation>GLEICHSTAND</translation>
     </message>
     <message>
+        <source>FINISHED</source>
+        <translation>AUSGEMACHT</translation>
+    </message>
+    <message>
         <source>PORVOO</source>
         <translation>PORVOO</translation>
     </message>
@@ -3965,12 +4120,20 @@
         <translation>SCHWARZ</translation>
     </message>
     <message>
-        <source>NOUSUSSA</source>
-        <translation>IM AUFSTIEG</translation>
+        <source>{bid} MADE</source>
+        <translation>{bid} ERFÜLLT</translation>
     </message>
     <message>
-        <source>MATCH OVER</source>
-        <translation>PARTIE AUS</translation>
+        <source>{bid} FAILED</source>
+        <translation>{bid} VERFEHLT</translation>
+    </message>
+    <message>
+        <source>RISE BROKEN</source>
+        <translation>ABGESTÜRZT</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>IM AUFSTIEG</translation>
     </message>
 </context>
 <context>
@@ -4129,7 +4292,7 @@
     </message>
     <message>
         <source>Penalty for no tricks</source>
-        <translation>Wer keinen Stich macht, verliert</translation>
+        <translation>Strafe, wenn man keinen Stich macht</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -4345,7 +4508,7 @@
     </message>
     <message>
         <source>Carried to the next hand</source>
-        <translation>Zählt zum nächsten Spiel</translation>
+        <translation>Wird ins nächste Spiel übertragen</translation>
     </message>
     <message>
         <source>Drop back</source>
@@ -4865,7 +5028,7 @@
         <translation>{number}. {where}: richtig</translation>
     </message>
     <message>
-        <source>{number}. {where}: not yet</source>
+        <source>{number}. {where}: not solved yet</source>
         <translation>{number}. {where}: noch nicht richtig</translation>
     </message>
     <message>
@@ -5279,7 +5442,7 @@
     </message>
     <message>
         <source>Lead from a short suit. Once it’s gone, you can discard high cards.</source>
-        <translation>Spiele aus einer kurzen Farbe aus. Wenn sie weg ist, kannst du hohe Karten abwerfen.</translation>
+        <translation>Spiele eine kurze Farbe an. Ist sie weg, kannst du hohe Karten abwerfen.</translation>
     </message>
     <message>
         <source>Don’t lead a suit that nobody else has left, because you’d have to take the trick.</source>
@@ -5371,7 +5534,7 @@
     </message>
     <message>
         <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
-        <translation>Gib deinem Partner deine niedrigste Karte, denn mit ihr kommt er am leichtesten drunter.</translation>
+        <translation>Gib deinem Partner deine niedrigste Karte, denn mit ihr kann er einem Stich am leichtesten ausweichen.</translation>
     </message>
     <message>
         <source>If you have many aces, kings and queens, you’ll win tricks, so bid rami.</source>
@@ -5753,8 +5916,8 @@
         <source>An expert computer player is still replaying the cards of {number} matches.</source>
         <comment>An expert computer player is still replaying the cards of {number} match.</comment>
         <translation>
-            <numerusform>Der Experte spielt noch die Karten von {number} Partie nach.</numerusform>
-            <numerusform>Der Experte spielt noch die Karten von {number} Partien nach.</numerusform>
+            <numerusform>Ein Computergegner der Stufe Experte spielt noch die Karten einer Partie nach.</numerusform>
+            <numerusform>Ein Computergegner der Stufe Experte spielt noch die Karten von {number} Partien nach.</numerusform>
         </translation>
     </message>
 </context>
@@ -7242,7 +7405,7 @@
         <translation>Eine Partei ohne Stich verliert das Gebot, wie es vor dem Erhöhen stand, oder das Doppelte des erhöhten Gebots. Gilt das Doppelte für beide Parteien, verlieren die Gegner nur, wenn das Gebot erfüllt ist.</translation>
     </message>
     <message>
-        <source>Whether the higher score or the declarer’s side wins if several reach the target in the same hand.</source>
+        <source>Whether the higher score or the declarer’s side wins if more than one side reaches the target in the same hand.</source>
         <translation>Erreichen mehrere im selben Spiel das Ziel, gewinnt entweder der höhere Punktestand oder die spielende Partei.</translation>
     </message>
     <message>
@@ -7526,7 +7689,7 @@
         <translation>Mit dem Reizen beginnt entweder der Geber oder der Spieler links von ihm.</translation>
     </message>
     <message>
-        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. If such a side bids last, no score bars anyone from bidding.</source>
+        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. In the second case, no side is barred from bidding by its score.</source>
         <translation>Eine Partei unter 0 reizt entweder wie die anderen oder erst, wenn alle anderen ohne Gebot gepasst haben. Reizt sie zuletzt, gilt die Reizsperre für niemanden.</translation>
     </message>
     <message>
@@ -7535,11 +7698,11 @@
     </message>
     <message>
         <source>When the declarer may raise the bid: before giving or discarding cards, or afterwards.</source>
-        <translation>Der Spieler erhöht sein Gebot entweder, bevor er Karten schiebt oder drückt, oder erst danach.</translation>
+        <translation>Der Spieler darf sein Gebot entweder erhöhen, bevor er Karten schiebt oder drückt, oder erst danach.</translation>
     </message>
     <message>
-        <source>The bid on Wikipedia; twice for the declarer in the 2002 Windows game; twice for both sides among German scouts</source>
-        <translation>Bei Wikipedia das Gebot, im Windows-Spiel von 2002 das Doppelte für die spielende Partei, bei deutschen Pfadfindern das Doppelte für beide</translation>
+        <source>The bid (Wikipedia). Twice the bid for the declarer (2002 Windows game). Twice the bid for both sides (German scouts).</source>
+        <translation>Das Gebot (Wikipedia). Das Doppelte für die spielende Partei (Windows-Spiel von 2002). Das Doppelte für beide Parteien (deutsche Pfadfinder).</translation>
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
@@ -7706,7 +7869,7 @@
     </message>
     <message>
         <source>Before a rami hand, the declarer’s opponents may say sooli. The one on the declarer’s left speaks first. The first to say sooli is the soloist, who plays alone against two and tries to take no trick.</source>
-        <translation>Vor einem Rami dürfen die Gegner des Rami-Spielers Sooli sagen, zuerst der links von ihm. Wer Sooli spielt, spielt allein gegen zwei und will gar keinen Stich machen.</translation>
+        <translation>Vor einem Rami dürfen die Gegner des Rami-Spielers Sooli sagen; zuerst ist der Spieler links von ihm an der Reihe. Wer es als Erster sagt, spielt allein gegen zwei und will gar keinen Stich machen.</translation>
     </message>
     <message>
         <source>First, the soloist gives their partner a card and gets one of the partner’s own. Nobody else sees these cards. Then the partner sits out.</source>
@@ -7725,7 +7888,7 @@
         <comment>When the stock runs out, all discards but the last are shuffled into a new one. If that runs out, too, the deal is called off and nobody scores.</comment>
         <translation>
             <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt. Geht auch dieser aus, wird das Spiel abgebrochen, und niemand bekommt Punkte.</numerusform>
-            <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt. Das geschieht höchstens {number} Mal. Dann wird das Spiel abgebrochen, und niemand bekommt Punkte.</numerusform>
+            <numerusform>Ist der Stapel aufgebraucht, wird die Ablage bis auf die letzte Karte zu einem neuen gemischt. Das geschieht höchstens {number} Mal. Ist der Stapel danach wieder aufgebraucht, wird das Spiel abgebrochen, und niemand bekommt Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7789,7 +7952,7 @@
         <translation>Habt ihr gleich viele, zählt ihr noch einmal mit den Werten der letzten Spalte.</translation>
     </message>
     <message>
-        <source>A side without a trick goes to Porvoo. It loses all its points, even those of this hand.</source>
+        <source>A side that takes no tricks goes to Porvoo. It loses all its points, even those from this hand.</source>
         <translation>Eine Partei ohne Stich fährt nach Porvoo. Das heißt, sie verliert alle ihre Punkte, auch die aus diesem Spiel.</translation>
     </message>
     <message>
@@ -7801,7 +7964,7 @@
         <translation>Schaffen das beide im selben Spiel, gewinnt, wer darin mehr Augen hat. Bei Gleichstand spielt ihr weiter.</translation>
     </message>
     <message>
-        <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
+        <source>A player who takes no tricks goes to Porvoo and loses all points, even those from this hand.</source>
         <translation>Ein Spieler ohne Stich fährt nach Porvoo und verliert alle Punkte, auch die aus diesem Spiel.</translation>
     </message>
     <message>
@@ -7850,7 +8013,7 @@
     </message>
     <message>
         <source>Only one side can have points at a time, and that side is said to be rising. The first side to win a hand begins to rise, and rises further with every hand that it wins.</source>
-        <translation>Immer nur eine Partei kann Punkte haben. Man sagt, sie ist im Aufstieg. Wer zuerst ein Spiel gewinnt, beginnt den Aufstieg und steigt mit jedem gewonnenen Spiel weiter.</translation>
+        <translation>Es kann immer nur eine Partei Punkte haben; sie ist dann „im Aufstieg“. Wer zuerst ein Spiel gewinnt, beginnt den Aufstieg und steigt mit jedem gewonnenen Spiel weiter.</translation>
     </message>
     <message>
         <source>If the other side wins a hand, the rising side drops to 0. The winners rise instead, with the points of that hand.</source>
@@ -7877,7 +8040,7 @@
         <translation>Jede Partei zählt ihre Augen und die gemeldeten Paare zusammen.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more.</source>
+        <source>The last trick is worth an extra {points}.</source>
         <translation>Der letzte Stich zählt {points} dazu.</translation>
     </message>
     <message>
@@ -8002,7 +8165,7 @@
     </message>
     <message>
         <source>Your open cards work like the cards in your hand. You may play them and declare marriages with them, and the same duties apply.</source>
-        <translation>Deine offenen Karten gelten wie die auf der Hand. Du darfst mit allen spielen und melden, und für alle gelten dieselben Pflichten.</translation>
+        <translation>Deine offenen Karten gelten wie die auf der Hand: Du darfst sie spielen und mit ihnen melden, und es gelten dieselben Pflichten.</translation>
     </message>
     <message>
         <source>When you play an open card, turn up the card under it at once. You may use the new card from your next turn on.</source>
@@ -8042,7 +8205,7 @@
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one. It must beat the trumps already in the trick if possible, or else any trump will do.</source>
-        <translation>Kannst du nicht bedienen, musst du Trumpf spielen, wenn du einen hast. Er muss die Trümpfe im Stich übernehmen, wenn es geht, sonst genügt jeder Trumpf.</translation>
+        <translation>Kannst du nicht bedienen, musst du einen Trumpf spielen, wenn du einen hast. Er muss, wenn möglich, höher sein als die Trümpfe im Stich, sonst genügt jeder Trumpf.</translation>
     </message>
     <message>
         <source>If you have no trump either, you may play any card.</source>
@@ -8078,7 +8241,7 @@
     </message>
     <message>
         <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
-        <translation>König und Dame einer Farbe sind ein Paar, solange keine von beiden gespielt ist.</translation>
+        <translation>König und Dame einer Farbe sind ein Paar, solange keine der beiden Karten gespielt ist.</translation>
     </message>
     <message>
         <source>Marriages</source>
@@ -8141,7 +8304,7 @@
         <translation>Das Paar jeder Farbe kann in einem Spiel nur einmal gemeldet werden.</translation>
     </message>
     <message>
-        <source>If you later find the same marriage with a half, its suit becomes trumps again, but you score nothing.</source>
+        <source>If you later ask for a half and find the same marriage, it makes trumps again but scores nothing.</source>
         <translation>Fragst du wieder nach der Hälfte und finden sich beide Karten, wird die Farbe noch einmal Trumpf, zählt aber nichts.</translation>
     </message>
     <message>
@@ -8153,7 +8316,7 @@
         <translation>Ein Spiel beginnt ohne Trumpf. Jedes Paar macht seine Farbe sofort zum Trumpf, und die alte Trumpffarbe ist wieder eine gewöhnliche.</translation>
     </message>
     <message>
-        <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
+        <source>After you declare a marriage, you must lead its king or queen if you hold either.</source>
         <translation>Hast du ein Paar gemeldet, musst du dessen König oder Dame ausspielen, wenn du eine davon hast.</translation>
     </message>
     <message>
@@ -8326,7 +8489,7 @@
     </message>
     <message>
         <source>A tiplu, poplu and jhiplu together are a marriage. One marriage scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if a marriage is among your first sets.</source>
-        <translation>Tiplu, Poplu und Jhiplu zusammen sind eine Marriage. Eine bringt {one} und zwei bringen {two}, anstelle der Punkte dieser Karten. Du bekommst {more} mehr, wenn eine in deinen ersten Kombinationen liegt.</translation>
+        <translation>Tiplu, Poplu und Jhiplu zusammen sind eine Marriage. Eine bringt {one} und zwei bringen {two} Punkte anstelle der Einzelwerte dieser Karten. Du bekommst {more} mehr, wenn eine unter deinen ersten Kombinationen ist.</translation>
     </message>
     <message>
         <source>If you’ve shown your first sets, each of the others pays you the points of your maal. So with 8 points of maal, you get 8 from each of them.</source>
@@ -8422,7 +8585,7 @@
     </message>
     <message>
         <source>The other {number} form the stock, a face-down pile to draw from.</source>
-        <translation>Die übrigen {number} sind der Stapel, von dem man verdeckt zieht.</translation>
+        <translation>Die übrigen {number} bilden den verdeckten Stapel, von dem man zieht.</translation>
     </message>
     <message>
         <source>Another {number} cards go into the kitty, for the highest bidder to take.</source>
@@ -8585,11 +8748,11 @@
         <translation>Macht ein Spieler alle Stiche, heißt das Läpiajo, und die anderen sind schwarz.</translation>
     </message>
     <message>
-        <source>A side without a trick also loses the bid as it was before the raise.</source>
+        <source>A side that takes no tricks also loses the amount of the bid before the raise.</source>
         <translation>Eine Partei ohne Stich verliert auch das Gebot, wie es vor dem Erhöhen war.</translation>
     </message>
     <message>
-        <source>A player without a trick also loses the bid as it was before the raise.</source>
+        <source>A player who takes no tricks also loses the amount of the bid before the raise.</source>
         <translation>Ein Spieler ohne Stich verliert auch das Gebot, wie es vor dem Erhöhen war.</translation>
     </message>
     <message>
@@ -9073,10 +9236,6 @@
         <translation>Ich passe</translation>
     </message>
     <message>
-        <source>New deal!</source>
-        <translation>Neu geben!</translation>
-    </message>
-    <message>
         <source>I’ll stay</source>
         <translation>Ich bleibe dabei</translation>
     </message>
@@ -9095,6 +9254,22 @@
     <message>
         <source>Sooli!</source>
         <translation>Sooli!</translation>
+    </message>
+    <message>
+        <source>New deal! I have all four sixes.</source>
+        <translation>Neu geben! Ich habe alle vier Sechsen.</translation>
+    </message>
+    <message>
+        <source>New deal! We have all four sixes.</source>
+        <translation>Neu geben! Wir haben alle vier Sechsen.</translation>
+    </message>
+    <message>
+        <source>New deal! I have three sixes.</source>
+        <translation>Neu geben! Ich habe drei Sechsen.</translation>
+    </message>
+    <message>
+        <source>New deal! I have nothing above a jack.</source>
+        <translation>Neu geben! Ich habe nichts über dem Buben.</translation>
     </message>
     <message>
         <source>Do you have a whole?</source>
@@ -9402,8 +9577,8 @@
         <translation>Anteil gewonnener Spiele</translation>
     </message>
     <message>
-        <source>hands in order</source>
-        <translation>Spiele der Reihe nach</translation>
+        <source>hands, in the order played</source>
+        <translation>in der Reihenfolge der Spiele</translation>
     </message>
     <message>
         <source>points</source>
@@ -10164,6 +10339,14 @@
         <comment>the worth of an action</comment>
         <translation>{points} Punkte</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: {number} points</source>
+        <comment>{name}: 1 point</comment>
+        <translation>
+            <numerusform>{name}: 1 Punkt</numerusform>
+            <numerusform>{name}: {number} Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>points</source>
         <comment>of a column</comment>
@@ -10212,14 +10395,6 @@
     <message>
         <source>Won by {name}</source>
         <translation>Stich von {name}</translation>
-    </message>
-    <message>
-        <source>Deal fingerprint: {text}</source>
-        <translation>Fingerabdruck der Karten: {text}</translation>
-    </message>
-    <message>
-        <source>This match counts as assisted.</source>
-        <translation>Diese Partie zählt als mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Hand log</source>
@@ -10362,10 +10537,6 @@
     <message>
         <source>{game}: the rules at this table</source>
         <translation>{game}: die Regeln an diesem Tisch</translation>
-    </message>
-    <message>
-        <source>Opponents’ level</source>
-        <translation>Stufe der Gegner</translation>
     </message>
     <message>
         <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>

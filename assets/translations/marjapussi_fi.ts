@@ -607,7 +607,7 @@
         <translation>Sinulla on {number} yhtä hyvää vaihtoehtoa.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it ends up among your tricks {share}.</source>
+        <source>If you play the {card} now, it ends up in one of your tricks {share}.</source>
         <translation>Jos lyöt {card_genitive} nyt, saat sen omiin tikkeihisi {share}.</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>Jos lyöt {card_genitive} nyt, se tuo tikin {share}.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it ends up among your tricks {share}.</source>
+        <source>If you keep the {card}, it ends up in one of your tricks {share}.</source>
         <translation>Jos säästät {card_genitive}, saat sen omiin tikkeihisi {share}.</translation>
     </message>
     <message>
@@ -711,6 +711,11 @@
         <translation>{doing} sooli onnistuu {share}.</translation>
     </message>
     <message>
+        <source>{doing},</source>
+        <comment>a card</comment>
+        <translation>{doing}</translation>
+    </message>
+    <message>
         <source>If you keep it,</source>
         <translation>Jos säästät sen,</translation>
     </message>
@@ -737,6 +742,10 @@
     <message>
         <source>That way</source>
         <translation>Näin</translation>
+    </message>
+    <message>
+        <source>if you play the {card}</source>
+        <translation>jos lyöt {card_genitive}</translation>
     </message>
     <message>
         <source>than {other}</source>
@@ -889,7 +898,7 @@
     </message>
     <message>
         <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
-        <translation>Jos sinulla on viisi samojen korttien paria, voit kerätä yhdistelmien sijasta seitsemän dubleeta.</translation>
+        <translation>Jos sinulla on viisi paria samanlaisia kortteja, voit kerätä yhdistelmien sijasta seitsemän dubleeta.</translation>
     </message>
     <message>
         <source>Keep two identical cards for a while, because a third one makes a tunnela.</source>
@@ -1098,10 +1107,6 @@
     <message>
         <source>Play your tens on tricks that your partner is sure to win.</source>
         <translation>Lyö kymppisi tikkeihin, jotka parisi vie varmasti.</translation>
-    </message>
-    <message>
-        <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>Tee valtti pisimmästä maastasi, niin voit usein ottaa tikin valtilla.</translation>
     </message>
     <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
@@ -1331,7 +1336,7 @@
         <translation>Huutosi täyttyi</translation>
     </message>
     <message>
-        <source>You failed the contract</source>
+        <source>You didn’t make your contract</source>
         <translation>Huutosi ei täyttynyt</translation>
     </message>
     <message>
@@ -1363,7 +1368,7 @@
         <translation>Huuto {bid} täyttyi, saatu {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} failed without a trick</source>
+        <source>Contract {bid} failed with no tricks taken</source>
         <translation>Huuto {bid} kaatui, ei tikkiäkään</translation>
     </message>
     <message>
@@ -1379,8 +1384,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks ({own}, rounded)</source>
-        <comment>Taken in 1 trick ({own}, rounded)</comment>
+        <source>Taken in {number} tricks (rounded from {own})</source>
+        <comment>Taken in 1 trick (rounded from {own})</comment>
         <translation>
             <numerusform>Saatu 1 tikistä ({own}, pyöristettynä)</numerusform>
             <numerusform>Saatu {number} tikistä ({own}, pyöristettynä)</numerusform>
@@ -2077,7 +2082,7 @@
     </message>
     <message>
         <source>A card that can stand for any card you lack in a sequence or a trial.</source>
-        <translation>Kortti, joka käy suorassa tai trialissa minkä tahansa puuttuvan kortin paikalle.</translation>
+        <translation>Kortti, joka korvaa suorassa tai trialissa minkä tahansa puuttuvan kortin.</translation>
     </message>
     <message>
         <source>maal</source>
@@ -3417,11 +3422,11 @@
         <translation>{name} oikealla</translation>
     </message>
     <message>
-        <source>{name} opposite on the left</source>
+        <source>{name}, opposite you to the left</source>
         <translation>{name} vastapäätä vasemmalla</translation>
     </message>
     <message>
-        <source>{name} opposite on the right</source>
+        <source>{name}, opposite you to the right</source>
         <translation>{name} vastapäätä oikealla</translation>
     </message>
     <message>
@@ -3943,6 +3948,152 @@
     </message>
 </context>
 <context>
+    <name>Match end</name>
+    <message>
+        <source>A tie</source>
+        <translation>Tasapeli</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>you and your partner</comment>
+        <translation>Voititte</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Voitit</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} voitti</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <comment>two others</comment>
+        <translation>{name} voittivat</translation>
+    </message>
+    <message>
+        <source>{one}:{other}</source>
+        <comment>a score such as 9:7</comment>
+        <translation>{one}–{other}</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Viimeinen jako</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
+        <translation>Kukaan ei yltänyt {target} pisteeseen, joten kerätyt pisteet ratkaisivat luvuin {points}.</translation>
+    </message>
+    <message>
+        <source>your trump marriage in {suit}</source>
+        <translation>oma valtti {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>the trump marriage in {suit} ({name})</source>
+        <translation>valtti {suit_inessive} ({name})</translation>
+    </message>
+    <message>
+        <source>your little one in {suit}</source>
+        <translation>oma pikkuvaltti {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>the little one in {suit} ({name})</source>
+        <translation>pikkuvaltti {suit_inessive} ({name})</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>viimeinen tikki</translation>
+    </message>
+    <message>
+        <source>the higher number of card points</source>
+        <translation>korttipisteiden enemmistö</translation>
+    </message>
+    <message>
+        <source>your contract of {bid}</source>
+        <translation>oma täyttynyt huuto {bid}</translation>
+    </message>
+    <message>
+        <source>the contract of {bid} ({name})</source>
+        <translation>täyttynyt huuto {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your failed contract of {bid}</source>
+        <translation>oma vajaaksi jäänyt huuto {bid}</translation>
+    </message>
+    <message>
+        <source>the failed contract of {bid} ({name})</source>
+        <translation>vajaaksi jäänyt huuto {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your trip to Porvoo</source>
+        <translation>oma Porvoon-reissu</translation>
+    </message>
+    <message>
+        <source>the trip to Porvoo ({name})</source>
+        <translation>Porvoon-reissu ({name})</translation>
+    </message>
+    <message>
+        <source>your overfull bag</source>
+        <translation>oma ylitäysi pussi</translation>
+    </message>
+    <message>
+        <source>the overfull bag ({name})</source>
+        <translation>ylitäysi pussi ({name})</translation>
+    </message>
+    <message>
+        <source>At {before}, {reason} decided the last hand.</source>
+        <translation>Tilanteessa {before} viimeisen jaon ratkaisi {reason}.</translation>
+    </message>
+    <message>
+        <source>The last hand decided it, from {before} to {after}.</source>
+        <translation>Viimeinen jako ratkaisi, kun {before} vaihtui lukemiin {after}.</translation>
+    </message>
+    <message>
+        <source>In hand {number}, {reason} turned {before} into {after}.</source>
+        <translation>{number}. jaossa {reason} käänsi tilanteen {before} lukemiin {after}.</translation>
+    </message>
+    <message>
+        <source>Hand {number} turned {before} into {after}.</source>
+        <translation>{number}. jako käänsi tilanteen {before} lukemiin {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in the last hand and took the lead.</source>
+        <comment>You gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>Sait viimeisessä jaossa 1 pisteen ja nousit johtoon.</numerusform>
+            <numerusform>Sait viimeisessä jaossa {number} pistettä ja nousit johtoon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in the last hand and took the lead.</source>
+        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>{name} sai viimeisessä jaossa 1 pisteen ja nousi johtoon.</numerusform>
+            <numerusform>{name} sai viimeisessä jaossa {number} pistettä ja nousi johtoon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in hand {hand} and led from then on.</source>
+        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>Sait {hand}. jaossa 1 pisteen ja johdit siitä lähtien.</numerusform>
+            <numerusform>Sait {hand}. jaossa {number} pistettä ja johdit siitä lähtien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
+        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>{name} sai {hand}. jaossa 1 pisteen ja johti siitä lähtien.</numerusform>
+            <numerusform>{name} sai {hand}. jaossa {number} pistettä ja johti siitä lähtien.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>{suit}!</source>
@@ -3957,6 +4108,10 @@
         <translation>TASAPELI</translation>
     </message>
     <message>
+        <source>FINISHED</source>
+        <translation>VALMIS</translation>
+    </message>
+    <message>
         <source>PORVOO</source>
         <translation>PORVOO</translation>
     </message>
@@ -3965,12 +4120,20 @@
         <translation>LÄPIAJO</translation>
     </message>
     <message>
-        <source>NOUSUSSA</source>
-        <translation>NOUSUSSA</translation>
+        <source>{bid} MADE</source>
+        <translation>{bid} TÄYTTYI</translation>
     </message>
     <message>
-        <source>MATCH OVER</source>
-        <translation>OTTELU OHI</translation>
+        <source>{bid} FAILED</source>
+        <translation>{bid} VAJAAKSI</translation>
+    </message>
+    <message>
+        <source>RISE BROKEN</source>
+        <translation>NOUSU KATKI</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>NOUSUSSA</translation>
     </message>
 </context>
 <context>
@@ -4865,7 +5028,7 @@
         <translation>{number}. {where}: oikein</translation>
     </message>
     <message>
-        <source>{number}. {where}: not yet</source>
+        <source>{number}. {where}: not solved yet</source>
         <translation>{number}. {where}: ei vielä</translation>
     </message>
     <message>
@@ -5247,7 +5410,7 @@
     </message>
     <message>
         <source>Lead a singleton. After that, you can trump the suit.</source>
-        <translation>Aloita maan ainoalla kortillasi. Sen jälkeen voit ottaa sitä maata valtilla.</translation>
+        <translation>Aloita kortilla, joka on sinulla maansa ainoa. Sen jälkeen voit lyödä siihen maahan valttia.</translation>
     </message>
     <message>
         <source>Keep a card that can still win a trick.</source>
@@ -5443,7 +5606,7 @@
     </message>
     <message>
         <source>Discard the card that fits fewer of the cards still out.</source>
-        <translation>Heitä se kortti, jota harvemmat ulkona olevista korteista voivat enää auttaa.</translation>
+        <translation>Heitä se kortti, johon sopivia kortteja on ulkona vähemmän.</translation>
     </message>
     <message>
         <source>If nobody wanted a card before, they probably don’t want it now.</source>
@@ -6294,7 +6457,7 @@
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough copies of it.</source>
-        <translation>Tämä kortti ei riitä: {card}. Kaksi yhdistelmää tarvitsee samaa korttia ({wanted}), ja niitä on liian vähän.</translation>
+        <translation>Tämä kortti ei riitä: {card}. Kaksi yhdistelmää tarvitsee samaa korttia ({wanted}), ja sinulla on sitä liian vähän.</translation>
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
@@ -7239,10 +7402,10 @@
     </message>
     <message>
         <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, defenders without a trick lose points only if the bid was made.</source>
-        <translation>Ilman tikkiä jäänyt menettää joko korottamattoman huudon tai korotetun huudon kaksinkertaisena. Jos kaksinkertainen koskee kumpaakin, vastapuoli menettää sen vain, kun huuto täyttyi.</translation>
+        <translation>Ilman tikkiä jäänyt joukkue menettää joko korottamattoman huudon tai korotetun huudon kaksinkertaisena. Jos valittuna on ”kumpikin”, ilman tikkiä jäänyt vastapuoli menettää pisteitä vain, jos huuto täyttyi.</translation>
     </message>
     <message>
-        <source>Whether the higher score or the declarer’s side wins if several reach the target in the same hand.</source>
+        <source>Whether the higher score or the declarer’s side wins if more than one side reaches the target in the same hand.</source>
         <translation>Jos usea pääsee tavoitteeseen samassa jaossa, voittaja on joko se, jolla on eniten pisteitä, tai pelinviejän joukkue.</translation>
     </message>
     <message>
@@ -7526,7 +7689,7 @@
         <translation>Ensimmäinen huutovuoro on joko jakajalla tai hänen vasemmalla naapurillaan.</translation>
     </message>
     <message>
-        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. If such a side bids last, no score bars anyone from bidding.</source>
+        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. In the second case, no side is barred from bidding by its score.</source>
         <translation>Miinuksella oleva huutaa joko kuten muutkin tai vasta, kun kaikki muut ovat passanneet huutamatta. Jälkimmäisessä tapauksessa mikään pistemäärä ei estä huutamasta.</translation>
     </message>
     <message>
@@ -7538,8 +7701,8 @@
         <translation>Pelinviejä korottaa huutoaan joko ennen korttien antamista tai poispanoa tai vasta sen jälkeen.</translation>
     </message>
     <message>
-        <source>The bid on Wikipedia; twice for the declarer in the 2002 Windows game; twice for both sides among German scouts</source>
-        <translation>Wikipedian mukaan huudon verran, vuoden 2002 Windows-pelissä pelinviejä huudon kaksinkertaisena, Saksan partiolaisilla kumpikin huudon kaksinkertaisena</translation>
+        <source>The bid (Wikipedia). Twice the bid for the declarer (2002 Windows game). Twice the bid for both sides (German scouts).</source>
+        <translation>Huudon (Wikipedia). Pelinviejä huudon kaksinkertaisena (vuoden 2002 Windows-peli). Kumpikin huudon kaksinkertaisena (Saksan partiolaiset).</translation>
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
@@ -7789,7 +7952,7 @@
         <translation>Jos niitä on yhtä paljon, laskekaa uudestaan viimeisen sarakkeen arvoilla.</translation>
     </message>
     <message>
-        <source>A side without a trick goes to Porvoo. It loses all its points, even those of this hand.</source>
+        <source>A side that takes no tricks goes to Porvoo. It loses all its points, even those from this hand.</source>
         <translation>Ilman tikkiä jäänyt joukkue lähtee Porvooseen. Se menettää silloin kaikki pisteensä, tämänkin jaon.</translation>
     </message>
     <message>
@@ -7801,7 +7964,7 @@
         <translation>Jos kumpikin pääsee tavoitteeseen samassa jaossa, voittaa se, jolla oli siinä enemmän korttipisteitä. Jos ne ovat tasan, peli jatkuu.</translation>
     </message>
     <message>
-        <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
+        <source>A player who takes no tricks goes to Porvoo and loses all points, even those from this hand.</source>
         <translation>Ilman tikkiä jäänyt pelaaja lähtee Porvooseen ja menettää kaikki pisteensä, tämänkin jaon.</translation>
     </message>
     <message>
@@ -7877,7 +8040,7 @@
         <translation>Kumpikin joukkue laskee yhteen korttipisteensä ja ilmoittamansa pariskunnat.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more.</source>
+        <source>The last trick is worth an extra {points}.</source>
         <translation>Viimeisestä tikistä saa lisäksi {points}.</translation>
     </message>
     <message>
@@ -8034,7 +8197,7 @@
     </message>
     <message>
         <source>If you follow suit, you must beat the best card in the trick if you can. Once somebody has trumped the trick, any card of the suit led will do.</source>
-        <translation>Kun tunnustat maata, sinun on mentävä tikin parhaan kortin yli, jos voit. Kun joku on lyönyt valttia, mikä tahansa saman maan kortti käy.</translation>
+        <translation>Kun tunnustat maata, sinun on mentävä tikin parhaan kortin yli, jos voit. Kun joku on jo ottanut tikin valtilla, mikä tahansa aloitetun maan kortti käy.</translation>
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one.</source>
@@ -8141,7 +8304,7 @@
         <translation>Jokaisen maan pariskunnan voi ilmoittaa vain kerran jaossa.</translation>
     </message>
     <message>
-        <source>If you later find the same marriage with a half, its suit becomes trumps again, but you score nothing.</source>
+        <source>If you later ask for a half and find the same marriage, it makes trumps again but scores nothing.</source>
         <translation>Jos kysyt puolikasta uudestaan ja kumpikin kortti löytyy, maasta tulee taas valtti, mutta pisteitä siitä ei saa.</translation>
     </message>
     <message>
@@ -8153,7 +8316,7 @@
         <translation>Jako alkaa ilman valttia. Jokainen pariskunta tekee maastaan heti valtin, ja aiempi valttimaa on taas tavallinen.</translation>
     </message>
     <message>
-        <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
+        <source>After you declare a marriage, you must lead its king or queen if you hold either.</source>
         <translation>Pariskunnan ilmoitettuasi sinun on aloitettava sen kuninkaalla tai rouvalla, jos sinulla on sellainen.</translation>
     </message>
     <message>
@@ -8585,11 +8748,11 @@
         <translation>Jos yksi pelaaja vie kaikki tikit, se on läpiajo.</translation>
     </message>
     <message>
-        <source>A side without a trick also loses the bid as it was before the raise.</source>
+        <source>A side that takes no tricks also loses the amount of the bid before the raise.</source>
         <translation>Ilman tikkiä jäänyt joukkue menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
     </message>
     <message>
-        <source>A player without a trick also loses the bid as it was before the raise.</source>
+        <source>A player who takes no tricks also loses the amount of the bid before the raise.</source>
         <translation>Ilman tikkiä jäänyt pelaaja menettää lisäksi huudon sellaisena kuin se oli ennen korotusta.</translation>
     </message>
     <message>
@@ -8618,7 +8781,7 @@
     </message>
     <message>
         <source>A match has {deals} hands, and those without a declarer count, too. At the end, the higher score wins. If the scores are tied, nobody wins.</source>
-        <translation>Ottelussa on {deals} jakoa, ja myös ilman pelinviejää pelatut lasketaan. Sitten suurempi pistemäärä voittaa. Jos pisteet ovat tasan, kukaan ei voita.</translation>
+        <translation>Ottelussa on {deals} jakoa, ja myös ilman pelinviejää pelatut lasketaan mukaan. Lopuksi suurempi pistemäärä voittaa. Jos pisteet ovat tasan, kukaan ei voita.</translation>
     </message>
     <message>
         <source>You win the match with {target} points or more.</source>
@@ -9073,10 +9236,6 @@
         <translation>Passaan</translation>
     </message>
     <message>
-        <source>New deal!</source>
-        <translation>Uusi jako!</translation>
-    </message>
-    <message>
         <source>I’ll stay</source>
         <translation>Pysyn huudossa</translation>
     </message>
@@ -9095,6 +9254,22 @@
     <message>
         <source>Sooli!</source>
         <translation>Sooli!</translation>
+    </message>
+    <message>
+        <source>New deal! I have all four sixes.</source>
+        <translation>Uusi jako! Minulla on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>New deal! We have all four sixes.</source>
+        <translation>Uusi jako! Meillä on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>New deal! I have three sixes.</source>
+        <translation>Uusi jako! Minulla on kolme kutosta.</translation>
+    </message>
+    <message>
+        <source>New deal! I have nothing above a jack.</source>
+        <translation>Uusi jako! Minulla ei ole jätkää korkeampaa.</translation>
     </message>
     <message>
         <source>Do you have a whole?</source>
@@ -9402,7 +9577,7 @@
         <translation>Voitettujen jakojen osuus</translation>
     </message>
     <message>
-        <source>hands in order</source>
+        <source>hands, in the order played</source>
         <translation>jaot peräkkäin</translation>
     </message>
     <message>
@@ -9491,7 +9666,7 @@
     </message>
     <message>
         <source>opponents’ points per hand</source>
-        <translation>vastustajien pisteet jaossa</translation>
+        <translation>vastustajien pisteet jakoa kohti</translation>
     </message>
     <message>
         <source>skill: your score minus the expert’s</source>
@@ -9507,7 +9682,7 @@
     </message>
     <message>
         <source>Last {window} hands · now {now}, best {best}, worst {worst}, overall {whole}</source>
-        <translation>Viimeiset {window} jakoa · nyt {now}, paras {best}, huonoin {worst}, kaikkiaan {whole}</translation>
+        <translation>Viimeiset {window} jakoa · nyt {now}, paras {best}, huonoin {worst}, kaikista jaoista {whole}</translation>
     </message>
     <message>
         <source>Nothing is being counted because this computer can’t save anything right now.</source>
@@ -9702,7 +9877,7 @@
     </message>
     <message>
         <source>The disk is full, so nothing is being saved. Keep playing. Your match will be saved as soon as there’s space.</source>
-        <translation>Levy on täynnä, joten mitään ei tallenneta. Voit pelata rauhassa. Ottelusi tallennetaan heti, kun tilaa on.</translation>
+        <translation>Levy on täynnä, joten mitään ei nyt tallenneta. Voit silti jatkaa pelaamista. Ottelusi tallennetaan heti, kun tilaa on.</translation>
     </message>
     <message>
         <source>The program can’t write to its folder, so nothing is being saved. Keep playing. Your match will be saved as soon as the program can write again.</source>
@@ -10164,6 +10339,14 @@
         <comment>the worth of an action</comment>
         <translation>{points} pistettä</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: {number} points</source>
+        <comment>{name}: 1 point</comment>
+        <translation>
+            <numerusform>{name}: 1 piste</numerusform>
+            <numerusform>{name}: {number} pistettä</numerusform>
+        </translation>
+    </message>
     <message>
         <source>points</source>
         <comment>of a column</comment>
@@ -10212,14 +10395,6 @@
     <message>
         <source>Won by {name}</source>
         <translation>Tikin vei {name}</translation>
-    </message>
-    <message>
-        <source>Deal fingerprint: {text}</source>
-        <translation>Jaon sormenjälki: {text}</translation>
-    </message>
-    <message>
-        <source>This match counts as assisted.</source>
-        <translation>Tämä ottelu merkitään avustetuksi.</translation>
     </message>
     <message>
         <source>Hand log</source>
@@ -10362,10 +10537,6 @@
     <message>
         <source>{game}: the rules at this table</source>
         <translation>{game}: pöydän säännöt</translation>
-    </message>
-    <message>
-        <source>Opponents’ level</source>
-        <translation>Vastustajien taso</translation>
     </message>
     <message>
         <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>

@@ -45,7 +45,7 @@
     </message>
     <message>
         <source>What it does</source>
-        <translation>यसले के गर्छ</translation>
+        <translation>काम</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>go to a card by its position</source>
-        <translation>त्यो क्रमको पत्तीमा जाने</translation>
+        <translation>त्यो स्थानमा रहेको पत्तीमा जाने</translation>
     </message>
     <message>
         <source>Space, Enter</source>
@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>before an update</source>
-        <translation>नयाँ संस्करणअघि</translation>
+        <translation>नयाँ संस्करण हाल्नुअघि</translation>
     </message>
     <message>
         <source>Yes, restore</source>
@@ -145,7 +145,7 @@
     </message>
     <message>
         <source>Restored everything from the backup.</source>
-        <translation>सबै कुरा जगेडा प्रतिमा जस्तै भयो।</translation>
+        <translation>जगेडा प्रतिबाट सबै कुरा फर्काइयो।</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>Copy the text</source>
-        <translation>लेखाइ कपी गर्ने</translation>
+        <translation>विवरण कपी गर्ने</translation>
     </message>
     <message>
         <source>Save the match record…</source>
@@ -161,7 +161,7 @@
     </message>
     <message>
         <source>{number} card games: marriage games and their relatives. Each computer player sees only what a person in that seat would see. You’re free to use, study and change the program (MIT License). It doesn’t send any data.</source>
-        <translation>तासका {number} खेल: बिहेका खेल र तिनसँग मिल्दाजुल्दा खेल। कम्प्युटर खेलाडीले आफ्नो ठाउँबाट देख्न मिल्ने कुरा मात्र देख्छन्। प्रोग्राम चलाउन, पढ्न र बदल्न पाइन्छ (MIT इजाजतपत्र)। यसले कतै केही पठाउँदैन।</translation>
+        <translation>तासका {number} खेल: म्यारिजका खेल र तिनसँग मिल्दाजुल्दा खेल। हरेक कम्प्युटर खेलाडीले आफ्नो ठाउँबाट देख्न मिल्ने कुरा मात्र देख्छ। यो प्रोग्राम चलाउन, अध्ययन गर्न र बदल्न पाइन्छ (MIT इजाजतपत्र)। यसले कतै केही पठाउँदैन।</translation>
     </message>
     <message>
         <source>Where your files are</source>
@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Your version numbers and screen details have been copied. They say nothing about you. Paste them into your error report.</source>
-        <translation>संस्करण र पर्दाको जानकारी कपी भयो, तपाईंबारे केही छैन। यसलाई गडबडीको रिपोर्टमा टाँस्नुहोस्।</translation>
+        <translation>प्रोग्रामको संस्करण र पर्दाको जानकारी कपी भयो। त्यसमा तपाईंबारे केही छैन। त्यो गडबडीको रिपोर्टमा टाँस्नुहोस्।</translation>
     </message>
     <message>
         <source>Read aloud</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>skip the animation while cards are moving</source>
-        <translation>पत्ती चल्दै गर्दा एनिमेसन छोड्ने</translation>
+        <translation>पत्ती सर्दै गर्दा एनिमेसन नहेरी अघि बढ्ने</translation>
     </message>
     <message>
         <source>daily</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Restore everything from the backup of {day}? What you have now will be backed up first.</source>
-        <translation>{day} को जगेडा प्रतिबाट सबै कुरा फर्काउने? अहिले भएको पहिले जगेडामा राखिन्छ।</translation>
+        <translation>{day} को जगेडा प्रतिबाट सबै कुरा फर्काउने हो? त्यसअघि अहिले भएका सबै कुराको जगेडा बनाइन्छ।</translation>
     </message>
     <message>
         <source>This file isn’t a backup that the program can restore. Nothing has changed.</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>The program has run into an error. Your match is safe because the program saved every action as you played it. The details are below.</source>
-        <translation>प्रोग्राममा गडबडी भयो। तपाईंको म्याच सुरक्षित छ, किनकि हरेक चाल खेल्नेबित्तिकै सुरक्षित भयो। विवरण तल छ।</translation>
+        <translation>प्रोग्राममा गडबडी भयो। तपाईंको म्याच सुरक्षित छ, किनकि हरेक चाल खेल्नेबित्तिकै सुरक्षित गरिन्छ। विवरण तल छ।</translation>
     </message>
     <message>
         <source>The report is in {file}</source>
@@ -216,11 +216,11 @@
     </message>
     <message>
         <source>Everybody else has passed. If you pass too, you’ll score whatever you take, about {number} points.</source>
-        <translation>अरू सबैले पास गरे, त्यसैले तपाईंले लिएको सबै गनिन्छ, करिब {number} अङ्क।</translation>
+        <translation>अरू सबैले पास गरे। तपाईंले पनि पास गर्दा आफूले लिएजति अङ्क पाउनुहुन्छ, करिब {number}।</translation>
     </message>
     <message>
         <source>This contract is as good as lost, so keep your opponents’ points low.</source>
-        <translation>यो कबोल पुग्ने सम्भावना नभएजस्तै छ, त्यसैले विपक्षीका अङ्क घटाउनुहोस्।</translation>
+        <translation>यो कबोल पुग्ने सम्भावना झन्डै छैन, त्यसैले विपक्षीलाई सकेसम्म थोरै अङ्क दिनुहोस्।</translation>
     </message>
     <message>
         <source>You probably can’t stop this contract any more, so take what points you can.</source>
@@ -232,7 +232,7 @@
     </message>
     <message>
         <source>You could declare {suit} now, but waiting is at least as good.</source>
-        <translation>{suit} अहिले घोषणा गर्न सकिन्छ, तर पर्खनु कम्तीमा उत्तिकै राम्रो छ।</translation>
+        <translation>{suit}को बिहे अहिले घोषणा गर्न सकिन्छ, तर पर्खनु पनि कम्तीमा उत्तिकै राम्रो हो।</translation>
     </message>
     <message>
         <source>There was no time to think, so this is just a rule of thumb.</source>
@@ -242,16 +242,16 @@
         <source>The computer played all {number} possible deals to the end.</source>
         <comment>Only one deal is still possible, and the computer played it to the end.</comment>
         <translation>
-            <numerusform>एउटै बाँडाइ मात्र सम्भव छ, र कम्प्युटरले त्यो अन्त्यसम्म खेलेर हेर्‍यो।</numerusform>
-            <numerusform>कम्प्युटरले अझै सम्भव {number} वटै बाँडाइ अन्त्यसम्म खेलेर हेर्‍यो।</numerusform>
+            <numerusform>एउटा मात्र बाँडाइ सम्भव छ, र कम्प्युटरले त्यो अन्त्यसम्म खेलेर हेर्‍यो।</numerusform>
+            <numerusform>कम्प्युटरले अझै सम्भव रहेका {number} वटै बाँडाइ अन्त्यसम्म खेलेर हेर्‍यो।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The computer tried {number} deals that are still possible.</source>
         <comment>The computer tried the only deal that’s still possible.</comment>
         <translation>
-            <numerusform>कम्प्युटरले अझै सम्भव एउटै बाँडाइ खेलेर हेर्‍यो।</numerusform>
-            <numerusform>कम्प्युटरले अझै सम्भव {number} वटा बाँडाइ खेलेर हेर्‍यो।</numerusform>
+            <numerusform>कम्प्युटरले अझै सम्भव रहेको एउटा मात्र बाँडाइ खेलेर हेर्‍यो।</numerusform>
+            <numerusform>कम्प्युटरले अझै सम्भव रहेका {number} वटा बाँडाइ खेलेर हेर्‍यो।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -280,7 +280,7 @@
     </message>
     <message>
         <source>If you play sooli, you’ll probably take about {tricks} tricks.</source>
-        <translation>सोली खेल्दा करिब {tricks} हात तपाईंको होला।</translation>
+        <translation>सोली खेल्दा तपाईंले करिब {tricks} हात लिनुहोला।</translation>
     </message>
     <message>
         <source>Your sets are complete.</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>This compares your score for the hand with your best opponent’s. The expert’s figure is your score plus what your mistakes cost on average.</source>
-        <translation>यहाँ यो बाजीमा तपाईंले र सबैभन्दा राम्रो विपक्षीले ल्याएको अङ्क तुलना गरिएको छ। तपाईंका गल्तीले सरदर गुमाएको अङ्क तपाईंको अङ्कमा जोड्दा विज्ञको अङ्क आउँछ।</translation>
+        <translation>यहाँ यो बाजीमा तपाईंले ल्याउनुभएको अङ्क सबैभन्दा राम्रो विपक्षीको अङ्कसँग तुलना गरिएको छ। तपाईंका गल्तीले गर्दा सरदर जति अङ्क गुम्यो, त्यो तपाईंको अङ्कमा जोड्दा विज्ञको अङ्क आउँछ।</translation>
     </message>
     <message numerus="yes">
         <source>Your {number} mistakes cost you {cost}.</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>You have two equally good choices.</source>
-        <translation>तपाईंसँग दुई उत्तिकै राम्रा विकल्प छन्।</translation>
+        <translation>तपाईंसँग उत्तिकै राम्रा दुई विकल्प छन्।</translation>
     </message>
     <message>
         <source>Either is fine.</source>
@@ -604,10 +604,10 @@
     </message>
     <message>
         <source>You have {number} equally good choices.</source>
-        <translation>तपाईंसँग {number} वटा उत्तिकै राम्रा विकल्प छन्।</translation>
+        <translation>तपाईंसँग उत्तिकै राम्रा {number} विकल्प छन्।</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it ends up among your tricks {share}.</source>
+        <source>If you play the {card} now, it ends up in one of your tricks {share}.</source>
         <translation>{card} अहिले खेल्दा त्यो {share} तपाईंले जितेका हातमा पर्छ।</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>{card} अहिले खेल्दा त्यसले {share} हात लिन्छ।</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it ends up among your tricks {share}.</source>
+        <source>If you keep the {card}, it ends up in one of your tricks {share}.</source>
         <translation>{card} जोगाउँदा त्यो {share} तपाईंले जितेका हातमा पर्छ।</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>{doing} your side declares two or more marriages {share}.</source>
-        <translation>{doing} {share} तपाईंको पक्षले दुई वा बढी बिहे घोषणा गर्छ।</translation>
+        <translation>{doing} {share} तपाईंको पक्षले कम्तीमा दुई बिहे घोषणा गर्छ।</translation>
     </message>
     <message>
         <source>{doing} your side declares trumps {share}.</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>{doing} you take the most card points {share}.</source>
-        <translation>{doing} तपाईं {share} पत्तीका सबैभन्दा बढी अङ्क पाउनुहुन्छ।</translation>
+        <translation>{doing} {share} पत्तीका अङ्क सबैभन्दा बढी तपाईंकै हुन्छ।</translation>
     </message>
     <message>
         <source>{doing} you have the lead when the stock runs out {share}.</source>
@@ -696,7 +696,7 @@
     </message>
     <message>
         <source>{doing} you take no trick at all {share}.</source>
-        <translation>{doing} {share} तपाईंको एउटा पनि हात हुँदैन।</translation>
+        <translation>{doing} {share} तपाईंले एउटा पनि हात लिनुहुन्न।</translation>
     </message>
     <message>
         <source>{doing} you’re sent to Porvoo {share}.</source>
@@ -709,6 +709,11 @@
     <message>
         <source>{doing} the sooli succeeds {share}.</source>
         <translation>{doing} {share} सोली सफल हुन्छ।</translation>
+    </message>
+    <message>
+        <source>{doing},</source>
+        <comment>a card</comment>
+        <translation>{doing}</translation>
     </message>
     <message>
         <source>If you keep it,</source>
@@ -728,15 +733,19 @@
     </message>
     <message>
         <source>{doing} that’s not even half as likely.</source>
-        <translation>{doing} त्यसको सम्भावना आधा पनि हुँदैन।</translation>
+        <translation>{doing} त्यस्तो हुने सम्भावना यसको आधा पनि हुँदैन।</translation>
     </message>
     <message>
         <source>{doing} that’s less likely.</source>
-        <translation>{doing} त्यसको सम्भावना कम हुन्छ।</translation>
+        <translation>{doing} त्यस्तो हुने सम्भावना कम हुन्छ।</translation>
     </message>
     <message>
         <source>That way</source>
         <translation>त्यसो गर्दा</translation>
+    </message>
+    <message>
+        <source>if you play the {card}</source>
+        <translation>{card} खेल्दा</translation>
     </message>
     <message>
         <source>than {other}</source>
@@ -750,11 +759,11 @@
     </message>
     <message>
         <source>far more often</source>
-        <translation>निकै धेरै पटक</translation>
+        <translation>निकै बढी पटक</translation>
     </message>
     <message>
         <source>more often</source>
-        <translation>धेरै पटक</translation>
+        <translation>बढी पटक</translation>
     </message>
     <message>
         <source>{doing} you’re {number} points better off on average.</source>
@@ -766,7 +775,7 @@
     </message>
     <message>
         <source>{names}, it hardly matters.</source>
-        <translation>{names}, खासै फरक पर्दैन।</translation>
+        <translation>{names}, जुन खेले पनि खासै फरक पर्दैन।</translation>
     </message>
     <message>
         <source>If you play the {card} now, it ends up with your side {share}.</source>
@@ -802,7 +811,7 @@
     </message>
     <message>
         <source>{doing} you declare two or more marriages {share}.</source>
-        <translation>{doing} तपाईं {share} दुई वा बढी बिहे घोषणा गर्नुहुन्छ।</translation>
+        <translation>{doing} तपाईं {share} कम्तीमा दुई बिहे घोषणा गर्नुहुन्छ।</translation>
     </message>
     <message>
         <source>{doing} you declare trumps {share}.</source>
@@ -814,7 +823,7 @@
     </message>
     <message>
         <source>{doing} you win this trick and the next one {share}.</source>
-        <translation>{doing} {share} यो र अर्को हात तपाईंका हुन्छन्।</translation>
+        <translation>{doing} तपाईं {share} यो र यसपछिको हात जित्नुहुन्छ।</translation>
     </message>
     <message>
         <source>{doing} you win the last trick {share}.</source>
@@ -826,43 +835,43 @@
     </message>
     <message>
         <source>If you play the {card}, an opponent trumps it {share}.</source>
-        <translation>{card} खेल्दा {share} कुनै विपक्षीले त्यसलाई तुरुपले काट्छ।</translation>
+        <translation>{card} खेल्दा {share} कुनै विपक्षीले त्यसमा तुरुप हान्छ।</translation>
     </message>
     <message>
         <source>{doing} your side wins this trick and the next one {share}.</source>
-        <translation>{doing} {share} यो र अर्को हात तपाईंको पक्षका हुन्छन्।</translation>
+        <translation>{doing} {share} तपाईंको पक्षले यो र यसपछिको हात जित्छ।</translation>
     </message>
     <message>
         <source>{doing} you take at least {number} points {often} {than}.</source>
-        <translation>{than} {doing} तपाईं {often} {number} वा बढी अङ्क लिनुहुन्छ।</translation>
+        <translation>{than} {doing} तपाईंले {often} कम्तीमा {number} अङ्क लिनुहुन्छ।</translation>
     </message>
     <message>
         <source>{doing} you score at least {number} points {often} {than}.</source>
-        <translation>{than} {doing} तपाईं {often} {number} वा बढी अङ्क कमाउनुहुन्छ।</translation>
+        <translation>{than} {doing} तपाईंले {often} कम्तीमा {number} अङ्क कमाउनुहुन्छ।</translation>
     </message>
     <message>
         <source>{doing} you lose at least {number} points {often} {than}.</source>
-        <translation>{than} {doing} तपाईं {often} {number} वा बढी अङ्क गुमाउनुहुन्छ।</translation>
+        <translation>{than} {doing} तपाईंले {often} कम्तीमा {number} अङ्क गुमाउनुहुन्छ।</translation>
     </message>
     <message numerus="yes">
         <source>{doing} you win at least {number} tricks {often} {than}.</source>
         <comment>{doing} you win at least one trick {often} {than}.</comment>
         <translation>
-            <numerusform>{than} {doing} तपाईं {often} कम्तीमा एक हात लिनुहुन्छ।</numerusform>
-            <numerusform>{than} {doing} अन्त्यमा {often} तपाईंका {number} वा बढी हात हुन्छन्।</numerusform>
+            <numerusform>{than} {doing} तपाईंले {often} कम्तीमा एक हात लिनुहुन्छ।</numerusform>
+            <numerusform>{than} {doing} तपाईंले {often} कम्तीमा {number} हात लिनुहुन्छ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{doing} you win at most {number} tricks {often} {than}.</source>
         <comment>{doing} you win at most one trick {often} {than}.</comment>
         <translation>
-            <numerusform>{than} {doing} अन्त्यमा {often} तपाईंको बढीमा एक हात हुन्छ।</numerusform>
-            <numerusform>{than} {doing} अन्त्यमा {often} तपाईंका बढीमा {number} हात हुन्छन्।</numerusform>
+            <numerusform>{than} {doing} तपाईंले {often} बढीमा एक हात लिनुहुन्छ।</numerusform>
+            <numerusform>{than} {doing} तपाईंले {often} बढीमा {number} हात लिनुहुन्छ।</numerusform>
         </translation>
     </message>
     <message>
         <source>{doing} you end up without a trick {often} {than}.</source>
-        <translation>{than} {doing} अन्त्यमा {often} तपाईंको एउटा पनि हात हुँदैन।</translation>
+        <translation>{than} {doing} तपाईंले {often} अन्त्यसम्म एउटा पनि हात लिनुहुन्न।</translation>
     </message>
     <message>
         <source>If you play the {card}, you lose it {share}.</source>
@@ -870,11 +879,11 @@
     </message>
     <message>
         <source>{doing} you capture an opponent’s ace or ten {share}.</source>
-        <translation>{doing} तपाईं {share} विपक्षीको एक्का वा दस पक्रनुहुन्छ।</translation>
+        <translation>{doing} तपाईं {share} विपक्षीको एक्का वा दस लिनुहुन्छ।</translation>
     </message>
     <message>
         <source>{doing} you lose the trick to a trump {share}.</source>
-        <translation>{doing} {share} कुनै विपक्षीले त्यसमा तुरुप हान्छ।</translation>
+        <translation>{doing} {share} कुनै विपक्षीले तुरुप हानेर हात लैजान्छ।</translation>
     </message>
     <message>
         <source>{doing} you draw a trump from an opponent {share}.</source>
@@ -885,7 +894,7 @@
     <name>Counsel</name>
     <message>
         <source>Watch what the next player takes, and don’t discard anything that goes with it.</source>
-        <translation>अर्को खेलाडीले के उठाउँछ हेर्नुहोस्, र अर्कै पत्ती फाल्नुहोस्।</translation>
+        <translation>तपाईंपछि खेल्ने खेलाडीले के उठाउँछ हेर्नुहोस्, र त्यससँग मिल्ने पत्ती नफाल्नुहोस्।</translation>
     </message>
     <message>
         <source>With five pairs of identical cards, you can try for seven dublees instead of sets.</source>
@@ -901,7 +910,7 @@
     </message>
     <message>
         <source>Keep the tiplu and its neighbours until the end, because everyone else has to pay you for them.</source>
-        <translation>टिप्लु र त्यसका छिमेकी अन्त्यसम्म जोगाउनुहोस्, किनकि तिनको अङ्क अरू सबैले तपाईंलाई तिर्नुपर्छ।</translation>
+        <translation>टिप्लु र त्यसका छिमेकी पत्ती अन्त्यसम्म जोगाउनुहोस्, किनकि तिनको अङ्क अरू सबैले तपाईंलाई तिर्नुपर्छ।</translation>
     </message>
     <message>
         <source>Bid rami with many aces and kings, and nolo with many low cards.</source>
@@ -925,7 +934,7 @@
     </message>
     <message>
         <source>In nolo, play high cards under even higher ones, so that they don’t win a trick.</source>
-        <translation>नोलोमा ठूला पत्ती अझ ठूला पत्तीमुनि खेल्नुहोस्, ताकि तिनले हात नलिऊन्।</translation>
+        <translation>नोलोमा अरूले झन् ठूलो पत्ती खेलेको हातमा आफ्नो ठूलो पत्ती खेल्नुहोस्, ताकि त्यसले हात नजितोस्।</translation>
     </message>
     <message>
         <source>In nolo, keep your lowest cards, because they let you duck tricks near the end.</source>
@@ -957,7 +966,7 @@
     </message>
     <message>
         <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
-        <translation>आफ्नो बिहे नभई सुरु गर्दा पूरा सोध्नुहोस्। “छैन” भन्दा केही घट्दैन, किनकि सुरु त तपाईंले नै गर्नुहुन्छ।</translation>
+        <translation>आफूसँग बिहे नभए सुरु गर्नुअघि साथीलाई “पूरा” सोध्नुहोस्। “छैन” भने पनि केही घट्दैन, किनकि सुरु त तपाईंले नै गर्नुहुन्छ।</translation>
     </message>
     <message>
         <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
@@ -965,23 +974,23 @@
     </message>
     <message>
         <source>If you’re far behind, collect at least {points} points. Then the winners score only 1 game point instead of 2.</source>
-        <translation>धेरै पछि परेको बेला कम्तीमा {points} जम्मा गर्नुहोस्, अनि जित्नेले २ को सट्टा १ अङ्क मात्र पाउँछ।</translation>
+        <translation>धेरै पछि परेको बेला कम्तीमा {points} अङ्क जम्मा गर्नुहोस्, अनि जित्नेले २ को सट्टा १ खेल-अङ्क मात्र पाउँछ।</translation>
     </message>
     <message>
         <source>Look at your opponent’s open cards before you lead, because you can see many that could beat yours.</source>
-        <translation>सुरु गर्नुअघि विपक्षीका खुला पत्ती हेर्नुहोस्, किनकि तपाईंको पत्तीलाई जित्न सक्ने धेरै त्यहीँ देखिन्छन्।</translation>
+        <translation>सुरु गर्नुअघि विपक्षीका खुला पत्ती हेर्नुहोस्, किनकि तपाईंको पत्तीलाई जित्न सक्ने धेरै पत्ती त्यहीँ देखिन्छन्।</translation>
     </message>
     <message>
         <source>When you play an open card, you turn up the one under it. Play from your row when you need new cards.</source>
-        <translation>खुला पत्ती खेलेपछि त्यसमुनिको पल्टिन्छ। नयाँ पत्ती चाहिँदा आफ्नो लहरबाट खेल्नुहोस्।</translation>
+        <translation>खुला पत्ती खेलेपछि त्यसमुनिको पत्ती पल्टिन्छ। नयाँ पत्ती चाहिँदा आफ्नो लहरबाट खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>A king in your row and the matching queen in your hand also make a marriage.</source>
-        <translation>लहरको बादशाह र हातमा भएको उही रङको मिस्सी पनि बिहे हो।</translation>
+        <translation>लहरको बादशाह र हातमा भएको उही रङको मिस्सी मिलेर पनि बिहे बन्छ।</translation>
     </message>
     <message>
         <source>Does your opponent’s row show the king and queen of a suit? Lead that suit, and your opponent may have to play one of the two.</source>
-        <translation>विपक्षीको लहरमा एउटै रङका बादशाह र मिस्सी देखिन्छन्? त्यही रङबाट सुरु गर्नुहोस्, किनकि तीमध्ये एउटा खेल्नैपर्ने हुन सक्छ।</translation>
+        <translation>विपक्षीको लहरमा एउटै रङका बादशाह र मिस्सी देखिन्छन्? त्यही रङबाट सुरु गर्नुहोस्, किनकि विपक्षीले तीमध्ये एउटा खेल्नैपर्ने हुन सक्छ।</translation>
     </message>
     <message>
         <source>While the stock lasts, keep your kings and queens, because you may still draw the other half.</source>
@@ -997,7 +1006,7 @@
     </message>
     <message>
         <source>Discard low cards early, because nobody has to follow suit while the stock lasts.</source>
-        <translation>साना पत्ती छिट्टै फाल्नुहोस्, किनकि बाँकी गड्डी छउन्जेल रङ पछ्याउनुपर्दैन।</translation>
+        <translation>साना पत्ती छिट्टै फाल्नुहोस्, किनकि बाँकी गड्डी छउन्जेल सुरुकै रङ खेल्नुपर्दैन।</translation>
     </message>
     <message>
         <source>Count the cards. Once the stock is gone, you can work out your opponent’s whole hand.</source>
@@ -1005,15 +1014,15 @@
     </message>
     <message>
         <source>Does your partner have the ace? Lead the king, because an opponent with the ten may have to play it.</source>
-        <translation>साथीसँग एक्का छ? बादशाहबाट सुरु गर्नुहोस्, किनकि दस भएको विपक्षीले त्यो खेल्नैपर्ने हुन सक्छ।</translation>
+        <translation>साथीसँग एक्का छ? बादशाहबाट सुरु गर्नुहोस्, किनकि विपक्षीसँग दस भए उसले त्यो खेल्नैपर्ने हुन सक्छ।</translation>
     </message>
     <message>
         <source>Against the declarer, help the other defender. Every point that the two of you take is one less for the declarer.</source>
-        <translation>बोल्ने खेलाडीविरुद्ध अर्को विपक्षीलाई सघाउनुहोस्। तपाईंहरू दुईले लिएको हरेक अङ्क उसको घट्छ।</translation>
+        <translation>बोल्ने खेलाडीविरुद्ध खेल्ने अर्को खेलाडीलाई सघाउनुहोस्। तपाईंहरू दुईले जति अङ्क लिनुहुन्छ, बोल्ने खेलाडीको त्यति नै घट्छ।</translation>
     </message>
     <message>
         <source>A missing card may be in the dead hand, so your ten may have no ace to fear.</source>
-        <translation>नदेखिएको पत्ती मरेका पत्तीमा हुन सक्छ, त्यसैले तपाईंको दसविरुद्ध एक्का नहुन पनि सक्छ।</translation>
+        <translation>नदेखिएको पत्ती मरेका पत्तीमा हुन सक्छ, त्यसैले तपाईंको दसलाई जित्ने एक्का खेलमै नहुन पनि सक्छ।</translation>
     </message>
     <message>
         <source>Contracts rarely succeed without an ace, because you need a sure trick before you can declare a marriage.</source>
@@ -1021,7 +1030,7 @@
     </message>
     <message>
         <source>Aces are the best cards to hold, then kings and queens, then tens. A king and queen help most when they’re of the same suit.</source>
-        <translation>सबैभन्दा राम्रा एक्का, अनि बादशाह र मिस्सी, अनि दस। बादशाह र मिस्सी एउटै रङका भए सबैभन्दा काम लाग्छन्।</translation>
+        <translation>हातमा राख्न सबैभन्दा राम्रा एक्का हुन्, त्यसपछि बादशाह र मिस्सी, अनि दस। बादशाह र मिस्सी एउटै रङका भए सबैभन्दा बढी काम लाग्छन्।</translation>
     </message>
     <message>
         <source>Bid boldly. You can afford to fail one contract in three or four, and the exchange improves your hand.</source>
@@ -1029,7 +1038,7 @@
     </message>
     <message>
         <source>All the cards and the last trick come to {total} points. If you bid more, you need a marriage too.</source>
-        <translation>सबै पत्ती र अन्तिम हातको {total} हुन्छ। त्योभन्दा बढी बोल्दा बिहे पनि चाहिन्छ।</translation>
+        <translation>सबै पत्ती र अन्तिम हातको जम्मा {total} अङ्क हुन्छ। त्योभन्दा बढी बोल्दा बिहे पनि चाहिन्छ।</translation>
     </message>
     <message>
         <source>Count the tricks you’re bound to lose, and bid about 25 points less for each.</source>
@@ -1037,15 +1046,15 @@
     </message>
     <message>
         <source>As the declarer’s partner, give aces, an ace with its ten, or a whole marriage. Never split a marriage.</source>
-        <translation>बोल्ने खेलाडीको साथी हुँदा एक्का, दससहितको एक्का वा पूरा बिहे दिनुहोस्। बिहे कहिल्यै नछुट्याउनुहोस्।</translation>
+        <translation>बोल्ने खेलाडीको साथी हुँदा एक्का, एक्कासँगै त्यही रङको दस, वा पूरा बिहे दिनुहोस्। बिहे कहिल्यै नछुट्याउनुहोस्।</translation>
     </message>
     <message>
         <source>As declarer, keep one strong suit and your aces. Give away the suits that you’ll be able to trump.</source>
-        <translation>बोल्ने खेलाडी हुँदा एउटा बलियो रङ र एक्का राख्नुहोस्, तुरुप हान्न सकिने रङ दिनुहोस्।</translation>
+        <translation>बोल्ने खेलाडी हुँदा एउटा बलियो रङ र एक्का राख्नुहोस्। पछि तुरुप हान्न सकिने रङका पत्ती दिनुहोस्।</translation>
     </message>
     <message>
         <source>When you defend, win a trick with a sure card. Then declare a marriage and change trumps.</source>
-        <translation>बोल्ने खेलाडीविरुद्ध पक्का पत्तीले हात जित्नुहोस्। अनि बिहे घोषणा गरेर तुरुप फेर्नुहोस्।</translation>
+        <translation>बोल्ने खेलाडीविरुद्ध खेल्दा पक्का जित्ने पत्तीले हात लिनुहोस्। अनि बिहे घोषणा गरेर तुरुप फेर्नुहोस्।</translation>
     </message>
     <message>
         <source>Don’t let an opponent win a trick that they led, because then they can declare new trumps.</source>
@@ -1085,7 +1094,7 @@
     </message>
     <message>
         <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
-        <translation>एक्लो बादशाह वा मिस्सी छ? अर्को आधा सोध्नुहोस्। दुवै छैन? पूरा सोध्नुहोस्।</translation>
+        <translation>एक्लो बादशाह वा मिस्सी छ? अर्को आधा सोध्नुहोस्। दुवै छैन? “पूरा” सोध्नुहोस्।</translation>
     </message>
     <message>
         <source>Don’t split a king and queen before you’ve declared them.</source>
@@ -1098,10 +1107,6 @@
     <message>
         <source>Play your tens on tricks that your partner is sure to win.</source>
         <translation>साथीले पक्का जित्ने हातमा आफ्ना दस खेल्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>सबैभन्दा लामो रङलाई तुरुप बनाउनुहोस्, अनि धेरै पटक तुरुप हान्न सकिन्छ।</translation>
     </message>
     <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
@@ -1117,7 +1122,7 @@
     </message>
     <message>
         <source>Remember which aces and tens are gone, so that you know which cards are highest.</source>
-        <translation>कुन एक्का र दस गइसके, सम्झनुहोस्, अनि अब सबैभन्दा ठूलो कुन हो थाहा हुन्छ।</translation>
+        <translation>कुन-कुन एक्का र दस गइसके, सम्झनुहोस्, अनि अब कुन पत्ती सबैभन्दा ठूलो हो थाहा हुन्छ।</translation>
     </message>
     <message>
         <source>Take at least one trick in every hand, or you’ll be sent to Porvoo and drop to zero.</source>
@@ -1141,15 +1146,15 @@
     </message>
     <message>
         <source>Win tricks before your opponents have declared trumps. Without a trick, they can’t declare any.</source>
-        <translation>विपक्षीलाई तुरुप चाहिएको बेला हात जित्नुहोस्। हात नजिती उनीहरूले तुरुप बनाउन सक्दैनन्।</translation>
+        <translation>विपक्षीले तुरुप बनाउनुअघि नै हात जित्नुहोस्। हात नजिती उनीहरूले तुरुप बनाउन सक्दैनन्।</translation>
     </message>
     <message>
         <source>After declaring a marriage, you must lead its king or queen, so first check whether the ace is gone.</source>
-        <translation>बिहेपछि त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ, त्यसैले पहिले एक्का गइसक्यो कि भनेर हेर्नुहोस्।</translation>
+        <translation>बिहे घोषणा गरेपछि त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ, त्यसैले पहिले एक्का गइसक्यो कि भनेर हेर्नुहोस्।</translation>
     </message>
     <message>
         <source>If another player may finish soon, show your sets at any cost. That saves you {saved} points.</source>
-        <translation>अरू कसैले छिट्टै खेल सक्ला जस्तो भए जसरी पनि सेट देखाउनुहोस्। {saved} अङ्क कम तिर्नुपर्छ।</translation>
+        <translation>अरू कसैले छिट्टै खेल सक्ला जस्तो भए जसरी पनि सेट देखाउनुहोस्। त्यसो गर्दा {saved} अङ्क कम तिर्नुपर्छ।</translation>
     </message>
     <message>
         <source>First of all, collect three sequences or tunnelas without wild cards. Until you have them, the rest is no use.</source>
@@ -1268,7 +1273,7 @@
     </message>
     <message>
         <source>Tunnelas shown</source>
-        <translation>देखाएका टनेला</translation>
+        <translation>देखाइएका टनेला</translation>
     </message>
     <message>
         <source>Unseen maal, not counted</source>
@@ -1316,7 +1321,7 @@
     </message>
     <message>
         <source>Nobody bid, so everyone scores what they took</source>
-        <translation>कसैले बोलेन, त्यसैले जसले जति लियो, उति अङ्क</translation>
+        <translation>कसैले बोलेन, त्यसैले जसले जति लियो, उसले त्यति नै अङ्क पाउँछ</translation>
     </message>
     <message>
         <source>Every trick taken, so the whole pack counts</source>
@@ -1331,7 +1336,7 @@
         <translation>तपाईंको कबोल पुग्यो</translation>
     </message>
     <message>
-        <source>You failed the contract</source>
+        <source>You didn’t make your contract</source>
         <translation>तपाईंको कबोल पुगेन</translation>
     </message>
     <message>
@@ -1363,7 +1368,7 @@
         <translation>कबोल {bid} पुग्यो, {own} आयो</translation>
     </message>
     <message>
-        <source>Contract {bid} failed without a trick</source>
+        <source>Contract {bid} failed with no tricks taken</source>
         <translation>कबोल {bid} पुगेन, एउटा पनि हात आएन</translation>
     </message>
     <message>
@@ -1379,8 +1384,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks ({own}, rounded)</source>
-        <comment>Taken in 1 trick ({own}, rounded)</comment>
+        <source>Taken in {number} tricks (rounded from {own})</source>
+        <comment>Taken in 1 trick (rounded from {own})</comment>
         <translation>
             <numerusform>१ हातबाट आएको ({own}, नजिकको ५ मा मिलाएर)</numerusform>
             <numerusform>{number} हातबाट आएको ({own}, नजिकको ५ मा मिलाएर)</numerusform>
@@ -1610,11 +1615,11 @@
     </message>
     <message>
         <source>You have {cards}, so you must follow suit in {suit}.</source>
-        <translation>तपाईंसँग {cards} भएकाले {suit} पछ्याउनैपर्छ।</translation>
+        <translation>तपाईंसँग {cards} भएकाले {suit} नै खेल्नैपर्छ।</translation>
     </message>
     <message>
         <source>You have {cards}, so you must beat the {card}.</source>
-        <translation>तपाईंसँग {cards} भएकाले {card}भन्दा ठूलो खेल्नैपर्छ।</translation>
+        <translation>तपाईंसँग {cards} भएकाले {card}लाई जित्नैपर्छ।</translation>
     </message>
     <message>
         <source>You have {cards}, so you must trump.</source>
@@ -1646,19 +1651,19 @@
     </message>
     <message>
         <source>You must play the {rank}. You have to follow suit, and it’s your only card in {suit}.</source>
-        <translation>तपाईंले {card} खेल्नैपर्छ। {suit} पछ्याउनुपर्छ, र तपाईंसँग अर्को छैन।</translation>
+        <translation>तपाईंले {card} खेल्नैपर्छ। {suit} नै खेल्नुपर्छ, र तपाईंसँग त्यस रङको अर्को पत्ती छैन।</translation>
     </message>
     <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and {other_ranks} can’t.</source>
-        <translation>तपाईंले {card} खेल्नैपर्छ। {against}लाई जित्नुपर्छ, र {others}ले जित्न सक्दैन।</translation>
+        <translation>तपाईंले {card} खेल्नैपर्छ। {against}लाई जित्नुपर्छ, र {others}ले त्यसलाई जित्न सक्दैन।</translation>
     </message>
     <message>
         <source>You must play the {card}. You can’t follow suit, and it’s your only trump.</source>
-        <translation>तपाईंले {card} खेल्नैपर्छ। रङ पछ्याउन सकिँदैन, र तपाईंको एउटै तुरुप यही हो।</translation>
+        <translation>तपाईंले {card} खेल्नैपर्छ। तपाईंसँग सुरुको रङ छैन, र तपाईंको एउटै तुरुप यही हो।</translation>
     </message>
     <message>
         <source>You must play the {card}. You have to overtrump the {against_rank}, and {other_ranks} can’t.</source>
-        <translation>तपाईंले {card} खेल्नैपर्छ। तुरुप {against}लाई जित्नुपर्छ, र {others}ले जित्न सक्दैन।</translation>
+        <translation>तपाईंले {card} खेल्नैपर्छ। {against}भन्दा ठूलो तुरुप हान्नुपर्छ, र {others}ले त्यसलाई जित्न सक्दैन।</translation>
     </message>
     <message>
         <source>You must play the {card}. In the first trick, you have to play the ace of the suit that was led.</source>
@@ -1682,11 +1687,11 @@
     </message>
     <message>
         <source>Follow suit in {suit}.</source>
-        <translation>{suit} पछ्याउनुहोस्।</translation>
+        <translation>{suit} नै खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>Beat the {card}.</source>
-        <translation>{card}भन्दा ठूलो खेल्नुहोस्।</translation>
+        <translation>{card}लाई जित्नुहोस्।</translation>
     </message>
     <message>
         <source>Play a trump.</source>
@@ -1730,7 +1735,7 @@
     </message>
     <message>
         <source>You can’t bid with these cards: {ranks}.</source>
-        <translation>यी पत्ती बोलीमा राख्न पाइँदैन: {ranks}।</translation>
+        <translation>यी पत्ती बोलीका लागि राख्न पाइँदैन: {ranks}।</translation>
     </message>
     <message>
         <source>First decide whether to play sooli.</source>
@@ -1766,7 +1771,7 @@
     </message>
     <message>
         <source>You have {number} {suit}, so you must follow suit.</source>
-        <translation>तपाईंसँग {suit}का {number} पत्ती छन्, त्यसैले रङ पछ्याउनैपर्छ।</translation>
+        <translation>तपाईंसँग {suit}का {number} पत्ती छन्, त्यसैले त्यही रङ खेल्नैपर्छ।</translation>
     </message>
     <message>
         <source>You must play the {rank}. You have to beat the {against_rank}, and none of your other cards in the suit can.</source>
@@ -1817,7 +1822,7 @@
     </message>
     <message>
         <source>Declare trumps as you play, and be the first to score exactly twelve berries.</source>
-        <translation>खेलको बीचमा तुरुप बनाउनुहोस् र सबैभन्दा पहिले थैलीमा ठ्याक्कै बाह्र बेरी भर्नुहोस्।</translation>
+        <translation>खेलको बीचमा तुरुप बनाउनुहोस् र अरूभन्दा पहिले थैलीमा ठ्याक्कै बाह्र बेरी भर्नुहोस्।</translation>
     </message>
     <message>
         <source>Forty for the first marriage, twenty for each later one. Beware of the bag.</source>
@@ -1833,7 +1838,7 @@
     </message>
     <message>
         <source>Play any card while the stock lasts. Then follow suit to the end.</source>
-        <translation>बाँकी गड्डी रहुन्जेल जे पनि खेल्नुहोस्, सकिएपछि रङ पछ्याउनुहोस्।</translation>
+        <translation>बाँकी गड्डी रहुन्जेल जुन पत्ती पनि खेल्नुहोस्, सकिएपछि सुरुकै रङ खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>Bid what your side can take, and change trumps as you go.</source>
@@ -2005,7 +2010,7 @@
     </message>
     <message>
         <source>Three or more cards in a row in one suit, such as the 7, 8 and 9 of hearts.</source>
-        <translation>एउटै रङका लगातारका तीन वा बढी पत्ती, जस्तै 7 8 9।</translation>
+        <translation>एउटै रङका लगातार तीन वा त्यसभन्दा बढी पत्ती, जस्तै पानका ७, ८ र ९।</translation>
     </message>
     <message>
         <source>trial</source>
@@ -2037,7 +2042,7 @@
     </message>
     <message>
         <source>To put your first sets on the table. Then you may look at the tiplu, and you’ve “seen the maal”.</source>
-        <translation>सुरुका सेट टेबलमा राख्नु। त्यसपछि टिप्लु हेर्न पाइन्छ, अर्थात् “माल हेरेको” भइन्छ।</translation>
+        <translation>सुरुका सेट टेबलमा राख्नु। त्यसपछि टिप्लु हेर्न पाइन्छ, र यसलाई “माल हेरेको” भनिन्छ।</translation>
     </message>
     <message>
         <source>discard</source>
@@ -2045,7 +2050,7 @@
     </message>
     <message>
         <source>To get rid of a card at the end of your turn. The next player may take it.</source>
-        <translation>आफ्नो पालोको अन्त्यमा एउटा पत्ती छोड्नु। अर्को खेलाडीले त्यो उठाउन पाउँछ।</translation>
+        <translation>आफ्नो पालोको अन्त्यमा एउटा पत्ती छोड्नु। त्यसपछिको खेलाडीले त्यो उठाउन पाउँछ।</translation>
     </message>
     <message>
         <source>tiplu</source>
@@ -2085,7 +2090,7 @@
     </message>
     <message>
         <source>Points for special cards such as the tiplu. Once you’ve shown your sets, everyone else pays you these points.</source>
-        <translation>टिप्लुजस्ता खास पत्तीका अङ्क। माल हेरेपछि अरू सबैले तपाईंलाई तिर्छन्।</translation>
+        <translation>टिप्लुजस्ता खास पत्तीका अङ्क। माल हेरेपछि यो अङ्क अरू सबैले तपाईंलाई तिर्छन्।</translation>
     </message>
     <message>
         <source>kidnap</source>
@@ -2129,15 +2134,15 @@
     </message>
     <message>
         <source>follow suit</source>
-        <translation>रङ पछ्याउनु</translation>
+        <translation>सुरुकै रङ खेल्नु</translation>
     </message>
     <message>
         <source>To play a card of the suit that was led.</source>
-        <translation>पहिलो पत्तीकै रङको पत्ती खेल्नु।</translation>
+        <translation>हातको पहिलो पत्तीकै रङको पत्ती खेल्नु।</translation>
     </message>
     <message>
         <source>beat</source>
-        <translation>ठूलो खेल्नु</translation>
+        <translation>जित्नु</translation>
     </message>
     <message>
         <source>To play a card that’s the best in the trick so far. Under some rules, you must do so whenever you can.</source>
@@ -2165,7 +2170,7 @@
     </message>
     <message>
         <source>A marriage in your partner’s hand. You ask for a whole without naming a suit.</source>
-        <translation>साथीको हातमा भएको बिहे। रङ नभनी पूरा सोधिन्छ।</translation>
+        <translation>साथीको हातमा भएको बिहे। रङ नभनी “पूरा” सोधिन्छ।</translation>
     </message>
     <message>
         <source>half</source>
@@ -2189,7 +2194,7 @@
     </message>
     <message>
         <source>The value of the cards in your tricks, added up.</source>
-        <translation>तपाईंका हातमा परेका पत्तीको जम्मा मूल्य।</translation>
+        <translation>तपाईंले जितेका हातमा परेका पत्तीको जम्मा मूल्य।</translation>
     </message>
     <message>
         <source>Porvoo</source>
@@ -2237,7 +2242,7 @@
     </message>
     <message>
         <source>The way you play when the stock is gone. You must follow suit and beat the best card if you can. If you can’t follow suit, you must trump.</source>
-        <translation>बाँकी गड्डी सकिएपछिको खेल। रङ पछ्याउनै र ठूलो खेल्नै पर्छ, नसके तुरुप हान्नैपर्छ।</translation>
+        <translation>बाँकी गड्डी सकिएपछिको खेल। सुरुकै रङ खेल्नैपर्छ, र सकिन्छ भने सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ। त्यो रङ नभए तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
         <source>open card</source>
@@ -2252,7 +2257,7 @@
     <name>Glossary forms</name>
     <message>
         <source>kitty</source>
-        <translation>किट्टी|किट्टीमा|किट्टीको</translation>
+        <translation>किट्टी|किट्टीमा|किट्टीले</translation>
     </message>
     <message>
         <source>dead hand</source>
@@ -2264,15 +2269,15 @@
     </message>
     <message>
         <source>rami</source>
-        <translation>रामी|रामीमा|रामीका</translation>
+        <translation>रामी|रामीमा|रामीको</translation>
     </message>
     <message>
         <source>nolo</source>
-        <translation>नोलो|नोलोमा|नोलोका</translation>
+        <translation>नोलो|नोलोमा|नोलोको|नोलोका</translation>
     </message>
     <message>
         <source>sooli</source>
-        <translation>सोली|सोलीमा|सोलीविरुद्ध</translation>
+        <translation>सोली|सोलीमा</translation>
     </message>
     <message>
         <source>rising|nousussa</source>
@@ -2280,7 +2285,7 @@
     </message>
     <message>
         <source>set|sets</source>
-        <translation>सेट|सेटमा|सेटको|सेटमध्ये</translation>
+        <translation>सेट|सेटमा|सेटको|सेटका</translation>
     </message>
     <message>
         <source>sequence|sequences</source>
@@ -2292,15 +2297,15 @@
     </message>
     <message>
         <source>tunnela|tunnelas</source>
-        <translation>टनेला|टनेलाको</translation>
+        <translation>टनेला</translation>
     </message>
     <message>
         <source>dublee|dublees</source>
-        <translation>डब्ली|डब्लीले</translation>
+        <translation>डब्ली|डब्लीले|डब्लीबाट</translation>
     </message>
     <message>
         <source>show their first|show your first|show the first|show them|show sets|show three|shows|shown|seen the maal|see the maal</source>
-        <translation>देखाउन|देखाउँदा|देखाएको|देखाएका|देखाइसकेकाले|नदेखाएको|माल हेर्न|माल हेरेको|माल हेरेका|माल नहेरेको|माल नहेरेका|बिछ्याउन|बिछ्याउँदा|बिछ्याएको|बिछ्याएका|बिछ्याइसकेकाले|नबिछ्याएको</translation>
+        <translation>देखाउन|देखाउनुहोस्|देखाउनुहुन्छ|देखाउँदा|देखाएको|देखाएका|देखाएपछि|देखाइएका|नदेखाएको|नदेखाएका|माल हेरेको|माल हेरेका|माल नहेरेको|माल नहेरेका</translation>
     </message>
     <message>
         <source>discard|discards|discarded|discarding</source>
@@ -2308,11 +2313,11 @@
     </message>
     <message>
         <source>tiplu|tiplu’s</source>
-        <translation>टिप्लु|टिप्लुकै|टिप्लुजस्तै</translation>
+        <translation>टिप्लु|टिप्लुकै|टिप्लुका</translation>
     </message>
     <message>
         <source>poplu</source>
-        <translation>पप्लु|पोप्लु</translation>
+        <translation>पप्लु</translation>
     </message>
     <message>
         <source>jhiplu</source>
@@ -2320,7 +2325,7 @@
     </message>
     <message>
         <source>wild card|wild cards|wild</source>
-        <translation>जोकर पत्ती</translation>
+        <translation>जोकर पत्ती|जोकर पत्तीका|जोकर पत्तीको|जोकर पत्तीबिनाका</translation>
     </message>
     <message>
         <source>maal</source>
@@ -2336,7 +2341,7 @@
     </message>
     <message>
         <source>trick|tricks</source>
-        <translation>हात|हातको|हातमा|हातबाट|हातपछि</translation>
+        <translation>हात|हातको|हातका|हातमा|हातपछि</translation>
     </message>
     <message>
         <source>leads|lead|leading|leader</source>
@@ -2348,19 +2353,19 @@
     </message>
     <message>
         <source>must follow|can’t follow|cannot follow|follow suit|follow it</source>
-        <translation>रङ पछ्याउन|रङ पछ्याउनैपर्छ|रङ पछ्याउनैपर्दैन</translation>
+        <translation>सुरुकै रङ खेल्नु|सुरुकै रङ खेल्नुहोस्|सुरुकै रङ खेल्नैपर्छ|सुरुकै रङ खेल्नुपर्दैन|सुरुकै रङ खेल्दा|सुरुको रङको पत्ती छैन|सुरुको रङ छैन</translation>
     </message>
     <message>
         <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
-        <translation>ठूलो खेल्न|ठूलो खेल्नैपर्छ</translation>
+        <translation>जित्नु|जित्नैपर्छ|जित्नुपर्छ|जित्न सकिन्छ भने जित्नैपर्छ</translation>
     </message>
     <message>
         <source>trump|trumps</source>
-        <translation>तुरुप|तुरुपले|तुरुपको|तुरुपबिना|तुरुपभन्दा</translation>
+        <translation>तुरुप|तुरुपले|तुरुपलाई|तुरुपबिना|तुरुपभन्दा</translation>
     </message>
     <message>
         <source>marriage|marriages|marriage’s</source>
-        <translation>बिहे|बिहेको|बिहेका|बिहेले|बिहेपछि</translation>
+        <translation>बिहे|बिहेको|बिहेका|बिहेले|बिहेलाई|बिहेबाट|बिहेपछि</translation>
     </message>
     <message>
         <source>a whole|wholes</source>
@@ -2372,7 +2377,7 @@
     </message>
     <message>
         <source>little one|little ones</source>
-        <translation>सानो बिहे|सानो बिहेको|साना बिहे</translation>
+        <translation>सानो बिहे|सानो बिहेको</translation>
     </message>
     <message>
         <source>card points</source>
@@ -2388,7 +2393,7 @@
     </message>
     <message>
         <source>partner|partners|partner’s|partners’</source>
-        <translation>साथी|साथीको|साथीले|साथीलाई|साथीसँग|साथीकै|साथीहरू</translation>
+        <translation>साथी|साथीको|साथीका|साथीले|साथीलाई|साथीसँग|साथीकै|साथीहरू</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -2408,7 +2413,7 @@
     </message>
     <message>
         <source>bid|bids|bidder|bidding</source>
-        <translation>बोली|बोलीको|बोलीजति|बोलीबाट|बोल्छ|बोल्छन्|बोल्नैपर्छ</translation>
+        <translation>बोली|बोलीको|बोलीका|बोलीजति|बोलीबाट|बोल्छ|बोल्छन्|बोल्नैपर्छ</translation>
     </message>
     <message>
         <source>pass|passes for good|passes|passed</source>
@@ -2439,37 +2444,37 @@
     </message>
     <message>
         <source>Each of you plays alone.</source>
-        <translation>हरेक एक्लै खेल्छ।</translation>
+        <translation>हरेक खेलाडी एक्लै खेल्छ।</translation>
     </message>
     <message>
         <source>Seven of your cards lie face up on the table, with seven more face down under them. You play from your hand and from the open cards alike. When you play an open card, you turn up the one under it.</source>
-        <translation>तपाईंका सात पत्ती टेबलमा खुला हुन्छन्, र सात तिनका मुनि घोप्टो। हातबाट र खुला पत्तीबाट उस्तै गरी खेलिन्छ। खुला पत्ती खेलेपछि त्यसमुनिको पल्टाउनुहोस्।</translation>
+        <translation>तपाईंका सात पत्ती टेबलमा खुला हुन्छन्, र तिनका मुनि अरू सात पत्ती घोप्टो हुन्छन्। हातका र खुला पत्ती उस्तै गरी खेलिन्छन्। खुला पत्ती खेलेपछि त्यसमुनिको पत्ती पल्टाउनुहोस्।</translation>
     </message>
     <message>
         <source>While the stock lasts, you may play any card. After each trick, you both draw a card. When the stock is gone, play gets strict, and the rules below apply.</source>
-        <translation>बाँकी गड्डी रहुन्जेल जुन पत्ती पनि खेल्न पाइन्छ। हरेक हातपछि दुवैले एउटा तान्छन्। गड्डी सकिएपछि खेल कडा हुन्छ, र तलका नियम लाग्छन्।</translation>
+        <translation>बाँकी गड्डी रहुन्जेल जुन पत्ती पनि खेल्न पाइन्छ। हरेक हातपछि दुवैले एक-एक पत्ती तान्छन्। गड्डी सकिएपछि खेल कडा हुन्छ, र तलका नियम लाग्छन्।</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
         <comment>with a partner</comment>
-        <translation>सबैभन्दा बढी बोल्नेलाई बोल्ने खेलाडी भनिन्छ।</translation>
+        <translation>सबैभन्दा बढी बोल्नेलाई “बोल्ने खेलाडी” भनिन्छ।</translation>
     </message>
     <message>
         <source>The highest bidder is the declarer.</source>
         <comment>alone</comment>
-        <translation>सबैभन्दा बढी बोल्नेलाई बोल्ने खेलाडी भनिन्छ।</translation>
+        <translation>सबैभन्दा बढी बोल्नेलाई “बोल्ने खेलाडी” भनिन्छ।</translation>
     </message>
     <message>
         <source>Against rami, an opponent may say sooli, which means playing alone and trying to take no tricks at all.</source>
-        <translation>रामीविरुद्ध विपक्षीले सोली भन्न सक्छ, अर्थात् एक्लै खेल्ने र एउटा पनि हात नलिने।</translation>
+        <translation>रामी बोलिएपछि कुनै विपक्षीले सोली भन्न सक्छ, अर्थात् एक्लै खेलेर एउटा पनि हात नलिने प्रयास गर्छ।</translation>
     </message>
     <message>
         <source>First, you each place a card face down as your bid. Red bids rami, where you try to win tricks. Black bids nolo, where you try to avoid them. One red card is enough for rami.</source>
-        <translation>सुरुमा सबैले बोलीका रूपमा एउटा पत्ती घोप्टो राख्छन्। रातो पत्ती रामीको बोली हो, जसमा हात जित्न खोजिन्छ। कालो पत्ती नोलोको बोली हो, जसमा हातबाट जोगिइन्छ। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
+        <translation>सुरुमा सबैले बोलीका रूपमा एउटा पत्ती घोप्टो राख्छन्। रातो पत्ती रामीको बोली हो, जसमा हात जित्न खोजिन्छ। कालो पत्ती नोलोको बोली हो, जसमा हात लिनबाट जोगिन खोजिन्छ। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
     </message>
     <message>
         <source>Follow suit if you can, by playing a card of the suit that was led.</source>
-        <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् सुरुको रङको पत्ती खेल्नुहोस्।</translation>
+        <translation>सकेसम्म सुरुकै रङ खेल्नुहोस्, अर्थात् हातको पहिलो पत्ती जुन रङको छ, त्यही रङको पत्ती।</translation>
     </message>
     <message>
         <source>The ten is a high card here, because only the ace beats it.</source>
@@ -2477,23 +2482,23 @@
     </message>
     <message>
         <source>If you can’t follow suit, you may play any card.</source>
-        <translation>रङ पछ्याउन सकिँदैन भने जुन पत्ती पनि खेल्न पाइन्छ।</translation>
+        <translation>आफूसँग सुरुको रङ छैन भने जुन पत्ती पनि खेल्न पाइन्छ।</translation>
     </message>
     <message>
         <source>If you can’t follow suit but have a trump, you must play one.</source>
-        <translation>रङ पछ्याउन सकिँदैन, तर तुरुप बनेको छ र आफूसँग छ भने तुरुप हान्नैपर्छ।</translation>
+        <translation>आफूसँग सुरुको रङको पत्ती छैन तर तुरुप छ भने तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
         <source>If you can’t follow suit but have a trump, you must play one. You must also beat the trumps already played to the trick if you can.</source>
-        <translation>रङ पछ्याउन सकिँदैन, तर तुरुप बनेको छ र आफूसँग छ भने तुरुप हान्नैपर्छ। सकेसम्म टेबलका तुरुपलाई पनि जित्नुपर्छ।</translation>
+        <translation>आफूसँग सुरुको रङको पत्ती छैन तर तुरुप छ भने तुरुप हान्नैपर्छ। सकिन्छ भने त्यस हातमा खेलिसकेका तुरुपलाई पनि जित्नुपर्छ।</translation>
     </message>
     <message>
         <source>Each time you lead, you may first declare any marriages that you hold. You may also ask your partner once for a whole, which is a marriage in your partner’s hand.</source>
-        <translation>हात सुरु गर्ने पालो आउँदा पहिले आफूसँग भएका बिहे घोषणा गर्न सकिन्छ। साथीलाई एक पटक पूरा, अर्थात् साथीको हातको बिहे, सोध्न पनि सकिन्छ।</translation>
+        <translation>हात सुरु गर्ने पालो आउँदा पहिले आफूसँग भएका बिहे घोषणा गर्न सकिन्छ। साथीलाई एक पटक “पूरा”, अर्थात् साथीको हातमा भएको बिहे, सोध्न पनि सकिन्छ।</translation>
     </message>
     <message>
         <source>If you win a trick that you led yourself, you may declare a marriage. Or you may ask your partner for a whole or a half.</source>
-        <translation>आफूले सुरु गरेको हात जितेपछि बिहे घोषणा गर्न सकिन्छ। वा साथीलाई पूरा वा आधा सोध्न सकिन्छ।</translation>
+        <translation>आफूले सुरु गरेको हात जितेपछि बिहे घोषणा गर्न सकिन्छ। वा साथीलाई “पूरा” वा “आधा” सोध्न सकिन्छ।</translation>
     </message>
     <message>
         <source>You collect sets. A sequence is cards in a row in one suit, and a tunnela is three identical cards. A trial is cards of the same rank in different suits.</source>
@@ -2501,7 +2506,7 @@
     </message>
     <message>
         <source>Once you’ve shown your sets, you may look at the tiplu, the secret card of the deal. All cards of its rank are now wild for you, and so are its two neighbours in the suit. Wild cards can stand for other cards.</source>
-        <translation>त्यसपछि मात्र बाजीको गोप्य पत्ती, टिप्लु, हेर्न पाइन्छ। त्यसको दर्जाका सबै पत्ती र त्यही रङका त्यसका दुई छिमेकी अब तपाईंका लागि जोकर पत्ती हुन्। तिनले अरू पत्तीको ठाउँ लिन सक्छन्।</translation>
+        <translation>सेट देखाएपछि मात्र बाजीको गोप्य पत्ती, टिप्लु, हेर्न पाइन्छ। त्यसको दर्जाका सबै पत्ती र त्यही रङका त्यसका दुई छिमेकी अब तपाईंका लागि जोकर पत्ती हुन्। तिनले अरू पत्तीको ठाउँ लिन सक्छन्।</translation>
     </message>
     <message numerus="yes">
         <source>Have the most points after {number} deals.</source>
@@ -2513,11 +2518,11 @@
     </message>
     <message>
         <source>A whole is a marriage in your partner’s hand. A half is the card that you lack for a marriage of your own.</source>
-        <translation>पूरा भनेको साथीको हातको बिहे हो। आधा भनेको आफ्नो बिहेका लागि नपुगेको पत्ती।</translation>
+        <translation>“पूरा” भनेको साथीको हातमा भएको बिहे हो। “आधा” भनेको आफ्नो बिहेका लागि नपुगेको पत्ती हो।</translation>
     </message>
     <message>
         <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones. They score points but don’t change trumps.</source>
-        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेको रङ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ। पछिका बिहेलाई सानो बिहे भनिन्छ, र तिनले अङ्क मात्र दिन्छन्।</translation>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेको रङ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ। पछिका बिहेलाई “सानो बिहे” भनिन्छ, र तिनले अङ्क मात्र दिन्छन्।</translation>
     </message>
     <message>
         <source>The hand begins without trumps. Every marriage makes its suit the new trumps, which beat all other suits.</source>
@@ -2525,7 +2530,7 @@
     </message>
     <message>
         <source>You each have {number} cards from three packs. On your turn, you draw a card from the stock or take the last discard. Then you discard a card.</source>
-        <translation>हरेकसँग तीन गड्डीका {number} पत्ती हुन्छन्। आफ्नो पालोमा बाँकी गड्डीबाट एउटा पत्ती तान्नुहोस् वा भर्खर फालेको लिनुहोस्। अनि एउटा पत्ती फाल्नुहोस्।</translation>
+        <translation>हरेकसँग तीन गड्डीका {number} पत्ती हुन्छन्। आफ्नो पालोमा बाँकी गड्डीबाट एउटा पत्ती तान्नुहोस् वा भर्खर फालिएको पत्ती उठाउनुहोस्। अनि एउटा पत्ती फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>As soon as you have {number} sequences or tunnelas without wild cards, you may show them.</source>
@@ -2545,7 +2550,7 @@
     </message>
     <message>
         <source>Show your first sets early, even if you can’t hope to finish first. Your maal counts only once you’ve shown sets.</source>
-        <translation>सबैभन्दा पहिले सक्ने आशा नभए पनि सुरुका सेट चाँडै देखाउनुहोस्। तपाईंको माल त्यसपछि मात्र गनिन्छ।</translation>
+        <translation>सबैभन्दा पहिले खेल सक्ने आशा नभए पनि सुरुका सेट चाँडै देखाउनुहोस्। तपाईंको माल त्यसपछि मात्र गनिन्छ।</translation>
     </message>
     <message>
         <source>There’s a third hand, face down. Nobody ever sees it, so you never know for sure which cards are in play.</source>
@@ -2565,15 +2570,15 @@
     </message>
     <message>
         <source>When you follow suit, you must beat the best card if you can.</source>
-        <translation>रङ पछ्याउँदा सबैभन्दा राम्रो पत्तीलाई जित्न सकिन्छ भने जित्नैपर्छ।</translation>
+        <translation>सुरुकै रङ खेल्दा सबैभन्दा ठूलो पत्तीलाई जित्न सकिन्छ भने जित्नैपर्छ।</translation>
     </message>
     <message>
         <source>A king and queen of the same suit are a marriage.</source>
-        <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्।</translation>
+        <translation>एउटै रङका बादशाह र मिस्सी मिलेर बिहे बन्छ।</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare a marriage, or ask your partner for a whole or a half.</source>
-        <translation>हात जितेपछि बिहे घोषणा गर्न, वा साथीलाई पूरा वा आधा सोध्न सकिन्छ।</translation>
+        <translation>हात जितेपछि बिहे घोषणा गर्न, वा साथीलाई “पूरा” वा “आधा” सोध्न सकिन्छ।</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare a marriage before you draw. When the stock is gone, nobody can declare any more.</source>
@@ -2585,7 +2590,7 @@
     </message>
     <message>
         <source>A whole is a marriage in your partner’s hand. A half is the king or queen of a suit. You may ask for a half even if you hold no card of that suit.</source>
-        <translation>पूरा भनेको साथीको हातको बिहे हो। आधा भनेको त्यसको बादशाह वा मिस्सी। आफूसँग त्यो रङ नभए पनि आधा सोध्न पाइन्छ।</translation>
+        <translation>“पूरा” भनेको साथीको हातमा भएको बिहे हो। “आधा” भनेको कुनै रङको बादशाह वा मिस्सी हो। आफूसँग त्यो रङ नभए पनि आधा सोध्न पाइन्छ।</translation>
     </message>
     <message>
         <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
@@ -2597,7 +2602,7 @@
     </message>
     <message>
         <source>A side that takes no trick goes in the bag, so it can’t score in the next hand.</source>
-        <translation>एउटा पनि हात नलिने पक्ष अर्को बाजीभर थैलीमा बस्छ, र त्यहाँ अङ्क पाउँदैन।</translation>
+        <translation>एउटा पनि हात नलिने पक्ष थैलीमा पर्छ, त्यसैले अर्को बाजीमा अङ्क पाउँदैन।</translation>
     </message>
     <message>
         <source>Most points come from marriages. A marriage is a king and queen of the same suit.</source>
@@ -2605,7 +2610,7 @@
     </message>
     <message>
         <source>The cards in your tricks count, too, and so does the last trick.</source>
-        <translation>आफ्ना हातका पत्ती र अन्तिम हातको पनि अङ्क हुन्छ।</translation>
+        <translation>जितेका हातमा परेका पत्तीको र अन्तिम हातको पनि अङ्क हुन्छ।</translation>
     </message>
     <message>
         <source>Have the higher score after {deals} hands.</source>
@@ -2613,19 +2618,19 @@
     </message>
     <message>
         <source>Each hand, the highest bidder promises a number of points for their side.</source>
-        <translation>हरेक बाजीमा सबैभन्दा बढी बोल्नेले आफ्नो पक्षका लागि केही अङ्कको वाचा गर्छ।</translation>
+        <translation>हरेक बाजीमा सबैभन्दा बढी बोल्नेले आफ्नो पक्षले यति अङ्क ल्याउँछ भनेर वाचा गर्छ।</translation>
     </message>
     <message>
         <source>Each hand, the highest bidder promises a number of points.</source>
-        <translation>हरेक बाजीमा सबैभन्दा बढी बोल्नेले केही अङ्कको वाचा गर्छ।</translation>
+        <translation>हरेक बाजीमा सबैभन्दा बढी बोल्नेले आफूले यति अङ्क ल्याउँछु भनेर वाचा गर्छ।</translation>
     </message>
     <message>
         <source>Make your bid, and you score that many points. Miss it, and you lose that many. The others score what they take.</source>
-        <translation>पुर्‍याए बोलीजति पाइन्छ, नपुर्‍याए बोलीजति गुमाइन्छ। अरूले लिएजति पाउँछन्।</translation>
+        <translation>बोली पुर्‍याए त्यति नै अङ्क पाइन्छ, नपुर्‍याए त्यति नै अङ्क गुम्छ। अरूले आफूले लिएजति पाउँछन्।</translation>
     </message>
     <message>
         <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
-        <translation>एउटै पक्षले सबै हात लिए, जसलाई लापिआयो भनिन्छ, अर्कोले अझ बढी गुमाउन सक्छ।</translation>
+        <translation>एउटै पक्षले सबै हात लिए, जसलाई “लापिआयो” भनिन्छ, अर्कोले अझ बढी गुमाउन सक्छ।</translation>
     </message>
     <message>
         <source>If you take no trick at all, you may lose even more.</source>
@@ -2633,43 +2638,43 @@
     </message>
     <message>
         <source>The first marriage that anybody declares makes its suit trumps, and scores 2 points. Each later one scores 1.</source>
-        <translation>सबैभन्दा पहिले घोषणा भएको बिहेको रङ तुरुप बन्छ, र त्यसको २ अङ्क हुन्छ। पछिका हरेकको १ हुन्छ।</translation>
+        <translation>सबैभन्दा पहिले घोषणा भएको बिहेको रङ तुरुप बन्छ, र त्यसको २ अङ्क हुन्छ। पछिका हरेक बिहेको १ हुन्छ।</translation>
     </message>
     <message>
         <source>The last trick scores 1 point. So does having more aces and tens in your tricks.</source>
-        <translation>अन्तिम हातको १ अङ्क हुन्छ। आफ्ना हातमा बढी एक्का र दस हुनेले पनि १ पाउँछ।</translation>
+        <translation>अन्तिम हातको १ अङ्क हुन्छ। जितेका हातमा बढी एक्का र दस पार्नेले पनि १ पाउँछ।</translation>
     </message>
     <message>
         <source>The last trick scores 1 point. So does having the more valuable cards in your tricks.</source>
-        <translation>अन्तिम हातको १ अङ्क हुन्छ। आफ्ना हातमा बढी मूल्यका पत्ती हुनेले पनि १ पाउँछ।</translation>
+        <translation>अन्तिम हातको १ अङ्क हुन्छ। जितेका हातमा बढी मूल्यका पत्ती पार्नेले पनि १ पाउँछ।</translation>
     </message>
     <message>
         <source>Be the first side to have exactly {target} points.</source>
-        <translation>सबैभन्दा पहिले ठ्याक्कै {target} अङ्क पुर्‍याउने पक्ष बन्नुहोस्।</translation>
+        <translation>अर्को पक्षभन्दा पहिले आफ्नो पक्षको अङ्क ठ्याक्कै {target} पुर्‍याउनुहोस्।</translation>
     </message>
     <message numerus="yes">
         <source>Be the first side to score {number} game points.</source>
         <comment>Be the first side to score 1 game point.</comment>
         <translation>
-            <numerusform>सबैभन्दा पहिले १ खेल-अङ्क ल्याउने पक्ष बन्नुहोस्।</numerusform>
-            <numerusform>सबैभन्दा पहिले {number} खेल-अङ्क ल्याउने पक्ष बन्नुहोस्।</numerusform>
+            <numerusform>अर्को पक्षभन्दा पहिले आफ्नो पक्षका लागि १ खेल-अङ्क ल्याउनुहोस्।</numerusform>
+            <numerusform>अर्को पक्षभन्दा पहिले आफ्नो पक्षका लागि {number} खेल-अङ्क ल्याउनुहोस्।</numerusform>
         </translation>
     </message>
     <message>
         <source>Be the first player to have exactly {target} points.</source>
-        <translation>सबैभन्दा पहिले ठ्याक्कै {target} अङ्क पुर्‍याउने खेलाडी बन्नुहोस्।</translation>
+        <translation>अरूभन्दा पहिले ठ्याक्कै {target} अङ्क पुर्‍याउनुहोस्।</translation>
     </message>
     <message>
         <source>If neither side reaches the target in {deals} deals, the side that has collected more points wins.</source>
-        <translation>{deals} बाजीसम्म कोही नपुगे बढी अङ्क बटुल्ने पक्षले जित्छ।</translation>
+        <translation>{deals} बाजीसम्म कुनै पक्ष लक्ष्यमा नपुगे बढी अङ्क बटुल्ने पक्षले जित्छ।</translation>
     </message>
     <message>
         <source>Each hand is rami, where you try to win tricks, or nolo, where you try to avoid them.</source>
-        <translation>हरेक बाजी रामी हुन्छ, जसमा हात जित्न खोजिन्छ, वा नोलो हुन्छ, जसमा हातबाट जोगिइन्छ।</translation>
+        <translation>हरेक बाजी रामी वा नोलो हुन्छ। रामीमा हात जित्न खोजिन्छ, नोलोमा हात लिनबाट जोगिन खोजिन्छ।</translation>
     </message>
     <message>
         <source>In rami, you score for every trick above {odd}, and in nolo for every trick below {even}.</source>
-        <translation>रामीमा {odd} भन्दा जति बढी हात, नोलोमा {even} भन्दा जति कम हात, त्यतिको अङ्क हुन्छ।</translation>
+        <translation>रामीमा {odd} भन्दा जति हात बढी, नोलोमा {even} भन्दा जति हात कम, त्यसकै हिसाबले अङ्क पाइन्छ।</translation>
     </message>
     <message>
         <source>Only one side can have points at a time. If you have some and lose a hand, you’re back at 0.</source>
@@ -2677,15 +2682,15 @@
     </message>
     <message>
         <source>The winners then start to rise with the points of that hand.</source>
-        <translation>अनि जित्नेहरू त्यो बाजीको अङ्कले उक्लन्छन्।</translation>
+        <translation>अनि जित्ने पक्ष त्यो बाजीको अङ्क लिएर उकालो लाग्छ।</translation>
     </message>
     <message>
         <source>Be the first side to reach {target} points.</source>
-        <translation>सबैभन्दा पहिले {target} अङ्क पुर्‍याउने पक्ष बन्नुहोस्।</translation>
+        <translation>अर्को पक्षभन्दा पहिले आफ्नो पक्षको अङ्क {target} पुर्‍याउनुहोस्।</translation>
     </message>
     <message>
         <source>Be the first player to reach {target} points.</source>
-        <translation>सबैभन्दा पहिले {target} अङ्क पुर्‍याउने खेलाडी बन्नुहोस्।</translation>
+        <translation>अरूभन्दा पहिले {target} अङ्क पुर्‍याउनुहोस्।</translation>
     </message>
     <message>
         <source>Each hand is a series of tricks. In a trick, everybody plays one card, and the best card wins the lot.</source>
@@ -2701,7 +2706,7 @@
     </message>
     <message>
         <source>The others also pay for maal, which is extra points for certain cards. Your maal counts only once you’ve shown three sets.</source>
-        <translation>उनीहरूले मालको पनि तिर्छन्, अर्थात् केही खास पत्तीको अङ्क। तीन सेट देखाएपछि मात्र त्यो गनिन्छ।</translation>
+        <translation>अरूले मालका लागि पनि तिर्छन्। माल भनेको केही खास पत्तीको थप अङ्क हो। तीन सेट देखाएपछि मात्र तपाईंको माल गनिन्छ।</translation>
     </message>
 </context>
 <context>
@@ -2728,15 +2733,15 @@
     </message>
     <message>
         <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
-        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलोले चारै जित्छ। यसलाई एक हात भनिन्छ।</translation>
+        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsaको विरुद्ध खेल्दै हुनुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलो पत्तीले चारै जित्छ। यसलाई “हात” भनिन्छ।</translation>
     </message>
     <message>
         <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
-        <translation>तपाईं Väinö विरुद्ध खेल्नुहुन्छ। दुवैले एक-एक पत्ती खेल्छन्, र ठूलोले दुवै जित्छ। यसलाई एक हात भनिन्छ।</translation>
+        <translation>तपाईं Väinöको विरुद्ध खेल्दै हुनुहुन्छ। दुवैले एक-एक पत्ती खेल्छन्, र ठूलो पत्तीले दुवै जित्छ। यसलाई “हात” भनिन्छ।</translation>
     </message>
     <message>
         <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
-        <translation>तपाईं आफ्नै लागि खेल्नुहुन्छ, Hilma र Elsa पनि। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलोले तीनै जित्छ। यसलाई एक हात भनिन्छ।</translation>
+        <translation>तपाईं, Hilma र Elsa आ-आफ्नै लागि खेल्दै हुनुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलो पत्तीले तीनै जित्छ। यसलाई “हात” भनिन्छ।</translation>
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
@@ -2756,15 +2761,15 @@
     </message>
     <message>
         <source>You must follow the suit that was led, and beat the highest card if you can. That leaves only the {card}.</source>
-        <translation>सुरुकै रङ पछ्याउनैपर्छ, र सकिन्छ भने सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ। त्यसैले खेल्न मिल्ने पत्ती {card} मात्र हो।</translation>
+        <translation>सुरुकै रङ खेल्नैपर्छ, र सकिन्छ भने सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ। त्यसैले खेल्न मिल्ने पत्ती {card} मात्र हो।</translation>
     </message>
     <message>
         <source>You must follow the suit that was led, and beat the highest card if you can. Play the {card}.</source>
-        <translation>सुरुकै रङ पछ्याउनैपर्छ, र सकिन्छ भने सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ। {card} खेल्नुहोस्।</translation>
+        <translation>सुरुकै रङ खेल्नैपर्छ, र सकिन्छ भने सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>You must follow the suit led, but you don’t have to beat the highest card. Here it’s worth it, so play the {card}.</source>
-        <translation>सुरुकै रङ पछ्याउनैपर्छ, तर सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ भन्ने छैन। यहाँ जित्दा फाइदा छ। {card} खेल्नुहोस्।</translation>
+        <translation>सुरुकै रङ खेल्नैपर्छ, तर सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ भन्ने छैन। यहाँ जित्दा फाइदा छ। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>You play last, so win the trick with the lowest card you can. Play the {card}.</source>
@@ -2772,11 +2777,11 @@
     </message>
     <message>
         <source>You must follow suit, but you can’t win this trick. Give away a card that’s worth little. Play the {card}.</source>
-        <translation>रङ पछ्याउनैपर्छ, तर यो हात जित्न सकिँदैन। थोरै मूल्यको पत्ती दिनुहोस्। {card} खेल्नुहोस्।</translation>
+        <translation>सुरुकै रङ खेल्नैपर्छ, तर यो हात जित्न सकिँदैन। थोरै मूल्यको पत्ती दिनुहोस्। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>You can’t follow suit, so you must play a trump. Any trump beats any card of another suit. Play the {card}.</source>
-        <translation>रङ पछ्याउन सकिँदैन, त्यसैले तुरुप हान्नैपर्छ। जुनसुकै तुरुपले अरू सबै रङलाई जित्छ। {card} खेल्नुहोस्।</translation>
+        <translation>तपाईंसँग सुरुको रङ छैन, त्यसैले तुरुप हान्नैपर्छ। जुनसुकै तुरुपले अरू सबै रङलाई जित्छ। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>You have no card of the suit led and no trump, so you may play anything. Discard the {card}.</source>
@@ -2788,11 +2793,11 @@
     </message>
     <message>
         <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
-        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग बिहेको आधा छ। Väinöलाई {suit}मा अर्को आधा सोध्नुहोस्।</translation>
+        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग बिहेको “आधा” छ। Väinöलाई {suit}मा अर्को आधा सोध्नुहोस्।</translation>
     </message>
     <message>
         <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
-        <translation>सुरु गर्नुअघि Väinöलाई पूरा सोध्नुहोस्, अर्थात् एउटै रङका बादशाह र मिस्सी दुवै।</translation>
+        <translation>सुरु गर्नुअघि Väinöलाई “पूरा” सोध्नुहोस्, अर्थात् एउटै रङका बादशाह र मिस्सी दुवै।</translation>
     </message>
     <message>
         <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
@@ -2804,11 +2809,11 @@
     </message>
     <message>
         <source>Väinö is winning this trick for your side, so add points to it. Play the {card}.</source>
-        <translation>Väinöले तपाईंको पक्षका लागि यो हात जित्दै हुनुहुन्छ, त्यसैले अङ्क थप्नुहोस्। {card} खेल्नुहोस्।</translation>
+        <translation>Väinöले तपाईंको पक्षका लागि यो हात जित्दै हुनुहुन्छ, त्यसैले यसमा अङ्क थप्नुहोस्। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>A marriage, a suit’s king and queen, scores 40 in spades, 60 in clubs, 80 in diamonds and 100 in hearts. Its suit becomes trumps.</source>
-        <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्: सुरत ४० अङ्क, चिडी ६०, इँटा ८०, पान १००। त्यो रङ तुरुप बन्छ।</translation>
+        <translation>एउटै रङका बादशाह र मिस्सी मिलेर बिहे बन्छ। त्यसको अङ्क सुरतमा ४०, चिडीमा ६०, इँटामा ८० र पानमा १०० हुन्छ। त्यो रङ तुरुप बन्छ।</translation>
     </message>
     <message>
         <source>The marriage in hearts scores a hundred points. Hearts stay trumps until someone declares another marriage.</source>
@@ -2832,7 +2837,7 @@
     </message>
     <message>
         <source>Your first lead must be an ace, or a spade if you have no ace. Play the {card}.</source>
-        <translation>तपाईंले सबैभन्दा पहिले एक्काबाट सुरु गर्नुपर्छ, एक्का छैन भने सुरतबाट। {card} खेल्नुहोस्।</translation>
+        <translation>पहिलो हात एक्काबाट सुरु गर्नुपर्छ, एक्का छैन भने सुरतबाट। {card} खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>You could play that too, but in this lesson play the {card}.</source>
@@ -2840,15 +2845,15 @@
     </message>
     <message>
         <source>You could do that too, but in this lesson choose “{action}”.</source>
-        <translation>त्यो पनि हुन सक्छ, तर यो पाठमा “{action}” छान्नुहोस्।</translation>
+        <translation>त्यसो गर्न पनि मिल्छ, तर यो पाठमा “{action}” छान्नुहोस्।</translation>
     </message>
     <message>
         <source>You could choose differently, but in this lesson choose these cards: {cards}.</source>
-        <translation>अर्कै पनि छान्न मिल्छ, तर यो पाठमा यही लिनुहोस्: {cards}।</translation>
+        <translation>अर्कै पनि छान्न मिल्छ, तर यो पाठमा यी पत्ती छान्नुहोस्: {cards}।</translation>
     </message>
     <message>
         <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
-        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलोले चारै, अर्थात् एक हात, जित्छ। Väinöले सुरु गर्नुहुन्छ।</translation>
+        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsaको विरुद्ध खेल्दै हुनुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलो पत्तीले चारै जित्छ। यसलाई “हात” भनिन्छ। Väinöले सुरु गर्नुहुन्छ।</translation>
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
@@ -2864,7 +2869,7 @@
     </message>
     <message>
         <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
-        <translation>हात तपाईंको भयो, त्यसैले अर्को हात तपाईंले सुरु गर्नुहुन्छ। जुन पत्तीबाट पनि सुरु गर्न मिल्छ। सुरतको एक्का खेल्नुहोस्, किनकि त्यसलाई कुनै पत्तीले जित्दैन।</translation>
+        <translation>हात तपाईंको भयो, त्यसैले अर्को हात तपाईंले सुरु गर्नुहुन्छ। जुन पत्तीबाट पनि सुरु गर्न मिल्छ। सुरतको एक्काबाट सुरु गर्नुहोस्, किनकि त्यसलाई कुनै पत्तीले जित्दैन।</translation>
     </message>
     <message>
         <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
@@ -2872,15 +2877,15 @@
     </message>
     <message>
         <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
-        <translation>सुरतका एक्का र दस गइसके, त्यसैले अब तपाईंको बादशाह सबैभन्दा ठूलो सुरत हो। त्यही खेल्नुहोस्।</translation>
+        <translation>सुरतका एक्का र दस गइसके, त्यसैले अब तपाईंको बादशाह सबैभन्दा ठूलो सुरत हो। त्यसैबाट सुरु गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
-        <translation>कुन पत्ती गइसके, सम्झनुहोस्। अब कुनै सुरतले सुरतको बादशाहलाई जित्दैन, त्यसैले त्यही खेल्नुहोस्।</translation>
+        <translation>कुन पत्ती गइसके, सम्झनुहोस्। अब कुनै सुरतले सुरतको बादशाहलाई जित्दैन, त्यसैले त्यसैबाट सुरु गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Eight spades are gone, so you have the last one. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
-        <translation>आठवटा सुरत गइसके, त्यसैले अन्तिम सुरत तपाईंसँग छ। कसैले रङ पछ्याउन सक्दैन र तुरुप पनि छैन, त्यसैले आठले पनि जित्छ। त्यही खेल्नुहोस्।</translation>
+        <translation>आठवटा सुरत गइसके, त्यसैले अन्तिम सुरत तपाईंसँग छ। अरू कसैसँग सुरत छैन र तुरुप पनि छैन, त्यसैले आठले पनि जित्छ। त्यसैबाट सुरु गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
@@ -2900,7 +2905,7 @@
     </message>
     <message>
         <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
-        <translation>एउटै रङका बादशाह र मिस्सी बिहे हुन्। तपाईंसँग दुई आधा छन्, पानको बादशाह र चिडीको मिस्सी।</translation>
+        <translation>एउटै रङका बादशाह र मिस्सी मिलेर बिहे बन्छ। तपाईंसँग दुई “आधा” छन्, पानको बादशाह र चिडीको मिस्सी।</translation>
     </message>
     <message>
         <source>Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
@@ -2920,11 +2925,11 @@
     </message>
     <message>
         <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
-        <translation>Elsaसँग चिडीको बादशाह छैन, र एक हातमा एक पटक मात्र सोध्न पाइन्छ। एक्का खेल्नुहोस्। त्यसले जित्यो भने फेरि सोध्न पाइन्छ।</translation>
+        <translation>Elsaसँग चिडीको बादशाह छैन, र एक हातमा एक पटक मात्र सोध्न पाइन्छ। चिडीको एक्काबाट सुरु गर्नुहोस्। त्यसले जित्यो भने फेरि सोध्न पाइन्छ।</translation>
     </message>
     <message>
         <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
-        <translation>चिडीको एक्का खेल्नुहोस्। त्यसले पक्का जित्छ, र जितेको हरेक हातपछि फेरि सोध्न पाइन्छ।</translation>
+        <translation>चिडीको एक्काबाट सुरु गर्नुहोस्। त्यसले पक्का जित्छ, र जितेको हरेक हातपछि फेरि सोध्न पाइन्छ।</translation>
     </message>
     <message>
         <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
@@ -2956,19 +2961,19 @@
     </message>
     <message>
         <source>You hold four cards. Seven more lie face up, each covering a hidden one. You can play from your hand or from these open cards.</source>
-        <translation>तपाईंको हातमा चार पत्ती छन्, र अगाडि सात खुला, हरेक एउटा घोप्टो पत्तीमाथि। दुवैबाट खेल्न पाइन्छ।</translation>
+        <translation>तपाईंको हातमा चार पत्ती छन्। अगाडि सात खुला पत्ती छन्, र हरेकको मुनि एउटा घोप्टो पत्ती छ। हातका र खुला दुवै पत्ती खेल्न पाइन्छ।</translation>
     </message>
     <message>
         <source>When you play an open card, you turn up the hidden one under it. From then on, you can use that card too.</source>
-        <translation>खुला पत्ती खेलेपछि त्यसमुनिको घोप्टो पल्टिन्छ, र अर्को पत्तीदेखि त्यो पनि खेल्न पाइन्छ।</translation>
+        <translation>खुला पत्ती खेलेपछि त्यसमुनिको घोप्टो पत्ती पल्टिन्छ। त्यसपछि त्यो पनि खेल्न पाइन्छ।</translation>
     </message>
     <message>
         <source>You score two berries, one for the last trick and one for more card points. You win with exactly twelve. Overshoot, and you drop to seven.</source>
-        <translation>अन्तिम हात र बढी पत्तीका अङ्कका लागि तपाईंलाई दुई बेरी। ठ्याक्कै बाह्रले जितिन्छ। त्योभन्दा बढी भए सातमा झरिन्छ।</translation>
+        <translation>अन्तिम हातको एक र पत्तीका अङ्क बढी भएको एक गरी तपाईंले दुई बेरी पाउनुहुन्छ। ठ्याक्कै बाह्रले जितिन्छ। त्योभन्दा बढी भए सातमा झरिन्छ।</translation>
     </message>
     <message>
         <source>Your hand and your open cards belong together. The king and queen of the same suit make a marriage wherever they are.</source>
-        <translation>हातका पत्ती र खुला पत्ती सँगै गनिन्छन्। एउटै रङका बादशाह र मिस्सी जहाँ भए पनि बिहे हुन्।</translation>
+        <translation>हातका पत्ती र खुला पत्ती सँगै गनिन्छन्। एउटै रङका बादशाह र मिस्सी जहाँ भए पनि तिनको बिहे बन्छ।</translation>
     </message>
     <message>
         <source>You won again and have a second marriage, in {suit}. Declare it. This “little one” scores one berry and doesn’t change trumps.</source>
@@ -2984,7 +2989,7 @@
     </message>
     <message>
         <source>Your side has 159 points, the others 11. The higher total wins one berry, or two if the other is under 20. You get two.</source>
-        <translation>तपाईंहरूको पक्षसँग १५९ अङ्क छ, अरूसँग ११। धेरै ल्याउनेले एक बेरी पाउँछ, अरूको बीसभन्दा कम भए दुई। तपाईंहरूले दुई पाउनुहुन्छ।</translation>
+        <translation>तपाईंहरूको पक्षसँग १५९ अङ्क छ, अरूसँग ११। धेरै ल्याउनेले एक बेरी पाउँछ, अरूको २० भन्दा कम भए दुई। तपाईंहरूले दुई पाउनुहुन्छ।</translation>
     </message>
     <message>
         <source>In this game, you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
@@ -3000,7 +3005,7 @@
     </message>
     <message>
         <source>You must follow suit, and the {card} is your only card of that suit. Play it.</source>
-        <translation>रङ पछ्याउनैपर्छ, र तपाईंसँग त्यो रङको एउटै पत्ती {card} छ। त्यही खेल्नुहोस्।</translation>
+        <translation>सुरुकै रङ खेल्नैपर्छ, र तपाईंसँग त्यो रङको एउटै पत्ती {card} छ। त्यही खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and can’t declare in the next hand.</source>
@@ -3016,7 +3021,7 @@
     </message>
     <message>
         <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
-        <translation>सबैभन्दा पहिले सुरु गर्नेले एक्का भए एक्काबाटै सुरु गर्नुपर्छ। Väinöसँग एक्का थिएन, त्यसैले उहाँले पानको गुलामबाट सुरु गर्नुभयो।</translation>
+        <translation>पहिलो हात सुरु गर्नेसँग एक्का भए एक्काबाटै सुरु गर्नुपर्छ। Väinöसँग एक्का थिएन, त्यसैले उहाँले पानको गुलामबाट सुरु गर्नुभयो।</translation>
     </message>
     <message>
         <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
@@ -3024,7 +3029,7 @@
     </message>
     <message>
         <source>Hilma won a trick and declared spades, a “little one” worth one berry for her side. Hearts stay trumps.</source>
-        <translation>Hilmaले हात जितेर सुरतको “सानो बिहे” घोषणा गर्नुभयो, जसको एक बेरी अरूले पाउँछन्। तुरुप पान नै रहन्छ।</translation>
+        <translation>Hilmaले हात जितेर सुरतको “सानो बिहे” घोषणा गर्नुभयो, जसबाट उहाँको पक्षले एक बेरी पाउँछ। तुरुप पान नै रहन्छ।</translation>
     </message>
     <message>
         <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
@@ -3036,11 +3041,11 @@
     </message>
     <message>
         <source>While the stock lasts, you may play any card, whatever was led. Give away as little as you can, and play the {card}.</source>
-        <translation>बाँकी गड्डी छउन्जेल, सुरु जुन रङबाट भए पनि, जे खेले हुन्छ। धेरै नगुमाउनुहोस्, {card} खेल्नुहोस्।</translation>
+        <translation>बाँकी गड्डी छउन्जेल, सुरु जुन रङबाट भए पनि, जुन पत्ती खेले पनि हुन्छ। सकेसम्म थोरै गुमाउनुहोस् र {card} खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
-        <translation>गड्डी सकियो। अब रङ पछ्याउनुहोस्, र सकिन्छ भने सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्। रङ पछ्याउन नसके तुरुप हान्नैपर्छ।</translation>
+        <translation>गड्डी सकियो। अब सुरुकै रङ खेल्नुहोस्, र सकिन्छ भने सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्। त्यो रङ नभए तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
         <source>Väinö took the last trick and the more valuable cards, for one berry each. The first player to reach twelve wins.</source>
@@ -3056,7 +3061,7 @@
     </message>
     <message>
         <source>The stock is gone, so nobody can declare now. Follow suit, and beat the highest card if you can. If you can’t follow suit, trump.</source>
-        <translation>गड्डी सकियो, त्यसैले अब कसैले घोषणा गर्न पाउँदैन। रङ पछ्याउनुहोस् र सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्, रङ नभए तुरुप हान्नुहोस्।</translation>
+        <translation>गड्डी सकियो, त्यसैले अब कसैले घोषणा गर्न पाउँदैन। सुरुकै रङ खेल्नुहोस्, र सकिन्छ भने सबैभन्दा ठूलो पत्तीलाई जित्नुहोस्। त्यो रङ नभए तुरुप हान्नुहोस्।</translation>
     </message>
     <message>
         <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö gets no berries.</source>
@@ -3064,11 +3069,11 @@
     </message>
     <message>
         <source>Hilma bid highest, promising eighty points for her side. You and Väinö try to stop her. You’ll learn bidding in the third lesson.</source>
-        <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो। उहाँको पक्षले असी अङ्कको कबोल गर्‍यो, र तपाईं र Väinö मिलेर तिनलाई रोक्नुहुन्छ। बोल्न तेस्रो पाठमा सिकिन्छ।</translation>
+        <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो। उहाँको पक्षले असी अङ्कको कबोल गर्‍यो, र तपाईं र Väinö मिलेर त्यो पक्षलाई रोक्नुहुन्छ। बोल्न तेस्रो पाठमा सिकिन्छ।</translation>
     </message>
     <message>
         <source>Aces and tens count 10, and kings, queens and jacks 5. The last trick counts 20. Hilma’s side bid 80, took 115 and scores 80.</source>
-        <translation>एक्का र दसको दस, बादशाह, मिस्सी र गुलामको पाँच, अन्तिम हातको बीस। Hilmaको पक्षले ११५ ल्यायो, त्यसैले आफ्नो असी पाउँछ।</translation>
+        <translation>एक्का र दसको १०, बादशाह, मिस्सी र गुलामको ५, र अन्तिम हातको २० अङ्क हुन्छ। Hilmaको पक्षले ८० बोलेर ११५ ल्यायो, त्यसैले ८० पाउँछ।</translation>
     </message>
     <message>
         <source>You can declare only after winning a trick that you led, and you just did. Declare the king and queen of {suit}.</source>
@@ -3076,7 +3081,7 @@
     </message>
     <message>
         <source>That’s 80 points! Diamonds stay trumps until someone declares another marriage. Your side needs 105 in all.</source>
-        <translation>असी अङ्क! कसैले अर्को बिहे घोषणा नगरेसम्म इँटा तुरुप रहन्छ। तपाईंको पक्षलाई १०५ चाहिन्छ।</translation>
+        <translation>८० अङ्क! कसैले अर्को बिहे घोषणा नगरेसम्म इँटा तुरुप रहन्छ। तपाईंको पक्षलाई जम्मा १०५ अङ्क चाहिन्छ।</translation>
     </message>
     <message>
         <source>Your side took 175 points and had bid 105, so you score 105. The others score what they took.</source>
@@ -3084,7 +3089,7 @@
     </message>
     <message>
         <source>Before play, everyone bids how many points their side will take, in steps of five. If you pass, you drop out. The highest bid wins.</source>
-        <translation>खेल्नुअघि सबैले आफ्नो पक्षले कति अङ्क ल्याउने हो, पाँच-पाँचले बढाएर बोल्छन्, वा पास गरेर बाहिरिन्छन्। सबैभन्दा ठूलो बोली टिक्छ।</translation>
+        <translation>खेल्नुअघि सबैले आफ्नो पक्षले कति अङ्क ल्याउँछ भनेर पाँच-पाँचले बढाउँदै बोल्छन्। पास गर्ने बाहिरिन्छ। सबैभन्दा ठूलो बोली टिक्छ।</translation>
     </message>
     <message>
         <source>You must open the bidding. Start low and see what the others want. Bid {amount}.</source>
@@ -3092,7 +3097,7 @@
     </message>
     <message>
         <source>Everyone else passed, so your side plays for fifty. Väinö gives you three cards that may help you.</source>
-        <translation>अरू सबैले पास गरे, त्यसैले तपाईंको पक्ष पचासका लागि खेल्छ। Väinöले काम लाग्न सक्ने तीन पत्ती दिनुहुन्छ।</translation>
+        <translation>अरू सबैले पास गरे, त्यसैले तपाईंको पक्ष पचास अङ्कका लागि खेल्छ। Väinöले काम लाग्न सक्ने तीन पत्ती दिनुहुन्छ।</translation>
     </message>
     <message>
         <source>Give back the three cards that help you least: {cards}.</source>
@@ -3112,7 +3117,7 @@
     </message>
     <message>
         <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
-        <translation>Elsaले सबैभन्दा बढी बोलेर किट्टी लिनुभयो। उहाँले तपाईं र Hilma विरुद्ध एक्लै १४० अङ्कको कबोल गर्नुभयो। सकेजति लिनुहोस्।</translation>
+        <translation>Elsaले सबैभन्दा बढी बोलेर किट्टी लिनुभयो। उहाँले तपाईं र Hilma विरुद्ध एक्लै १४० अङ्कको कबोल गर्नुभयो। सकेजति अङ्क लिनुहोस्।</translation>
     </message>
     <message>
         <source>Elsa took 165 points, so she makes her bid of 140. The defenders score what they took, so you get 25.</source>
@@ -3128,7 +3133,7 @@
     </message>
     <message>
         <source>Each player bids how many points they’ll take alone, in steps of five. If you pass, you drop out. Elsa must open.</source>
-        <translation>सबैले एक्लै कति अङ्क ल्याउने हो, पाँच-पाँचले बढाएर बोल्छन्, वा पास गरेर बाहिरिन्छन्। Elsaले बोली सुरु गर्नैपर्छ।</translation>
+        <translation>सबैले आफू एक्लैले कति अङ्क ल्याउने भनेर पाँच-पाँचले बढाउँदै बोल्छन्। पास गर्ने बाहिरिन्छ। Elsaले बोली सुरु गर्नैपर्छ।</translation>
     </message>
     <message>
         <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
@@ -3140,7 +3145,7 @@
     </message>
     <message>
         <source>Nobody bid, so each player scores the points they took. Väinö gets 145, including 100 for the marriage in hearts, and you get 40.</source>
-        <translation>कसैले बोलेन, त्यसैले दुवैले आफूले लिएका अङ्क पाउँछन्। Väinöले पानको बिहेको सय गरी १४५ पाउनुहुन्छ, र तपाईंले ४०।</translation>
+        <translation>कसैले बोलेन, त्यसैले दुवैले आफूले लिएका अङ्क पाउँछन्। Väinöले पानको बिहेको १०० समेत गरी १४५ पाउनुहुन्छ, र तपाईंले ४०।</translation>
     </message>
     <message>
         <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
@@ -3148,7 +3153,7 @@
     </message>
     <message>
         <source>Each player bids how many points they’ll take, or passes. Bids start at sixty, in steps of five. The highest bidder takes the kitty.</source>
-        <translation>दुवैले कति अङ्क ल्याउने हो, साठी वा बढी, पाँच-पाँचले बढाएर बोल्छन्, वा पास गर्छन्। बढी बोल्नेले किट्टी लिन्छ।</translation>
+        <translation>दुवैले आफूले कति अङ्क ल्याउने भनेर बोल्छन् वा पास गर्छन्। बोली साठीबाट सुरु भई पाँच-पाँचले बढ्छ। सबैभन्दा बढी बोल्नेले किट्टी लिन्छ।</translation>
     </message>
     <message>
         <source>You can’t discard aces or tens, so discard {cards}. They count once you win a trick.</source>
@@ -3156,11 +3161,11 @@
     </message>
     <message>
         <source>You took 105 points and had bid 65, so you score 65. Väinö took 30 points and scores 30.</source>
-        <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ६५ थियो, त्यसैले ६५ पाउनुहुन्छ। Väinöले आफूले लिएका तीस पाउनुहुन्छ।</translation>
+        <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ६५ थियो, त्यसैले ६५ पाउनुहुन्छ। Väinöले आफूले लिएका ३० पाउनुहुन्छ।</translation>
     </message>
     <message>
         <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
-        <translation>अब पत्तीका अङ्क गनिन्छ। एक्काको ११, दसको १०, बादशाहको ४, मिस्सीको ३ र गुलामको २। योभन्दा साना पत्तीको केही छैन।</translation>
+        <translation>अब पत्तीका अङ्क गनिन्छ। एक्काको ११, दसको १०, बादशाहको ४, मिस्सीको ३ र गुलामको २ हुन्छ। योभन्दा साना पत्तीको अङ्क हुँदैन।</translation>
     </message>
     <message>
         <source>sets</source>
@@ -3180,15 +3185,15 @@
     </message>
     <message>
         <source>Three cards in a row in one suit make a sequence. You hold the ten, the jack and the queen of clubs. Here tens aren’t high.</source>
-        <translation>एउटै रङका लगातार तीन पत्ती सिक्वेन्स हुन्। तपाईंसँग चिडीका दस, गुलाम र मिस्सी छन्। यहाँ दस ठूलो पत्ती होइन।</translation>
+        <translation>एउटै रङका लगातार तीन पत्तीले सिक्वेन्स बन्छ। तपाईंसँग चिडीका दस, गुलाम र मिस्सी छन्। यहाँ दस ठूलो पत्ती होइन।</translation>
     </message>
     <message>
         <source>Each turn starts with a draw. Take a hidden card from the stock, or the offered card. This time, draw from the stock.</source>
-        <translation>हरेक पालो पत्ती तानेर सुरु हुन्छ: बाँकी गड्डीको घोप्टो पत्ती वा फालेको पत्ती। यसपटक बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <translation>हरेक पालो पत्ती तानेर सुरु हुन्छ। बाँकी गड्डीको घोप्टो पत्ती वा फालेको पत्ती लिन पाइन्छ। यसपटक बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
         <source>A third eight of hearts! Three identical cards make a tunnela, and that’s a set too.</source>
-        <translation>पानको तेस्रो आठ! उस्तै-उस्तै तीन पत्ती टनेला हो, र त्यो पनि एउटा सेट हो।</translation>
+        <translation>पानको तेस्रो आठ! उस्तै तीन पत्तीले टनेला बन्छ, र त्यो पनि एउटा सेट हो।</translation>
     </message>
     <message>
         <source>Each turn ends with a discard. Choose a card that fits nowhere: {cards}.</source>
@@ -3212,11 +3217,11 @@
     </message>
     <message>
         <source>Suman discarded a three of hearts. With your four and two, it makes a sequence. Take the offered card.</source>
-        <translation>Sumanले पानको तीन फाल्नुभयो: तपाईंको चार र दुईसँग मिलेर सिक्वेन्स बन्छ। फालेको पत्ती उठाउनुहोस्।</translation>
+        <translation>Sumanले पानको तीन फाल्नुभयो। तपाईंको चार र दुईसँग मिलेर त्यसले सिक्वेन्स बन्छ। फालेको पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
         <source>All your cards but one fit into sets now, even your two wild cards. Press the button to finish.</source>
-        <translation>हरेक पत्तीको ठाउँ छ, दुईवटा जोकर पत्तीको पनि, र एउटा पत्ती बच्छ। खेल सक्ने बटन थिच्नुहोस्।</translation>
+        <translation>अब एउटाबाहेक तपाईंका सबै पत्ती सेटमा मिले, दुई जोकर पत्ती पनि। खेल सक्ने बटन थिच्नुहोस्।</translation>
     </message>
     <message>
         <source>Suman hasn’t seen the maal, so you get ten points. Your two twos of clubs, next to the tiplu, add five. That’s fifteen.</source>
@@ -3224,7 +3229,7 @@
     </message>
     <message>
         <source>Three eights of clubs, dealt straight to you, make a tunnela. Show it before your first draw, and it scores five points.</source>
-        <translation>बाँड्दाबाँड्दै पाएका चिडीका तीन आठ टनेला हुन्। पहिलो पत्ती तान्नुअघि देखाए पाँच अङ्क पाइन्छ।</translation>
+        <translation>बाँड्दै पाएका चिडीका तीनवटा आठले टनेला बन्छ। पहिलो पत्ती तान्नुअघि देखाए पाँच अङ्क पाइन्छ।</translation>
     </message>
     <message>
         <source>Show it now, before you draw. Press the button that shows tunnelas.</source>
@@ -3232,7 +3237,7 @@
     </message>
     <message>
         <source>The offered card is the king of clubs, and you hold the ace and queen. That makes a sequence, so take it.</source>
-        <translation>फालेको पत्ती चिडीको बादशाह हो, र तपाईंसँग एक्का र मिस्सी छन्: सिक्वेन्स बन्छ। त्यो उठाउनुहोस्।</translation>
+        <translation>फालेको पत्ती चिडीको बादशाह हो, र तपाईंसँग एक्का र मिस्सी छन्। यी तीनले सिक्वेन्स बन्छ, त्यसैले बादशाह उठाउनुहोस्।</translation>
     </message>
     <message>
         <source>Suman showed sets first and knows the tiplu now. Don’t worry, your third pure set is close.</source>
@@ -3244,7 +3249,7 @@
     </message>
     <message>
         <source>The king of clubs gives you three kings in different suits, a trial. Now all your cards fit, so take the offered card.</source>
-        <translation>चिडीको बादशाह भए तपाईंसँग फरक रङका तीन बादशाह हुन्छन्, ट्रायल। अब तपाईंका सबै पत्ती मिल्छन्: फालेको पत्ती उठाउनुहोस्।</translation>
+        <translation>चिडीको बादशाह लिँदा फरक रङका तीन बादशाहको ट्रायल बन्छ। अब तपाईंका सबै पत्ती मिल्छन्, त्यसैले फालेको पत्ती उठाउनुहोस्।</translation>
     </message>
     <message>
         <source>Suman pays you sixteen. Your maal is thirteen: eight for two tiplus and five for the tunnela. Finishing adds three.</source>
@@ -3260,11 +3265,11 @@
     </message>
     <message>
         <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop her.</source>
-        <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो, त्यसैले उहाँको पक्षले बिहेसमेत १४० अङ्क ल्याउनुपर्छ। तपाईं र Väinö मिलेर तिनलाई रोक्नुहुन्छ।</translation>
+        <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो, त्यसैले उहाँको पक्षले बिहेसमेत १४० अङ्क ल्याउनुपर्छ। तपाईं र Väinö मिलेर त्यो पक्षलाई रोक्नुहुन्छ।</translation>
     </message>
     <message>
         <source>Your marriage adds 80 to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
-        <translation>तपाईंहरूको बिहेले पत्तीका अङ्कमा असी थप्छ, त्यसैले तपाईंहरूले १८५ पाउनुहुन्छ। Hilmaको पक्षको बोली पुगेन, र उसको १४० घट्छ।</translation>
+        <translation>तपाईंहरूको बिहेले पत्तीका अङ्कमा ८० थप्छ, त्यसैले तपाईंहरूले १८५ पाउनुहुन्छ। Hilmaको पक्षको बोली पुगेन, र त्यो पक्षको १४० अङ्क घट्छ।</translation>
     </message>
     <message>
         <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
@@ -3280,7 +3285,7 @@
     </message>
     <message>
         <source>Nobody has to bid here. If you bid, you promise at least 120 points for your side, marriages included.</source>
-        <translation>यहाँ कसैले बोल्नैपर्छ भन्ने छैन। बोल्नेले आफ्नो पक्षका लागि बिहेसमेत १२० वा बढी अङ्कको कबोल गर्छ।</translation>
+        <translation>यहाँ कसैले बोल्नैपर्छ भन्ने छैन। बोल्नेले आफ्नो पक्षका लागि बिहेसमेत कम्तीमा १२० अङ्कको कबोल गर्छ।</translation>
     </message>
     <message>
         <source>You bid highest, so Väinö gives you four cards to help you. Among them are two queens and a king.</source>
@@ -3292,7 +3297,7 @@
     </message>
     <message>
         <source>Your side took 189 points and made its bid of 130, so you score 130. The others score 30.</source>
-        <translation>तपाईंको पक्षले १८९ अङ्क ल्याएर १३० को बोली पुर्‍यायो, त्यसैले १३० पाइन्छ। अरूले तीस पाउँछन्।</translation>
+        <translation>तपाईंको पक्षले १८९ अङ्क ल्याएर १३० को बोली पुर्‍यायो, त्यसैले १३० पाइन्छ। अरूले ३० पाउँछन्।</translation>
     </message>
     <message>
         <source>bidding, and how to avoid tricks</source>
@@ -3304,7 +3309,7 @@
     </message>
     <message>
         <source>You can’t follow suit, and there are no trumps, so you may play anything. Discard the {card}.</source>
-        <translation>रङ पछ्याउन सकिँदैन र तुरुप छैन, त्यसैले जे पनि खेल्न पाइन्छ। {card} फाल्नुहोस्।</translation>
+        <translation>तपाईंसँग सुरुको रङ छैन र यहाँ तुरुप हुँदैन, त्यसैले जे पनि खेल्न पाइन्छ। {card} फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>This hand is rami, so try to win tricks. Väinö bid it, so your side needs at least seven of the thirteen.</source>
@@ -3316,7 +3321,7 @@
     </message>
     <message>
         <source>Everyone places a card face down. Red bids rami, to win tricks. Black bids nolo, to avoid them. One red card makes it rami.</source>
-        <translation>सबैले एउटा पत्ती घोप्टो राख्छन्। रातो पत्ती रामीको बोली हो, अर्थात् धेरै हात, र कालो पत्ती नोलोको, अर्थात् थोरै हात। एउटै रातो पत्ती भए रामी हुन्छ।</translation>
+        <translation>सबैले एउटा पत्ती घोप्टो राख्छन्। रातो भनेको हात जित्ने रामी हो, कालो भनेको हात टार्ने नोलो। एउटै रातो पत्ती भए पनि रामी हुन्छ।</translation>
     </message>
     <message>
         <source>You have no ace, so bid nolo and avoid tricks. Place a black card face down. Choose the {card}.</source>
@@ -3328,7 +3333,7 @@
     </message>
     <message>
         <source>You can’t follow suit. In nolo that’s lucky, because you can get rid of a card that might win. Discard the {card}.</source>
-        <translation>रङ पछ्याउन सकिँदैन। नोलोमा यो राम्रो हो, किनकि जित्न सक्ने पत्तीबाट छुटकारा पाइन्छ। {card} फाल्नुहोस्।</translation>
+        <translation>तपाईंसँग सुरुको रङ छैन। नोलोमा यो राम्रो हो, किनकि जित्न सक्ने पत्तीबाट छुटकारा पाइन्छ। {card} फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>After a rami bid, a defender may say sooli. That player then plays alone and mustn’t take a single trick.</source>
@@ -3359,7 +3364,7 @@
     </message>
     <message>
         <source>Forgets which cards were played, misses chances, and bids too high.</source>
-        <translation>खेलिसकेका पत्ती बिर्सन्छ, केही पत्ती ख्यालै गर्दैन, र धेरै ठूलो बोल्छ।</translation>
+        <translation>खेलिसकेका पत्ती बिर्सन्छ, मौका गुमाउँछ, र धेरै ठूलो बोल्छ।</translation>
     </message>
     <message>
         <source>Counts cards and plays like an experienced home player.</source>
@@ -3417,11 +3422,11 @@
         <translation>{name} दायाँतिर</translation>
     </message>
     <message>
-        <source>{name} opposite on the left</source>
+        <source>{name}, opposite you to the left</source>
         <translation>{name} सामुन्ने बायाँतिर</translation>
     </message>
     <message>
-        <source>{name} opposite on the right</source>
+        <source>{name}, opposite you to the right</source>
         <translation>{name} सामुन्ने दायाँतिर</translation>
     </message>
     <message>
@@ -3440,8 +3445,8 @@
         <source>The match is played to {number} points.</source>
         <comment>The match is played to 1 point.</comment>
         <translation>
-            <numerusform>म्याच १ अङ्कसम्म हुन्छ।</numerusform>
-            <numerusform>म्याच {number} अङ्कसम्म हुन्छ।</numerusform>
+            <numerusform>म्याच १ अङ्कसम्म खेलिन्छ।</numerusform>
+            <numerusform>म्याच {number} अङ्कसम्म खेलिन्छ।</numerusform>
         </translation>
     </message>
     <message>
@@ -3581,23 +3586,23 @@
     </message>
     <message>
         <source>{name} takes the kitty. Nobody else sees it.</source>
-        <translation>{name}ले किट्टी लिनुभयो, अरू कसैले देखेन।</translation>
+        <translation>{name}ले किट्टी लिनुभयो। त्यो अरू कसैले देखेन।</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. Nobody takes it.</source>
-        <translation>किट्टीमा {cards} छन्। ती कसैले लिएन।</translation>
+        <translation>किट्टीमा {cards} छन्। ती पत्ती कसैले लिएन।</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. You take it.</source>
-        <translation>किट्टीमा {cards} छन्। ती तपाईंले लिनुभयो।</translation>
+        <translation>किट्टीमा {cards} छन्। तपाईंले ती पत्ती लिनुभयो।</translation>
     </message>
     <message>
         <source>You take the kitty: {cards}. Nobody else sees these cards.</source>
-        <translation>तपाईंले किट्टी लिनुभयो: {cards}। अरू कसैले देखेन।</translation>
+        <translation>तपाईंले किट्टी लिनुभयो: {cards}। यी पत्ती अरू कसैले देखेन।</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
-        <translation>किट्टीमा {cards} छन्। ती {name}ले लिनुभयो।</translation>
+        <translation>किट्टीमा {cards} छन्। {name}ले ती पत्ती लिनुभयो।</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {taker} {number} cards.</source>
@@ -3657,11 +3662,11 @@
     </message>
     <message>
         <source>The bids are turned up: {bids}. You play rami.</source>
-        <translation>बोलीका पत्ती पल्टाइए: {bids}। तपाईं रामी खेल्नुहुन्छ।</translation>
+        <translation>बोलीका पत्ती पल्टाइए: {bids}। तपाईं रामी खेल्दै हुनुहुन्छ।</translation>
     </message>
     <message>
         <source>The bids are turned up: {bids}. {name} plays rami.</source>
-        <translation>बोलीका पत्ती पल्टाइए: {bids}। {name} रामी खेल्नुहुन्छ।</translation>
+        <translation>बोलीका पत्ती पल्टाइए: {bids}। {name} रामी खेल्दै हुनुहुन्छ।</translation>
     </message>
     <message>
         <source>rami</source>
@@ -3677,11 +3682,11 @@
     </message>
     <message>
         <source>You play sooli, which means playing alone and trying to take no tricks.</source>
-        <translation>तपाईं सोली खेल्नुहुन्छ, अर्थात् एक्लै, एउटा पनि हात नलिने गरी।</translation>
+        <translation>तपाईं सोली खेल्दै हुनुहुन्छ, अर्थात् एक्लै खेलेर एउटा पनि हात नलिने प्रयास गर्दै हुनुहुन्छ।</translation>
     </message>
     <message>
         <source>{name} plays sooli, which means playing alone and trying to take no tricks.</source>
-        <translation>{name} सोली खेल्नुहुन्छ, अर्थात् एक्लै, एउटा पनि हात नलिने गरी।</translation>
+        <translation>{name} सोली खेल्दै हुनुहुन्छ, अर्थात् एक्लै खेलेर एउटा पनि हात नलिने प्रयास गर्दै हुनुहुन्छ।</translation>
     </message>
     <message>
         <source>You ask {partner} for a whole.</source>
@@ -3709,19 +3714,19 @@
     </message>
     <message>
         <source>You say no.</source>
-        <translation>तपाईंले छैन भन्नुभयो।</translation>
+        <translation>तपाईंले “छैन” भन्नुभयो।</translation>
     </message>
     <message>
         <source>{name} says no.</source>
-        <translation>{name}ले छैन भन्नुभयो।</translation>
+        <translation>{name}ले “छैन” भन्नुभयो।</translation>
     </message>
     <message>
         <source>You say yes: {suit}.</source>
-        <translation>तपाईंले छ भन्नुभयो: {suit}।</translation>
+        <translation>तपाईंले “छ” भन्नुभयो: {suit}।</translation>
     </message>
     <message>
         <source>{name} says yes: {suit}.</source>
-        <translation>{name}ले छ भन्नुभयो: {suit}।</translation>
+        <translation>{name}ले “छ” भन्नुभयो: {suit}।</translation>
     </message>
     <message>
         <source>You declare {suit} as trumps.</source>
@@ -3801,7 +3806,7 @@
     </message>
     <message>
         <source>The match ends in a tie for first place.</source>
-        <translation>म्याच पहिलो स्थानको बराबरीमा सकियो।</translation>
+        <translation>पहिलो स्थानमा बराबरी भएर म्याच सकियो।</translation>
     </message>
     <message>
         <source>You win the match.</source>
@@ -3829,16 +3834,16 @@
         <source>You show {number} tunnelas: {cards}.</source>
         <comment>You show a tunnela: {cards}.</comment>
         <translation>
-            <numerusform>तपाईंले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
-            <numerusform>तपाईंले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
+            <numerusform>तपाईंले एउटा टनेला देखाउनुभयो (उस्तै तीन पत्ती): {cards}।</numerusform>
+            <numerusform>तपाईंले {number} टनेला देखाउनुभयो (हरेकमा उस्तै तीन पत्ती): {cards}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{name} shows {number} tunnelas: {cards}.</source>
         <comment>{name} shows a tunnela: {cards}.</comment>
         <translation>
-            <numerusform>{name}ले टनेला देखाउनुभयो, तीनवटा उस्तै: {cards}।</numerusform>
-            <numerusform>{name}ले {number} टनेला देखाउनुभयो, हरेकका तीनवटा उस्तै: {cards}।</numerusform>
+            <numerusform>{name}ले एउटा टनेला देखाउनुभयो (उस्तै तीन पत्ती): {cards}।</numerusform>
+            <numerusform>{name}ले {number} टनेला देखाउनुभयो (हरेकमा उस्तै तीन पत्ती): {cards}।</numerusform>
         </translation>
     </message>
     <message>
@@ -3943,6 +3948,152 @@
     </message>
 </context>
 <context>
+    <name>Match end</name>
+    <message>
+        <source>A tie</source>
+        <translation>बराबरी</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>you and your partner</comment>
+        <translation>तपाईंहरूले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>तपाईंले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name}ले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <comment>two others</comment>
+        <translation>{name}ले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>{one}:{other}</source>
+        <comment>a score such as 9:7</comment>
+        <translation>{one}:{other}</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>अन्तिम बाजी</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>नतिजा</translation>
+    </message>
+    <message>
+        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
+        <translation>कोही {target} मा पुगेन, त्यसैले जम्मा पारेका अङ्क {points} ले फैसला गर्‍यो।</translation>
+    </message>
+    <message>
+        <source>your trump marriage in {suit}</source>
+        <translation>तपाईंको {suit}को तुरुप बिहे</translation>
+    </message>
+    <message>
+        <source>the trump marriage in {suit} ({name})</source>
+        <translation>{suit}को तुरुप बिहे ({name})</translation>
+    </message>
+    <message>
+        <source>your little one in {suit}</source>
+        <translation>तपाईंको {suit}को सानो बिहे</translation>
+    </message>
+    <message>
+        <source>the little one in {suit} ({name})</source>
+        <translation>{suit}को सानो बिहे ({name})</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>अन्तिम हात</translation>
+    </message>
+    <message>
+        <source>the higher number of card points</source>
+        <translation>पत्तीका बढी अङ्क</translation>
+    </message>
+    <message>
+        <source>your contract of {bid}</source>
+        <translation>तपाईंको कबोल {bid}</translation>
+    </message>
+    <message>
+        <source>the contract of {bid} ({name})</source>
+        <translation>कबोल {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your failed contract of {bid}</source>
+        <translation>तपाईंको नपुगेको कबोल {bid}</translation>
+    </message>
+    <message>
+        <source>the failed contract of {bid} ({name})</source>
+        <translation>नपुगेको कबोल {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your trip to Porvoo</source>
+        <translation>तपाईंको पोर्भो यात्रा</translation>
+    </message>
+    <message>
+        <source>the trip to Porvoo ({name})</source>
+        <translation>पोर्भो यात्रा ({name})</translation>
+    </message>
+    <message>
+        <source>your overfull bag</source>
+        <translation>तपाईंको भरिएर पोखिएको थैलो</translation>
+    </message>
+    <message>
+        <source>the overfull bag ({name})</source>
+        <translation>भरिएर पोखिएको थैलो ({name})</translation>
+    </message>
+    <message>
+        <source>At {before}, {reason} decided the last hand.</source>
+        <translation>{before} मा {reason}ले अन्तिम बाजीको फैसला गर्‍यो।</translation>
+    </message>
+    <message>
+        <source>The last hand decided it, from {before} to {after}.</source>
+        <translation>अन्तिम बाजीले फैसला गर्‍यो, {before} बाट {after}।</translation>
+    </message>
+    <message>
+        <source>In hand {number}, {reason} turned {before} into {after}.</source>
+        <translation>बाजी {number} मा {reason}ले {before} लाई {after} बनायो।</translation>
+    </message>
+    <message>
+        <source>Hand {number} turned {before} into {after}.</source>
+        <translation>बाजी {number} ले {before} लाई {after} बनायो।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in the last hand and took the lead.</source>
+        <comment>You gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>तपाईंले अन्तिम बाजीमा १ अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+            <numerusform>तपाईंले अन्तिम बाजीमा {number} अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in the last hand and took the lead.</source>
+        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>{name}ले अन्तिम बाजीमा १ अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+            <numerusform>{name}ले अन्तिम बाजीमा {number} अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in hand {hand} and led from then on.</source>
+        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>तपाईंले बाजी {hand} मा १ अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+            <numerusform>तपाईंले बाजी {hand} मा {number} अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
+        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>{name}ले बाजी {hand} मा १ अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+            <numerusform>{name}ले बाजी {hand} मा {number} अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>{suit}!</source>
@@ -3957,6 +4108,10 @@
         <translation>बराबरी</translation>
     </message>
     <message>
+        <source>FINISHED</source>
+        <translation>खेल सकियो</translation>
+    </message>
+    <message>
         <source>PORVOO</source>
         <translation>पोर्भो</translation>
     </message>
@@ -3965,12 +4120,20 @@
         <translation>लापिआयो</translation>
     </message>
     <message>
-        <source>NOUSUSSA</source>
-        <translation>उकालोमा</translation>
+        <source>{bid} MADE</source>
+        <translation>{bid} पुग्यो</translation>
     </message>
     <message>
-        <source>MATCH OVER</source>
-        <translation>म्याच सकियो</translation>
+        <source>{bid} FAILED</source>
+        <translation>{bid} पुगेन</translation>
+    </message>
+    <message>
+        <source>RISE BROKEN</source>
+        <translation>उकालो टुट्यो</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>उकालोमा</translation>
     </message>
 </context>
 <context>
@@ -4065,7 +4228,7 @@
     </message>
     <message>
         <source>Whole before half</source>
-        <translation>आधाअघि पूरा</translation>
+        <translation>आधाअघि पूरा सोध्ने</translation>
     </message>
     <message>
         <source>Asking for any half</source>
@@ -4141,7 +4304,7 @@
     </message>
     <message>
         <source>Tied card points</source>
-        <translation>पत्तीका अङ्क बराबर</translation>
+        <translation>पत्तीका अङ्क बराबर भए</translation>
     </message>
     <message>
         <source>Porvoo</source>
@@ -4169,7 +4332,7 @@
     </message>
     <message>
         <source>If several reach the target</source>
-        <translation>धेरै जना लक्ष्यमा पुगे</translation>
+        <translation>एकभन्दा बढी जना लक्ष्यमा पुगे</translation>
     </message>
     <message>
         <source>Exact target</source>
@@ -4229,7 +4392,7 @@
     </message>
     <message>
         <source>Free</source>
-        <translation>खुला</translation>
+        <translation>जुन क्रममा पनि</translation>
     </message>
     <message>
         <source>Ladder</source>
@@ -4245,11 +4408,11 @@
     </message>
     <message>
         <source>Only the other side</source>
-        <translation>अर्को पक्ष मात्र</translation>
+        <translation>तुरुप नबनाएको पक्षले मात्र</translation>
     </message>
     <message>
         <source>Anyone</source>
-        <translation>जोसुकै</translation>
+        <translation>जोसुकैले</translation>
     </message>
     <message>
         <source>Hearts high</source>
@@ -4277,11 +4440,11 @@
     </message>
     <message>
         <source>Never</source>
-        <translation>कहिल्यै होइन</translation>
+        <translation>कहिल्यै नबाँड्ने</translation>
     </message>
     <message>
         <source>The first bidder must bid</source>
-        <translation>पहिलोले बोल्नैपर्ने</translation>
+        <translation>पहिलो खेलाडीले बोल्नैपर्ने</translation>
     </message>
     <message>
         <source>All may pass</source>
@@ -4377,7 +4540,7 @@
     </message>
     <message>
         <source>Asking for a whole once trumps are set</source>
-        <translation>तुरुपपछि पूरा सोध्ने</translation>
+        <translation>तुरुप बनेपछि पूरा सोध्ने</translation>
     </message>
     <message>
         <source>Declaring a marriage</source>
@@ -4488,7 +4651,7 @@
     </message>
     <message>
         <source>Use these rules</source>
-        <translation>यी नियम चलाउने</translation>
+        <translation>यी नियम अपनाउने</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -4500,7 +4663,7 @@
     </message>
     <message>
         <source>Play by these rules</source>
-        <translation>यी नियमले खेल्ने</translation>
+        <translation>यी नियमअनुसार खेल्ने</translation>
     </message>
     <message>
         <source>Presets</source>
@@ -4548,7 +4711,7 @@
     </message>
     <message>
         <source>Numbered deal</source>
-        <translation>नम्बरको बाँडाइ</translation>
+        <translation>नम्बरअनुसार बाँड्ने</translation>
     </message>
     <message>
         <source>Program</source>
@@ -4592,7 +4755,7 @@
     </message>
     <message>
         <source>Can’t save {file} in that folder. Choose another folder.</source>
-        <translation>{file} त्यहाँ सुरक्षित गर्न सकिएन। अर्को ठाउँ छान्नुहोस्।</translation>
+        <translation>{file} त्यो फोल्डरमा सुरक्षित गर्न सकिएन। अर्को फोल्डर छान्नुहोस्।</translation>
     </message>
     <message>
         <source>This file has no Marjapussi house rules in it.</source>
@@ -4600,7 +4763,7 @@
     </message>
     <message>
         <source>This file can’t be used. It has the same entry twice, or its structure is too complicated.</source>
-        <translation>यो फाइल चलाउन मिल्दैन। एउटै कुरा दुई पटक छ, वा बनोट धेरै जटिल छ।</translation>
+        <translation>यो फाइल प्रयोग गर्न मिल्दैन। यसमा एउटै कुरा दुई पटक छ, वा यसको बनोट धेरै जटिल छ।</translation>
     </message>
     <message>
         <source>Another version of the program wrote this file, and this version can’t read it.</source>
@@ -4612,11 +4775,11 @@
     </message>
     <message>
         <source>These are house rules for another game, not {game}.</source>
-        <translation>यी {game}का होइन, अर्को खेलका घरका नियम हुन्।</translation>
+        <translation>यी घरका नियम {game}का होइनन्, अर्को खेलका हुन्।</translation>
     </message>
     <message>
         <source>The file sets “{rule}” to {value}, which isn’t allowed.</source>
-        <translation>फाइलले “{rule}” लाई {value} राखेको छ, जुन मिल्दैन।</translation>
+        <translation>फाइलमा “{rule}” को मान {value} छ, तर त्यो मान मिल्दैन।</translation>
     </message>
     <message>
         <source>The rules in the file contradict each other. {why}</source>
@@ -4668,11 +4831,11 @@
     </message>
     <message>
         <source>Your partner plays at full strength unless you choose otherwise.</source>
-        <translation>तपाईंले अर्को नरोजे साथीले सधैँ सकेसम्म राम्रो खेल्छ।</translation>
+        <translation>तपाईंले अर्को तह नरोजे साथीले सधैँ सकेसम्म राम्रो खेल्छ।</translation>
     </message>
     <message>
         <source>The level never affects the deal. Each computer player sees only what a person in that seat would see.</source>
-        <translation>तहले बाँडाइमा कहिल्यै फरक पार्दैन। हरेक खेलाडीले त्यो ठाउँमा बस्ने मान्छेले देख्ने कुरा मात्र देख्छ।</translation>
+        <translation>तहले बाँडाइमा कहिल्यै फरक पार्दैन। हरेक कम्प्युटर खेलाडीले आफ्नो ठाउँबाट देख्न मिल्ने कुरा मात्र देख्छ।</translation>
     </message>
     <message>
         <source>You</source>
@@ -4806,7 +4969,7 @@
     </message>
     <message>
         <source>Click a card, here or in your hand.</source>
-        <translation>यहाँ वा तपाईंका पत्तीमध्ये एउटामा क्लिक गर्नुहोस्।</translation>
+        <translation>यहाँको वा आफ्नो हातको एउटा पत्तीमा क्लिक गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Click what you want to do.</source>
@@ -4849,7 +5012,7 @@
         <comment>You’ll see this again tomorrow.</comment>
         <translation>
             <numerusform>यो भोलि फेरि आउँछ।</numerusform>
-            <numerusform>यो {number} दिनमा फेरि आउँछ।</numerusform>
+            <numerusform>यो {number} दिनपछि फेरि आउँछ।</numerusform>
         </translation>
     </message>
     <message>
@@ -4865,12 +5028,12 @@
         <translation>{number}. {where}: ठिक</translation>
     </message>
     <message>
-        <source>{number}. {where}: not yet</source>
+        <source>{number}. {where}: not solved yet</source>
         <translation>{number}. {where}: अझै भएन</translation>
     </message>
     <message>
         <source>Mistakes come back soon and right answers later, each time with different cards.</source>
-        <translation>गलत भएको छिट्टै फेरि आउँछ, ठिक भएको पछि, हरेक पटक अर्कै पत्तीसँग।</translation>
+        <translation>गलत भएका प्रश्न छिट्टै फेरि आउँछन्, ठिक भएका पछि आउँछन्। हरेक पटक पत्ती अर्कै हुन्छन्।</translation>
     </message>
     <message>
         <source>Nothing to practise now</source>
@@ -4890,7 +5053,7 @@
     </message>
     <message>
         <source>A moment counts as learned once it isn’t due again for three weeks.</source>
-        <translation>तीन हप्तासम्म फेरि सोध्नु नपर्दा त्यो क्षण सिकिएको मानिन्छ।</translation>
+        <translation>तीन हप्तासम्म दोहोर्‍याउनु नपर्ने भएपछि त्यो क्षण सिकिएको मानिन्छ।</translation>
     </message>
 </context>
 <context>
@@ -5009,7 +5172,7 @@
     </message>
     <message>
         <source>Plays it</source>
-        <translation>पत्ती खेल्छ</translation>
+        <translation>पत्ती खेलिन्छ</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -5053,7 +5216,7 @@
     </message>
     <message>
         <source>Lifts it (click again to play)</source>
-        <translation>उठाउँछ (फेरि क्लिक गरे खेल्छ)</translation>
+        <translation>पत्ती उठ्छ (फेरि क्लिक गर्दा खेलिन्छ)</translation>
     </message>
     <message>
         <source>In my own order</source>
@@ -5148,7 +5311,7 @@
     </message>
     <message>
         <source>Round of four hands</source>
-        <translation>चार बाजीको फेरो</translation>
+        <translation>चार बाजीको म्याच</translation>
     </message>
     <message>
         <source>Six in the kitty</source>
@@ -5187,7 +5350,7 @@
     </message>
     <message>
         <source>If you can’t win the trick, give away as few points as you can.</source>
-        <translation>हात जित्न सकिँदैन भने सकेसम्म थोरै अङ्क दिनुहोस्।</translation>
+        <translation>हात जित्न सकिँदैन भने विपक्षीलाई सकेसम्म थोरै अङ्क दिनुहोस्।</translation>
     </message>
     <message>
         <source>If you can’t win the trick, play your lowest card.</source>
@@ -5211,7 +5374,7 @@
     </message>
     <message>
         <source>The last trick earns extra points, so save a sure winner for it.</source>
-        <translation>अन्तिम हातले थप अङ्क दिन्छ, त्यसैले त्यसका लागि पक्का पत्ती जोगाउनुहोस्।</translation>
+        <translation>अन्तिम हातले थप अङ्क दिन्छ, त्यसैले त्यसका लागि पक्का जित्ने पत्ती जोगाउनुहोस्।</translation>
     </message>
     <message>
         <source>With no trumps, lead your longest suit. Its low cards can win tricks later.</source>
@@ -5259,15 +5422,15 @@
     </message>
     <message>
         <source>Duck as long as you can, because you don’t want this trick.</source>
-        <translation>सकेसम्म मुनि नै बस्नुहोस्, किनकि यो हात तपाईंलाई चाहिँदैन।</translation>
+        <translation>सकेसम्म सानो पत्ती हालेर हात नलिनुहोस्, किनकि यो हात तपाईंलाई चाहिँदैन।</translation>
     </message>
     <message>
         <source>If you have to take the trick, take it with your highest card.</source>
-        <translation>लिनैपर्छ भने सबैभन्दा ठूलो पत्तीले लिनुहोस्।</translation>
+        <translation>हात लिनैपर्छ भने सबैभन्दा ठूलो पत्तीले लिनुहोस्।</translation>
     </message>
     <message>
         <source>Get rid of high cards whenever they can’t win a trick.</source>
-        <translation>हात लिनु नपर्ने बेला ठूला पत्ती फालिहाल्नुहोस्।</translation>
+        <translation>ठूला पत्तीले हात जित्न नसक्ने बेला ती फालिहाल्नुहोस्।</translation>
     </message>
     <message>
         <source>Discard from the suit where you have no low cards.</source>
@@ -5287,19 +5450,19 @@
     </message>
     <message>
         <source>Against sooli, play low. The lower you play, the harder it is for the soloist to duck.</source>
-        <translation>सोलीविरुद्ध सानो खेल्नुहोस्। जति सानो खेल्यो, मुनि बस्न उति गाह्रो हुन्छ।</translation>
+        <translation>सोलीविरुद्ध सानो पत्ती खेल्नुहोस्। पत्ती जति सानो, सोली खेल्नेलाई हात लिनबाट जोगिन उति गाह्रो हुन्छ।</translation>
     </message>
     <message>
         <source>A marriage in your hand is surer than one you have to ask for.</source>
-        <translation>सोध्ने बिहेभन्दा आफ्नै हातको बिहे पक्का हुन्छ।</translation>
+        <translation>साथीसँग सोध्नुपर्ने बिहेभन्दा आफ्नै हातमा भएको बिहे बढी पक्का हुन्छ।</translation>
     </message>
     <message>
         <source>With a king or queen in hand, ask for a half in its suit. That works more often than asking for a whole.</source>
-        <translation>बादशाह वा मिस्सी हातमा छ भने अर्को आधा सोध्नुहोस्। पूरा सोध्नुभन्दा त्यो धेरै पटक सफल हुन्छ।</translation>
+        <translation>बादशाह वा मिस्सी हातमा छ भने साथीलाई त्यही रङको अर्को आधा सोध्नुहोस्। “पूरा” सोध्दाभन्दा “आधा” सोध्दा धेरै पटक सफल भइन्छ।</translation>
     </message>
     <message>
         <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
-        <translation>लक्ष्य नाघ्ने बिहे घोषणा नगर्नुहोस्, किनकि अङ्क तल झर्छ।</translation>
+        <translation>बिहे घोषणा गर्दा अङ्कले लक्ष्य नाघ्छ भने घोषणा नगर्नुहोस्, किनकि नाघेपछि अङ्क तल झर्छ।</translation>
     </message>
     <message>
         <source>A marriage and an ace are worth a low bid.</source>
@@ -5307,11 +5470,11 @@
     </message>
     <message>
         <source>With low cards in every suit, play sooli. You can give one high card away.</source>
-        <translation>हरेक रङमा साना पत्ती छन् भने सोली खेल्नुहोस्। एउटा ठूलो पत्ती दिन सकिन्छ।</translation>
+        <translation>हरेक रङमा साना पत्ती छन् भने सोली खेल्नुहोस्। एउटा ठूलो पत्ती साथीलाई दिन पाइन्छ।</translation>
     </message>
     <message>
         <source>Three high cards with no low ones below them are too many for sooli.</source>
-        <translation>मुनि साना नभएका तीन ठूला पत्ती सोलीका लागि धेरै हुन्।</translation>
+        <translation>तीनवटा ठूला पत्ती छन् र तिनका रङमा साना पत्ती छैनन् भने सोली नखेल्नुहोस्।</translation>
     </message>
     <message>
         <source>With no marriage and fewer than two aces, leave the bidding to others.</source>
@@ -5323,7 +5486,7 @@
     </message>
     <message>
         <source>Win a trick while you hold a king or queen, because then you may declare a marriage.</source>
-        <translation>बादशाह वा मिस्सी हुँदै हात जित्नुहोस्, किनकि त्यसपछि बिहे घोषणा गर्न पाइन्छ।</translation>
+        <translation>आफूसँग बादशाह वा मिस्सी हुँदै एउटा हात जित्नुहोस्, किनकि त्यसपछि बिहे घोषणा गर्न पाइन्छ।</translation>
     </message>
     <message>
         <source>Don’t lead an ace or a ten that an opponent can trump.</source>
@@ -5343,23 +5506,23 @@
     </message>
     <message>
         <source>Don’t raise above what your cards are worth, because you have to make every point you promise.</source>
-        <translation>हातमा भएजति मात्र बढाउनुहोस्, किनकि कबोलेको हरेक अङ्क ल्याउनुपर्छ।</translation>
+        <translation>आफ्ना पत्तीले पुर्‍याउन सक्ने जति मात्र बोली बढाउनुहोस्, किनकि कबोलेको हरेक अङ्क ल्याउनुपर्छ।</translation>
     </message>
     <message>
         <source>Give the declarer your aces, because the contract needs sure tricks.</source>
-        <translation>आफ्ना एक्का बोल्ने खेलाडीलाई दिनुहोस्, किनकि कबोललाई पक्का हात चाहिन्छ।</translation>
+        <translation>आफ्ना एक्का बोल्ने खेलाडीलाई दिनुहोस्, किनकि कबोल पुर्‍याउन पक्का जितिने हात चाहिन्छ।</translation>
     </message>
     <message>
         <source>Never split a marriage.</source>
-        <translation>बिहे कहिल्यै नछुट्याउनुहोस्।</translation>
+        <translation>बिहेका बादशाह र मिस्सी कहिल्यै नछुट्याउनुहोस्।</translation>
     </message>
     <message>
         <source>Make yourself void in a suit, and you can trump it as soon as there are trumps.</source>
-        <translation>एउटा रङ खाली गर्नुहोस्, अनि तुरुप बन्नेबित्तिकै त्यसमा तुरुप हान्न सकिन्छ।</translation>
+        <translation>कुनै एउटा रङका सबै पत्ती हटाउनुहोस्। तुरुप बनेपछि त्यो रङमा तुरुप हान्न सकिन्छ।</translation>
     </message>
     <message>
         <source>Keep your longest suit together, and give up cards from the others.</source>
-        <translation>सबैभन्दा लामो रङ सँगै राख्नुहोस्, अरू रङका पत्ती दिनुहोस्।</translation>
+        <translation>सबैभन्दा लामो रङका पत्ती नछुट्याउनुहोस्। दिनुपर्दा अरू रङका पत्ती दिनुहोस्।</translation>
     </message>
     <message>
         <source>Your discards count for you, so discard cards that are worth points.</source>
@@ -5367,11 +5530,11 @@
     </message>
     <message>
         <source>Give away a high card that has no low ones below it.</source>
-        <translation>मुनि साना नभएको ठूलो पत्ती दिनुहोस्।</translation>
+        <translation>जुन रङमा साना पत्ती छैनन्, त्यसको ठूलो पत्ती दिनुहोस्।</translation>
     </message>
     <message>
         <source>Give your partner your lowest card, because it’s the easiest one to duck with.</source>
-        <translation>साथीलाई सबैभन्दा सानो पत्ती दिनुहोस्, किनकि त्यसले मुनि बस्न सजिलो हुन्छ।</translation>
+        <translation>साथीलाई आफ्नो सबैभन्दा सानो पत्ती दिनुहोस्, किनकि त्यसले हात लिने सम्भावना सबैभन्दा कम हुन्छ।</translation>
     </message>
     <message>
         <source>If you have many aces, kings and queens, you’ll win tricks, so bid rami.</source>
@@ -5383,11 +5546,11 @@
     </message>
     <message>
         <source>Discard a card that fits nothing, and keep neighbours together.</source>
-        <translation>केहीसँग नमिल्ने पत्ती फाल्नुहोस्, छिमेकी पत्ती सँगै राख्नुहोस्।</translation>
+        <translation>कुनै पत्तीसँग नमिल्ने पत्ती फाल्नुहोस्, र छिमेकी पत्ती सँगै राख्नुहोस्।</translation>
     </message>
     <message>
         <source>Don’t discard a card that fits one the next player took.</source>
-        <translation>अर्को खेलाडीले उठाएको पत्तीसँग मिल्ने पत्ती नफाल्नुहोस्।</translation>
+        <translation>तपाईंपछि खेल्ने खेलाडीले उठाएको पत्तीसँग मिल्ने पत्ती नफाल्नुहोस्।</translation>
     </message>
     <message>
         <source>A wild card fits everywhere, so never discard it.</source>
@@ -5395,11 +5558,11 @@
     </message>
     <message>
         <source>Take the offered card if it brings you closer to your sets.</source>
-        <translation>सेट पूरा हुन नजिक पुर्‍याउँछ भने फालेको पत्ती उठाउनुहोस्।</translation>
+        <translation>फालेको पत्तीले सेट पूरा गर्न मद्दत गर्छ भने उठाउनुहोस्।</translation>
     </message>
     <message>
         <source>Don’t take a card you can’t use, because it shows what you’re collecting.</source>
-        <translation>काम नलाग्ने पत्ती नउठाउनुहोस्, किनकि के जम्मा गर्दै हुनुहुन्छ, अरूले थाहा पाउँछन्।</translation>
+        <translation>काम नलाग्ने पत्ती नउठाउनुहोस्, किनकि तपाईं के जम्मा गर्दै हुनुहुन्छ भन्ने अरूले थाहा पाउँछन्।</translation>
     </message>
     <message>
         <source>Show your sets as soon as you can, because then you see the tiplu.</source>
@@ -5407,27 +5570,27 @@
     </message>
     <message>
         <source>Don’t wait for cards that are gone.</source>
-        <translation>गइसकेका पत्ती नपर्खनुहोस्।</translation>
+        <translation>अब आउन नसक्ने पत्ती नपर्खनुहोस्।</translation>
     </message>
     <message>
         <source>A card that the next player didn’t want before is safe to discard.</source>
-        <translation>अर्को खेलाडीले पहिले नउठाएको पत्ती ढुक्कसँग फाल्न सकिन्छ।</translation>
+        <translation>तपाईंपछि खेल्ने खेलाडीले पहिले नउठाएको पत्ती ढुक्कसँग फाल्न सकिन्छ।</translation>
     </message>
     <message>
         <source>Cards from the middle of a suit fit more sequences than those at its ends.</source>
-        <translation>रङका छेउका भन्दा बीचका पत्ती धेरै सिक्वेन्समा मिल्छन्।</translation>
+        <translation>दुई वा बादशाहजस्ता छेउका पत्तीभन्दा सात वा आठजस्ता बीचका पत्ती धेरै सिक्वेन्समा मिल्छन्।</translation>
     </message>
     <message>
         <source>With five or more pairs, collect dublees and keep your pairs.</source>
-        <translation>पाँच वा बढी जोडी भए डब्ली जम्मा गर्नुहोस्, र जोडी जोगाउनुहोस्।</translation>
+        <translation>पाँच वा त्योभन्दा बढी जोडी भए डब्ली जम्मा गर्नुहोस्, र जोडी जोगाउनुहोस्।</translation>
     </message>
     <message>
         <source>Keep neighbouring cards, because two different cards can complete the sequence. Only one can fill a gap.</source>
-        <translation>छिमेकी पत्ती जोगाउनुहोस्, किनकि तिनलाई दुई फरक पत्तीले पूरा गर्न सक्छन्। बीचको खाली ठाउँले एउटै पत्ती पर्खन्छ।</translation>
+        <translation>छिमेकी पत्ती जोगाउनुहोस्, किनकि तिनको सिक्वेन्स दुई फरक पत्तीमध्ये जुनले पनि पूरा गर्छ। बीचको पत्ती नभए त्यही एउटाले मात्र पूरा गर्छ।</translation>
     </message>
     <message>
         <source>Three identical cards make a set, so keep them together.</source>
-        <translation>उस्तै तीन पत्ती एउटा सेट हो, त्यसैले सँगै राख्नुहोस्।</translation>
+        <translation>उस्तै तीन पत्तीको एउटा सेट बन्छ, त्यसैले सँगै राख्नुहोस्।</translation>
     </message>
     <message>
         <source>Don’t break up a finished sequence.</source>
@@ -5439,11 +5602,11 @@
     </message>
     <message>
         <source>One of two identical cards is spare, so discard it before you split up neighbours.</source>
-        <translation>उस्तै दुई पत्तीमध्ये एउटा बढी हो, त्यसैले छिमेकी छुट्याउनुअघि त्यही फाल्नुहोस्।</translation>
+        <translation>उस्तै दुई पत्तीमध्ये एउटा बढी हो, त्यसैले छिमेकी पत्ती छुट्याउनुअघि त्यही फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>Discard the card that fits fewer of the cards still out.</source>
-        <translation>जसलाई काम लाग्ने पत्ती थोरै मात्र बाहिर छन्, त्यही पत्ती फाल्नुहोस्।</translation>
+        <translation>जुन पत्तीसँग मिल्ने पत्ती थोरै मात्र आउन बाँकी छन्, त्यही फाल्नुहोस्।</translation>
     </message>
     <message>
         <source>If nobody wanted a card before, they probably don’t want it now.</source>
@@ -5451,15 +5614,15 @@
     </message>
     <message>
         <source>Next to an ace, only one card completes a sequence: A-2 needs the 3.</source>
-        <translation>एक्काको छेउमा एउटै पत्तीले मात्र सिक्वेन्स पूरा गर्छ: A-2 लाई ३ चाहिन्छ।</translation>
+        <translation>एक्का छेउमा पर्छ, त्यसैले त्यससँगको सिक्वेन्स एउटै पत्तीले मात्र पूरा गर्छ: A 2 लाई 3 नै चाहिन्छ।</translation>
     </message>
     <message>
         <source>Take the card that lets you show your sets right away.</source>
-        <translation>तुरुन्तै सेट देखाउन मिल्ने पत्ती उठाउनुहोस्।</translation>
+        <translation>जुन पत्तीले तुरुन्तै सेट देखाउन मिल्छ, त्यो उठाउनुहोस्।</translation>
     </message>
     <message>
         <source>Show tunnelas before your first draw, because later they score nothing.</source>
-        <translation>पहिलो पत्ती तान्नुअघि टनेला देखाउनुहोस्, किनकि पछि केही पाइँदैन।</translation>
+        <translation>पहिलो पत्ती तान्नुअघि टनेला देखाउनुहोस्, किनकि पछि देखाए अङ्क पाइँदैन।</translation>
     </message>
     <message>
         <source>Finish as soon as you can, because another turn only helps the others.</source>
@@ -5483,37 +5646,37 @@
     <message>
         <source>Giving</source>
         <comment>cards away in an exchange</comment>
-        <translation>दिँदा</translation>
+        <translation>पत्ती दिँदा</translation>
     </message>
     <message>
         <source>Showing</source>
         <comment>a bid, or cards</comment>
-        <translation>देखाउँदा</translation>
+        <translation>पत्ती देखाउँदा</translation>
     </message>
     <message>
         <source>Asking</source>
         <comment>for marriages</comment>
-        <translation>सोध्दा</translation>
+        <translation>बिहे सोध्दा</translation>
     </message>
     <message>
         <source>Leading</source>
         <comment>to a trick</comment>
-        <translation>सुरु गर्दा</translation>
+        <translation>हात सुरु गर्दा</translation>
     </message>
     <message>
         <source>Following</source>
         <comment>to a trick</comment>
-        <translation>पछ्याउँदा</translation>
+        <translation>अरूपछि खेल्दा</translation>
     </message>
     <message>
         <source>Endings</source>
         <comment>the last tricks of a hand</comment>
-        <translation>अन्त्यमा</translation>
+        <translation>अन्तिम हातमा</translation>
     </message>
     <message>
         <source>Drawing</source>
         <comment>a card</comment>
-        <translation>तान्दा</translation>
+        <translation>पत्ती तान्दा</translation>
     </message>
     <message>
         <source>Showing sets</source>
@@ -5523,7 +5686,7 @@
     <message>
         <source>Discarding</source>
         <comment>a card</comment>
-        <translation>फाल्दा</translation>
+        <translation>पत्ती फाल्दा</translation>
     </message>
     <message>
         <source>assisted</source>
@@ -5607,7 +5770,7 @@
     </message>
     <message>
         <source>Longer bars are better. Each shows where your error rate would rank among the computer’s levels.</source>
-        <translation>पट्टी लामो भए राम्रो। तपाईंको गल्तीको दर कुन तहको हो, पट्टीले देखाउँछ।</translation>
+        <translation>पट्टी जति लामो, उति राम्रो। तपाईंको गल्तीको दर कम्प्युटरका तहमध्ये कुनसँग मिल्छ, पट्टीले देखाउँछ।</translation>
     </message>
     <message>
         <source>Error rate</source>
@@ -5619,11 +5782,11 @@
     </message>
     <message>
         <source>Thousandths of a match lost per decision</source>
-        <translation>प्रति निर्णय गुमेको म्याचको हजारौँ भाग</translation>
+        <translation>प्रति निर्णय घाटा, म्याचको हजार भागमा</translation>
     </message>
     <message>
         <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
-        <translation>तीरले पछिल्ला ५०० निर्णय र त्यसअघिका ५०० को तुलना गर्छ। तल झर्नु राम्रो हो।</translation>
+        <translation>तीरले पछिल्ला ५०० निर्णयलाई त्यसअघिका ५०० सँग दाँज्छ। तीर तलतिर भए राम्रो।</translation>
     </message>
     <message numerus="yes">
         <source>{number} more decisions needed</source>
@@ -5647,7 +5810,7 @@
     </message>
     <message>
         <source>{number} thousandths of a match lost per decision</source>
-        <translation>प्रति निर्णय म्याचको हजार भागमा {number} भाग गुमेको</translation>
+        <translation>प्रति निर्णय घाटा म्याचको हजार भागमा {number} भाग</translation>
     </message>
     <message>
         <source>not as good as {level} yet</source>
@@ -5663,15 +5826,15 @@
     </message>
     <message>
         <source>about the same as in the previous 500 decisions</source>
-        <translation>त्यसअघिका ५०० जस्तै</translation>
+        <translation>त्यसअघिका ५०० निर्णयमा जस्तै</translation>
     </message>
     <message>
         <source>{number} lower than in the previous 500 decisions</source>
-        <translation>त्यसअघिका ५०० भन्दा {number} कम</translation>
+        <translation>त्यसअघिका ५०० निर्णयमा भन्दा {number} कम</translation>
     </message>
     <message>
         <source>{number} higher than in the previous 500 decisions</source>
-        <translation>त्यसअघिका ५०० भन्दा {number} बढी</translation>
+        <translation>त्यसअघिका ५०० निर्णयमा भन्दा {number} बढी</translation>
     </message>
     <message>
         <source>Your last 500 decisions</source>
@@ -5691,11 +5854,11 @@
     </message>
     <message>
         <source>500 ago</source>
-        <translation>५०० अघि</translation>
+        <translation>५०० निर्णयअघि</translation>
     </message>
     <message>
         <source>Averages over 50 decisions: {first} at first, {best} at best, {last} now.</source>
-        <translation>५० निर्णयका औसत: सुरुमा {first}, सबैभन्दा राम्रो {best}, अहिले {last}।</translation>
+        <translation>हरेक ५० निर्णयको औसत: सुरुमा {first}, सबैभन्दा राम्रो {best}, अहिले {last}।</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -5721,16 +5884,16 @@
         <source>Luck has won you {number} matches.</source>
         <comment>Luck has won you {number} match.</comment>
         <translation>
-            <numerusform>पत्तीले तपाईंलाई {number} म्याच दिए।</numerusform>
-            <numerusform>पत्तीले तपाईंलाई {number} म्याच दिए।</numerusform>
+            <numerusform>भाग्यले तपाईंलाई {number} म्याच जिताइदियो।</numerusform>
+            <numerusform>भाग्यले तपाईंलाई {number} म्याच जिताइदियो।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Luck has cost you {number} matches.</source>
         <comment>Luck has cost you {number} match.</comment>
         <translation>
-            <numerusform>पत्तीले तपाईंको {number} म्याच खोसे।</numerusform>
-            <numerusform>पत्तीले तपाईंका {number} म्याच खोसे।</numerusform>
+            <numerusform>भाग्यले तपाईंलाई {number} म्याच हराइदियो।</numerusform>
+            <numerusform>भाग्यले तपाईंलाई {number} म्याच हराइदियो।</numerusform>
         </translation>
     </message>
     <message>
@@ -5753,8 +5916,8 @@
         <source>An expert computer player is still replaying the cards of {number} matches.</source>
         <comment>An expert computer player is still replaying the cards of {number} match.</comment>
         <translation>
-            <numerusform>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</numerusform>
-            <numerusform>विज्ञ अझै {number} म्याचका पत्ती खेल्दै छ।</numerusform>
+            <numerusform>विज्ञ कम्प्युटर खेलाडी {number} म्याचका पत्ती अझै खेलेर हेर्दै छ।</numerusform>
+            <numerusform>विज्ञ कम्प्युटर खेलाडी {number} म्याचका पत्ती अझै खेलेर हेर्दै छ।</numerusform>
         </translation>
     </message>
 </context>
@@ -5791,7 +5954,7 @@
     </message>
     <message>
         <source>Bid {bid} or more, or pass.</source>
-        <translation>{bid} वा बढी बोल्नुहोस्, नत्र पास गर्नुहोस्।</translation>
+        <translation>{bid} वा त्योभन्दा बढी बोल्नुहोस्, नत्र पास गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Bid more than {bid}, or pass.</source>
@@ -5803,7 +5966,7 @@
     </message>
     <message>
         <source>At {score} points or less, you can only pass.</source>
-        <translation>{score} वा कम अङ्क हुँदा पास मात्र गर्न पाइन्छ।</translation>
+        <translation>{score} वा त्योभन्दा कम अङ्क हुँदा पास मात्र गर्न पाइन्छ।</translation>
     </message>
     <message>
         <source>Start the bidding with {bid}.</source>
@@ -5811,7 +5974,7 @@
     </message>
     <message>
         <source>Start the bidding with {bid} or more.</source>
-        <translation>{bid} वा बढी बोलेर सुरु गर्नुहोस्।</translation>
+        <translation>{bid} वा त्योभन्दा बढी बोलेर सुरु गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Raise your bid of {bid} or keep it.</source>
@@ -5821,8 +5984,8 @@
         <source>Choose {number} cards to discard (no aces or tens).</source>
         <comment>Choose a card to discard (not an ace or ten).</comment>
         <translation>
-            <numerusform>फाल्ने एउटा पत्ती छान्नुहोस् (एक्का र दस मिल्दैन)।</numerusform>
-            <numerusform>फाल्ने {number} पत्ती छान्नुहोस् (एक्का र दस मिल्दैन)।</numerusform>
+            <numerusform>फाल्ने एउटा पत्ती छान्नुहोस् (एक्का र दस फाल्न पाइँदैन)।</numerusform>
+            <numerusform>फाल्ने {number} पत्ती छान्नुहोस् (एक्का र दस फाल्न पाइँदैन)।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5851,7 +6014,7 @@
     </message>
     <message>
         <source>Place a card face down: a heart or diamond for rami, a spade or club for nolo.</source>
-        <translation>घोप्टो पत्ती राख्नुहोस्: रामीका लागि पान वा इँटा, नोलोका लागि सुरत वा चिडी।</translation>
+        <translation>एउटा पत्ती घोप्टो राख्नुहोस्: रामीका लागि पान वा इँटा, नोलोका लागि सुरत वा चिडी।</translation>
     </message>
     <message>
         <source>Draw a card, or show tunnelas first.</source>
@@ -5939,15 +6102,15 @@
     </message>
     <message>
         <source>None of your cards can be your bid, so say rami or nolo.</source>
-        <translation>तपाईंको कुनै पत्ती बोलीमा मिल्दैन, त्यसैले रामी वा नोलो भन्नुहोस्।</translation>
+        <translation>बोलीका लागि तपाईंको कुनै पत्ती मिल्दैन, त्यसैले रामी वा नोलो भन्नुहोस्।</translation>
     </message>
     <message>
         <source>{name} asks for a whole. Say which suit.</source>
-        <translation>{name}ले पूरा सोध्नुभएको छ। कुन रङ हो, भन्नुहोस्।</translation>
+        <translation>{name}ले पूरा सोध्नुभएको छ। आफ्नो बिहे कुन रङको हो, भन्नुहोस्।</translation>
     </message>
     <message>
         <source>Lead a card, or first declare a marriage or ask for one.</source>
-        <translation>हात सुरु गर्नुहोस्, वा पहिले बिहे घोषणा गर्नुहोस् वा सोध्नुहोस्।</translation>
+        <translation>हात सुरु गर्नुहोस्, नत्र पहिले बिहे घोषणा गर्नुहोस् वा साथीलाई बिहे सोध्नुहोस्।</translation>
     </message>
     <message>
         <source>Lead a card, or declare a marriage first.</source>
@@ -5955,7 +6118,7 @@
     </message>
     <message>
         <source>Lead a card, or ask your partner for a marriage first.</source>
-        <translation>हात सुरु गर्नुहोस्, वा पहिले साथीलाई सोध्नुहोस्।</translation>
+        <translation>हात सुरु गर्नुहोस्, वा पहिले साथीलाई बिहे सोध्नुहोस्।</translation>
     </message>
     <message>
         <source>You hold all four sixes.</source>
@@ -5963,7 +6126,7 @@
     </message>
     <message>
         <source>You and your partner hold all four sixes.</source>
-        <translation>तपाईं र तपाईंको साथीसँग चारैवटा छक्का छन्।</translation>
+        <translation>तपाईं र तपाईंको साथीसँग मिलाएर चारैवटा छक्का छन्।</translation>
     </message>
     <message>
         <source>You hold three sixes.</source>
@@ -5998,11 +6161,11 @@
     </message>
     <message>
         <source>In {game}, you pick a card to discard, or decide whether to take the offered card.</source>
-        <translation>{game} खेलमा कुन पत्ती फाल्ने छान्नुहुन्छ, वा फालेको पत्तीले पुग्छ कि पुग्दैन, त्यसको निर्णय गर्नुहुन्छ।</translation>
+        <translation>{game} खेलमा तपाईं फाल्ने पत्ती छान्नुहुन्छ, वा फालेको पत्ती उठाउने कि नउठाउने भन्ने निर्णय गर्नुहुन्छ।</translation>
     </message>
     <message>
         <source>Your opponents do whatever is worst for you. Your partner plays sensibly but doesn’t see your cards.</source>
-        <translation>विपक्षीले तपाईंलाई सबैभन्दा घाटा हुने चाल चल्छन्। साथीले बुद्धि लगाएर खेल्छ, र तपाईंका पत्ती देख्दैन।</translation>
+        <translation>विपक्षीले तपाईंलाई सबैभन्दा घाटा हुने चाल चल्छन्। साथी बुद्धि लगाएर खेल्छ, तर तपाईंका पत्ती देख्दैन।</translation>
     </message>
     <message>
         <source>Your opponents do whatever is worst for you.</source>
@@ -6030,11 +6193,11 @@
     </message>
     <message>
         <source>what to say before leading</source>
-        <translation>सुरु गर्नुअघि के भन्ने</translation>
+        <translation>हात सुरु गर्नुअघि के भन्ने</translation>
     </message>
     <message>
         <source>using a trump</source>
-        <translation>तुरुप चलाउने</translation>
+        <translation>तुरुप हान्ने</translation>
     </message>
     <message>
         <source>keeping the high card</source>
@@ -6058,7 +6221,7 @@
     </message>
     <message>
         <source>whether to take the offered card</source>
-        <translation>फालेको पत्तीले पुग्छ कि पुग्दैन</translation>
+        <translation>फालेको पत्ती उठाउने कि नउठाउने</translation>
     </message>
     <message>
         <source>hard</source>
@@ -6178,7 +6341,7 @@
     </message>
     <message>
         <source>Your play wins against any layout.</source>
-        <translation>पत्ती जहाँ भए पनि यसले जित्छ।</translation>
+        <translation>लुकेका पत्ती जहाँ भए पनि तपाईंको चालले जित्छ।</translation>
     </message>
     <message>
         <source>Not this time</source>
@@ -6186,7 +6349,7 @@
     </message>
     <message>
         <source>{doing} you lose against some layouts, and this was one of them.</source>
-        <translation>{doing} केही अवस्थामा हारिन्छ, र यहाँ त्यही भयो।</translation>
+        <translation>लुकेका पत्ती कुनै-कुनै ठाउँमा भए {doing} हारिन्छ, र यसपालि त्यस्तै भयो।</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -6194,7 +6357,7 @@
     </message>
     <message>
         <source>This play wins wherever the hidden cards are.</source>
-        <translation>लुकेका पत्ती जहाँ भए पनि यसले जित्छ।</translation>
+        <translation>लुकेका पत्ती जहाँ भए पनि यो चालले जित्छ।</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6238,35 +6401,35 @@
     </message>
     <message>
         <source>Choose the discard that gives you the best chance of finishing on your next draw.</source>
-        <translation>यस्तो पत्ती फाल्नुहोस् कि अर्को पटक तान्दा सकेसम्म धेरै नदेखेका पत्तीले खेल सक्न मिलोस्।</translation>
+        <translation>त्यो पत्ती फाल्नुहोस्, जसपछि अर्को पटक तान्दा खेल सक्ने सम्भावना सबैभन्दा बढी हुन्छ।</translation>
     </message>
     <message>
         <source>Choose the discard that gives you the best chance of showing three sets or seven dublees on your next draw.</source>
-        <translation>यस्तो पत्ती फाल्नुहोस् कि अर्को पटक तान्दा सकेसम्म धेरै नदेखेका पत्तीले तीन सेट वा सात डब्ली देखाउन मिलोस्।</translation>
+        <translation>त्यो पत्ती फाल्नुहोस्, जसपछि अर्को पटक तान्दा तीन सेट वा सात डब्ली देखाउने सम्भावना सबैभन्दा बढी हुन्छ।</translation>
     </message>
     <message>
         <source>Choose the discard that gives you the best chance of showing three sets on your next draw.</source>
-        <translation>यस्तो पत्ती फाल्नुहोस् कि अर्को पटक तान्दा सकेसम्म धेरै नदेखेका पत्तीले तीन सेट देखाउन मिलोस्।</translation>
+        <translation>त्यो पत्ती फाल्नुहोस्, जसपछि अर्को पटक तान्दा तीन सेट देखाउने सम्भावना सबैभन्दा बढी हुन्छ।</translation>
     </message>
     <message>
         <source>Take the offered card if all your cards but one then fit into sets. Otherwise, draw from the stock.</source>
-        <translation>त्यो उठाए एउटाबाहेक सबै पत्ती सेटमा पर्छन् भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <translation>फालेको पत्ती उठाए एउटाबाहेक सबै पत्ती सेटमा पर्छन् भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
         <source>Take the offered card if it lets you show three sets or seven dublees. Otherwise, draw from the stock.</source>
-        <translation>त्यो उठाए तीन सेट वा सात डब्ली देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <translation>फालेको पत्ती उठाए तीन सेट वा सात डब्ली देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
         <source>Take the offered card if it lets you show three sets. Otherwise, draw from the stock.</source>
-        <translation>त्यो उठाए तीन सेट देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+        <translation>फालेको पत्ती उठाए तीन सेट देखाउन सकिन्छ भने उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
     </message>
     <message>
         <source>Count every copy of a card that may still come.</source>
-        <translation>अझै आउन सक्ने हरेक पत्ती गनिन्छ, उस्तै पत्ती पनि छुट्टाछुट्टै।</translation>
+        <translation>अझै आउन सक्ने सबै पत्ती गन्नुहोस्। उस्तै पत्ती पनि छुट्टाछुट्टै गनिन्छन्।</translation>
     </message>
     <message>
         <source>Discarded or taken so far:</source>
-        <translation>अहिलेसम्म फालेका वा उठाएका:</translation>
+        <translation>अहिलेसम्म फालेका वा उठाएका पत्ती:</translation>
     </message>
     <message>
         <source>Show the answer</source>
@@ -6294,11 +6457,11 @@
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the {wanted}, and you don’t have enough copies of it.</source>
-        <translation>{card}ले पुग्दैन। दुईवटा सेटलाई {wanted} चाहिन्छ, र तपाईंसँग त्यति छैनन्।</translation>
+        <translation>{card}ले पुग्दैन। दुईवटा सेटलाई {wanted} चाहिन्छ, तर तपाईंसँग त्यो पत्ती पुग्दो छैन।</translation>
     </message>
     <message>
         <source>The {card} isn’t enough. Two sets need the same card, one of these: {wanted}.</source>
-        <translation>{card}ले पुग्दैन। दुईवटा सेटलाई एउटै पत्ती चाहिन्छ, यीमध्ये एउटा: {wanted}।</translation>
+        <translation>{card}ले पुग्दैन। यीमध्ये कुनै एउटै पत्ती दुईवटा सेटलाई चाहिन्छ: {wanted}।</translation>
     </message>
 </context>
 <context>
@@ -6615,7 +6778,7 @@
     </message>
     <message>
         <source>Change rules</source>
-        <translation>बदल्ने</translation>
+        <translation>नियम बदल्ने</translation>
     </message>
     <message>
         <source>Change the house rules</source>
@@ -6674,7 +6837,7 @@
     </message>
     <message>
         <source>{name} has no {suit}, as trick {trick} showed.</source>
-        <translation>{name}सँग {suit} छैन, यो हात नम्बर {trick} मा देखियो।</translation>
+        <translation>{name}सँग {suit} छैन। हात नम्बर {trick} मा यो देखियो।</translation>
     </message>
     <message numerus="yes">
         <source>{the_card} is still out, and {names} play after you.</source>
@@ -6694,11 +6857,11 @@
     </message>
     <message>
         <source>Only another {card} would turn your pair into a set.</source>
-        <translation>अर्को {card} आए मात्र त्यो सेट पूरा हुन्छ।</translation>
+        <translation>तपाईंको जोडी अर्को एउटा {card} आए मात्र सेट बन्छ।</translation>
     </message>
     <message>
         <source>Only the {other} would complete a set with it.</source>
-        <translation>त्यससँग सेट पूरा गर्ने पत्ती {other} मात्र हो।</translation>
+        <translation>त्यो पत्तीसँग सेट पूरा गर्ने पत्ती {other} मात्र हो।</translation>
     </message>
     <message>
         <source>Only the {other} would complete a set with the {card}.</source>
@@ -6706,7 +6869,7 @@
     </message>
     <message>
         <source>No card still out would complete a set with it.</source>
-        <translation>बाहिर रहेको कुनै पनि पत्तीले त्यससँग सेट पूरा गर्दैन।</translation>
+        <translation>बाहिर रहेको कुनै पनि पत्तीले त्यो पत्तीसँग सेट पूरा गर्दैन।</translation>
     </message>
     <message>
         <source>No card still out would complete a set with the {card}.</source>
@@ -6736,8 +6899,8 @@
         <source>There are {number} trumps still out, and only {names} can have them.</source>
         <comment>One trump is still out, and only {names} can have it.</comment>
         <translation>
-            <numerusform>एउटा तुरुप अझै बाहिर छ, त्यो {names}सँग मात्र हुन सक्छ।</numerusform>
-            <numerusform>{number} तुरुप बाहिर छन्, ती {names}सँग मात्र हुन सक्छन्।</numerusform>
+            <numerusform>एउटा तुरुप अझै बाहिर छ, र {names}सँग मात्र हुन सक्छ।</numerusform>
+            <numerusform>{number} तुरुप अझै बाहिर छन्, र {names}सँग मात्र हुन सक्छन्।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6762,7 +6925,7 @@
     </message>
     <message>
         <source>Without the {card}, you’re {missing} away from your sets. Without the {other}, you’d be {more} away.</source>
-        <translation>{card} नहुँदा तपाईंका सेट पूरा हुन {missing} चाहिन्छ। {other} नहुँदा {more} चाहिन्छ।</translation>
+        <translation>{card} नभए तपाईंका सेट पूरा हुन अझै {missing} चाहिन्छ। {other} नभए अझै {more} चाहिन्छ।</translation>
     </message>
 </context>
 <context>
@@ -6836,7 +6999,7 @@
     </message>
     <message>
         <source>Position in the match</source>
-        <translation>म्याचमा ठाउँ</translation>
+        <translation>म्याचमा पुगेको ठाउँ</translation>
     </message>
     <message>
         <source>All cards face up</source>
@@ -6856,11 +7019,11 @@
     </message>
     <message>
         <source>Start a new match from this position. The match you’re reviewing stays as it is.</source>
-        <translation>यहाँबाट नयाँ म्याच सुरु गर्ने। यो म्याच जस्ताको तस्तै रहन्छ।</translation>
+        <translation>यहाँबाट नयाँ म्याच सुरु गर्ने। तपाईंले हेर्दै गरेको म्याच जस्ताको तस्तै रहन्छ।</translation>
     </message>
     <message>
         <source>Hide later moves</source>
-        <translation>पछि के भयो लुकाउने</translation>
+        <translation>पछिका चाल लुकाउने</translation>
     </message>
     <message>
         <source>More</source>
@@ -6904,7 +7067,7 @@
     </message>
     <message>
         <source>bigger berry = costlier mistake</source>
-        <translation>जति ठूलो बेरी, उति महँगो गल्ती</translation>
+        <translation>बेरी जति ठूलो, घाटा उति धेरै</translation>
     </message>
     <message>
         <source>Reviewing: you</source>
@@ -6984,7 +7147,7 @@
     </message>
     <message>
         <source>Hide the question</source>
-        <translation>प्रश्न पन्छाउने</translation>
+        <translation>प्रश्न लुकाउने</translation>
     </message>
     <message>
         <source>Moments</source>
@@ -7008,7 +7171,7 @@
     </message>
     <message>
         <source>Click a card, here or in your hand.</source>
-        <translation>यहाँ वा तपाईंका पत्तीमध्ये एउटामा क्लिक गर्नुहोस्।</translation>
+        <translation>यहाँको वा आफ्नो हातको एउटा पत्तीमा क्लिक गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Click what you’d have done.</source>
@@ -7036,7 +7199,7 @@
     </message>
     <message>
         <source>That’s what happened in the match. There’s a better choice.</source>
-        <translation>त्यति बेला त्यही गरिएको थियो। योभन्दा राम्रो रोजाइ छ।</translation>
+        <translation>म्याचमा त्यही गरिएको थियो। योभन्दा राम्रो रोजाइ छ।</translation>
     </message>
     <message>
         <source>There’s a better choice.</source>
@@ -7088,7 +7251,7 @@
     </message>
     <message>
         <source>Points in this hand, minus the best opponent’s</source>
-        <translation>यो बाजीको अङ्कबाट सबैभन्दा राम्रो विपक्षीको घटाएर</translation>
+        <translation>यो बाजीको अङ्क, सबैभन्दा राम्रो विपक्षीको अङ्क घटाएर</translation>
     </message>
     <message>
         <source>Hand {hand}: {done}</source>
@@ -7128,7 +7291,7 @@
     </message>
     <message>
         <source>You couldn’t have scored more than {open}.</source>
-        <translation>{open} भन्दा बढी सम्भव थिएन।</translation>
+        <translation>तपाईंले {open} भन्दा बढी पाउन सक्नुहुन्नथ्यो।</translation>
     </message>
     <message>
         <source>You scored {was}. Perfect defence would have held you to {open}.</source>
@@ -7140,7 +7303,7 @@
     </message>
     <message>
         <source>Use the arrows to step through it card by card.</source>
-        <translation>तीर चलाएर एक-एक पत्ती गरी हेर्न सकिन्छ।</translation>
+        <translation>तीर थिचेर एक-एक पत्ती गर्दै हेर्न सकिन्छ।</translation>
     </message>
     <message>
         <source>As it was played</source>
@@ -7159,31 +7322,31 @@
     </message>
     <message>
         <source>When a side that takes a trick is out of the bag: from the next hand, or at once.</source>
-        <translation>हात लिएको पक्ष थैलीबाट कहिले निस्कन्छ: अर्को बाजीदेखि वा तुरुन्तै।</translation>
+        <translation>हात लिएको पक्ष थैलीबाट तुरुन्तै निस्कने कि अर्को बाजीदेखि मात्र निस्कने भन्ने नियम।</translation>
     </message>
     <message>
         <source>In Sweden the excess is subtracted; in Finland you drop back</source>
-        <translation>स्विडेनमा घटाइन्छ; फिनल्यान्डमा तल झर्छ</translation>
+        <translation>स्विडेनमा बढी भएको अङ्क घटाइन्छ; फिनल्यान्डमा अङ्क तल झर्छ</translation>
     </message>
     <message>
         <source>On Wikipedia, only after a trick that you led; after any trick is a variant</source>
-        <translation>Wikipedia मा आफूले सुरु गरेको; जुनसुकै हात अर्को रूप हो</translation>
+        <translation>Wikipedia मा आफूले सुरु गरेको हात जितेपछि मात्र; जुनसुकै हात जितेपछि भन्ने नियम वैकल्पिक हो</translation>
     </message>
     <message>
         <source>Hearts high on Wikipedia; spades high is a variant</source>
-        <translation>Wikipedia मा पान; सुरत सबैभन्दा महँगो अर्को रूप हो</translation>
+        <translation>Wikipedia मा पान सबैभन्दा महँगो; सुरत सबैभन्दा महँगो हुने नियम वैकल्पिक हो</translation>
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
-        <translation>बोल्ने खेलाडी र साथीले कति पत्ती साट्छन्।</translation>
+        <translation>बोल्ने खेलाडी र साथीले साट्ने पत्तीको सङ्ख्या।</translation>
     </message>
     <message>
         <source>If the declarer takes every trick but misses the bid, the defenders lose nothing for taking none.</source>
-        <translation>बोल्ने खेलाडीले सबै हात लिएर पनि बोली पुर्‍याएन भने, हात नलिएकोमा अरूको केही घट्दैन।</translation>
+        <translation>बोल्ने खेलाडीले सबै हात लिएर पनि बोली पुर्‍याएन भने, हात नलिएकोमा उसका विपक्षीले केही गुमाउँदैनन्।</translation>
     </message>
     <message>
         <source>The ranks that you can’t use for a bid.</source>
-        <translation>बोलीमा राख्न नपाइने दर्जा।</translation>
+        <translation>बोलीका लागि राख्न नपाइने दर्जा।</translation>
     </message>
     <message>
         <source>No aces, court cards or twos in Lapland; some tables allow aces</source>
@@ -7199,55 +7362,55 @@
     </message>
     <message>
         <source>How many deals a match has. With 0, play goes on until the target is reached.</source>
-        <translation>म्याचमा कति बाजी हुन्छन्। ० भए लक्ष्य नपुगुन्जेल खेलिन्छ।</translation>
+        <translation>म्याचमा हुने बाजीको सङ्ख्या। ० भए लक्ष्य नपुगुन्जेल खेलिन्छ।</translation>
     </message>
     <message>
         <source>“Ladder” among German scouts and in a Wikipedia variant; “halves bind both” in the 2002 Windows game</source>
-        <translation>भर्‍याङ: जर्मन स्काउट, र Wikipedia मा अर्को रूप। २००२ को विन्डोज खेलमा आधाले दुवैलाई बाँध्छ</translation>
+        <translation>जर्मन स्काउटहरूको खेलमा “भर्‍याङ”, जुन Wikipedia मा वैकल्पिक हो; २००२ को विन्डोज खेलमा “आधाले दुवैलाई बाँध्ने”</translation>
     </message>
     <message>
         <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
-        <translation>पहिलो पालो हुनेले बोल्नैपर्छ कि पास गर्न पाउँछ। सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन, र हरेक पक्षले आफूले लिएजति पाउँछ।</translation>
+        <translation>पहिलो पालो हुनेले बोल्नैपर्ने कि पास पनि गर्न पाउने भन्ने नियम। सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन, र हरेक पक्षले आफूले लिएजति अङ्क पाउँछ।</translation>
     </message>
     <message>
         <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
-        <translation>Wikipedia र Pagat मा बोल्नैपर्ने; २००२ को विन्डोज खेलमा पास गर्न पाउने</translation>
+        <translation>Wikipedia र Pagat मा बोल्नैपर्छ; २००२ को विन्डोज खेलमा पास गर्न पाइन्छ</translation>
     </message>
     <message>
         <source>50 on Wikipedia, 60 in the 2002 Windows game, 120 among German scouts</source>
-        <translation>Wikipedia मा ५०, २००२ को विन्डोज खेलमा ६०, जर्मन स्काउटमा १२०</translation>
+        <translation>Wikipedia मा ५०, २००२ को विन्डोज खेलमा ६०, जर्मन स्काउटहरूको खेलमा १२०</translation>
     </message>
     <message>
         <source>In the 2002 Windows game, a side below 0 bids last</source>
-        <translation>२००२ को विन्डोज खेलमा सबैभन्दा पछि</translation>
+        <translation>२००२ को विन्डोज खेलमा ० मुनिको पक्षले सबैभन्दा पछि बोल्छ</translation>
     </message>
     <message>
         <source>Three sixes on Wikipedia; three sixes or a low hand on Pagat; four sixes in the 2002 Windows game</source>
-        <translation>Wikipedia मा तीन छक्का, Pagat मा साना पत्ती पनि, २००२ को विन्डोज खेलमा चार छक्का</translation>
+        <translation>Wikipedia मा तीन छक्का भए; Pagat मा साना पत्ती मात्र भए पनि; २००२ को विन्डोज खेलमा चार छक्का भए</translation>
     </message>
     <message>
         <source>Three on Wikipedia; four is a variant, and usual among German scouts</source>
-        <translation>Wikipedia मा तीन; चार अर्को रूप हो, जर्मन स्काउटमा चल्ती</translation>
+        <translation>Wikipedia मा तीन; चार पत्तीको नियम वैकल्पिक हो, तर जर्मन स्काउटहरूको खेलमा चल्ती छ</translation>
     </message>
     <message>
         <source>Before giving or discarding on Wikipedia, afterwards in the 2002 Windows game</source>
-        <translation>Wikipedia मा अघि, २००२ को विन्डोज खेलमा पछि</translation>
+        <translation>Wikipedia मा पत्ती दिनु वा फाल्नुअघि; २००२ को विन्डोज खेलमा त्यसपछि</translation>
     </message>
     <message>
         <source>What everyone but the declarer takes is rounded to the nearest five.</source>
-        <translation>अरूले लिएको अङ्क नजिकको ५ मा मिलाइन्छ।</translation>
+        <translation>बोल्ने पक्षबाहेक अरूले लिएको अङ्क ५ ले भाग जाने सबैभन्दा नजिकको अङ्कमा मिलाइन्छ।</translation>
     </message>
     <message>
         <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, defenders without a trick lose points only if the bid was made.</source>
-        <translation>एउटा पनि हात नलिने पक्षले के गुमाउँछ: बढाउनुअघिको बोली, वा बढाएको बोलीको दोब्बर। दुवै पक्षलाई लाग्ने भए अरूले बोली पुगे मात्र गुमाउँछन्।</translation>
+        <translation>एउटा पनि हात नलिने पक्षले बढाउनुअघिको बोलीजति अङ्क गुमाउने कि बढाएको बोलीको दोब्बर गुमाउने भन्ने नियम। “दुवै पक्ष” छाने बोल्नेका विपक्षीले बोली पुगेको बेला मात्र गुमाउँछन्।</translation>
     </message>
     <message>
-        <source>Whether the higher score or the declarer’s side wins if several reach the target in the same hand.</source>
-        <translation>धेरै जना एकै पटक लक्ष्यमा पुगे बढी अङ्क हुनेले जित्ने, वा बोल्ने पक्षले।</translation>
+        <source>Whether the higher score or the declarer’s side wins if more than one side reaches the target in the same hand.</source>
+        <translation>एउटै बाजीमा एकभन्दा बढी पक्ष लक्ष्यमा पुगे बढी अङ्क हुनेले जित्ने कि बोल्ने पक्षले जित्ने भन्ने नियम।</translation>
     </message>
     <message>
         <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
-        <translation>Pagat मा बढी अङ्क हुने, २००२ को विन्डोज खेलमा बोल्ने खेलाडी</translation>
+        <translation>Pagat मा बढी अङ्क हुनेले जित्छ; २००२ को विन्डोज खेलमा बोल्ने खेलाडीले जित्छ</translation>
     </message>
     <message>
         <source>Three on Wikipedia, three or six in the 2002 Windows game</source>
@@ -7255,7 +7418,7 @@
     </message>
     <message>
         <source>Whether everyone or only the declarer sees the kitty after the bidding.</source>
-        <translation>बोली सकिएपछि किट्टी कसले देख्छ: सबैले, वा बोल्ने खेलाडीले मात्र।</translation>
+        <translation>बोली सकिएपछि किट्टी सबैले देख्ने कि बोल्ने खेलाडीले मात्र देख्ने भन्ने नियम।</translation>
     </message>
     <message>
         <source>Open on Wikipedia and in the 2002 Windows game</source>
@@ -7263,15 +7426,15 @@
     </message>
     <message>
         <source>Always on Wikipedia, only after a trick in the 2002 Windows game</source>
-        <translation>Wikipedia मा सधैँ, २००२ को विन्डोज खेलमा हात जिते मात्र</translation>
+        <translation>Wikipedia मा सधैँ गनिन्छन्; २००२ को विन्डोज खेलमा हात जिते मात्र गनिन्छन्</translation>
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
-        <translation>तीन गड्डीमा कति छापेका जोकर थपिन्छन्।</translation>
+        <translation>तीन गड्डीमा थपिने छापेका जोकरको सङ्ख्या।</translation>
     </message>
     <message>
         <source>In Nepal, none or three</source>
-        <translation>नेपालमा एउटा पनि नहुने वा तीन</translation>
+        <translation>नेपालमा एउटा पनि हुँदैन वा तीनवटा हुन्छन्</translation>
     </message>
     <message>
         <source>Play goes clockwise around the table.</source>
@@ -7283,7 +7446,7 @@
     </message>
     <message>
         <source>How many cards a set may have: three or more, or always three.</source>
-        <translation>एउटा सेटमा कति पत्ती हुन्छन्: तीन वा बढी, वा सधैँ तीन।</translation>
+        <translation>एउटा सेटमा तीन वा त्योभन्दा बढी पत्ती हुन सक्ने कि सधैँ तीन मात्र हुने भन्ने नियम।</translation>
     </message>
     <message>
         <source>Usual: three or more</source>
@@ -7291,7 +7454,7 @@
     </message>
     <message>
         <source>With four or more players, seven pairs of identical cards (dublees) count as three sets.</source>
-        <translation>चार वा बढी खेलाडी हुँदा, उस्तै दुई पत्तीका सात जोडी (डब्ली) तीन सेट बराबर हुन्छन्।</translation>
+        <translation>चार वा त्योभन्दा बढी खेलाडी हुँदा, उस्तै दुई पत्तीका सात जोडी (डब्ली) तीन सेट बराबर हुन्छन्।</translation>
     </message>
     <message>
         <source>Usual nearly everywhere</source>
@@ -7299,7 +7462,7 @@
     </message>
     <message>
         <source>How many wild cards a set may use in place of other cards.</source>
-        <translation>एउटा सेटमा अरू पत्तीको सट्टा कति जोकर पत्ती राख्न पाइन्छ।</translation>
+        <translation>एउटा सेटमा अरू पत्तीको सट्टा राख्न पाइने जोकर पत्तीको सङ्ख्या।</translation>
     </message>
     <message>
         <source>Usual: 1</source>
@@ -7307,11 +7470,11 @@
     </message>
     <message>
         <source>Cards of the tiplu’s rank in the other suit of the same colour (alter) score too.</source>
-        <translation>टिप्लुकै दर्जाका, उस्तै रातो वा कालो अर्को रङका पत्ती (अल्टर) ले पनि अङ्क दिन्छन्।</translation>
+        <translation>टिप्लु रातो भए अर्को रातो रङको, कालो भए अर्को कालो रङको उही दर्जाको पत्ती (अल्टर) ले पनि अङ्क दिन्छ।</translation>
     </message>
     <message>
         <source>By agreement</source>
-        <translation>सहमतिमा</translation>
+        <translation>खेलाडीहरूको सहमतिअनुसार</translation>
     </message>
     <message>
         <source>Usual: 5; 7 on Wikipedia</source>
@@ -7347,31 +7510,31 @@
     </message>
     <message>
         <source>A side that declares its own trumps could never ask for a half.</source>
-        <translation>आफ्नै तुरुप बनाउने पक्षले कहिल्यै आधा सोध्न पाउँदैनथ्यो।</translation>
+        <translation>त्यसो भए आफ्नै तुरुप बनाउने पक्षले कहिल्यै आधा सोध्न पाउँदैन।</translation>
     </message>
     <message>
         <source>You’d have to ask for a whole before a half, and then you could no longer declare anything.</source>
-        <translation>आधाअघि पूरा सोध्नुपर्थ्यो, र त्यसपछि केही घोषणा गर्नै पाइँदैनथ्यो।</translation>
+        <translation>त्यसो भए आधाअघि पूरा सोध्नुपर्छ, र त्यसपछि केही घोषणा गर्नै पाइँदैन।</translation>
     </message>
     <message>
         <source>If the declarer misses the bid, defenders without a trick lose nothing anyway.</source>
-        <translation>बोली नपुग्दा त हात नलिएकोमा अरूको यसै पनि केही घट्दैन।</translation>
+        <translation>बोली नपुगे हात नलिएका विपक्षीले यसै पनि केही गुमाउँदैनन्।</translation>
     </message>
     <message>
         <source>If the winner keeps the points, a hand is never decided early.</source>
-        <translation>जित्नेले अङ्क राख्ने भए बाजीको फैसला कहिल्यै चाँडो हुँदैन।</translation>
+        <translation>जित्नेले अङ्क राख्न पाउने भए बाजीको फैसला बीचमै कहिल्यै हुँदैन।</translation>
     </message>
     <message>
         <source>Nobody can win with dublees.</source>
-        <translation>डब्लीले कसैले जित्न सक्दैन।</translation>
+        <translation>डब्लीबाट कसैले जित्न पाउँदैन।</translation>
     </message>
     <message>
         <source>36 nearly everywhere; fewer for a shorter game</source>
-        <translation>प्रायः सबैतिर ३६; छोटो खेलमा कम</translation>
+        <translation>प्रायः सबैतिर ३६; छोटो खेलका लागि कम</translation>
     </message>
     <message>
         <source>The original values are A = 11, 10 = 10, K = 4, Q = 3, J = 2. The simplified ones are 10 for aces and tens, and 5 for kings, queens and jacks. If only aces and tens count, 1 each, ties are broken by other values. These are the original ones, or A = 4, K = 3, Q = 2, J = 1.</source>
-        <translation>A 10 K Q J को मूल्य: 11 10 4 3 2 (मूल) वा 10 10 5 5 5 (सजिलो)। वा एक्का र दस मात्र गनिन्छन्, एक-एक। त्यसमा बराबर भए मूल अङ्कले, वा A 4, K 3, Q 2, J 1 ले छुट्याउँछ।</translation>
+        <translation>मूल अङ्क: A = 11, 10 = 10, K = 4, Q = 3, J = 2। सरल अङ्क: एक्का र दसको 10, बादशाह, मिस्सी र गुलामको 5। एक्का र दसको मात्र 1-1 गन्दा बराबर भए मूल अङ्कले, वा A = 4, K = 3, Q = 2, J = 1 ले छुट्याउँछ।</translation>
     </message>
     <message>
         <source>You must beat the highest card in the trick if you can, even your partner’s.</source>
@@ -7383,27 +7546,27 @@
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one.</source>
-        <translation>रङ पछ्याउन नसक्नेले तुरुप भए हान्नैपर्छ।</translation>
+        <translation>सुरुको रङको पत्ती छैन, तर तुरुप छ भने तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
         <source>Whether you may lead any card to the first trick, or must lead an ace if you have one. With “or else a spade”, you must lead a spade if you have no ace.</source>
-        <translation>सुरुको पत्ती के हुनुपर्छ: जुनसुकै; एक्का भए एक्का; वा एक्का, नभए सुरत।</translation>
+        <translation>पहिलो हात जुनसुकै पत्तीबाट सुरु गर्न पाइने कि एक्का हुनेले एक्काबाटै सुरु गर्नैपर्ने भन्ने नियम। “एक्का, नभए सुरत” छाने एक्का नहुनेले सुरतबाट सुरु गर्नैपर्छ।</translation>
     </message>
     <message>
         <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
-        <translation>स्विडेन र Wikipedia को पुरानो पाठमा एक्का; “नभए सुरत” अर्को रूप हो</translation>
+        <translation>स्विडेन र Wikipedia को पुरानो पाठमा एक्का; “एक्का, नभए सुरत” वैकल्पिक हो</translation>
     </message>
     <message>
         <source>Whether the player to the dealer’s left leads first in a match, or the holder of the ace of clubs, who must lead it.</source>
-        <translation>म्याचको पहिलो बाजी कसले सुरु गर्छ: बाँड्नेको बायाँकाले, वा चिडीको एक्का हुनेले। एक्का हुनेले त्यसैबाट सुरु गर्नुपर्छ।</translation>
+        <translation>म्याचको पहिलो हात बाँड्नेको बायाँको खेलाडीले सुरु गर्ने कि चिडीको एक्का हुनेले त्यही एक्काबाट सुरु गर्ने भन्ने नियम।</translation>
     </message>
     <message>
         <source>The player to the dealer’s left on Pagat; Wikipedia allows either</source>
-        <translation>Pagat मा बाँड्नेको बायाँ; Wikipedia मा दुवै चल्छ</translation>
+        <translation>Pagat मा बाँड्नेको बायाँको खेलाडीले सुरु गर्छ; Wikipedia मा दुवै चल्छ</translation>
     </message>
     <message>
         <source>Whether anyone may ask for a whole after trumps are declared, or only the side that didn’t declare them.</source>
-        <translation>तुरुप बनेपछि पूरा कसले सोध्न पाउँछ: अर्को पक्षले मात्र, वा जोसुकैले।</translation>
+        <translation>तुरुप बनेपछि “पूरा” जोसुकैले सोध्न पाउने कि तुरुप नबनाएको पक्षले मात्र पाउने भन्ने नियम।</translation>
     </message>
     <message>
         <source>After declaring a marriage, you must lead its king or queen if you hold one.</source>
@@ -7411,15 +7574,15 @@
     </message>
     <message>
         <source>Usual in Sweden; a variant on Wikipedia</source>
-        <translation>स्विडेनमा चल्ती; Wikipedia मा अर्को रूप</translation>
+        <translation>स्विडेनमा चल्ती; Wikipedia मा वैकल्पिक</translation>
     </message>
     <message>
         <source>What happens if the card points are tied: nobody gets the point, or it’s carried over to the next hand.</source>
-        <translation>पत्तीका अङ्क बराबर हुँदा त्यसको अङ्क के हुन्छ: कसैले पाउँदैन, वा अर्को बाजीमा सर्छ।</translation>
+        <translation>पत्तीका अङ्क बराबर भए त्यसको १ अङ्क कसैले नपाउने कि अर्को बाजीमा सर्ने भन्ने नियम।</translation>
     </message>
     <message>
         <source>The point is lost on Wikipedia; carrying it over is a variant</source>
-        <translation>Wikipedia मा कसैले नपाउने; अर्को बाजीमा सार्ने अर्को रूप हो</translation>
+        <translation>Wikipedia मा कसैले पाउँदैन; अर्को बाजीमा सर्ने नियम वैकल्पिक हो</translation>
     </message>
     <message>
         <source>Only the exact target wins. A side that overshoots drops back.</source>
@@ -7427,11 +7590,11 @@
     </message>
     <message>
         <source>Usual in Finland; optional in Sweden</source>
-        <translation>फिनल्यान्डमा चल्ती; स्विडेनमा रोजाइ</translation>
+        <translation>फिनल्यान्डमा चल्ती; स्विडेनमा वैकल्पिक</translation>
     </message>
     <message>
         <source>The score you drop back to if you overshoot.</source>
-        <translation>लक्ष्य नाघ्दा झरिने अङ्क।</translation>
+        <translation>लक्ष्य नाघेपछि झरिने अङ्क।</translation>
     </message>
     <message>
         <source>Usual: 7</source>
@@ -7439,7 +7602,7 @@
     </message>
     <message>
         <source>What the first marriage in a hand is worth.</source>
-        <translation>बाजीको पहिलो बिहेको मूल्य कति।</translation>
+        <translation>बाजीको पहिलो बिहेको मूल्य।</translation>
     </message>
     <message>
         <source>Usual: 40</source>
@@ -7447,7 +7610,7 @@
     </message>
     <message>
         <source>What each later marriage in a hand is worth.</source>
-        <translation>बाजीका पछिका हरेक बिहेको मूल्य कति।</translation>
+        <translation>बाजीमा पहिलोपछिका हरेक बिहेको मूल्य।</translation>
     </message>
     <message>
         <source>Usual: 20</source>
@@ -7455,7 +7618,7 @@
     </message>
     <message>
         <source>What the last trick is worth.</source>
-        <translation>अन्तिम हातको मूल्य कति।</translation>
+        <translation>अन्तिम हातको मूल्य।</translation>
     </message>
     <message>
         <source>Usual: 10</source>
@@ -7467,19 +7630,19 @@
     </message>
     <message>
         <source>What happens to a side that overshoots the target: it drops back, or the excess is subtracted from the target. With a target of 12, subtracting turns 14 into 10.</source>
-        <translation>पक्ष लक्ष्यभन्दा माथि पुगेमा के हुन्छ: ऊ तल झर्छ, वा बढी भएजति लक्ष्यबाट घटाइन्छ। लक्ष्य १२ भए घटाउँदा १४ बाट १० हुन्छ।</translation>
+        <translation>लक्ष्य नाघ्ने पक्षको अङ्क तल झर्ने कि बढी भएजति अङ्क लक्ष्यबाट घटाइने भन्ने नियम। लक्ष्य १२ हुँदा १४ पुगे घटाएर १० हुन्छ।</translation>
     </message>
     <message>
         <source>When you may declare a marriage: after winning any trick, or only after winning a trick that you led.</source>
-        <translation>बिहे कहिले घोषणा गर्न पाइन्छ: जुनसुकै हात जितेपछि, वा आफूले सुरु गरेको हात जितेपछि मात्र।</translation>
+        <translation>बिहे जुनसुकै हात जितेपछि घोषणा गर्न पाइने कि आफूले सुरु गरेको हात जितेपछि मात्र पाइने भन्ने नियम।</translation>
     </message>
     <message>
         <source>What the marriages are worth. With hearts high, hearts count 100, diamonds 80, clubs 60 and spades 40. With spades high, spades count 100, hearts 80, diamonds 60 and clubs 40.</source>
-        <translation>बिहेको मूल्य: सुरत ४०, चिडी ६०, इँटा ८०, पान १००। सुरत महँगो भए: सुरत १००, पान ८०, इँटा ६०, चिडी ४०।</translation>
+        <translation>बिहेको मूल्य। “पान सबैभन्दा महँगो” मा पान १००, इँटा ८०, चिडी ६०, सुरत ४०। “सुरत सबैभन्दा महँगो” मा सुरत १००, पान ८०, इँटा ६०, चिडी ४०।</translation>
     </message>
     <message>
         <source>The dealer on Wikipedia; the player to the dealer’s left on Pagat</source>
-        <translation>Wikipedia मा बाँड्ने; Pagat मा बाँड्नेको बायाँ</translation>
+        <translation>Wikipedia मा बाँड्नेले, Pagat मा बाँड्नेको बायाँको खेलाडीले पहिले बोल्छ</translation>
     </message>
     <message>
         <source>The lowest bid allowed.</source>
@@ -7495,15 +7658,15 @@
     </message>
     <message>
         <source>After a rami bid, a defender may play sooli: alone, trying to take no tricks.</source>
-        <translation>रामी बोलिएपछि विपक्षीमध्ये एक जनाले सोली खेल्न पाउँछ, अर्थात् एक्लै खेल्ने र एउटा पनि हात नलिने।</translation>
+        <translation>रामी बोलिएपछि विपक्षीमध्ये एक जनाले सोली खेल्न पाउँछ, अर्थात् एक्लै खेलेर एउटा पनि हात नलिने प्रयास गर्छ।</translation>
     </message>
     <message>
         <source>The side that beats the rising side (nousussa) keeps the points of that hand.</source>
-        <translation>उकालोमा रहेको पक्षलाई हराउनेले त्यो बाजीको अङ्क आफैँ राख्छ।</translation>
+        <translation>उकालोमा रहेको पक्षलाई हराउने पक्षले त्यो बाजीको अङ्क राख्न पाउँछ।</translation>
     </message>
     <message>
         <source>At some tables in Lapland</source>
-        <translation>ल्यापल्यान्डका केही टेबलमा</translation>
+        <translation>ल्यापल्यान्डमा कतै-कतै चल्ती</translation>
     </message>
     <message>
         <source>Common among quick players</source>
@@ -7511,7 +7674,7 @@
     </message>
     <message>
         <source>“Ladder” means that after asking for anything, you can’t declare your own marriage in that hand. After asking for a half, you can’t ask for a whole. With “strict”, your partner’s questions bind you too. With “halves bind both”, only questions for a half do.</source>
-        <translation>भर्‍याङ: केही सोधिसकेपछि त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाइँदैन। आधा सोधेपछि पूरा सोध्न पाइँदैन। कडा: साथीका प्रश्नले पनि बाँध्छन्। “आधाले दुवैलाई बाँध्ने”: आधाको प्रश्नले मात्र बाँध्छ।</translation>
+        <translation>“भर्‍याङ” मा केही सोधिसकेको खेलाडीले त्यो बाजीमा आफ्नो बिहे घोषणा गर्न पाउँदैन, र आधा सोधेपछि पूरा सोध्न पाउँदैन। “कडा” मा साथीले सोध्दा पनि यी नियम तपाईंलाई लाग्छन्। “आधाले दुवैलाई बाँध्ने” मा साथीले आधा सोध्दा मात्र लाग्छन्।</translation>
     </message>
     <message>
         <source>In the first trick, if you hold the ace of the suit led, you must play it.</source>
@@ -7523,31 +7686,31 @@
     </message>
     <message>
         <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
-        <translation>बोलीमा पहिलो पालो कसको: बाँड्नेको, वा उसको बायाँकाको।</translation>
+        <translation>बोल्ने पहिलो पालो बाँड्नेको हुने कि उसको बायाँको खेलाडीको हुने भन्ने नियम।</translation>
     </message>
     <message>
-        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. If such a side bids last, no score bars anyone from bidding.</source>
-        <translation>० मुनिको पक्षले अरूजस्तै बोल्ने, वा अरू सबैले नबोली पास गरेपछि मात्र। त्यसो हुँदा कसैलाई बोल्न रोक लाग्दैन।</translation>
+        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. In the second case, no side is barred from bidding by its score.</source>
+        <translation>० मुनिको पक्षले अरूजस्तै बोल्न पाउने कि अरू सबैले नबोली पास गरेपछि मात्र पाउने भन्ने नियम। सबैभन्दा पछि बोल्ने नियममा अङ्क जति कम भए पनि बोल्न रोक लाग्दैन।</translation>
     </message>
     <message>
         <source>Which cards let you ask for a new deal. With three sixes, or with no card above a jack, you ask instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
-        <translation>तीन छक्का भए, वा गुलामभन्दा ठूलो पत्ती नै नभए पनि, पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाइन्छ। चारैवटा छक्का भए जुनसुकै बोलीको सट्टा पाइन्छ।</translation>
+        <translation>कुन पत्ती परे फेरि बाँड्न लगाउन पाइने भन्ने नियम। तीन छक्का भए वा गुलामभन्दा ठूलो पत्ती नभए पहिलो बोलीको सट्टा मात्र पाइन्छ। चारैवटा छक्का भए जुनसुकै बोलीको सट्टा पाइन्छ।</translation>
     </message>
     <message>
         <source>When the declarer may raise the bid: before giving or discarding cards, or afterwards.</source>
-        <translation>बोल्ने खेलाडीले पत्ती दिनु वा फाल्नुअघि बोली बढाउँछ कि त्यसपछि।</translation>
+        <translation>बोल्ने खेलाडीले पत्ती दिनु वा फाल्नुअघि बोली बढाउन पाउने कि त्यसपछि मात्र पाउने भन्ने नियम।</translation>
     </message>
     <message>
-        <source>The bid on Wikipedia; twice for the declarer in the 2002 Windows game; twice for both sides among German scouts</source>
-        <translation>Wikipedia मा बोलीजति, २००२ को विन्डोज खेलमा बोल्ने पक्षलाई दोब्बर, जर्मन स्काउटमा दुवैलाई दोब्बर</translation>
+        <source>The bid (Wikipedia). Twice the bid for the declarer (2002 Windows game). Twice the bid for both sides (German scouts).</source>
+        <translation>बोलीजति (Wikipedia)। बोल्ने पक्षले बोलीको दोब्बर (२००२ को विन्डोज खेल)। दुवै पक्षले बोलीको दोब्बर (जर्मन स्काउट)।</translation>
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
-        <translation>किट्टीमा कति पत्ती हुन्छन् र बोल्ने खेलाडीले कति फाल्छ। छ हुँदा हरेकसँग दस पत्ती हुन्छन्।</translation>
+        <translation>किट्टीमा हुने र बोल्ने खेलाडीले फाल्ने पत्तीको सङ्ख्या। किट्टीमा ६ पत्ती भए हरेक खेलाडीले १० पत्ती पाउँछ।</translation>
     </message>
     <message>
         <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
-        <translation>बोल्ने खेलाडीले फालेका पत्ती सधैँ गनिन्छन्, वा उसले हात जिते मात्र।</translation>
+        <translation>बोल्ने खेलाडीले फालेका पत्ती सधैँ उसको हिसाबमा गनिने कि उसले हात जिते मात्र गनिने भन्ने नियम।</translation>
     </message>
     <message>
         <source>Usual: 3; fewer with stricter rules</source>
@@ -7555,15 +7718,15 @@
     </message>
     <message>
         <source>How many times the discards become a new stock. After that, the deal is called off.</source>
-        <translation>फालेका पत्तीबाट कति पटक नयाँ गड्डी बन्छ। त्यसपछि बाजी रद्द हुन्छ।</translation>
+        <translation>फालेका पत्तीबाट बढीमा कति पटक नयाँ गड्डी बनाउने भन्ने नियम। त्यसपछि बाजी रद्द हुन्छ।</translation>
     </message>
     <message>
         <source>How much extra each loser pays if the winner finished with dublees.</source>
-        <translation>जित्नेले डब्लीले जित्दा हरेक हार्नेले थप कति तिर्छ।</translation>
+        <translation>डब्लीबाट खेल सकिँदा हरेक हार्नेले जित्नेलाई तिर्ने थप अङ्क।</translation>
     </message>
     <message>
         <source>Whether your maal is lost (murder) or goes to the winner (kidnap) if you haven’t shown your first sets.</source>
-        <translation>माल नहेरेकाको माल गुम्छ (मर्डर), वा जित्नेले लैजान्छ (किडन्याप)।</translation>
+        <translation>माल नहेरेको खेलाडीको माल गुम्ने (मर्डर) कि जित्नेले लैजाने (किडन्याप) भन्ने नियम।</translation>
     </message>
     <message>
         <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
@@ -7579,15 +7742,15 @@
     </message>
     <message>
         <source>The lowest bid would win the match at once.</source>
-        <translation>सबैभन्दा सानो बोलीले नै म्याच तुरुन्तै जितिन्थ्यो।</translation>
+        <translation>त्यसो भए सबैभन्दा सानो बोलीले नै म्याच जितिन्छ।</translation>
     </message>
     <message>
         <source>The opening bid would be more than all the cards are worth, and the match might never end.</source>
-        <translation>पहिलो बोली सबै पत्तीको मूल्यभन्दा बढी हुनुपर्थ्यो, र म्याच कहिल्यै नसकिन सक्थ्यो।</translation>
+        <translation>त्यसो भए पहिलो बोली नै सबै पत्तीको मूल्यभन्दा बढी हुन्छ, र म्याच कहिल्यै नसकिन सक्छ।</translation>
     </message>
     <message>
         <source>If a side below zero bids last, nobody is barred from bidding, so this limit has no effect.</source>
-        <translation>शून्यमुनिको पक्षले अरूपछि बोल्दा कसैलाई रोक लाग्दैन, त्यसैले यो सीमाले केही गर्दैन।</translation>
+        <translation>शून्यमुनिको पक्षले सबैभन्दा पछि बोल्ने नियममा कसैलाई बोल्न रोक लाग्दैन, त्यसैले यो सीमा काम लाग्दैन।</translation>
     </message>
     <message>
         <source>If the number of deals is fixed, there’s no target score.</source>
@@ -7599,27 +7762,27 @@
     </message>
     <message>
         <source>16 to 24 deals in Lapland tournaments; four in a German scouts’ round</source>
-        <translation>ल्यापल्यान्डका प्रतियोगितामा १६ देखि २४ बाजी; जर्मन स्काउटको फेरोमा चार</translation>
+        <translation>ल्यापल्यान्डका प्रतियोगितामा १६ देखि २४ बाजी; जर्मन स्काउटहरूको खेलमा चार</translation>
     </message>
     <message>
         <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
-        <translation>गड्डीमा कति पत्ती हुन्छन्। सानो गड्डीमा साना पत्ती हुँदैनन्।</translation>
+        <translation>गड्डीमा हुने पत्तीको सङ्ख्या। सानो गड्डीमा साना पत्ती हुँदैनन्।</translation>
     </message>
     <message>
         <source>The original values on Wikipedia; simplified ones in the bidding games; only aces and tens in Sweden</source>
-        <translation>Wikipedia मा मूल, बोलीका खेलमा सजिलो, स्विडेनमा एक्का र दस</translation>
+        <translation>Wikipedia मा मूल अङ्क; बोलीका खेलमा सरल अङ्क; स्विडेनमा एक्का र दस मात्र</translation>
     </message>
     <message>
         <source>Your side may ask for a half only after asking for a whole in the same hand.</source>
-        <translation>उही बाजीमा पूरा सोधिसकेपछि मात्र आफ्नो पक्षले आधा सोध्न पाउँछ।</translation>
+        <translation>तपाईंको पक्षले एउटा बाजीमा पूरा सोधिसकेपछि मात्र आधा सोध्न पाउँछ।</translation>
     </message>
     <message>
         <source>Source: Wikipedia (variants)</source>
-        <translation>स्रोत: Wikipedia (अरू रूप)</translation>
+        <translation>स्रोत: Wikipedia (वैकल्पिक नियम)</translation>
     </message>
     <message>
         <source>Only the other side on Wikipedia; anyone in its older text and on Pagat</source>
-        <translation>Wikipedia मा अर्को पक्ष मात्र; यसको पुरानो पाठ र Pagat मा जोसुकै</translation>
+        <translation>Wikipedia मा अर्को पक्षले मात्र सोध्न पाउँछ; त्यसको पुरानो पाठ र Pagat मा जोसुकैले पाउँछ</translation>
     </message>
     <message>
         <source>A side that takes no trick is sent to Porvoo. Its score drops to 0.</source>
@@ -7682,7 +7845,7 @@
     </message>
     <message>
         <source>A hand is played as rami or as nolo. In rami you try to win tricks, and in nolo you try to avoid them.</source>
-        <translation>बाजी रामी वा नोलोका रूपमा खेलिन्छ। रामीमा हात जित्न खोजिन्छ, र नोलोमा हातबाट जोगिन खोजिन्छ।</translation>
+        <translation>बाजी रामी वा नोलोका रूपमा खेलिन्छ। रामीमा हात जित्न खोजिन्छ, र नोलोमा हात लिनबाट जोगिन खोजिन्छ।</translation>
     </message>
     <message>
         <source>Starting to the dealer’s left, you each place a card face down as your bid. A heart or diamond bids rami, and a spade or club bids nolo. You can’t use these ranks: {ranks}.</source>
@@ -7690,11 +7853,11 @@
     </message>
     <message>
         <source>If none of your cards allows the bid that you want, say “rami” or “nolo” aloud instead.</source>
-        <translation>चाहेको बोलीका लागि त्यस्तो पत्ती नभए त्यसको सट्टा “रामी” वा “नोलो” मुखले भन्नुहोस्।</translation>
+        <translation>चाहेको बोलीका लागि राख्न मिल्ने पत्ती नभए मुखैले “रामी” वा “नोलो” भन्नुहोस्।</translation>
     </message>
     <message>
         <source>Then you turn up the cards in the same order, and stop at the first bid of rami. The player who made it is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
-        <translation>अनि उही क्रममा पत्ती पल्टाइन्छन्, र पहिलो रामीमा रोकिन्छ। त्यो राख्ने नै बोल्ने खेलाडी हुन्छ, र सबैले रामी खेल्छन्। कसैले रामी नबोलेको भए नोलो खेलिन्छ।</translation>
+        <translation>अनि उही क्रममा पत्ती पल्टाइन्छन्, र पहिलो रामी आएपछि बाँकी पल्टाइँदैनन्। त्यो रामी बोल्ने खेलाडी नै यो बाजीको बोल्ने खेलाडी हुन्छ, र सबैले रामी खेल्छन्। कसैले रामी नबोलेको भए नोलो खेलिन्छ।</translation>
     </message>
     <message>
         <source>Everybody takes their card back before play begins.</source>
@@ -7706,15 +7869,15 @@
     </message>
     <message>
         <source>Before a rami hand, the declarer’s opponents may say sooli. The one on the declarer’s left speaks first. The first to say sooli is the soloist, who plays alone against two and tries to take no trick.</source>
-        <translation>रामी खेल्नुअघि बोल्ने खेलाडीका विपक्षीले सोली भन्न पाउँछन्, पहिले उसको बायाँकाले। सोली खेल्ने दुई जनाविरुद्ध एक्लै खेल्छ, र एउटा पनि हात नलिने प्रयास गर्छ।</translation>
+        <translation>रामी खेल्नुअघि बोल्ने खेलाडीका विपक्षीले सोली भन्न पाउँछन्। पहिलो पालो उसको बायाँको विपक्षीको हुन्छ। पहिले सोली भन्नेले दुई जनाविरुद्ध एक्लै खेल्छ, र एउटा पनि हात नलिने प्रयास गर्छ।</translation>
     </message>
     <message>
         <source>First, the soloist gives their partner a card and gets one of the partner’s own. Nobody else sees these cards. Then the partner sits out.</source>
-        <translation>सुरुमा सोली खेल्नेले साथीलाई एउटा पत्ती दिन्छ, र साथीको आफ्नै एउटा पत्ती पाउँछ। यी पत्ती अरू कसैले देख्दैन। अनि साथी त्यो बाजी खेल्दैन।</translation>
+        <translation>सुरुमा सोली खेल्नेले साथीलाई एउटा पत्ती दिन्छ, र साथीका आफ्नै पत्तीमध्ये एउटा पाउँछ। यी पत्ती अरू कसैले देख्दैन। अनि साथी त्यो बाजी खेल्दैन।</translation>
     </message>
     <message>
         <source>In sooli, aces are low. The declarer leads to the first trick, and the soloist always plays last. The hand ends with the first trick that the soloist takes.</source>
-        <translation>सोलीमा एक्का सबैभन्दा सानो हुन्छ। पहिलो हात बोल्ने खेलाडीले सुरु गर्छ, र सोली खेल्नेले सधैँ अन्तिममा खेल्छ। सोली खेल्नेले पहिलो हात लिनेबित्तिकै बाजी सकिन्छ।</translation>
+        <translation>सोलीमा एक्का सबैभन्दा सानो हुन्छ। पहिलो हात बोल्ने खेलाडीले सुरु गर्छ, र सोली खेल्नेले सधैँ अन्तिममा खेल्छ। सोली खेल्नेले एउटा हात लिनेबित्तिकै बाजी सकिन्छ।</translation>
     </message>
     <message>
         <source>Sooli</source>
@@ -7733,7 +7896,7 @@
         <comment>A wild card can stand for any card in a sequence or trial, but only one in each set.</comment>
         <translation>
             <numerusform>सिक्वेन्स वा ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छ, तर हरेक सेटमा एउटा मात्र।</numerusform>
-            <numerusform>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छन्, हरेक सेटमा बढीमा {number}।</numerusform>
+            <numerusform>सिक्वेन्स र ट्रायलमा जोकर पत्ती जुनसुकै पत्तीको ठाउँमा चल्छन्, तर हरेक सेटमा बढीमा {number} वटा।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7748,13 +7911,13 @@
         <source>The first side with {number} game points wins the match.</source>
         <comment>The first side with 1 game point wins the match.</comment>
         <translation>
-            <numerusform>सबैभन्दा पहिले १ खेल-अङ्क पुग्ने पक्षले म्याच जित्छ।</numerusform>
-            <numerusform>सबैभन्दा पहिले {number} खेल-अङ्क पुग्ने पक्षले म्याच जित्छ।</numerusform>
+            <numerusform>सबैभन्दा पहिले १ खेल-अङ्क पुर्‍याउने पक्षले म्याच जित्छ।</numerusform>
+            <numerusform>सबैभन्दा पहिले {number} खेल-अङ्क पुर्‍याउने पक्षले म्याच जित्छ।</numerusform>
         </translation>
     </message>
     <message>
         <source>In the first hand of a match, the player with the ace of clubs leads it to the first trick. In later hands, or if nobody can play that ace, the player to the dealer’s left leads.</source>
-        <translation>म्याचको पहिलो बाजीमा चिडीको एक्का हुनेले त्यही पत्तीबाट पहिलो हात सुरु गर्छ। पछि, वा त्यो एक्का कसैले खेल्न नसके, बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
+        <translation>म्याचको पहिलो बाजीमा चिडीको एक्का हुनेले त्यही पत्तीबाट पहिलो हात सुरु गर्छ। पछिका बाजीमा, वा त्यो एक्का कसैले खेल्न नसके, बाँड्नेको बायाँको खेलाडीले सुरु गर्छ।</translation>
     </message>
     <message>
         <source>At the end of a hand, these points are added to the scores:</source>
@@ -7778,35 +7941,35 @@
     </message>
     <message>
         <source>If the card points are tied, that point is carried over. It goes to the winner of the card points in the next hand.</source>
-        <translation>पत्तीका अङ्क बराबर भए त्यो अङ्क अर्को बाजीमा सर्छ। अर्को बाजीमा पत्तीका अङ्क जित्नेले त्यो पाउँछ।</translation>
+        <translation>पत्तीका अङ्क बराबर भए त्यो १ अङ्क अर्को बाजीमा सर्छ। अर्को बाजीमा पत्तीका अङ्क बढी ल्याउने पक्षले त्यो पाउँछ।</translation>
     </message>
     <message>
         <source>If the card points are tied, nobody gets that point.</source>
-        <translation>पत्तीका अङ्क बराबर भए त्यो अङ्क कसैले पाउँदैन।</translation>
+        <translation>पत्तीका अङ्क बराबर भए त्यो १ अङ्क कसैले पाउँदैन।</translation>
     </message>
     <message>
         <source>To break a tie in card points, count again with the values in the last column.</source>
-        <translation>बराबर भए अन्तिम महलका मूल्यले फेरि गन्नुहोस्।</translation>
+        <translation>पत्तीका अङ्क बराबर भए तालिकाको अन्तिम महलको मूल्यले फेरि गन्नुहोस्।</translation>
     </message>
     <message>
-        <source>A side without a trick goes to Porvoo. It loses all its points, even those of this hand.</source>
-        <translation>एउटा पनि हात नलिने पक्ष पोर्भो जान्छ। अर्थात् उसले सबै अङ्क गुमाउँछ, यो बाजीका पनि।</translation>
+        <source>A side that takes no tricks goes to Porvoo. It loses all its points, even those from this hand.</source>
+        <translation>एउटा पनि हात नलिने पक्ष पोर्भो जान्छ, र यो बाजीका समेत सबै अङ्क गुमाउँछ।</translation>
     </message>
     <message>
         <source>If the scores are tied, more card points in that hand win. If the card points are tied, too, you play on.</source>
-        <translation>त्यो बराबर भए त्यो बाजीमा पत्तीका अङ्क बढी हुनेले जित्छ। ती पनि बराबर भए खेल चलिरहन्छ।</translation>
+        <translation>अङ्क बराबर भए त्यो बाजीमा पत्तीका अङ्क बढी हुनेले जित्छ। पत्तीका अङ्क पनि बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
         <source>If both reach the target in the same hand, more card points in that hand win. If the card points are tied, you play on.</source>
-        <translation>दुवै एउटै बाजीमा पुगे त्यसमा पत्तीका अङ्क बढी हुनेले जित्छ। ती बराबर भए खेल चलिरहन्छ।</translation>
+        <translation>दुवै एउटै बाजीमा लक्ष्यमा पुगे त्यो बाजीमा पत्तीका अङ्क बढी हुनेले जित्छ। पत्तीका अङ्क पनि बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
-        <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
-        <translation>एउटा पनि हात नलिने खेलाडी पोर्भो जान्छ, र सबै अङ्क गुमाउँछ, यो बाजीका पनि।</translation>
+        <source>A player who takes no tricks goes to Porvoo and loses all points, even those from this hand.</source>
+        <translation>एउटा पनि हात नलिने खेलाडी पोर्भो जान्छ, र यो बाजीका समेत सबै अङ्क गुमाउँछ।</translation>
     </message>
     <message>
         <source>You win with {target} points or more. If both of you get there in the same hand, the higher score wins.</source>
-        <translation>{target} वा बढी अङ्क भए जितिन्छ। दुवै एउटै बाजीमा पुगे बढी अङ्क हुनेले जित्छ।</translation>
+        <translation>{target} वा त्योभन्दा बढी अङ्क भए जितिन्छ। दुवै एउटै बाजीमा पुगे बढी अङ्क हुनेले जित्छ।</translation>
     </message>
     <message>
         <source>You win if you have exactly {target} points once the whole hand is scored.</source>
@@ -7826,15 +7989,15 @@
     </message>
     <message>
         <source>In rami, the player on the declarer’s right leads to the first trick. In nolo, the player on the dealer’s left leads.</source>
-        <translation>रामीमा पहिलो हात बोल्ने खेलाडीको दायाँकाले सुरु गर्छ। नोलोमा बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
+        <translation>रामीमा पहिलो हात बोल्ने खेलाडीको दायाँको खेलाडीले सुरु गर्छ। नोलोमा बाँड्नेको बायाँको खेलाडीले सुरु गर्छ।</translation>
     </message>
     <message>
         <source>In rami, the declarer’s side scores {own} points for each trick above {odd}. If the other side has more tricks, it scores {broken} for each trick above {odd}.</source>
-        <translation>रामीमा बोल्ने पक्षले {odd} भन्दा माथिका हरेक हातको {own} अङ्क पाउँछ। अर्को पक्षले बढी हात लिए उसले {odd} भन्दा माथिका हरेक हातको {broken} पाउँछ।</translation>
+        <translation>रामीमा बोल्ने पक्षले {odd} भन्दा माथिका हरेक हातको {own} अङ्क पाउँछ। अर्को पक्षले बढी हात लिए त्यसले {odd} भन्दा माथिका हरेक हातको {broken} अङ्क पाउँछ।</translation>
     </message>
     <message>
         <source>In nolo, the side with fewer tricks scores {points} points for each trick below {even}.</source>
-        <translation>नोलोमा कम हात लिने पक्षले {even} भन्दा जति कम हात, त्यति पटक {points} अङ्क पाउँछ।</translation>
+        <translation>नोलोमा कम हात लिने पक्षले अङ्क पाउँछ। {even} हात पुग्न नपुगेको हरेक हातको {points} अङ्क हुन्छ।</translation>
     </message>
     <message>
         <source>In sooli, the soloist’s side scores {points} points if the soloist takes no trick. Otherwise the other side scores {points}.</source>
@@ -7850,7 +8013,7 @@
     </message>
     <message>
         <source>Only one side can have points at a time, and that side is said to be rising. The first side to win a hand begins to rise, and rises further with every hand that it wins.</source>
-        <translation>एक पटकमा एउटै पक्षको मात्र अङ्क हुन सक्छ, र त्यसलाई उकालोमा छ भनिन्छ। पहिले बाजी जित्ने पक्ष उक्लन थाल्छ, र जितेको हरेक बाजीले उक्लँदै जान्छ।</translation>
+        <translation>एक पटकमा एउटा पक्षको मात्र अङ्क हुन सक्छ, र त्यो पक्ष “उकालोमा” छ भनिन्छ। पहिले बाजी जित्ने पक्ष उक्लन थाल्छ, र हरेक बाजी जित्दा अझ माथि उक्लन्छ।</translation>
     </message>
     <message>
         <source>If the other side wins a hand, the rising side drops to 0. The winners rise instead, with the points of that hand.</source>
@@ -7862,7 +8025,7 @@
     </message>
     <message>
         <source>A match has {deals} deals. If nobody has won after the last one, you play on until the rising side loses a hand. Then the side that has collected more points in all its rises wins. If the collected points are tied, you play one more deal at a time.</source>
-        <translation>म्याच {deals} बाजीको हुन्छ। त्यतिन्जेल कसैले नजिते उकालोमा रहेको पक्षले बाजी नहारुन्जेल खेल चल्छ। अनि आफ्ना सबै उकालोमा बढी अङ्क बटुल्ने पक्षले जित्छ। बराबर भए एक-एक बाजी थपिन्छ।</translation>
+        <translation>म्याच {deals} बाजीको हुन्छ। त्यतिन्जेल कसैले नजिते उकालोमा रहेको पक्षले बाजी नहारुन्जेल खेल चल्छ। अनि म्याचभरि उकालोमा हुँदा बढी अङ्क बटुल्ने पक्षले जित्छ। बटुलेका अङ्क बराबर भए एक-एक बाजी थपिन्छ।</translation>
     </message>
     <message>
         <source>Scoring a hand</source>
@@ -7874,10 +8037,10 @@
     </message>
     <message>
         <source>Each side adds up its card points and the marriages that it declared.</source>
-        <translation>हरेक पक्षले आफ्ना पत्तीका अङ्क र घोषणा गरेका बिहे जोड्छ।</translation>
+        <translation>हरेक पक्षले आफ्ना पत्तीका अङ्क र घोषणा गरेका बिहेका अङ्क जोड्छ।</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more.</source>
+        <source>The last trick is worth an extra {points}.</source>
         <translation>अन्तिम हातको थप {points} अङ्क हुन्छ।</translation>
     </message>
     <message>
@@ -7886,23 +8049,23 @@
     </message>
     <message>
         <source>If the other side’s total is under {points}, the winners score 2.</source>
-        <translation>अर्को पक्षको जम्मा {points} भन्दा कम भए उसले २ पाउँछ।</translation>
+        <translation>अर्को पक्षको जम्मा अङ्क {points} भन्दा कम भए जित्ने पक्षले २ खेल-अङ्क पाउँछ।</translation>
     </message>
     <message>
         <source>If the totals are tied, nobody scores.</source>
-        <translation>जम्मा अङ्क बराबर भए कसैले पाउँदैन।</translation>
+        <translation>जम्मा अङ्क बराबर भए खेल-अङ्क कसैले पाउँदैन।</translation>
     </message>
     <message>
         <source>A side without a trick is in the bag for the next hand. In the bag, it may not declare or ask for marriages. If it has the higher total, nobody scores.</source>
-        <translation>एउटा पनि हात नलिने पक्ष अर्को बाजीमा थैलीमा बस्छ। थैलीमा उसले बिहे घोषणा गर्न वा सोध्न पाउँदैन। उसको जम्मा अङ्क बढी भए कसैले अङ्क पाउँदैन।</translation>
+        <translation>एउटा पनि हात नलिने पक्ष अर्को बाजीमा थैलीमा बस्छ। थैलीमा हुँदा उसले बिहे घोषणा गर्न वा सोध्न पाउँदैन। उसको जम्मा अङ्क बढी भए खेल-अङ्क कसैले पाउँदैन।</translation>
     </message>
     <message>
         <source>The side is out of the bag as soon as it takes a trick.</source>
-        <translation>हात लिनेबित्तिकै ऊ थैलीबाट निस्कन्छ।</translation>
+        <translation>एउटा हात लिनेबित्तिकै त्यो पक्ष थैलीबाट निस्कन्छ।</translation>
     </message>
     <message>
         <source>If the side takes a trick in that hand, it’s out of the bag for the one after.</source>
-        <translation>त्यो बाजीमा हात लिए ऊ त्यसपछिको बाजीमा थैलीबाट बाहिर हुन्छ।</translation>
+        <translation>त्यो बाजीमा हात लिए त्यो पक्ष त्यसपछिको बाजीमा थैलीबाट बाहिर हुन्छ।</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -7930,23 +8093,23 @@
     </message>
     <message>
         <source>You can’t play alone.</source>
-        <translation>कोही एक्लै खेल्दैन।</translation>
+        <translation>एक्लै (सोली) खेल्न पाइँदैन।</translation>
     </message>
     <message>
         <source>You don’t have to beat the best card in a trick.</source>
-        <translation>हातको सबैभन्दा राम्रो पत्तीलाई जित्नैपर्छ भन्ने छैन।</translation>
+        <translation>हातको सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ भन्ने छैन।</translation>
     </message>
     <message>
         <source>If you can’t follow suit, you may play any card.</source>
-        <translation>रङ पछ्याउन सकिँदैन भने जुन पत्ती पनि खेल्न पाइन्छ।</translation>
+        <translation>सुरुको रङको पत्ती छैन भने जुन पत्ती पनि खेल्न पाइन्छ।</translation>
     </message>
     <message>
         <source>In the first trick, you don’t have to play the ace of the suit led.</source>
-        <translation>पहिलो हातमा एक्का खेल्नैपर्छ भन्ने छैन।</translation>
+        <translation>पहिलो हातमा सुरुको रङको एक्का खेल्नैपर्छ भन्ने छैन।</translation>
     </message>
     <message>
         <source>What the others took isn’t rounded.</source>
-        <translation>अरूले लिएको अङ्क ५ मा मिलाइँदैन।</translation>
+        <translation>अरूले लिएको अङ्क जति हो, त्यति नै गनिन्छ।</translation>
     </message>
     <message>
         <source>If you take no trick, you keep your points.</source>
@@ -7962,7 +8125,7 @@
     </message>
     <message>
         <source>Pairs of identical cards don’t count as first sets.</source>
-        <translation>दुईवटा उस्तै पत्तीको जोडी सुरुका सेटमा गनिँदैन।</translation>
+        <translation>दुईवटा उस्तै पत्तीको जोडी सुरुको सेटका रूपमा गनिँदैन।</translation>
     </message>
     <message numerus="yes">
         <source>{number} house rules</source>
@@ -8002,15 +8165,15 @@
     </message>
     <message>
         <source>Your open cards work like the cards in your hand. You may play them and declare marriages with them, and the same duties apply.</source>
-        <translation>आफ्ना खुला पत्ती हातका पत्तीजस्तै हुन्। दुवै खेल्न र घोषणा गर्न मिल्छ, र दुवैमा नियम उही हो।</translation>
+        <translation>आफ्ना खुला पत्ती हातका पत्तीजस्तै हुन्। ती खेल्न र तिनले बिहे घोषणा गर्न पनि मिल्छ, र उही नियम लाग्छन्।</translation>
     </message>
     <message>
         <source>When you play an open card, turn up the card under it at once. You may use the new card from your next turn on.</source>
-        <translation>खुला पत्ती खेल्नेबित्तिकै त्यसमुनिको पल्टाउनुहोस्। अर्को पत्तीदेखि त्यो पनि चल्छ।</translation>
+        <translation>खुला पत्ती खेल्नेबित्तिकै त्यसमुनिको पत्ती पल्टाउनुहोस्। तपाईंको अर्को पालोदेखि त्यो पत्ती पनि चल्छ।</translation>
     </message>
     <message>
         <source>While there is a stock, you may follow with any card. After each trick, the winner draws a card from the stock, then the opponent draws one.</source>
-        <translation>बाँकी गड्डी रहुन्जेल जुनसुकै पत्ती खेल्न पाइन्छ। हरेक हातपछि जित्नेले बाँकी गड्डीबाट एउटा पत्ती तान्छ, अनि विपक्षीले तान्छ।</translation>
+        <translation>बाँकी गड्डी रहुन्जेल जुनसुकै पत्ती खेल्न पाइन्छ। हरेक हातपछि जित्नेले बाँकी गड्डीबाट एउटा पत्ती तान्छ, अनि विपक्षीले अर्को तान्छ।</translation>
     </message>
     <message>
         <source>Trumps beat all other suits, but there are none until somebody declares a marriage.</source>
@@ -8026,27 +8189,27 @@
     </message>
     <message>
         <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
-        <translation>सकेसम्म रङ पछ्याउनुहोस्, अर्थात् सुरुको रङको पत्ती खेल्नुहोस्।</translation>
+        <translation>सकेसम्म सुरुकै रङ खेल्नुहोस्, अर्थात् हातको पहिलो पत्ती जुन रङको छ, त्यही रङको पत्ती।</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card in the trick if you can, even your partner’s. Once somebody has trumped the trick, any card of the suit led will do.</source>
-        <translation>रङ पछ्याउँदा सकेसम्म हातको सबैभन्दा राम्रो पत्तीभन्दा ठूलो खेल्नैपर्छ, त्यो साथीकै भए पनि। कसैले तुरुप हानिसकेको भए त्यो रङको जुनसुकै पत्ती हुन्छ।</translation>
+        <translation>सुरुकै रङ खेल्दा सकेसम्म हातको सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ, त्यो साथीकै भए पनि। कसैले तुरुप हानिसकेको भए सुरुको रङको जुनसुकै पत्ती खेले हुन्छ।</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card in the trick if you can. Once somebody has trumped the trick, any card of the suit led will do.</source>
-        <translation>रङ पछ्याउँदा सकेसम्म हातको सबैभन्दा राम्रो पत्तीभन्दा ठूलो खेल्नैपर्छ। कसैले तुरुप हानिसकेको भए त्यो रङको जुनसुकै पत्ती हुन्छ।</translation>
+        <translation>सुरुकै रङ खेल्दा सकेसम्म हातको सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ। कसैले तुरुप हानिसकेको भए सुरुको रङको जुनसुकै पत्ती खेले हुन्छ।</translation>
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one.</source>
-        <translation>रङ पछ्याउन सकिँदैन भने, आफूसँग भए, तुरुप हान्नैपर्छ।</translation>
+        <translation>सुरुको रङको पत्ती छैन, तर तुरुप छ भने तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one. It must beat the trumps already in the trick if possible, or else any trump will do.</source>
-        <translation>रङ पछ्याउन सकिँदैन भने, आफूसँग भए, तुरुप हान्नैपर्छ। सकेसम्म खेलिएका तुरुपभन्दा ठूलो हुनुपर्छ, नत्र जुनसुकै तुरुप हुन्छ।</translation>
+        <translation>सुरुको रङको पत्ती छैन, तर तुरुप छ भने तुरुप हान्नैपर्छ। त्यो सकेसम्म हानिसकेका तुरुपभन्दा ठूलो हुनुपर्छ, नत्र जुनसुकै तुरुप हाने हुन्छ।</translation>
     </message>
     <message>
         <source>If you have no trump either, you may play any card.</source>
-        <translation>दुवै नभए जुनसुकै पत्ती खेल्न पाइन्छ।</translation>
+        <translation>तुरुप पनि छैन भने जुनसुकै पत्ती खेल्न पाइन्छ।</translation>
     </message>
     <message>
         <source>There are no trumps, so the highest card of the suit led wins the trick. Its player leads to the next trick.</source>
@@ -8054,7 +8217,7 @@
     </message>
     <message>
         <source>The highest trump wins the trick. If nobody has played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
-        <translation>सबैभन्दा ठूलो तुरुपले हात जित्छ। तुरुप नपरे सुरुको रङको सबैभन्दा ठूलो पत्तीले जित्छ। जित्नेले अर्को हात सुरु गर्छ।</translation>
+        <translation>सबैभन्दा ठूलो तुरुपले हात जित्छ। कसैले तुरुप नहाने सुरुको रङको सबैभन्दा ठूलो पत्तीले जित्छ। जित्नेले अर्को हात सुरु गर्छ।</translation>
     </message>
     <message>
         <source>The declarer leads to the first trick.</source>
@@ -8062,7 +8225,7 @@
     </message>
     <message>
         <source>The declarer leads to the first trick. If everybody passed, the player to the dealer’s left leads.</source>
-        <translation>पहिलो हात बोल्ने खेलाडीले सुरु गर्छ। सबैले पास गरेको भए बाँड्नेको बायाँकाले सुरु गर्छ।</translation>
+        <translation>पहिलो हात बोल्ने खेलाडीले सुरु गर्छ। सबैले पास गरेको भए बाँड्नेको बायाँको खेलाडीले सुरु गर्छ।</translation>
     </message>
     <message>
         <source>The player who didn’t deal leads to the first trick.</source>
@@ -8074,11 +8237,11 @@
     </message>
     <message>
         <source>The first lead must be an ace, if the leader has one.</source>
-        <translation>एक्का भए पहिलो हात एक्काबाट सुरु गर्नुपर्छ।</translation>
+        <translation>पहिलो हात सुरु गर्नेसँग एक्का भए एक्काबाटै सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
         <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
-        <translation>एउटै रङका बादशाह र मिस्सी, दुवै खेल्न बाँकी हुन्जेल, बिहे हुन्।</translation>
+        <translation>एउटै रङका बादशाह र मिस्सीलाई, दुवै खेल्न बाँकी हुन्जेल, “बिहे” भनिन्छ।</translation>
     </message>
     <message>
         <source>Marriages</source>
@@ -8106,7 +8269,7 @@
     </message>
     <message>
         <source>Ask your partner for a whole, without naming a suit. If your partner holds a marriage, it’s declared. With several, your partner picks one.</source>
-        <translation>रङ नभनी साथीलाई पूरा सोध्ने। साथीसँग बिहे भए त्यो घोषणा हुन्छ। धेरै भए साथीले एउटा रोज्छ।</translation>
+        <translation>रङ नभनी साथीलाई “पूरा” सोध्ने। साथीसँग बिहे भए त्यो घोषणा हुन्छ। धेरै भए साथीले एउटा रोज्छ।</translation>
     </message>
     <message>
         <source>Declare any marriages that you hold yourself.</source>
@@ -8122,11 +8285,11 @@
     </message>
     <message>
         <source>Ask your partner for a half in any suit, even if you hold neither its king nor its queen. If your partner has one of them, you say whether you have one, too. If you each have one, the marriage is declared.</source>
-        <translation>साथीलाई जुनसुकै रङमा आधा सोध्ने, आफूसँग त्यो रङ नभए पनि। साथीसँग त्यसको बादशाह वा मिस्सी भए आफूसँग छ कि छैन भन्नुहोस्। दुवैसँग एक-एक भए बिहे घोषणा हुन्छ।</translation>
+        <translation>साथीलाई जुनसुकै रङमा “आधा” सोध्ने, आफूसँग त्यसको न बादशाह न मिस्सी भए पनि। साथीसँग एउटा भए आफूसँग पनि छ कि छैन भन्नुहोस्। दुवैसँग एक-एक भए बिहे घोषणा हुन्छ।</translation>
     </message>
     <message>
         <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
-        <translation>साथीलाई आधा सोध्ने। आफूसँग रङको बादशाह वा मिस्सी हुनुपर्छ, र रङ भन्नुपर्छ। साथीसँग अर्को पत्ती भए बिहे घोषणा हुन्छ।</translation>
+        <translation>रङ भनेर साथीलाई “आधा” सोध्ने। त्यो रङको बादशाह वा मिस्सी आफूसँग हुनुपर्छ। साथीसँग अर्को पत्ती भए बिहे घोषणा हुन्छ।</translation>
     </message>
     <message>
         <source>Answers must be true, and everybody hears them.</source>
@@ -8141,20 +8304,20 @@
         <translation>हरेक रङको बिहे एक बाजीमा एक पटक मात्र घोषणा गर्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>If you later find the same marriage with a half, its suit becomes trumps again, but you score nothing.</source>
-        <translation>त्यसको आधा फेरि सोधेर दुवै पत्ती भेटिए त्यो रङ फेरि तुरुप हुन्छ, तर अङ्क पाइँदैन।</translation>
+        <source>If you later ask for a half and find the same marriage, it makes trumps again but scores nothing.</source>
+        <translation>पहिले घोषणा भएको बिहे पछि आधा सोध्दा फेरि भेटिए त्यो रङ फेरि तुरुप हुन्छ, तर अङ्क पाइँदैन।</translation>
     </message>
     <message>
         <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones. They score, but don’t change trumps.</source>
-        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेले आफ्नो रङलाई बाजीभर तुरुप बनाउँछ। पछिका बिहेलाई सानो बिहे भनिन्छ, र तिनले अङ्क मात्र दिन्छन्।</translation>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेले आफ्नो रङलाई बाजीभर तुरुप बनाउँछ। पछिका बिहेलाई “सानो बिहे” भनिन्छ। तिनले अङ्क दिन्छन्, तर तुरुप बदल्दैनन्।</translation>
     </message>
     <message>
         <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the old trump suit becomes a side suit again.</source>
         <translation>बाजी तुरुपबिना सुरु हुन्छ। हरेक बिहेले आफ्नो रङलाई तुरुन्तै तुरुप बनाउँछ, र अघिको तुरुप फेरि साधारण रङ हुन्छ।</translation>
     </message>
     <message>
-        <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
-        <translation>बिहे घोषणा गरेपछि, आफूसँग भए, त्यसकै बादशाह वा मिस्सीबाट सुरु गर्नुपर्छ।</translation>
+        <source>After you declare a marriage, you must lead its king or queen if you hold either.</source>
+        <translation>बिहे घोषणा गरेपछि त्यसको बादशाह वा मिस्सी आफूसँग भए त्यसैबाट सुरु गर्नुपर्छ।</translation>
     </message>
     <message>
         <source>Once your side has declared trumps, you may ask only for halves.</source>
@@ -8162,11 +8325,11 @@
     </message>
     <message>
         <source>Your side may ask for a half only if it has asked for a whole in the same hand.</source>
-        <translation>आफ्नो पक्षले उही बाजीमा पूरा सोधिसकेको भए मात्र आधा सोध्न पाउँछ।</translation>
+        <translation>तपाईंको पक्षले त्यही बाजीमा पूरा सोधिसकेको भए मात्र आधा सोध्न पाउँछ।</translation>
     </message>
     <message>
         <source>Once your side has asked for anything, it may not declare its own marriages in that hand. Once it has asked for a half, it may not ask for a whole.</source>
-        <translation>आफ्नो पक्षले एक पटक केही सोधेपछि त्यो बाजीमा आफ्ना बिहे घोषणा गर्न पाउँदैन। आधा सोधेपछि पूरा सोध्न पाउँदैन।</translation>
+        <translation>तपाईंको पक्षले एक पटक केही सोधेपछि त्यो बाजीमा आफ्ना बिहे घोषणा गर्न पाउँदैन। आधा सोधेपछि पूरा सोध्न पाउँदैन।</translation>
     </message>
     <message>
         <source>Once you’ve asked for anything, you may not declare your own marriages in that hand. Once you’ve asked for a half, you may not ask for a whole.</source>
@@ -8174,11 +8337,11 @@
     </message>
     <message>
         <source>If you ask for a half, this binds your partner as well.</source>
-        <translation>आधा सोधे यो नियम साथीलाई पनि लाग्छ।</translation>
+        <translation>तपाईंले आधा सोधे यो नियम साथीलाई पनि लाग्छ।</translation>
     </message>
     <message>
         <source>The first marriage in a hand counts {first}, and each later one {later}.</source>
-        <translation>बाजीको पहिलो बिहेको {first} अङ्क, र पछिका हरेकको {later} हुन्छ।</translation>
+        <translation>बाजीको पहिलो बिहेको {first} अङ्क र पछिका हरेक बिहेको {later} अङ्क हुन्छ।</translation>
     </message>
     <message>
         <source>Marriage</source>
@@ -8190,7 +8353,7 @@
     </message>
     <message>
         <source>In a sequence the ace is high (Q K A) or low (A 2 3). It never joins both ends (K A 2).</source>
-        <translation>सिक्वेन्समा एक्का ठूलो (Q K A) वा सानो (A 2 3) हुन्छ। त्यसले दुवै छेउ कहिल्यै जोड्दैन (K A 2)।</translation>
+        <translation>सिक्वेन्समा एक्का ठूलो (Q K A) वा सानो (A 2 3) हुन्छ। बादशाह र दुईको बीचमा भने एक्का मिल्दैन (K A 2)।</translation>
     </message>
     <message>
         <source>Sets</source>
@@ -8210,7 +8373,7 @@
     </message>
     <message>
         <source>You each get {number} cards. The next card is turned up and offered to the player after the dealer. That player goes first. The remaining cards form the stock.</source>
-        <translation>हरेकले {number} पत्ती पाउँछ। त्यसपछिको पत्ती पल्टाएर बाँड्नेपछिको खेलाडीलाई उठाउने मौका दिइन्छ, र ऊ पहिले खेल्छ। अरू पत्ती बाँकी गड्डी हुन्।</translation>
+        <translation>हरेकले {number} पत्ती पाउँछ। त्यसपछिको पत्ती पल्टाएर बाँड्नेपछिको खेलाडीलाई उठाउने मौका दिइन्छ, र ऊ पहिले खेल्छ। अरू पत्तीको बाँकी गड्डी बन्छ।</translation>
     </message>
     <message>
         <source>A sequence is three cards in a row in one suit.</source>
@@ -8218,15 +8381,15 @@
     </message>
     <message>
         <source>A trial is three cards of one rank in different suits.</source>
-        <translation>ट्रायल भनेको एउटै दर्जाका फरक रङका तीन पत्ती।</translation>
+        <translation>ट्रायल भनेको एउटै दर्जाका तर फरक-फरक रङका तीन पत्ती।</translation>
     </message>
     <message>
         <source>A sequence is three or more cards in a row in one suit.</source>
-        <translation>सिक्वेन्स भनेको एउटै रङका लगातार तीन वा बढी पत्ती।</translation>
+        <translation>सिक्वेन्स भनेको एउटै रङका लगातार तीन वा त्योभन्दा बढी पत्ती।</translation>
     </message>
     <message>
         <source>A trial is three or four cards of one rank, all in different suits.</source>
-        <translation>ट्रायल भनेको एउटै दर्जाका तीन वा चार पत्ती, सबै फरक रङका।</translation>
+        <translation>ट्रायल भनेको एउटै दर्जाका तर फरक-फरक रङका तीन वा चार पत्ती।</translation>
     </message>
     <message>
         <source>A tunnela is three identical cards.</source>
@@ -8238,7 +8401,7 @@
     </message>
     <message>
         <source>On your turn, you draw the top card of the stock or take the card on offer. Then you discard a card, which is on offer to the next player. If that player doesn’t take it, later discards cover it.</source>
-        <translation>आफ्नो पालोमा बाँकी गड्डीको माथिल्लो पत्ती तान्नुहोस् वा फालेको माथिल्लो पत्ती उठाउनुहोस्। अनि एउटा पत्ती फाल्नुहोस्, त्यो अर्को खेलाडीले उठाउन पाउँछ। कसैले नउठाएको पत्ती पछि फालिएका पत्तीमुनि पुरिन्छ।</translation>
+        <translation>आफ्नो पालोमा बाँकी गड्डीको माथिल्लो पत्ती तान्नुहोस् वा फालेको माथिल्लो पत्ती उठाउनुहोस्। अनि एउटा पत्ती फाल्नुहोस्। तपाईंपछि खेल्ने खेलाडीले त्यो उठाउन पाउँछ। उसले नउठाए त्यो पछि फालिने पत्तीमुनि पुरिन्छ।</translation>
     </message>
     <message>
         <source>Before you discard, you may show your first sets on the table, face up. You need {sets} sequences or tunnelas without wild cards.</source>
@@ -8246,7 +8409,7 @@
     </message>
     <message>
         <source>You may show {number} dublees instead. After that, you may take the card on offer only to finish with it.</source>
-        <translation>त्यसको सट्टा {number} डब्ली देखाउन पाइन्छ। त्यसपछि फालेको पत्ती खेल सक्न मात्र उठाउन पाइन्छ।</translation>
+        <translation>त्यसको सट्टा {number} डब्ली देखाउन पाइन्छ। त्यसपछि खेल सकिने भए मात्र फालेको पत्ती उठाउन पाइन्छ।</translation>
     </message>
     <message>
         <source>Before your first draw, you may show any tunnelas that you were dealt. They stay in your hand and score in the settlement.</source>
@@ -8262,11 +8425,11 @@
     </message>
     <message>
         <source>From then on, all cards of the tiplu’s rank are wild for you. So are the tiplu’s two neighbours in its suit, the poplu above and the jhiplu below. Here an ace is next to both the king and the two.</source>
-        <translation>त्यसपछि टिप्लुकै दर्जाका सबै पत्ती तपाईंका लागि जोकर पत्ती हुन्। त्यही रङका त्यसका दुई छिमेकी, माथिको पप्लु र तलको झिप्लु पनि। यहाँ एक्काको एकातिर बादशाह र अर्कोतिर दुई हुन्छ।</translation>
+        <translation>त्यसपछि टिप्लुकै दर्जाका सबै पत्ती तपाईंका लागि जोकर पत्ती हुन्। त्यही रङका दुई छिमेकी पत्ती, माथिको पप्लु र तलको झिप्लु, पनि जोकर हुन्। यहाँ एक्काको एकातिर बादशाह र अर्कोतिर दुई हुन्छ।</translation>
     </message>
     <message>
         <source>Printed jokers are wild, too.</source>
-        <translation>छापेका जोकर पनि जोकर पत्ती हुन्।</translation>
+        <translation>छापेका जोकर पनि जोकर पत्तीका रूपमा चल्छन्।</translation>
     </message>
     <message>
         <source>The tiplu</source>
@@ -8274,7 +8437,7 @@
     </message>
     <message>
         <source>On a later turn, you finish the deal if all your cards but one are in sets. The sets that you’ve shown must be among them, and you discard the last card.</source>
-        <translation>पछिको कुनै पालोमा एउटाबाहेक सबै पत्ती सेटमा परे खेल सकिन्छ। देखाएका सेट तीमध्ये हुनुपर्छ, र अन्तिम पत्ती फाल्नुपर्छ।</translation>
+        <translation>पछिको कुनै पालोमा एउटाबाहेक सबै पत्ती सेटमा परे खेल सकिन्छ। पहिले देखाएका सेट पनि तिनैमा हुनुपर्छ, र अन्तिम पत्ती फाल्नुपर्छ।</translation>
     </message>
     <message>
         <source>If you’ve shown dublees, you finish with an eighth dublee instead.</source>
@@ -8310,7 +8473,7 @@
     </message>
     <message>
         <source>Poplu or jhiplu, each</source>
-        <translation>पप्लु वा झिप्लु, हरेक</translation>
+        <translation>पप्लु र झिप्लु, हरेकको</translation>
     </message>
     <message>
         <source>Printed joker</source>
@@ -8318,19 +8481,19 @@
     </message>
     <message>
         <source>Shown tunnelas</source>
-        <translation>देखाएका टनेला</translation>
+        <translation>देखाइएका टनेला</translation>
     </message>
     <message>
         <source>Shown tunnelas of poplu or jhiplu</source>
-        <translation>पप्लु वा झिप्लुका देखाएका टनेला</translation>
+        <translation>देखाइएका टनेला, पप्लु वा झिप्लुका</translation>
     </message>
     <message>
         <source>A tiplu, poplu and jhiplu together are a marriage. One marriage scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if a marriage is among your first sets.</source>
-        <translation>टिप्लु, पप्लु र झिप्लु सँगै भए म्यारिज हुन्छ। यी पत्तीका आ-आफ्नै अङ्कको सट्टा एउटाको {one} र दुईवटाको {two} हुन्छ। सुरुका सेटमा एउटा परे थप {more} पाइन्छ।</translation>
+        <translation>टिप्लु, पप्लु र झिप्लु सँगै भए म्यारिज हुन्छ। तब यी पत्तीका छुट्टाछुट्टै अङ्कको सट्टा एउटा म्यारिजको {one} र दुईवटाको {two} अङ्क हुन्छ। सुरुका सेटमा म्यारिज परे थप {more} पाइन्छ।</translation>
     </message>
     <message>
         <source>If you’ve shown your first sets, each of the others pays you the points of your maal. So with 8 points of maal, you get 8 from each of them.</source>
-        <translation>सुरुका सेट देखाएको भए अरू हरेकले तपाईंको मालका अङ्क तिर्छ। ८ अङ्कको माल भए हरेकबाट ८ पाइन्छ।</translation>
+        <translation>सुरुका सेट देखाएको भए अरू हरेक खेलाडीले तपाईंलाई मालको अङ्क तिर्छ। माल ८ अङ्कको भए हरेकबाट ८ पाइन्छ।</translation>
     </message>
     <message>
         <source>Each loser also pays {seen} points to the player who finished. Losers who haven’t shown their first sets pay {unseen} instead.</source>
@@ -8338,19 +8501,19 @@
     </message>
     <message>
         <source>Each loser pays {bonus} more if the winner finished with dublees.</source>
-        <translation>जित्नेले डब्लीले सकेको भए हरेक हार्नेले थप {bonus} तिर्छ।</translation>
+        <translation>जित्नेले डब्लीबाट खेल सकेको भए हरेक हार्नेले थप {bonus} तिर्छ।</translation>
     </message>
     <message>
         <source>If you haven’t shown your first sets, the winner gets your maal. That’s called kidnap.</source>
-        <translation>सुरुका सेट नदेखाएको भए तपाईंको माल जित्नेले पाउँछ। यसलाई किडन्याप भनिन्छ।</translation>
+        <translation>सुरुका सेट नदेखाएको भए तपाईंको माल जित्नेले पाउँछ। यसलाई “किडन्याप” भनिन्छ।</translation>
     </message>
     <message>
         <source>If you haven’t shown your first sets, your maal is lost. That’s called murder.</source>
-        <translation>सुरुका सेट नदेखाएको भए तपाईंको माल खेर जान्छ। यसलाई मर्डर भनिन्छ।</translation>
+        <translation>सुरुका सेट नदेखाएको भए तपाईंको माल खेर जान्छ। यसलाई “मर्डर” भनिन्छ।</translation>
     </message>
     <message>
         <source>If several players tie for the most points, nobody wins.</source>
-        <translation>सबैभन्दा बढी अङ्क धेरै जनाको भए कसैले जित्दैन।</translation>
+        <translation>सबैभन्दा बढी अङ्क पाउने खेलाडी एकभन्दा बढी भए कसैले जित्दैन।</translation>
     </message>
     <message>
         <source>The deal passes to the next player in turn.</source>
@@ -8366,15 +8529,15 @@
     </message>
     <message>
         <source>Alter: the tiplu’s rank in the other suit of the same colour</source>
-        <translation>अल्टर: टिप्लुजस्तै रातो वा कालो अर्को रङको उही दर्जा</translation>
+        <translation>अल्टर: टिप्लुकै दर्जाको अर्को रातो (वा अर्को कालो) पत्ती, जस्तै टिप्लु पानको सात भए इँटाको सात</translation>
     </message>
     <message>
         <source>Shown tunnelas of the tiplu’s rank</source>
-        <translation>टिप्लुकै दर्जाका देखाएका टनेला</translation>
+        <translation>देखाइएका टनेला, टिप्लुकै दर्जाका</translation>
     </message>
     <message>
         <source>Settlement</source>
-        <translation>हिसाब मिलाउने</translation>
+        <translation>अन्तिम हिसाब</translation>
     </message>
     <message>
         <source>Two play against each other.</source>
@@ -8390,7 +8553,7 @@
     </message>
     <message>
         <source>Four play, two against two. Your partner sits opposite you, and you share a score.</source>
-        <translation>चार जना खेल्छन्, दुईका विरुद्ध दुई। साथी तपाईंको सामुन्ने बस्छ, र दुवैको अङ्क एउटै हुन्छ।</translation>
+        <translation>चार जना खेल्छन्, दुई जनाविरुद्ध दुई जना। साथी तपाईंको सामुन्ने बस्छ, र दुवैको अङ्क एउटै हुन्छ।</translation>
     </message>
     <message>
         <source>This game has {number} players, each playing alone.</source>
@@ -8410,7 +8573,7 @@
     </message>
     <message>
         <source>The cards in the tricks that you win are worth these card points:</source>
-        <translation>जितेका हातका पत्तीका अङ्क यति हुन्छन्:</translation>
+        <translation>जितेका हातमा परेका पत्तीको अङ्क यति हुन्छ:</translation>
     </message>
     <message>
         <source>You each get {number} cards.</source>
@@ -8418,7 +8581,7 @@
     </message>
     <message>
         <source>You hold {held} of them in your hand. Another {row} lie face down in a row in front of you. The last {row} lie face up on top of them.</source>
-        <translation>तीमध्ये {held} आफ्नै हातमा रहन्छन्। अर्का {row} तपाईंको अगाडि लहरै घोप्टो हुन्छन्। अन्तिम {row} तिनमाथि सुल्टो हुन्छन्।</translation>
+        <translation>तीमध्ये {held} आफ्नै हातमा रहन्छन्। अर्का {row} तपाईंको अगाडि लहरै घोप्टो राखिन्छन्। अन्तिम {row} तिनमाथि सुल्टो राखिन्छन्।</translation>
     </message>
     <message>
         <source>The other {number} form the stock, a face-down pile to draw from.</source>
@@ -8426,11 +8589,11 @@
     </message>
     <message>
         <source>Another {number} cards go into the kitty, for the highest bidder to take.</source>
-        <translation>अर्का {number} पत्ती किट्टीमा जान्छन्, जुन सबैभन्दा बढी बोल्नेले लिन्छ।</translation>
+        <translation>अर्का {number} पत्ती किट्टीमा जान्छन्। ती सबैभन्दा बढी बोल्नेले लिन्छ।</translation>
     </message>
     <message>
         <source>The other {number} are a dead hand. They stay out of play, and nobody ever sees them.</source>
-        <translation>बाँकी {number} लाई मरेका पत्ती भनिन्छ। ती खेलमा हुँदैनन्, र कसैले कहिल्यै देख्दैन।</translation>
+        <translation>बाँकी {number} लाई “मरेका पत्ती” भनिन्छ। ती खेलमा हुँदैनन्, र कसैले कहिल्यै देख्दैन।</translation>
     </message>
     <message>
         <source>The cards in each suit rank like this, from high to low: {ranks}.</source>
@@ -8498,15 +8661,15 @@
     </message>
     <message>
         <source>You may play any card, because nobody has to follow suit.</source>
-        <translation>जुनसुकै पत्ती खेल्न पाइन्छ, किनकि रङ पछ्याउनैपर्दैन।</translation>
+        <translation>जुनसुकै पत्ती खेल्न पाइन्छ, किनकि सुरुकै रङ खेल्नुपर्दैन।</translation>
     </message>
     <message>
         <source>{name} has to beat the best card, and plays the {card}.</source>
-        <translation>{name}ले सबैभन्दा राम्रो पत्तीलाई जित्नैपर्छ, र {card} खेल्नुहुन्छ।</translation>
+        <translation>{name}ले सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ, त्यसैले {card} खेल्नुहुन्छ।</translation>
     </message>
     <message>
         <source>{name} can’t follow suit, and has to trump with the {card}.</source>
-        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, त्यसैले तुरुप {card} हान्नैपर्छ।</translation>
+        <translation>{name}सँग सुरुको रङको पत्ती छैन, त्यसैले तुरुप {card} हान्नैपर्छ।</translation>
     </message>
     <message>
         <source>{name} has to overtrump with the {card}.</source>
@@ -8518,7 +8681,7 @@
     </message>
     <message>
         <source>{name} can’t follow suit, and may play any card.</source>
-        <translation>{name}ले रङ पछ्याउन सक्नुहुन्न, त्यसैले जुन पत्ती खेले पनि हुन्छ।</translation>
+        <translation>{name}सँग सुरुको रङको पत्ती छैन, त्यसैले जुन पत्ती खेले पनि हुन्छ।</translation>
     </message>
     <message>
         <source>The {card} is the highest trump, so {name} takes the trick.</source>
@@ -8558,83 +8721,83 @@
     </message>
     <message>
         <source>You each add up your card points and the marriages that you declared.</source>
-        <translation>हरेकले आफ्ना पत्तीका अङ्क र घोषणा गरेका बिहे जोड्छ।</translation>
+        <translation>हरेकले आफ्ना पत्तीका अङ्क र घोषणा गरेका बिहेका अङ्क जोड्छ।</translation>
     </message>
     <message>
         <source>If the declarer’s side takes at least its bid, it scores the bid and no more. If it takes less, it loses the bid. So with a bid of 120 and 115 points, it loses 120. The other side scores what it took.</source>
-        <translation>बोल्ने पक्षले बोलीजति वा बढी ल्याए बोलीजति मात्र अङ्क पाउँछ। कम ल्याए बोलीजति गुमाउँछ। १२० बोलेर ११५ ल्याए १२० गुमाउँछ। अर्को पक्षले लिएजति पाउँछ।</translation>
+        <translation>बोल्ने पक्षले बोलीजति वा त्योभन्दा बढी ल्याए बोलीजति मात्र अङ्क पाउँछ। कम ल्याए बोलीजति गुमाउँछ। जस्तै १२० बोलेर ११५ ल्याए १२० गुमाउँछ। अर्को पक्षले आफूले लिएजति अङ्क पाउँछ।</translation>
     </message>
     <message>
         <source>A declarer who takes at least the bid scores the bid and no more. With less, the declarer loses the bid. So with a bid of 120 and 115 points, the declarer loses 120. The others score what they took.</source>
-        <translation>बोल्ने खेलाडीले बोलीजति वा बढी ल्याए बोलीजति मात्र अङ्क पाउँछ। कम ल्याए बोलीजति गुमाउँछ। १२० बोलेर ११५ ल्याए १२० गुमाउँछ। अरूले आफूले लिएको अङ्क पाउँछन्।</translation>
+        <translation>बोल्ने खेलाडीले बोलीजति वा त्योभन्दा बढी ल्याए बोलीजति मात्र अङ्क पाउँछ। कम ल्याए बोलीजति गुमाउँछ। जस्तै १२० बोलेर ११५ ल्याए १२० गुमाउँछ। अरूले आफूले लिएजति अङ्क पाउँछन्।</translation>
     </message>
     <message>
         <source>If you take every trick, you get the card points of the whole pack, {points}, wherever the cards are.</source>
-        <translation>सबै हात लिए पूरै गड्डीका पत्तीका अङ्क, {points}, पाइन्छ, पत्ती जहाँसुकै भए पनि।</translation>
+        <translation>सबै हात लिए, पत्ती जहाँसुकै भए पनि, पूरै गड्डीको {points} अङ्क पाइन्छ।</translation>
     </message>
     <message>
         <source>What the others took is rounded to the nearest five, so 137 scores 135, and 138 scores 140.</source>
-        <translation>उनीहरूले लिएको नजिकको ५ मा मिलाइन्छ, त्यसैले १३७ को १३५ हुन्छ र १३८ को १४०।</translation>
+        <translation>अरूले लिएको अङ्क ५ ले भाग जाने सबैभन्दा नजिकको अङ्कमा मिलाइन्छ, त्यसैले १३७ को १३५ र १३८ को १४० हुन्छ।</translation>
     </message>
     <message>
         <source>If one side takes every trick, that’s called läpiajo.</source>
-        <translation>एउटै पक्षले सबै हात लिए त्यसलाई लापिआयो भनिन्छ।</translation>
+        <translation>एउटै पक्षले सबै हात लिए त्यसलाई “लापिआयो” भनिन्छ।</translation>
     </message>
     <message>
         <source>If one player takes every trick, that’s called läpiajo.</source>
-        <translation>एउटै खेलाडीले सबै हात लिए त्यसलाई लापिआयो भनिन्छ।</translation>
+        <translation>एउटै खेलाडीले सबै हात लिए त्यसलाई “लापिआयो” भनिन्छ।</translation>
     </message>
     <message>
-        <source>A side without a trick also loses the bid as it was before the raise.</source>
+        <source>A side that takes no tricks also loses the amount of the bid before the raise.</source>
         <translation>एउटा पनि हात नलिने पक्षले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
     </message>
     <message>
-        <source>A player without a trick also loses the bid as it was before the raise.</source>
+        <source>A player who takes no tricks also loses the amount of the bid before the raise.</source>
         <translation>एउटा पनि हात नलिने खेलाडीले बढाउनुअघिको बोलीजति अङ्क पनि गुमाउँछ।</translation>
     </message>
     <message>
         <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose the bid as it was before the raise.</source>
-        <translation>बोल्ने पक्षले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अर्को पक्षले नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
+        <translation>बोल्ने पक्षले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर मात्र गुमाउँछ। अर्को पक्षले एउटा पनि हात नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
     </message>
     <message>
         <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses the bid as it was before the raise.</source>
-        <translation>बोल्ने खेलाडीले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अरू कुनै खेलाडीले नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
+        <translation>बोल्ने खेलाडीले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर मात्र गुमाउँछ। अरू कुनै खेलाडीले एउटा पनि हात नलिए बढाउनुअघिको बोलीजति गुमाउँछ।</translation>
     </message>
     <message>
         <source>If the declarer’s side has no trick, it loses twice its raised bid, and nothing more. If the others have no trick, they lose twice that bid if it was made, or else nothing.</source>
-        <translation>बोल्ने पक्षले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अर्को पक्षले नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
+        <translation>बोल्ने पक्षले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर मात्र गुमाउँछ। अर्को पक्षले एउटा पनि हात नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
     </message>
     <message>
         <source>A declarer without a trick loses twice the raised bid, and nothing more. Another player without a trick loses twice that bid if it was made, or else nothing.</source>
-        <translation>बोल्ने खेलाडीले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर गुमाउँछ, अरू केही होइन। अरू कुनै खेलाडीले नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
+        <translation>बोल्ने खेलाडीले एउटा पनि हात नलिए बढाएको बोलीको दोब्बर मात्र गुमाउँछ। अरू कुनै खेलाडीले एउटा पनि हात नलिए, बोली पुगेको भए त्यसको दोब्बर गुमाउँछ, नत्र केही गुमाउँदैन।</translation>
     </message>
     <message>
         <source>But the others don’t lose it if the declarer’s side took every trick and still missed its bid.</source>
-        <translation>तर बोल्ने पक्षले सबै हात लिएर पनि बोली पुर्‍याउन नसके अर्को पक्षले त्यो गुमाउँदैन।</translation>
+        <translation>तर बोल्ने पक्षले सबै हात लिएर पनि बोली पुर्‍याउन नसके, हात नलिएकोमा अर्को पक्षले केही गुमाउँदैन।</translation>
     </message>
     <message>
         <source>But the others don’t lose it if the declarer took every trick and still missed the bid.</source>
-        <translation>तर बोल्ने खेलाडीले सबै हात लिएर पनि बोली पुर्‍याउन नसके अरूले त्यो गुमाउँदैनन्।</translation>
+        <translation>तर बोल्ने खेलाडीले सबै हात लिएर पनि बोली पुर्‍याउन नसके, हात नलिएकोमा अरूले केही गुमाउँदैनन्।</translation>
     </message>
     <message>
         <source>A match has {deals} hands, and those without a declarer count, too. At the end, the higher score wins. If the scores are tied, nobody wins.</source>
-        <translation>म्याच {deals} बाजीको हुन्छ, र बोल्ने खेलाडी नभएका पनि गनिन्छन्। त्यसपछि बढी अङ्क हुनेले जित्छ। बराबर भए कसैले जित्दैन।</translation>
+        <translation>म्याच {deals} बाजीको हुन्छ, र बोल्ने खेलाडी नभएका बाजी पनि गनिन्छन्। अन्त्यमा बढी अङ्क हुनेले जित्छ। अङ्क बराबर भए कसैले जित्दैन।</translation>
     </message>
     <message>
         <source>You win the match with {target} points or more.</source>
-        <translation>{target} वा बढी अङ्क भए म्याच जितिन्छ।</translation>
+        <translation>{target} वा त्योभन्दा बढी अङ्क भए म्याच जितिन्छ।</translation>
     </message>
     <message>
         <source>If several reach the target in the same hand, the highest score wins. If there’s a tie, you play on.</source>
-        <translation>एउटै बाजीमा धेरै जना पुगे सबैभन्दा बढी अङ्क हुनेले जित्छ। बराबर भए खेल चलिरहन्छ।</translation>
+        <translation>एउटै बाजीमा एकभन्दा बढी खेलाडी लक्ष्यमा पुगे सबैभन्दा बढी अङ्क हुनेले जित्छ। अङ्क बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
         <source>If both sides reach the target in the same hand, the declarer’s side wins. Without a declarer, the higher score wins. If the scores are tied, you play on.</source>
-        <translation>दुवै पक्ष एउटै बाजीमा पुगे बोल्ने पक्षले जित्छ। बोल्ने खेलाडी नभए बढी अङ्क हुनेले जित्छ, र त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
+        <translation>दुवै पक्ष एउटै बाजीमा लक्ष्यमा पुगे बोल्ने पक्षले जित्छ। बोल्ने खेलाडी नभए बढी अङ्क हुनेले जित्छ। अङ्क बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
         <source>If several reach the target in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins. If there’s a tie, you play on.</source>
-        <translation>एउटै बाजीमा धेरै जना पुगे, बोल्ने खेलाडी तीमध्ये भए उसले जित्छ। नत्र सबैभन्दा बढी अङ्क हुनेले जित्छ, र त्यो पनि बराबर भए खेल चलिरहन्छ।</translation>
+        <translation>एउटै बाजीमा एकभन्दा बढी खेलाडी लक्ष्यमा पुगे र बोल्ने खेलाडी तीमध्ये भए उसैले जित्छ। नत्र सबैभन्दा बढी अङ्क हुनेले जित्छ। अङ्क बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -8642,17 +8805,17 @@
     </message>
     <message>
         <source>You take turns to bid higher, in multiples of {step}, or to pass for the rest of the bidding.</source>
-        <translation>पालैपालो सबैले अघिल्लोभन्दा बढी बोल्छन् ({step} ले भाग जाने अङ्क मात्र) वा पास गर्छन्, र पास गरेपछि फेरि बोल्दैनन्।</translation>
+        <translation>सबैले पालैपालो अघिल्लोभन्दा बढी बोल्छन् वा पास गर्छन्। बोली {step} ले भाग जाने अङ्क हुनुपर्छ। पास गरेपछि त्यो बाजीमा फेरि बोल्न पाइँदैन।</translation>
     </message>
     <message>
         <source>When everybody else has passed, the highest bidder is the declarer.</source>
         <comment>with a partner</comment>
-        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्नेलाई बोल्ने खेलाडी भनिन्छ।</translation>
+        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्नेलाई “बोल्ने खेलाडी” भनिन्छ।</translation>
     </message>
     <message>
         <source>When everybody else has passed, the highest bidder is the declarer.</source>
         <comment>alone</comment>
-        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्नेलाई बोल्ने खेलाडी भनिन्छ।</translation>
+        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्नेलाई “बोल्ने खेलाडी” भनिन्छ।</translation>
     </message>
     <message>
         <source>Your bid is the number of points that you promise your side will take.</source>
@@ -8680,11 +8843,11 @@
     </message>
     <message>
         <source>If everybody passes, the hand is played without a declarer. Each side scores what it takes, and taking no trick costs nothing.</source>
-        <translation>सबैले पास गरे बोल्ने खेलाडीबिना बाजी खेलिन्छ। हरेक पक्षले लिएजति पाउँछ, र हात नलिँदा केही घट्दैन।</translation>
+        <translation>सबैले पास गरे बोल्ने खेलाडीबिना बाजी खेलिन्छ। हरेक पक्षले आफूले लिएजति अङ्क पाउँछ, र एउटा पनि हात नलिए पनि केही घट्दैन।</translation>
     </message>
     <message>
         <source>If everybody passes, the hand is played without a declarer. You each score what you take, and taking no trick costs nothing.</source>
-        <translation>सबैले पास गरे बोल्ने खेलाडीबिना बाजी खेलिन्छ। हरेकले आफूले लिएको अङ्क पाउँछ, र हात नलिँदा केही घट्दैन।</translation>
+        <translation>सबैले पास गरे बोल्ने खेलाडीबिना बाजी खेलिन्छ। हरेकले आफूले लिएजति अङ्क पाउँछ, र एउटा पनि हात नलिए पनि केही घट्दैन।</translation>
     </message>
     <message>
         <source>A side below 0 points has to wait. It may bid only if the others all pass without a bid. If both sides are below 0, everybody bids from the start.</source>
@@ -8704,19 +8867,19 @@
     </message>
     <message>
         <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. The same dealer deals again.</source>
-        <translation>तीन वा बढी छक्का भए पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
+        <translation>तीन वा त्योभन्दा बढी छक्का भए पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
     </message>
     <message>
         <source>If you hold three sixes or more, you may ask for a new deal instead of your first bid. You may also do so if you have no card above a jack. The same dealer deals again.</source>
-        <translation>तीन वा बढी छक्का भए पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाइन्छ। गुलामभन्दा ठूलो पत्ती नभए पनि पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
+        <translation>तीन वा त्योभन्दा बढी छक्का भए पहिलो बोलीको सट्टा फेरि बाँड्न लगाउन पाइन्छ। गुलामभन्दा ठूलो पत्ती नभए पनि पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
     </message>
     <message>
         <source>If you and your partner hold all four sixes between you, you may ask for a new deal. You do so instead of bidding or giving cards. The same dealer deals again.</source>
-        <translation>तपाईं र साथीसँग मिलाएर चारैवटा छक्का भए फेरि बाँड्न लगाउन पाइन्छ। बोल्नुको वा पत्ती दिनुको सट्टा त्यसो गर्नुहोस्। उही खेलाडीले फेरि बाँड्छ।</translation>
+        <translation>तपाईं र साथीसँग मिलाएर चारैवटा छक्का भए, बोल्नु वा पत्ती दिनुको सट्टा फेरि बाँड्न लगाउन पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
     </message>
     <message>
         <source>If you hold all four sixes, you may ask for a new deal instead of bidding or discarding. The same dealer deals again.</source>
-        <translation>चारैवटा छक्का भए बोल्नुको वा पत्ती फाल्नुको सट्टा फेरि बाँड्न लगाउन पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
+        <translation>चारैवटा छक्का भए, बोल्नु वा पत्ती फाल्नुको सट्टा फेरि बाँड्न लगाउन पाइन्छ। उही खेलाडीले फेरि बाँड्छ।</translation>
     </message>
 </context>
 <context>
@@ -8843,7 +9006,7 @@
     </message>
     <message>
         <source>You play alone</source>
-        <translation>तपाईं एक्लै खेल्नुहुन्छ</translation>
+        <translation>तपाईं एक्लै खेल्दै हुनुहुन्छ</translation>
     </message>
     <message>
         <source>{name} plays alone</source>
@@ -8996,7 +9159,7 @@
     </message>
     <message>
         <source>Show three sets first</source>
-        <translation>हेर्न तीन सेट देखाउनुहोस्</translation>
+        <translation>हेर्न पहिले तीन सेट देखाउनुहोस्</translation>
     </message>
     <message>
         <source>Drawn when somebody shows sets</source>
@@ -9073,10 +9236,6 @@
         <translation>पास</translation>
     </message>
     <message>
-        <source>New deal!</source>
-        <translation>फेरि बाँडौँ!</translation>
-    </message>
-    <message>
         <source>I’ll stay</source>
         <translation>म अडिएँ</translation>
     </message>
@@ -9095,6 +9254,22 @@
     <message>
         <source>Sooli!</source>
         <translation>सोली!</translation>
+    </message>
+    <message>
+        <source>New deal! I have all four sixes.</source>
+        <translation>फेरि बाँडौँ! मसँग चारैवटा छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>New deal! We have all four sixes.</source>
+        <translation>फेरि बाँडौँ! हामीसँग चारैवटा छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>New deal! I have three sixes.</source>
+        <translation>फेरि बाँडौँ! मसँग तीन छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>New deal! I have nothing above a jack.</source>
+        <translation>फेरि बाँडौँ! मसँग गुलामभन्दा ठूलो पत्ती छैन।</translation>
     </message>
     <message>
         <source>Do you have a whole?</source>
@@ -9291,7 +9466,7 @@
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation>CSV मा सुरक्षित गर्ने…</translation>
+        <translation>CSV का रूपमा सुरक्षित गर्ने…</translation>
     </message>
     <message>
         <source>Reset…</source>
@@ -9303,7 +9478,7 @@
     </message>
     <message>
         <source>All house rules</source>
-        <translation>घरका सबै नियम</translation>
+        <translation>आफ्नै ढङ्गका सबै नियम</translation>
     </message>
     <message>
         <source>All opponents</source>
@@ -9402,7 +9577,7 @@
         <translation>जितेका बाजीको हिस्सा</translation>
     </message>
     <message>
-        <source>hands in order</source>
+        <source>hands, in the order played</source>
         <translation>बाजी, एकपछि अर्को</translation>
     </message>
     <message>
@@ -9447,7 +9622,7 @@
     </message>
     <message>
         <source>{summary} · the expert would have {points} with your cards</source>
-        <translation>{summary} · तपाईंकै पत्तीबाट विज्ञको {points} हुन्थ्यो</translation>
+        <translation>{summary} · तपाईंका पत्ती पाएको भए विज्ञको {points} हुन्थ्यो</translation>
     </message>
     <message>
         <source>No hands here yet. Assisted matches are counted separately.</source>
@@ -9459,7 +9634,7 @@
     </message>
     <message>
         <source>Save the charts as a picture</source>
-        <translation>ग्राफ चित्रमा सुरक्षित गर्ने</translation>
+        <translation>ग्राफ चित्रका रूपमा सुरक्षित गर्ने</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -9467,7 +9642,7 @@
     </message>
     <message>
         <source>Save all hands as a table</source>
-        <translation>सबै बाजी तालिकामा सुरक्षित गर्ने</translation>
+        <translation>सबै बाजी तालिकाका रूपमा सुरक्षित गर्ने</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
@@ -9495,11 +9670,11 @@
     </message>
     <message>
         <source>skill: your score minus the expert’s</source>
-        <translation>सीप: तपाईंको नतिजा, विज्ञको घटाएर</translation>
+        <translation>सीप: तपाईंको नतिजाबाट विज्ञको नतिजा घटाएर</translation>
     </message>
     <message>
         <source>Points ahead or behind</source>
-        <translation>तपाईंका अङ्क, उनीहरूका घटाएर</translation>
+        <translation>कति अङ्कले अगाडि वा पछाडि</translation>
     </message>
     <message>
         <source>No assisted hands yet. You’ve managed without help!</source>
@@ -9594,7 +9769,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation>चल्दै र सकिएका</translation>
+        <translation>सबै म्याच</translation>
     </message>
     <message>
         <source>In progress</source>
@@ -9682,7 +9857,7 @@
     </message>
     <message>
         <source>{file} isn’t an ordinary file. Choose a saved record instead.</source>
-        <translation>{file} फाइल होइन, पाइप वा उपकरण हो। बरु सुरक्षित गरिएको रेकर्ड छान्नुहोस्।</translation>
+        <translation>{file} साधारण फाइल होइन। बरु सुरक्षित गरिएको रेकर्ड छान्नुहोस्।</translation>
     </message>
     <message>
         <source>Deal number copied: {number}</source>
@@ -9690,7 +9865,7 @@
     </message>
     <message>
         <source>This deal was settled before anyone saw a card. Its fingerprint is {fingerprint}</source>
-        <translation>यो बाँडाइका पत्ती कसैले देख्नुअघि नै पक्का भएका थिए। यसको औँठाछाप: {fingerprint}</translation>
+        <translation>यो बाँडाइ कसैले पत्ती देख्नुअघि नै तोकिएको थियो। यसको औँठाछाप: {fingerprint}</translation>
     </message>
     <message>
         <source>Something went wrong. Your match is safe.</source>
@@ -9738,15 +9913,15 @@
     </message>
     <message>
         <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>
-        <translation>यो कम्प्युटरमा बलिया खेलाडी, सङ्केत र जाँच जति राम्रो हुन सक्थे, त्यति राम्रो छैनन्। कार्यक्रमको एउटा भाग छैन, त्यसैले हरेक निर्णयका लागि कम्प्युटरले आधा सेकेन्ड मात्र पाउँछ। {tools} इन्स्टल गर्नुहोस्, अनि मार्यापुस्सी फेरि इन्स्टल गर्नुहोस्।</translation>
+        <translation>यो कम्प्युटरमा बलिया खेलाडी, सङ्केत र जाँच हुनुपर्ने जति राम्रा छैनन्। प्रोग्रामको एउटा भाग छैन, त्यसैले हरेक निर्णयका लागि कम्प्युटरले आधा सेकेन्ड मात्र पाउँछ। {tools} इन्स्टल गर्नुहोस्, अनि मार्यापुस्सी फेरि इन्स्टल गर्नुहोस्।</translation>
     </message>
     <message>
         <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
-        <translation>{file} म्याचको सही रेकर्ड होइन। हरफ {line} गलत छ।</translation>
+        <translation>{file} म्याचको सही रेकर्ड होइन। हरफ {line} मा गल्ती छ।</translation>
     </message>
     <message>
         <source>This deal is genuine. Its number {number} gives the promised fingerprint, {fingerprint}</source>
-        <translation>बाँडाइ सक्कली हो। नम्बर {number} बाट पहिले वाचा गरिएकै औँठाछाप निस्कियो: {fingerprint}</translation>
+        <translation>यो बाँडाइ सक्कली हो। नम्बर {number} बाट पहिले वाचा गरिएकै औँठाछाप निस्कियो: {fingerprint}</translation>
     </message>
     <message>
         <source>This deal came from a file and has no matching number, so it can’t be checked.</source>
@@ -9813,7 +9988,7 @@
     </message>
     <message>
         <source>Declare {suit}.</source>
-        <translation>{suit} घोषणा गर्नुहोस्।</translation>
+        <translation>{suit}को बिहे घोषणा गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Ask for a half in {suit}.</source>
@@ -9885,7 +10060,7 @@
     </message>
     <message>
         <source>if you declare {suit}</source>
-        <translation>{suit} घोषणा गर्दा</translation>
+        <translation>{suit}को बिहे घोषणा गर्दा</translation>
     </message>
     <message>
         <source>if you ask for a half in {suit}</source>
@@ -10164,6 +10339,14 @@
         <comment>the worth of an action</comment>
         <translation>{points} अङ्क</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: {number} points</source>
+        <comment>{name}: 1 point</comment>
+        <translation>
+            <numerusform>{name}: १ अङ्क</numerusform>
+            <numerusform>{name}: {number} अङ्क</numerusform>
+        </translation>
+    </message>
     <message>
         <source>points</source>
         <comment>of a column</comment>
@@ -10212,14 +10395,6 @@
     <message>
         <source>Won by {name}</source>
         <translation>हात जित्ने: {name}</translation>
-    </message>
-    <message>
-        <source>Deal fingerprint: {text}</source>
-        <translation>बाँडाइको औँठाछाप: {text}</translation>
-    </message>
-    <message>
-        <source>This match counts as assisted.</source>
-        <translation>यो म्याच मद्दत लिएको मानिन्छ।</translation>
     </message>
     <message>
         <source>Hand log</source>
@@ -10364,12 +10539,8 @@
         <translation>{game}: यो टेबलका नियम</translation>
     </message>
     <message>
-        <source>Opponents’ level</source>
-        <translation>विपक्षीको तह</translation>
-    </message>
-    <message>
         <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
-        <translation>नयाँ: खेल्दै सिक्ने पाठ, पहेली, र आफ्नै गल्तीबाट अभ्यास।</translation>
+        <translation>नयाँ: खेल्दै सिक्ने पाठ, पहेली, र आफ्नै गल्तीमा आधारित अभ्यास।</translation>
     </message>
     <message>
         <source>Hints now say why, and your skill is measured separately from luck.</source>
@@ -10425,15 +10596,15 @@
     </message>
     <message>
         <source>Say whose turn it is</source>
-        <translation>कसको पालो हो भन्ने</translation>
+        <translation>कसको पालो हो, सुनाउने</translation>
     </message>
     <message>
         <source>Read the table</source>
-        <translation>टेबल पढेर सुनाउने</translation>
+        <translation>टेबलमा के-के छ, पढेर सुनाउने</translation>
     </message>
     <message>
         <source>Repeat the last announcement</source>
-        <translation>पछिल्लो कुरा फेरि भन्ने</translation>
+        <translation>पछिल्लो कुरा फेरि सुनाउने</translation>
     </message>
     <message>
         <source>Previous announcement</source>
@@ -10481,7 +10652,7 @@
     </message>
     <message>
         <source>Start page</source>
-        <translation>सुरु पृष्ठ</translation>
+        <translation>सुरुको पाना</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -10501,7 +10672,7 @@
     </message>
     <message>
         <source>Read the trick aloud</source>
-        <translation>हात पढेर सुनाउने</translation>
+        <translation>यस हातमा खेलिएका पत्ती पढेर सुनाउने</translation>
     </message>
     <message>
         <source>Read the score aloud</source>

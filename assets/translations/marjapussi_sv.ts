@@ -607,7 +607,7 @@
         <translation>Du har {number} lika bra val.</translation>
     </message>
     <message>
-        <source>If you play the {card} now, it ends up among your tricks {share}.</source>
+        <source>If you play the {card} now, it ends up in one of your tricks {share}.</source>
         <translation>Om du lägger {card} nu får du hem det {share}.</translation>
     </message>
     <message>
@@ -615,7 +615,7 @@
         <translation>Om du lägger {card} nu tar det ett stick {share}.</translation>
     </message>
     <message>
-        <source>If you keep the {card}, it ends up among your tricks {share}.</source>
+        <source>If you keep the {card}, it ends up in one of your tricks {share}.</source>
         <translation>Om du sparar {card} får du hem det {share}.</translation>
     </message>
     <message>
@@ -711,6 +711,11 @@
         <translation>{doing} går soolin hem {share}.</translation>
     </message>
     <message>
+        <source>{doing},</source>
+        <comment>a card</comment>
+        <translation>{doing}</translation>
+    </message>
+    <message>
         <source>If you keep it,</source>
         <translation>Om du sparar det,</translation>
     </message>
@@ -737,6 +742,10 @@
     <message>
         <source>That way</source>
         <translation>Då</translation>
+    </message>
+    <message>
+        <source>if you play the {card}</source>
+        <translation>om du lägger {card}</translation>
     </message>
     <message>
         <source>than {other}</source>
@@ -1100,10 +1109,6 @@
         <translation>Lägg dina tior i stick som din partner säkert tar.</translation>
     </message>
     <message>
-        <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>Gör din längsta färg till trumf, så kan du trumfa ofta.</translation>
-    </message>
-    <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
         <translation>Har du de högsta trumfen? Spela ut dem tills de andra inte har några kvar.</translation>
     </message>
@@ -1161,7 +1166,7 @@
     </message>
     <message>
         <source>Show tunnelas before your first draw, because then they count as maal.</source>
-        <translation>Visa tunnelor innan du drar första gången, för de räknas som maal.</translation>
+        <translation>Visa tunnelor innan du drar första gången, för då räknas de som maal.</translation>
     </message>
     <message>
         <source>Keep neighbours. A seven and an eight can use a six or a nine. A seven and a nine can use only an eight.</source>
@@ -1331,7 +1336,7 @@
         <translation>Du klarade ditt bud</translation>
     </message>
     <message>
-        <source>You failed the contract</source>
+        <source>You didn’t make your contract</source>
         <translation>Du missade ditt bud</translation>
     </message>
     <message>
@@ -1363,7 +1368,7 @@
         <translation>Budet {bid} gick hem med {own}</translation>
     </message>
     <message>
-        <source>Contract {bid} failed without a trick</source>
+        <source>Contract {bid} failed with no tricks taken</source>
         <translation>Budet {bid} missades utan stick</translation>
     </message>
     <message>
@@ -1379,8 +1384,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Taken in {number} tricks ({own}, rounded)</source>
-        <comment>Taken in 1 trick ({own}, rounded)</comment>
+        <source>Taken in {number} tricks (rounded from {own})</source>
+        <comment>Taken in 1 trick (rounded from {own})</comment>
         <translation>
             <numerusform>Taget på 1 stick ({own}, avrundat)</numerusform>
             <numerusform>Taget på {number} stick ({own}, avrundat)</numerusform>
@@ -1949,7 +1954,7 @@
     </message>
     <message>
         <source>A hand of cards dealt to nobody. It stays face down to the end.</source>
-        <translation>En hand som ingen får. Den ligger med baksidan upp till slutet.</translation>
+        <translation>En hand som ingen får. Den ligger kvar med baksidan uppåt ända till slutet.</translation>
     </message>
     <message>
         <source>läpiajo</source>
@@ -2493,7 +2498,7 @@
     </message>
     <message>
         <source>If you win a trick that you led yourself, you may declare a marriage. Or you may ask your partner for a whole or a half.</source>
-        <translation>När du har vunnit ett stick där du själv spelade ut får du anmäla ett par. Du får också i stället fråga din partner efter en hel eller en halv.</translation>
+        <translation>När du har vunnit ett stick där du själv spelade ut får du anmäla ett par. I stället kan du fråga din partner efter en hel eller en halv.</translation>
     </message>
     <message>
         <source>You collect sets. A sequence is cards in a row in one suit, and a tunnela is three identical cards. A trial is cards of the same rank in different suits.</source>
@@ -2633,7 +2638,7 @@
     </message>
     <message>
         <source>The first marriage that anybody declares makes its suit trumps, and scores 2 points. Each later one scores 1.</source>
-        <translation>Det första paret som någon anmäler gör sin färg till trumf och ger 2 poäng. Varje senare ger 1.</translation>
+        <translation>Det första paret som någon anmäler gör sin färg till trumf och ger 2 poäng. Varje senare par ger 1.</translation>
     </message>
     <message>
         <source>The last trick scores 1 point. So does having more aces and tens in your tricks.</source>
@@ -3012,7 +3017,7 @@
     </message>
     <message>
         <source>You score two for trumps and one for the last trick. The others score one for a marriage and one for more aces and tens.</source>
-        <translation>Ni får två för trumf och ett för sista sticket. De andra får ett för ett par och ett för flest matadorer (ess och tior).</translation>
+        <translation>Ni får två poäng för trumf och en för sista sticket. De andra får en poäng för ett par och en för flest matadorer (ess och tior).</translation>
     </message>
     <message>
         <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
@@ -3036,7 +3041,7 @@
     </message>
     <message>
         <source>While the stock lasts, you may play any card, whatever was led. Give away as little as you can, and play the {card}.</source>
-        <translation>Så länge talongen räcker får du spela vilket kort som helst, vad som än spelas ut. Ge inte bort mycket. Spela {card}.</translation>
+        <translation>Så länge talongen räcker får du spela vilket kort som helst, vad som än spelas ut. Ge bort så lite som möjligt: spela {card}.</translation>
     </message>
     <message>
         <source>The stock is gone. Now follow suit, and beat the highest card if you can. If you can’t follow suit, you must trump.</source>
@@ -3417,11 +3422,11 @@
         <translation>{name} till höger</translation>
     </message>
     <message>
-        <source>{name} opposite on the left</source>
+        <source>{name}, opposite you to the left</source>
         <translation>{name} mittemot till vänster</translation>
     </message>
     <message>
-        <source>{name} opposite on the right</source>
+        <source>{name}, opposite you to the right</source>
         <translation>{name} mittemot till höger</translation>
     </message>
     <message>
@@ -3943,6 +3948,152 @@
     </message>
 </context>
 <context>
+    <name>Match end</name>
+    <message>
+        <source>A tie</source>
+        <translation>Oavgjort</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>you and your partner</comment>
+        <translation>Ni vann</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Du vann</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} vann</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <comment>two others</comment>
+        <translation>{name} vann</translation>
+    </message>
+    <message>
+        <source>{one}:{other}</source>
+        <comment>a score such as 9:7</comment>
+        <translation>{one}–{other}</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Sista given</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
+        <translation>Ingen nådde {target}, så de samlade poängen avgjorde, {points}.</translation>
+    </message>
+    <message>
+        <source>your trump marriage in {suit}</source>
+        <translation>den egna trumfen i {suit}</translation>
+    </message>
+    <message>
+        <source>the trump marriage in {suit} ({name})</source>
+        <translation>trumfen i {suit} ({name})</translation>
+    </message>
+    <message>
+        <source>your little one in {suit}</source>
+        <translation>det egna tjoget i {suit}</translation>
+    </message>
+    <message>
+        <source>the little one in {suit} ({name})</source>
+        <translation>tjoget i {suit} ({name})</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>det sista sticket</translation>
+    </message>
+    <message>
+        <source>the higher number of card points</source>
+        <translation>det högre antalet kortpoäng</translation>
+    </message>
+    <message>
+        <source>your contract of {bid}</source>
+        <translation>det egna budet {bid}</translation>
+    </message>
+    <message>
+        <source>the contract of {bid} ({name})</source>
+        <translation>budet {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your failed contract of {bid}</source>
+        <translation>det egna missade budet {bid}</translation>
+    </message>
+    <message>
+        <source>the failed contract of {bid} ({name})</source>
+        <translation>det missade budet {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your trip to Porvoo</source>
+        <translation>den egna resan till Borgå</translation>
+    </message>
+    <message>
+        <source>the trip to Porvoo ({name})</source>
+        <translation>resan till Borgå ({name})</translation>
+    </message>
+    <message>
+        <source>your overfull bag</source>
+        <translation>den egna överfulla påsen</translation>
+    </message>
+    <message>
+        <source>the overfull bag ({name})</source>
+        <translation>den överfulla påsen ({name})</translation>
+    </message>
+    <message>
+        <source>At {before}, {reason} decided the last hand.</source>
+        <translation>Vid {before} avgjorde {reason} sista given.</translation>
+    </message>
+    <message>
+        <source>The last hand decided it, from {before} to {after}.</source>
+        <translation>Sista given avgjorde, från {before} till {after}.</translation>
+    </message>
+    <message>
+        <source>In hand {number}, {reason} turned {before} into {after}.</source>
+        <translation>I giv {number} vände {reason} {before} till {after}.</translation>
+    </message>
+    <message>
+        <source>Hand {number} turned {before} into {after}.</source>
+        <translation>Giv {number} vände {before} till {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in the last hand and took the lead.</source>
+        <comment>You gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>Du fick 1 poäng i sista given och tog ledningen.</numerusform>
+            <numerusform>Du fick {number} poäng i sista given och tog ledningen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in the last hand and took the lead.</source>
+        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>{name} fick 1 poäng i sista given och tog ledningen.</numerusform>
+            <numerusform>{name} fick {number} poäng i sista given och tog ledningen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in hand {hand} and led from then on.</source>
+        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>Du fick 1 poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
+            <numerusform>Du fick {number} poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
+        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>{name} fick 1 poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
+            <numerusform>{name} fick {number} poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Moments</name>
     <message>
         <source>{suit}!</source>
@@ -3957,6 +4108,10 @@
         <translation>OAVGJORT</translation>
     </message>
     <message>
+        <source>FINISHED</source>
+        <translation>GÅR UT</translation>
+    </message>
+    <message>
         <source>PORVOO</source>
         <translation>BORGÅ</translation>
     </message>
@@ -3965,12 +4120,20 @@
         <translation>LÄPIAJO</translation>
     </message>
     <message>
-        <source>NOUSUSSA</source>
-        <translation>PÅ VÄG UPP</translation>
+        <source>{bid} MADE</source>
+        <translation>{bid} HEMMA</translation>
     </message>
     <message>
-        <source>MATCH OVER</source>
-        <translation>MATCHEN SLUT</translation>
+        <source>{bid} FAILED</source>
+        <translation>{bid} MISSAT</translation>
+    </message>
+    <message>
+        <source>RISE BROKEN</source>
+        <translation>STEGET BRAST</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>PÅ VÄG UPP</translation>
     </message>
 </context>
 <context>
@@ -4865,7 +5028,7 @@
         <translation>{number}. {where}: rätt</translation>
     </message>
     <message>
-        <source>{number}. {where}: not yet</source>
+        <source>{number}. {where}: not solved yet</source>
         <translation>{number}. {where}: inte än</translation>
     </message>
     <message>
@@ -6194,7 +6357,7 @@
     </message>
     <message>
         <source>This play wins wherever the hidden cards are.</source>
-        <translation>Det vinner var de dolda korten än ligger.</translation>
+        <translation>Det här draget vinner var de dolda korten än ligger.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6654,7 +6817,7 @@
     </message>
     <message>
         <source>{name} has played the {card}, and nobody can beat it.</source>
-        <translation>{name} har lagt {card}, och ingen kan gå över det.</translation>
+        <translation>{name} har lagt {card}, och ingen kan lägga över.</translation>
     </message>
     <message>
         <source>{name} holds the king or the queen of {suit}, but not both.</source>
@@ -7239,10 +7402,10 @@
     </message>
     <message>
         <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, defenders without a trick lose points only if the bid was made.</source>
-        <translation>Vad en sida utan stick förlorar: budet före höjningen eller dubbla det höjda budet. Vid ”båda sidor” förlorar motspelarna bara om budet gick hem.</translation>
+        <translation>Vad en sida utan stick förlorar: budet före höjningen eller två gånger det höjda budet. Vid ”båda sidor” förlorar motspelare utan stick poäng bara om budet gick hem.</translation>
     </message>
     <message>
-        <source>Whether the higher score or the declarer’s side wins if several reach the target in the same hand.</source>
+        <source>Whether the higher score or the declarer’s side wins if more than one side reaches the target in the same hand.</source>
         <translation>Vem som vinner när flera når målet i samma giv: den som har flest poäng, eller spelförarens sida.</translation>
     </message>
     <message>
@@ -7351,7 +7514,7 @@
     </message>
     <message>
         <source>You’d have to ask for a whole before a half, and then you could no longer declare anything.</source>
-        <translation>Du skulle behöva fråga efter en hel före en halv, och sedan kunde du inte anmäla något alls.</translation>
+        <translation>Du skulle behöva fråga efter en hel före en halv, och sedan skulle du inte längre kunna anmäla något.</translation>
     </message>
     <message>
         <source>If the declarer misses the bid, defenders without a trick lose nothing anyway.</source>
@@ -7371,7 +7534,7 @@
     </message>
     <message>
         <source>The original values are A = 11, 10 = 10, K = 4, Q = 3, J = 2. The simplified ones are 10 for aces and tens, and 5 for kings, queens and jacks. If only aces and tens count, 1 each, ties are broken by other values. These are the original ones, or A = 4, K = 3, Q = 2, J = 1.</source>
-        <translation>A 10 K Q J är värda 11 10 4 3 2 (ursprungliga) eller 10 10 5 5 5 (förenklade). Eller så räknas bara matadorerna, ess och tior, för 1 poäng var. Vid lika avgör då de ursprungliga värdena, eller A 4, K 3, Q 2, J 1.</translation>
+        <translation>De ursprungliga värdena är A = 11, 10 = 10, K = 4, Q = 3, J = 2. De förenklade är 10 för ess och tior och 5 för kungar, damer och knektar. Om bara matadorerna (ess och tior) räknas ger de 1 poäng var. Vid lika avgör då de ursprungliga värdena, eller A = 4, K = 3, Q = 2, J = 1.</translation>
     </message>
     <message>
         <source>You must beat the highest card in the trick if you can, even your partner’s.</source>
@@ -7526,7 +7689,7 @@
         <translation>Vem som får bjuda först: givaren eller spelaren till vänster om givaren.</translation>
     </message>
     <message>
-        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. If such a side bids last, no score bars anyone from bidding.</source>
+        <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. In the second case, no side is barred from bidding by its score.</source>
         <translation>Om en sida under 0 bjuder som de andra, eller först när alla andra har passat utan att bjuda. Bjuder den sist gäller budspärren ingen.</translation>
     </message>
     <message>
@@ -7538,8 +7701,8 @@
         <translation>Om spelföraren höjer budet innan kort lämnas eller läggs bort, eller först efteråt.</translation>
     </message>
     <message>
-        <source>The bid on Wikipedia; twice for the declarer in the 2002 Windows game; twice for both sides among German scouts</source>
-        <translation>Budet enligt Wikipedia, dubbelt för spelföraren i Windowsspelet från 2002, dubbelt för båda hos tyska scouter</translation>
+        <source>The bid (Wikipedia). Twice the bid for the declarer (2002 Windows game). Twice the bid for both sides (German scouts).</source>
+        <translation>Budet (Wikipedia). Dubbelt för spelföraren (Windowsspelet från 2002). Dubbelt för båda sidor (tyska scouter).</translation>
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
@@ -7789,7 +7952,7 @@
         <translation>Har ni lika många räknar ni om med värdena i sista kolumnen.</translation>
     </message>
     <message>
-        <source>A side without a trick goes to Porvoo. It loses all its points, even those of this hand.</source>
+        <source>A side that takes no tricks goes to Porvoo. It loses all its points, even those from this hand.</source>
         <translation>En sida utan stick åker till Borgå. Det betyder att den förlorar alla sina poäng, också dem från den här given.</translation>
     </message>
     <message>
@@ -7801,7 +7964,7 @@
         <translation>Når båda dit i samma giv vinner den med flest kortpoäng i den. Är de lika spelar ni vidare.</translation>
     </message>
     <message>
-        <source>A player without a trick goes to Porvoo, and loses all points, even those of this hand.</source>
+        <source>A player who takes no tricks goes to Porvoo and loses all points, even those from this hand.</source>
         <translation>En spelare utan stick åker till Borgå och förlorar alla sina poäng, också dem från den här given.</translation>
     </message>
     <message>
@@ -7877,7 +8040,7 @@
         <translation>Varje sida räknar ihop sina kortpoäng och de par som den har anmält.</translation>
     </message>
     <message>
-        <source>The last trick counts {points} more.</source>
+        <source>The last trick is worth an extra {points}.</source>
         <translation>Sista sticket ger {points} till.</translation>
     </message>
     <message>
@@ -8054,7 +8217,7 @@
     </message>
     <message>
         <source>The highest trump wins the trick. If nobody has played a trump, the highest card of the suit led wins. The winner leads to the next trick.</source>
-        <translation>Den högsta trumfen tar sticket. Finns ingen trumf i det tar det högsta kortet i den utspelade färgen. Vinnaren spelar ut till nästa stick.</translation>
+        <translation>Den högsta trumfen tar sticket. Har ingen lagt trumf vinner det högsta kortet i den utspelade färgen. Vinnaren spelar ut till nästa stick.</translation>
     </message>
     <message>
         <source>The declarer leads to the first trick.</source>
@@ -8141,7 +8304,7 @@
         <translation>Paret i varje färg kan anmälas bara en gång i en giv.</translation>
     </message>
     <message>
-        <source>If you later find the same marriage with a half, its suit becomes trumps again, but you score nothing.</source>
+        <source>If you later ask for a half and find the same marriage, it makes trumps again but scores nothing.</source>
         <translation>Om du senare hittar samma par genom att fråga efter en halv blir färgen trumf igen, men det ger inga poäng.</translation>
     </message>
     <message>
@@ -8153,7 +8316,7 @@
         <translation>En giv börjar utan trumf. Varje par gör genast sin färg till trumf, och den förra trumffärgen blir en vanlig färg igen.</translation>
     </message>
     <message>
-        <source>After you declare a marriage, you must lead its king or queen if you have one.</source>
+        <source>After you declare a marriage, you must lead its king or queen if you hold either.</source>
         <translation>När du har anmält ett par måste du spela ut dess kung eller dam om du har någon av dem.</translation>
     </message>
     <message>
@@ -8585,11 +8748,11 @@
         <translation>Om en spelare tar alla stick kallas det läpiajo.</translation>
     </message>
     <message>
-        <source>A side without a trick also loses the bid as it was before the raise.</source>
+        <source>A side that takes no tricks also loses the amount of the bid before the raise.</source>
         <translation>En sida utan stick förlorar dessutom budet som det var före höjningen.</translation>
     </message>
     <message>
-        <source>A player without a trick also loses the bid as it was before the raise.</source>
+        <source>A player who takes no tricks also loses the amount of the bid before the raise.</source>
         <translation>En spelare utan stick förlorar dessutom budet som det var före höjningen.</translation>
     </message>
     <message>
@@ -9073,10 +9236,6 @@
         <translation>Pass</translation>
     </message>
     <message>
-        <source>New deal!</source>
-        <translation>Ny giv!</translation>
-    </message>
-    <message>
         <source>I’ll stay</source>
         <translation>Jag stannar</translation>
     </message>
@@ -9095,6 +9254,22 @@
     <message>
         <source>Sooli!</source>
         <translation>Sooli!</translation>
+    </message>
+    <message>
+        <source>New deal! I have all four sixes.</source>
+        <translation>Ny giv! Jag har alla fyra sexor.</translation>
+    </message>
+    <message>
+        <source>New deal! We have all four sixes.</source>
+        <translation>Ny giv! Vi har alla fyra sexor.</translation>
+    </message>
+    <message>
+        <source>New deal! I have three sixes.</source>
+        <translation>Ny giv! Jag har tre sexor.</translation>
+    </message>
+    <message>
+        <source>New deal! I have nothing above a jack.</source>
+        <translation>Ny giv! Jag har inget över knekt.</translation>
     </message>
     <message>
         <source>Do you have a whole?</source>
@@ -9402,7 +9577,7 @@
         <translation>Andel vunna givar</translation>
     </message>
     <message>
-        <source>hands in order</source>
+        <source>hands, in the order played</source>
         <translation>givar i ordning</translation>
     </message>
     <message>
@@ -9682,7 +9857,7 @@
     </message>
     <message>
         <source>{file} isn’t an ordinary file. Choose a saved record instead.</source>
-        <translation>{file} är ingen fil utan ett rör (pipe) eller en enhet. Välj ett sparat protokoll i stället.</translation>
+        <translation>{file} är ingen vanlig fil. Välj ett sparat protokoll i stället.</translation>
     </message>
     <message>
         <source>Deal number copied: {number}</source>
@@ -9738,7 +9913,7 @@
     </message>
     <message>
         <source>On this computer, the strong players, hints and reviews aren’t as good as they could be. Part of the program is missing, so the computer gets only half a second for each decision. Install {tools}, then install Marjapussi again.</source>
-        <translation>Starka spelare, tips och genomgångar är svagare på den här datorn. Programmets snabba beräkning saknas här, så datorn får bara en halv sekund för varje beslut. Installera {tools} och installera sedan Marjapussi på nytt.</translation>
+        <translation>På den här datorn är de starka spelarna, tipsen och genomgångarna inte så bra som de kunde vara. En del av programmet saknas, så datorn får bara en halv sekund för varje beslut. Installera {tools} och installera sedan Marjapussi på nytt.</translation>
     </message>
     <message>
         <source>{file} isn’t a valid match record. Line {line} is wrong.</source>
@@ -10164,6 +10339,14 @@
         <comment>the worth of an action</comment>
         <translation>{points} poäng</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: {number} points</source>
+        <comment>{name}: 1 point</comment>
+        <translation>
+            <numerusform>{name}: 1 poäng</numerusform>
+            <numerusform>{name}: {number} poäng</numerusform>
+        </translation>
+    </message>
     <message>
         <source>points</source>
         <comment>of a column</comment>
@@ -10212,14 +10395,6 @@
     <message>
         <source>Won by {name}</source>
         <translation>Taget av {name}</translation>
-    </message>
-    <message>
-        <source>Deal fingerprint: {text}</source>
-        <translation>Givens fingeravtryck: {text}</translation>
-    </message>
-    <message>
-        <source>This match counts as assisted.</source>
-        <translation>Den här matchen räknas som spelad med hjälp.</translation>
     </message>
     <message>
         <source>Hand log</source>
@@ -10362,10 +10537,6 @@
     <message>
         <source>{game}: the rules at this table</source>
         <translation>{game}: bordets regler</translation>
-    </message>
-    <message>
-        <source>Opponents’ level</source>
-        <translation>Motståndarnas nivå</translation>
     </message>
     <message>
         <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>

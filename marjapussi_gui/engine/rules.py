@@ -163,7 +163,7 @@ class Rules:
         ("as_others", "last"),
         group=AUCTION,
         description="Whether a side below 0 may bid like the others, or only if everyone else has "
-        "passed without a bid. If such a side bids last, no score bars anyone from bidding.",
+        "passed without a bid. In the second case, no side is barred from bidding by its score.",
         source_note="In the 2002 Windows game, a side below 0 bids last",
     )
     redeal: str = option_field(
@@ -220,8 +220,8 @@ class Rules:
         description="What a side without a trick loses: the bid before the raise, or twice the "
         "raised bid. With “both sides”, defenders without a trick lose points only if the bid was "
         "made.",
-        source_note="The bid on Wikipedia; twice for the declarer in the 2002 Windows game; twice "
-        "for both sides among German scouts",
+        source_note="The bid (Wikipedia). Twice the bid for the declarer (2002 Windows game). "
+        "Twice the bid for both sides (German scouts).",
     )
     floor: int = option_field(
         NumberRange(-500, -5000, -5, 5),
@@ -301,8 +301,8 @@ class Rules:
     both_reach: str = option_field(
         ("higher", "declarer"),
         group=MATCH,
-        description="Whether the higher score or the declarer’s side wins if several reach the "
-        "target in the same hand.",
+        description="Whether the higher score or the declarer’s side wins if more than one side "
+        "reaches the target in the same hand.",
         source_note="The higher score on Pagat, the declarer in the 2002 Windows game",
     )
     exact: bool = switch_field(

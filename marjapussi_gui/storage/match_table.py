@@ -279,7 +279,7 @@ def _replay_record(data: bytes) -> Replay:
     try:
         "".join(replayed.record.header.player_names).encode()
     except UnicodeEncodeError:
-        raise RecordError(1, "a name is not valid Unicode", STATUS_NOT_A_RECORD) from None
+        raise RecordError(1, "a name isn't valid Unicode", STATUS_NOT_A_RECORD) from None
     return replayed
 
 

@@ -85,7 +85,7 @@ def test_match_begun_on_a_full_disk_is_carried_over_with_everything(
     again.close()
 
 
-def test_each_trouble_is_said_once_and_so_is_its_end(database: Database) -> None:
+def test_each_error_and_its_end_are_reported_once(database: Database) -> None:
     troubles: list[str] = []
     database.add_listener(troubles.append)
     connection = fill(database)
@@ -292,7 +292,7 @@ def test_halves_of_backups_are_removed_at_the_start(database: Database, file: Pa
     ]  # fmt: skip
 
 
-def test_repair_says_how_much_is_done(database: Database, file: Path) -> None:
+def test_repair_reports_its_progress(database: Database, file: Path) -> None:
     for _ in range(4):
         store_random_match(database, "tuppi")
     database.close()

@@ -49,7 +49,7 @@ ALLOWED_OVERLAPS |= {
 
 @dataclass(frozen=True, slots=True)
 class BoardItem:
-    """Something on the felt: of what kind, which one, and what it takes."""
+    """An item on the felt: its kind, key and area."""
 
     kind: str
     name: str
@@ -155,7 +155,7 @@ def _cards(board: TableBoard) -> Iterator[BoardItem]:
 
 def _index_path(board: TableBoard, item: CardItem) -> QPainterPath:
     index = CORNER_INDICES[board.card_pictures.index_size(item.width)]
-    box = QRectF(0, index.top, index.right_edge, index.suit_rect.bottom() - index.top)
+    box = QRectF(0, index.top, index.suit_rect.right(), index.suit_rect.bottom() - index.top)
     unit = item.width / CARD_WIDTH
     high = item.width * CARD_RATIO
     path = QPainterPath()

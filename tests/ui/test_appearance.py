@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QW
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.ui.common.theme import BODY, TEXT_SCALE_PROPERTY
-from marjapussi_gui.ui.pages.start.resume_tile import NAME_SIZE
+from marjapussi_gui.ui.pages.start.resume_tile import NAME_SIZES
 from tests.ui.window_driver import close_window, open_window
 
 
@@ -22,7 +22,7 @@ def test_first_window_of_a_program_is_in_our_type(qapp: QApplication, qtbot: QtB
     page.pockets[0].click()
     assert page.pockets[0].buttons.play_button.font().pixelSize() == BODY
     labels = page.resume_tile.findChildren(QLabel)
-    assert [label.font().pixelSize() for label in labels[:2]] == [NAME_SIZE, BODY]
+    assert [label.font().pixelSize() for label in labels[:2]] == [NAME_SIZES[0], BODY]
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from marjapussi_gui.engine.events import STOCK_ZONE
+from marjapussi_gui.engine.state import NO_SIDE
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.board.hand_order import HandOrder
@@ -73,14 +74,30 @@ def decoration_faults(board: TableBoard, view: View, people: TablePlayers) -> It
         wanted.add("patch")
         if not view.rummy.is_dealt:
             yield from difference("the title on the felt", title, written.get("title"))
+    if furniture.shows_winners and view.match.is_over and view.match.winner != NO_SIDE:
+        wanted = expected_winner_pictures(view, people) | wanted
+        wanted -= {"sheet", f"bag {view.match.winner}"}
+        scene = furniture.winners.create_scene(view.match.winner, view.match.scores, view, people)
+        wanted -= {f"plate {seat}" for seat in scene.hidden_plates(furniture.seat_plates)}
     yield from difference("pictures on the felt", sorted(wanted), sorted(visible))
     captions = {key for key in written if key.startswith("caption")}
     yield from difference("captions", {f"caption {side}" for side in sides}, captions)
     yield from difference("the halo", view.turn >= 0, furniture.seat_plates.halo.isVisible())
 
 
+def expected_winner_pictures(view: View, people: TablePlayers) -> set[str]:
+    """Return what is shown of the winners: a bag, a star or a portrait in a wreath, in the dusk."""
+    winners = people.seats_of(view.match.winner)
+    pictures = {"dusk", "wreath", "prize"}
+    if has_score_bags(view):
+        pictures.add("bag place")
+    if len(winners) == 2:
+        pictures |= {f"winner {seat}" for seat in winners}
+    return pictures
+
+
 def sets_row_faults(board: TableBoard, view: View) -> Iterator[str]:
-    """My sets lie on trays, each of which says what it is."""
+    """Yield how the labelled trays of the player's sets are wrong."""
     shown = view.rummy.is_dealt and bool(board.card_layer.zones)
     row = board.card_layer.positions.sets_row.trays if shown else ()
     wanted = [tray for tray in row if tray.state != "loose"]

@@ -10,6 +10,7 @@ from .easy_player import EasyPlayer
 from .normal_player import NormalPlayer
 from .rummy_planner import LookaheadDepth, RummyPlanner
 
+# The efforts are set by hand and compared by tests.bench.rummy_players
 STRONG_LOOKAHEAD = LookaheadDepth(
     simulations=10,
     turns=8,

@@ -28,7 +28,7 @@ class CardPictureSource(Protocol):
 
 
 class PictureItem(QGraphicsPixmapItem):
-    """A picture whose position is that of its centre."""
+    """A picture positioned by its centre."""
 
     def set_picture(self, picture: QPixmap) -> None:
         shown, size = self.pixmap(), picture.deviceIndependentSize()
@@ -46,7 +46,7 @@ class TextItem(QGraphicsSimpleTextItem):
 
 
 class CardItem(PictureItem):
-    """A card, whose picture is smoothed only while it lies still."""
+    """A card whose picture is smoothed only while the card lies still."""
 
     def __init__(self, card: Card = HIDDEN) -> None:
         super().__init__()

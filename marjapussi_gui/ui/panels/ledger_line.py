@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QPolygonF
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QPolygonF,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QHBoxLayout,
@@ -31,6 +39,7 @@ from .card_trays import INDENT, CardTrays
 
 LINE_HEIGHT, CHEVRON_SIZE, SUIT_SIZE, CORNER_RADIUS = 32, 4.2, 15, 8
 UNROLL_MS = 160
+SPACER_INDEX = 2  # in the row of a line with a suit symbol, before its points
 CHEVRON_POSITION = 0.42  # fraction of the indent
 QUIET = CHROME_SCHEMES["light"].quiet
 ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -124,12 +133,14 @@ class LedgerLineButton(QAbstractButton):
         self._row = row = QHBoxLayout(self)
         row.setContentsMargins(round(indent * scale), 0, 0, 0)
         row.setSpacing(round(8 * scale))
+        self._text_label, self._value_label = text_label, value_label
+        self._suit_label = suit_label = TextLabel()
         text_label.setWordWrap(suit is None)
         row.addWidget(text_label, int(suit is None))
+        row.addWidget(suit_label)
+        suit_label.setVisible(suit is not None)
         if suit is not None:
-            sign = TextLabel()
-            sign.setPixmap(suit)
-            row.addWidget(sign)
+            suit_label.setPixmap(suit)
             row.addStretch(1)
         row.addWidget(value_label)
         value_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -149,9 +160,27 @@ class LedgerLineButton(QAbstractButton):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        self._fit_suit(width)
         self._row.invalidate()  # its cached height may be older than the style of its texts
         height = self._row.totalHeightForWidth(width)
         return max(height, round(LINE_HEIGHT * self._scale))
+
+    def _fit_suit(self, width: int) -> None:
+        """Hide the suit symbol at a width that has no room for it; the text names the suit too."""
+        if self._suit_label.pixmap().isNull():
+            return
+        labels = self._text_label, self._suit_label, self._value_label
+        self._text_label.setWordWrap(False)
+        widths = (label.sizeHint().width() + self._row.spacing() for label in labels)
+        has_room = self._row.contentsMargins().left() + sum(widths) <= width
+        self._suit_label.setVisible(has_room)
+        self._text_label.setWordWrap(not has_room)
+        self._row.setStretch(0, int(not has_room))
+        self._row.setStretch(SPACER_INDEX, int(has_room))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_suit(event.size().width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

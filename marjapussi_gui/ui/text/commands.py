@@ -66,7 +66,7 @@ class Command(StrEnum):
 
 
 class KeyGroup(Enum):
-    """The sections in the list of keyboard shortcuts."""
+    """A section in the list of keyboard shortcuts."""
 
     MATCHES = "matches"
     TABLE = "table"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...engine.actions import Action, AskHalf, AskWhole, Bid, Pass, Play
 from ...engine.cards import RANK_LETTERS, RANK_OF, SUIT_OF, Card
 from ...engine.frozen import frozen
-from ...model.contrast import Contrast, EquallyGood, MeanGain, PlayoutResult
+from ...model.contrast import ActionContrast, EquallyGood, MeanGain, PlayoutResult
 from .card_names import ADESSIVE, card_name, card_placeholders, join_with_or, rank_name
 from .i18n import (
     cached_per_language,
@@ -25,6 +25,13 @@ AMOUNT_RESULTS = {
     PlayoutResult.LOSS_AT_LEAST,
     PlayoutResult.TRICKS_AT_LEAST,
     PlayoutResult.TRICKS_AT_MOST,
+}
+# Results of what others do, or of the next trick: "with the ten" would seem to be a part of them
+LATER_RESULTS = {
+    PlayoutResult.PARTNER_TRICK,
+    PlayoutResult.THEIR_MARRIAGE,
+    PlayoutResult.THEIR_CONTRACT,
+    PlayoutResult.LEAD,
 }
 MAX_TIED_RANKS = 3  # maximum number of tied cards of a suit to name
 
@@ -46,14 +53,14 @@ class ContrastText:
 
 
 def contrast_sentences(
-    contrast: Contrast, *, has_partner: bool = True, advised: Action | None = None
+    contrast: ActionContrast, *, has_partner: bool = True, advised: Action | None = None
 ) -> str:
     """Return one or two sentences on how often a result follows each of two actions."""
     return contrast_text(contrast, has_partner=has_partner, advised=advised).sentences
 
 
 def contrast_text(
-    contrast: Contrast, *, has_partner: bool = True, advised: Action | None = None
+    contrast: ActionContrast, *, has_partner: bool = True, advised: Action | None = None
 ) -> ContrastText:
     """Return the text on how often a result follows each action, the more frequent one first.
 
@@ -67,6 +74,8 @@ def contrast_text(
         key=lambda pair: -pair[1],
     )
     doing = opening_clause(first[0], advised)
+    if contrast.result in LATER_RESULTS and isinstance(first[0], Play) and first[0] != advised:
+        doing = _play_clause(first[0].card)
     if contrast.result in AMOUNT_RESULTS:
         sentence = _amount_template(contrast.result, contrast.amount).format(
             doing=doing,
@@ -74,14 +83,14 @@ def contrast_text(
             often=_often_text(first[1] - second[1]),
             than=_than_clause(second[0], first[0]),
         )
-        return ContrastText(_join_commas(sentence), "", first[1])
+        return ContrastText(_remove_spaces_before_commas(sentence), "", first[1])
     if contrast.result in (PlayoutResult.AHEAD, PlayoutResult.AHEAD_WHEN_DIFFERENT):
         than = _than_clause(second[0], first[0])
         is_short = first[0] == advised or not needs_comma(second[0])
         sentence = _ahead_template(contrast.result, is_short=is_short).format(
             doing=doing, share=share_text(first[1]), than=than
         )
-        return ContrastText(_join_commas(sentence), "", first[1])
+        return ContrastText(_remove_spaces_before_commas(sentence), "", first[1])
     if contrast.result in (PlayoutResult.CARD_WON, PlayoutResult.CARD_WINS):
         return _card_outcome_text(contrast, first, second, has_partner=has_partner)
     sentence = _result_templates(has_partner=has_partner)[contrast.result].format(
@@ -91,7 +100,11 @@ def contrast_text(
     )
     if _is_truism(contrast.result, *second):
         return ContrastText(sentence, "", first[1])
-    clause = _with_comma(second[0], _short_clause(second[0], first[0]))
+    clause = capitalized(_short_clause(second[0], first[0]))
+    if needs_comma(second[0]):
+        clause = _with_comma(clause)
+    else:  # a comma where "the king that never happens" would be misread
+        clause = translate("Contrasts", "{doing},", "a card").format(doing=clause)
     return ContrastText(sentence, _alternative_sentence(clause, first[1], second[1]), first[1])
 
 
@@ -117,7 +130,7 @@ def _is_truism(result: PlayoutResult, action: Action, share: float) -> bool:
 
 
 def _card_outcome_text(
-    contrast: Contrast,
+    contrast: ActionContrast,
     first: tuple[Action, float],
     second: tuple[Action, float],
     *,
@@ -136,7 +149,7 @@ def _card_outcome_text(
 
 
 def _alternative_sentence(clause: str, first_share: float, second_share: float) -> str:
-    """Return a sentence on how much more rarely the second action has the same result."""
+    """Return a sentence on how much less often the second action has the same result."""
     if not second_share:
         sentence = translate("Contrasts", "{doing} that never happens.")
     elif tenths(second_share) <= 0:
@@ -155,19 +168,23 @@ def opening_clause(action: Action, advised: Action | None = None) -> str:
     """
     if action == advised:
         return translate("Contrasts", "That way")
-    return _with_comma(action, action_clause(action))
+    clause = capitalized(action_clause(action))
+    return _with_comma(clause) if needs_comma(action) else clause
 
 
-def _with_comma(action: Action, text: str) -> str:
-    """Return an opening clause, with a comma if the language puts one after this action."""
-    form = "{doing}"
-    if needs_comma(action):
-        form = translate("Contrasts", "{doing},")
-    return capitalized(form.format(doing=text))
+def _play_clause(card: Card) -> str:
+    """Return an opening clause that leaves no doubt about the player of a card."""
+    clause = translate("Contrasts", "if you play the {card}")
+    return _with_comma(clause.format(**card_placeholders(card)))
+
+
+def _with_comma(clause: str) -> str:
+    """Return a clause as the opening of a sentence, with a comma if the language puts one."""
+    return capitalized(translate("Contrasts", "{doing},").format(doing=clause))
 
 
 def _short_clause(action: Action, previous: Action) -> str:
-    """Return an action as a clause. If both actions play a card of one suit, leave the suit out."""
+    """Return an action as a clause, without the suit if both actions play the same suit."""
     match previous, action:
         case Play(first), Play(card) if SUIT_OF[first] == SUIT_OF[card]:
             rank = RANK_LETTERS[card % 13]
@@ -189,8 +206,8 @@ def _than_clause(action: Action, previous: Action) -> str:
     return translate("Contrasts", "than {other}", "a card").format(other=other)
 
 
-def _join_commas(sentence: str) -> str:
-    """Return a sentence with single commas, although inserted clauses may begin with a comma."""
+def _remove_spaces_before_commas(sentence: str) -> str:
+    """Return a sentence without a space before the comma of an inserted clause."""
     return sentence.replace(" ,", ",")
 
 
@@ -238,7 +255,7 @@ def mean_gain_sentence(gain: MeanGain, advised: Action | None = None) -> str:
         number=number,
         than=_than_clause(gain.other_action, gain.better_action),
     )
-    return _join_commas(sentence)
+    return _remove_spaces_before_commas(sentence)
 
 
 def equally_good_sentence(fact: EquallyGood) -> str:
@@ -280,7 +297,7 @@ def _side_templates() -> dict[PlayoutResult, str]:
 
 @cached_per_language
 def _play_now_templates() -> dict[tuple[PlayoutResult, bool], str]:
-    """Return texts on what follows if a card is played now.
+    """Return templates of sentences on what follows if a card is played now.
 
     The keys are the result, and whether somebody plays alone.
     """
@@ -289,7 +306,7 @@ def _play_now_templates() -> dict[tuple[PlayoutResult, bool], str]:
             "Contrasts", "If you play the {card} now, it ends up with your side {share}."
         ),
         (PlayoutResult.CARD_WON, True): translate(
-            "Contrasts", "If you play the {card} now, it ends up among your tricks {share}."
+            "Contrasts", "If you play the {card} now, it ends up in one of your tricks {share}."
         ),
         (PlayoutResult.CARD_WINS, False): translate(
             "Contrasts", "If you play the {card} now, it wins a trick {share}."
@@ -299,7 +316,7 @@ def _play_now_templates() -> dict[tuple[PlayoutResult, bool], str]:
 
 @cached_per_language
 def _keep_templates() -> dict[tuple[PlayoutResult, bool], str]:
-    """Return texts on what follows if a card is kept.
+    """Return templates of sentences on what follows if a card is kept.
 
     The keys are the result, and whether somebody plays alone.
     """
@@ -308,7 +325,7 @@ def _keep_templates() -> dict[tuple[PlayoutResult, bool], str]:
             "Contrasts", "If you keep the {card}, it ends up with your side {share}."
         ),
         (PlayoutResult.CARD_WON, True): translate(
-            "Contrasts", "If you keep the {card}, it ends up among your tricks {share}."
+            "Contrasts", "If you keep the {card}, it ends up in one of your tricks {share}."
         ),
         (PlayoutResult.CARD_WINS, False): translate(
             "Contrasts", "If you keep the {card}, it wins a trick {share}."
@@ -338,7 +355,7 @@ def _contract_templates() -> dict[PlayoutResult, str]:
 
 
 def _ahead_template(result: PlayoutResult, *, is_short: bool) -> str:
-    """Return the template for doing better. If it is short, it names the other action."""
+    """Return the template for doing better; if is_short, it also names the other action."""
     if result == PlayoutResult.AHEAD_WHEN_DIFFERENT:
         return translate("Contrasts", "{doing} you do better {share} where it matters.")
     if is_short:

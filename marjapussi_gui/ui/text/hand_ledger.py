@@ -167,7 +167,7 @@ def last_deal_text(standing: MatchStanding, game: Game) -> str:
 
 
 def side_offset(side: int, people: TablePlayers) -> int:
-    """Return how many sides after the viewer's own a side comes, in order of play."""
+    """Return how many sides a side comes after the viewer's side, in order of play."""
     mine = people.seating.side_of(people.own_seat) if people.own_seat != NOBODY else 0
     return (side - mine) % len(people.seating.sides)
 
@@ -180,11 +180,6 @@ def points_each_text(tray: ScoredCardGroup) -> str:
 
 
 review_label = Message("Count", "Review")
-
-
-def hand_heading(hand: str, rules: str) -> str:
-    """Return the number of a hand and the name of its rules. Either part may be empty."""
-    return " \N{MIDDLE DOT} ".join(filter(None, (hand, rules)))
 
 
 this_hand_label = Message("Count", "This hand")

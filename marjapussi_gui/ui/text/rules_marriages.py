@@ -116,8 +116,8 @@ def _once_sentence(marriage_rules: MarriageRules) -> str:
         return once
     again = translate(
         "Rules page",
-        "If you later find the same marriage with a half, its suit becomes trumps again, but you "
-        "score nothing.",
+        "If you later ask for a half and find the same marriage, it makes trumps again but scores "
+        "nothing.",
     )
     return f"{once} {again}"
 
@@ -146,7 +146,7 @@ def limit_sentences(game: Game, marriage_rules: MarriageRules) -> tuple[str, ...
         sentences.append(
             translate(
                 "Rules page",
-                "After you declare a marriage, you must lead its king or queen if you have one.",
+                "After you declare a marriage, you must lead its king or queen if you hold either.",
             )
         )
     return tuple(sentences)

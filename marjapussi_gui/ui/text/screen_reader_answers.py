@@ -109,8 +109,8 @@ def _seat_position_text(view: View, people: TablePlayers, seat: Seat) -> str:
         ),
         5: (
             translate("Listening", "{name} on the left"),
-            translate("Listening", "{name} opposite on the left"),
-            translate("Listening", "{name} opposite on the right"),
+            translate("Listening", "{name}, opposite you to the left"),
+            translate("Listening", "{name}, opposite you to the right"),
             translate("Listening", "{name} on the right"),
         ),
     }[view.game.seating.players][steps - 1]

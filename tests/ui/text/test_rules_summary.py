@@ -1,4 +1,4 @@
-"""The goal and the summary above the rules say nothing that is not so under the rules in force."""
+"""The goal and the summary above the rules are true under the rules in force."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -148,7 +148,7 @@ def test_numbers_are_those_in_force(each: Variant) -> None:
             assert (
                 f"counts {rules.marriage_first}, and each later one {rules.marriage_next}" in said
             )
-            assert (f"The last trick counts {rules.last_trick} more." in said) == (
+            assert (f"The last trick is worth an extra {rules.last_trick}." in said) == (
                 rules.last_trick > 0
             )
             assert (f"is under {rules.skunk}," in said) == (rules.skunk > 0)

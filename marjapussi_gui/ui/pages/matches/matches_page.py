@@ -1,16 +1,22 @@
 """The page that lists all stored matches."""
 
 from array import array
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
+from ....engine.game import Game
 from ....engine.games import VARIANTS
+from ....engine.record import RecordError, replay
 from ....model.match_summary import FINISHED, OPEN
 from ....ports.match_repository import MatchRepository
 from ...text import games
 from ...text import storage_text as words
+from ...text.house_rules_text import NO_OWN_PRESETS, OwnPresets
+from ...text.score_text import is_tournament, tournament_points
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
 from ...widgets.inline_message import InlineMessage
@@ -33,9 +39,17 @@ class MatchesPage(Page):
 
     KEEPS_HISTORY = True
 
-    def __init__(self, matches: MatchRepository, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        matches: MatchRepository,
+        parent: QWidget | None = None,
+        *,
+        own_rules: Callable[[str], OwnPresets] = lambda _: NO_OWN_PRESETS,
+    ) -> None:
+        """Create the page; own_rules(game) returns the player's own presets of a game."""
         super().__init__(parent)
-        self._matches = matches
+        self._matches, self._own_rules = matches, own_rules
+        self._collected: dict[tuple[int, int], tuple[int, ...]] = {}  # by match and action count
         self._found_ids = array("q")  # ids of matches that pass the filters
         self._search_position: int | None = None  # None when the search is complete
         self._title_label, self._count_label = (
@@ -117,7 +131,23 @@ class MatchesPage(Page):
     def _fill_row(self, row: MatchRow, index: int) -> None:
         """Let a row show the match at an index of the list."""
         match = self._found_ids[index]
-        row.show_match(match, self._matches.summary(match), self._matches.game_of_match(match))
+        summary, game = self._matches.summary(match), self._matches.game_of_match(match)
+        own_rules = NO_OWN_PRESETS if game is None else self._own_rules(game.key)
+        collected: tuple[int, ...] = ()
+        if summary is not None and game is not None and is_tournament(game):
+            collected = self._collected_points(match, summary.action_count, game)
+        row.show_match(match, summary, game, own_rules, collected)
+
+    def _collected_points(self, match: int, action_count: int, game: Game) -> tuple[int, ...]:
+        """Return the points that decide a tournament; empty if the match can't be read."""
+        key = match, action_count
+        if key not in self._collected:
+            self._collected[key] = ()
+            with suppress(RecordError):
+                record = self._matches.export_record(match).encode()
+                standing = replay(record, {game.key: game.variant}).state.match
+                self._collected[key] = tournament_points(standing, game)
+        return self._collected[key]
 
     def _create_row(self) -> MatchRow:
         row = MatchRow()

@@ -16,7 +16,7 @@ class ClickableTile(QAbstractButton):
         self.clicked.connect(self._on_clicked)
 
     def on_pressed(self) -> None:
-        """Do what the tile stands for."""
+        """Perform the tile's action."""
 
     def _on_clicked(self, _checked: object = None) -> None:
         self.on_pressed()

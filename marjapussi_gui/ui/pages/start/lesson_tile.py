@@ -145,11 +145,11 @@ class LessonTile(ClickableTile):
         lesson = offered.lesson
         game, teacher = games.game_name(lesson.game), lessons.teacher_name(lesson.game)
         if offered.is_started:
-            stop = words.stop_number_text(offered.next_stop + 1, len(lesson.stops))
+            step = words.step_number_text(offered.next_step + 1, len(lesson.steps))
             texts = (
                 words.lesson_name(lesson.game, lesson.number),
                 words.lesson_subject(lesson),
-                stop,
+                step,
             )
         elif self._is_wide:
             texts = (
@@ -228,8 +228,8 @@ class LessonTile(ClickableTile):
         draw_animal_portrait(painter, face, animal_portrait(teacher), GAZE_AHEAD)
 
     def _draw_stitches(self, painter: QPainter, offered: LessonProgress) -> None:
-        """Draw a stitch for each stop beside the button, the next one in gold."""
-        button, number = self.start_button.geometry(), len(offered.lesson.stops)
+        """Draw a stitch for each step beside the button, the next one in gold."""
+        button, number = self.start_button.geometry(), len(offered.lesson.steps)
         size, gap = (
             (WIDE_STITCH_SIZE, WIDE_STITCH_GAP) if self._is_wide else (STITCH_SIZE, STITCH_GAP)
         )
@@ -239,7 +239,7 @@ class LessonTile(ClickableTile):
         if size * scale < MIN_STITCH_SIZE:  # a long word on the button leaves no room
             return
         start = QPointF(left, button.center().y())
-        now = offered.next_stop
+        now = offered.next_step
         draw_stitch_row(painter, start, size * scale, gap * scale, now, number, now)
 
     def _draw_felt(self, painter: QPainter) -> None:

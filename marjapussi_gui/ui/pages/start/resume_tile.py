@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from ...art.background_card_painter import BackgroundCardPainter
-from ...common.theme import BOLD, LABEL, create_font
+from ...common.theme import BOLD, LABEL, create_font, elide_text
 from ...text import games
 from ...text import resume_text as words
 from ...text.i18n import to_sentences
@@ -15,7 +15,8 @@ from .table_preview import ResumePreview, TablePreview
 from .tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
 
 FELT_SHARE, SMALL_FELT_SHARE, MAX_FELT_WIDTH = 0.56, 0.42, 560  # of the tile's width; pixels
-PADDING, NAME_SIZE, SMALL_NAME_SIZE, BUTTON_WIDTH = 10, 24, 20, 132
+PADDING, LINE_SPACING, BUTTON_WIDTH = 10, 3, 132
+NAME_SIZES, SMALL_NAME_SIZES = (24, 20, LABEL), (20, LABEL)  # the largest that leaves enough room
 
 
 class ResumeTile(ClickableTile):
@@ -28,7 +29,7 @@ class ResumeTile(ClickableTile):
         super().__init__()
         self._table_preview = TablePreview(card_painter)
         self.preview: ResumePreview | None = None
-        self._last_game_key, self._is_small = "", False
+        self._last_game_key, self._name, self._is_small = "", "", False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.start_button = create_button("", self.click, "play")
         self.start_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the tile has it
@@ -36,7 +37,7 @@ class ResumeTile(ClickableTile):
         for label in self._labels:
             label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         column = QVBoxLayout()
-        column.setSpacing(3)
+        column.setSpacing(LINE_SPACING)
         column.addStretch(1)
         for line in self._labels:
             column.addWidget(line)
@@ -47,9 +48,8 @@ class ResumeTile(ClickableTile):
         self.set_small(is_small=False)
 
     def set_small(self, *, is_small: bool) -> None:
-        """Use a smaller name and picture, and leave out the score."""
+        """Use a smaller name and picture, and leave out the score, which is in the picture."""
         self._is_small = is_small
-        self._labels[0].setFont(create_font(SMALL_NAME_SIZE if is_small else NAME_SIZE, BOLD))
         self.start_button.setFont(create_font(LABEL))
         self.start_button.setMinimumSize(BUTTON_WIDTH, 42 if is_small else 48)
         self._update_margins()
@@ -65,8 +65,33 @@ class ResumeTile(ClickableTile):
         left = inside + self._felt_width + gap
         self._row.setContentsMargins(left, inside, inside, inside + 2)
 
+    def _fit_texts(self) -> None:
+        """Use the largest font of the name with which all lines fit, or else leave out the last."""
+        name, _, detail = self._labels
+        sizes = SMALL_NAME_SIZES if self._is_small else NAME_SIZES
+        name.setText(self._name)
+        for has_detail in (True, False) if detail.text() else (False,):
+            detail.setVisible(has_detail)
+            for size in sizes:
+                name.setFont(create_font(size, BOLD))
+                if self._needed_height() <= self.height():
+                    return
+        name.setText(elide_text(self._name, name.font(), self._text_width))
+
+    @property
+    def _text_width(self) -> int:
+        margins = self._row.contentsMargins()
+        return self.width() - margins.left() - margins.right()
+
+    def _needed_height(self) -> int:
+        lines = [each for each in self._labels if not each.isHidden()]
+        heights = [each.heightForWidth(self._text_width) + LINE_SPACING for each in lines]
+        margins = self._row.contentsMargins()
+        button = max(self.start_button.sizeHint().height(), self.start_button.minimumHeight())
+        return sum(heights) + button + margins.top() + margins.bottom()
+
     def show_preview(self, preview: ResumePreview | None, last_game_key: str) -> None:
-        """Show the match to resume, or the last game if it is None."""
+        """Show the match to resume or, if None, the last game."""
         self.preview, self._last_game_key = preview, last_game_key
         self.retranslate()
         self.update()
@@ -86,14 +111,16 @@ class ResumeTile(ClickableTile):
                 ),
                 preview.tournament_text or words.standing_text(preview.named_scores),
             )
-        for line, text in zip(self._labels, texts, strict=True):
-            line.setText(text)
-        self._labels[2].setVisible(bool(texts[2]) and not self._is_small)
+        self._name = texts[0]
+        self._labels[1].setText(texts[1])
+        is_in_picture = self._is_small and preview is not None and not preview.tournament_text
+        self._labels[2].setText("" if is_in_picture else texts[2])
         self.start_button.setText(
             words.continue_label() if preview is not None else words.play_label()
         )
         self.start_button.setAccessibleName(f"{self.start_button.text()}: {texts[0]}")
         self.setAccessibleName(to_sentences((self.start_button.text(), *texts)))
+        self._fit_texts()
 
     def on_pressed(self) -> None:
         if self.preview is None:
@@ -120,6 +147,7 @@ class ResumeTile(ClickableTile):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._update_margins()
+        self._fit_texts()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

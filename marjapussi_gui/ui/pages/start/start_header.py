@@ -51,7 +51,7 @@ class StartHeader(QWidget):
         self.preferences_button.set_label(preferences_title())
 
     def set_narrow(self, *, is_narrow: bool) -> None:
-        """Use a smaller wordmark, and preferences without their label."""
+        """In narrow windows, shrink the wordmark and hide the label of the preferences."""
         self.wordmark.set_stitch_size(2.1 if is_narrow else 3.0)
         self.bag.set_width(42 if is_narrow else 56)
         self.preferences_button.set_folded(is_folded=is_narrow)

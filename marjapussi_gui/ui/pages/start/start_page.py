@@ -129,7 +129,7 @@ class StartPage(Page):
         """Show the progress of lessons in each pocket, and offer the suggested lesson."""
         progress: dict[str, list[tuple[int, int]]] = {}
         for each in lessons:
-            steps = each.stops_reached, len(each.lesson.stops)
+            steps = each.steps_reached, len(each.lesson.steps)
             progress.setdefault(each.lesson.game, []).append(steps)
         for pocket in self.pockets:
             pocket.show_progress(progress)
@@ -155,7 +155,7 @@ class StartPage(Page):
         return self.close_pocket()
 
     def restore_focus(self) -> None:
-        """Request that the page be updated, whereupon it takes the focus."""
+        """Request an update of the page, after which it takes the focus."""
         self.command_requested.emit(Command.HOME)
 
     def apply_preferences(self, preferences: Preferences) -> None:

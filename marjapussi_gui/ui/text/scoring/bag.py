@@ -131,7 +131,7 @@ def _totals_sentences(rules: Rules) -> tuple[str, ...]:
     )
     last = ""
     if rules.last_trick:
-        last = translate("Rules page", "The last trick counts {points} more.").format(
+        last = translate("Rules page", "The last trick is worth an extra {points}.").format(
             points=rules.last_trick
         )
     higher = translate("Rules page", "The side with the higher total scores 1 game point.")

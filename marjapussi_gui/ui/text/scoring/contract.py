@@ -113,7 +113,7 @@ def _result_title(outcome: str, side: Side, people: TablePlayers) -> str:
     if people.is_own_side(side) and not people.seating.has_partners:
         if is_made:
             return translate("Count", "You made the contract")
-        return translate("Count", "You failed the contract")
+        return translate("Count", "You didn’t make your contract")
     if people.is_own_side(side):
         if is_made:
             return translate("Count", "You made your contract")
@@ -160,7 +160,7 @@ def _contract_item_label(item: ScoreItem, event: HandScored) -> str:
     if item.key == "made":
         sentence = translate("Count", "Contract {bid} made with {own}")
     elif own >= abs(item.points):
-        sentence = translate("Count", "Contract {bid} failed without a trick")
+        sentence = translate("Count", "Contract {bid} failed with no tricks taken")
     else:
         sentence = translate("Count", "Contract {bid} failed with {own}")
     return sentence.format(bid=abs(item.points), own=own)
@@ -177,8 +177,8 @@ def _taken_points_label(item: ScoreItem, event: HandScored) -> str:
         return plural("Count", "Taken in 1 trick", "Taken in {number} tricks", tricks)
     return plural(
         "Count",
-        "Taken in 1 trick ({own}, rounded)",
-        "Taken in {number} tricks ({own}, rounded)",
+        "Taken in 1 trick (rounded from {own})",
+        "Taken in {number} tricks (rounded from {own})",
         tricks,
         own=own,
     )

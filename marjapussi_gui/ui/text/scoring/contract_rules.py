@@ -65,7 +65,7 @@ def scoring_html(game: Game, whole_pack: int) -> str:
 
 
 def _last_trick_sentence() -> str:
-    sentence = translate("Rules page", "The last trick counts {points} more.")
+    sentence = translate("Rules page", "The last trick is worth an extra {points}.")
     return sentence.format(points=LAST_TRICK_POINTS)
 
 
@@ -129,11 +129,11 @@ def _trickless_sentence(game: Game) -> str:
         case "bid":
             side = translate(
                 "Rules page",
-                "A side without a trick also loses the bid as it was before the raise.",
+                "A side that takes no tricks also loses the amount of the bid before the raise.",
             )
             player = translate(
                 "Rules page",
-                "A player without a trick also loses the bid as it was before the raise.",
+                "A player who takes no tricks also loses the amount of the bid before the raise.",
             )
         case "double_declarer":
             side = translate(

@@ -230,11 +230,13 @@ def _porvoo_sentence(game: Game) -> str:
         return ""
     side = translate(
         "Rules page",
-        "A side without a trick goes to Porvoo. It loses all its points, even those of this hand.",
+        "A side that takes no tricks goes to Porvoo. It loses all its points, even those from "
+        "this hand.",
     )
     player = translate(
         "Rules page",
-        "A player without a trick goes to Porvoo, and loses all points, even those of this hand.",
+        "A player who takes no tricks goes to Porvoo and loses all points, even those from this "
+        "hand.",
     )
     return side if game.seating.has_partners else player
 

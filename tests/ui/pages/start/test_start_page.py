@@ -1,18 +1,22 @@
 """The start page asks for one decision: the match, a lesson, or a game of a family."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.engine.games import VARIANTS
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.common import languages
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.text import about_text, games
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.widgets.focus_ring import FocusRing
+from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.dialogs.layout_checks import (
     focusable_widgets,
 )
@@ -63,13 +67,48 @@ def test_new_here_is_offered_beside_a_match_at_every_size(
     assert page.resume_tile.hasFocus()
 
 
+@pytest.mark.parametrize("name", ["Sundays", "Rules of our long winter evenings"])
+@pytest.mark.parametrize("text", ["normal", "large"])
+@pytest.mark.parametrize("size", SIZES)
+def test_continue_shows_own_rules_deal_and_tournament_points(
+    open_home: OpenWindow, size: tuple[int, int], text: str, name: str
+) -> None:
+    window = open_home(size, text=text)
+    start_tournament(window, name)
+    window.navigator.go_home()
+    settle()
+    tile = window.navigator.start_page.resume_tile
+
+    assert tile.accessibleName() == (
+        f"Continue. Tuppi, {name}. Deal 1 of 24, and it’s your turn. Collected: Us 0, Them 0."
+    )
+    labels = [each for each in tile.findChildren(QLabel) if each.isVisible()]
+    assert labels[0].text().startswith("Tuppi, ")
+    assert labels[1].text() == "Deal 1 of 24, and it’s your turn"
+    assert [
+        each.text() for each in labels if each.height() < each.heightForWidth(each.width())
+    ] == []
+    if text == "normal" and name == "Sundays":
+        assert [each.text() for each in labels[::2]] == [
+            "Tuppi, Sundays",
+            "Collected: Us 0, Them 0",
+        ]
+
+
+def start_tournament(window: MainWindow, name: str) -> None:
+    """Start a match of Tuppi with rules that the player has saved under a name."""
+    tuppi, rules = find_variant("tuppi"), {"deals": 24}
+    window._services.storage.presets.save("tuppi", name, rules)
+    window.match_controller.start_match(replace(default_game(tuppi), rules=rules, seed=1))
+
+
 def test_new_here_goes_when_a_lesson_of_any_game_is_finished(open_home: OpenWindow) -> None:
     window = open_home(game="tuppi")
     learning, page = window._services.learning, window.navigator.start_page
     narrow = page.resume_tile.width()
     first = learning.lessons()[0]
 
-    learning.lesson_progress.save(first.key, len(first.stops))
+    learning.lesson_progress.save(first.key, len(first.steps))
     window.navigator.go_home()
 
     assert not page.lesson_tile.isVisible()
@@ -86,7 +125,7 @@ def test_a_lesson_that_was_left_goes_on(open_home: OpenWindow) -> None:
 
     assert page.lesson_tile.start_button.text() == "Go on"
     assert page.lesson_tile.offered_lesson is not None
-    assert page.lesson_tile.offered_lesson.next_stop == 2
+    assert page.lesson_tile.offered_lesson.next_step == 2
 
 
 def test_the_family_and_the_game_that_were_played_last_come_first(page: StartPage) -> None:
@@ -244,7 +283,7 @@ def test_preferences_are_one_click_away(page: StartPage) -> None:
     assert all(pill.accessibleName() for pill in page.header.findChildren(QPushButton))
 
 
-def test_other_deck_and_language_keep_the_focus(page: StartPage) -> None:
+def test_focus_survives_a_change_of_deck_and_language(page: StartPage) -> None:
     page.show_games(["bag"])
     page.apply_preferences(Preferences(deck="two"))
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
