@@ -11,6 +11,8 @@ from ...engine.bidding_events import SooliAnnounced
 from ...engine.cards import HIDDEN, SUIT_LETTERS, Card, Suit, parse_card
 from ...engine.events import Event, HandScored, MarriageDeclared
 from ...engine.rummy.events import RummyEnded
+from ...engine.rummy.melds import MIN_SET_SIZE
+from ...engine.rummy.primary_sets import DUBLEES_NEEDED
 from ...engine.state import NOBODY, Seat, Side
 from ...engine.view import View
 from ..art import celebration, table_labels
@@ -46,7 +48,6 @@ STAR_ROWS, UNPICKED_ROWS, STAR_FALL = len(STAR_GRID), 9, 78.0  # stitches; table
 FALL_START, FALL_DEGREES = 0.6, 24.0  # fraction of the time; degrees
 SEWING_MS, SEAM_OFFSET = 900.0, 82.0  # table units: from the ribbon's middle to the seam
 SET_STITCH_SIZE, SETS_OFFSET = 16.0, 116.0  # table units
-FULL_SET, SET_COUNT, PAIR_COUNT = 3, 7, 8  # cards; sets and pairs of a finished hand
 DRIVER_COUNT, DRIVER_WIDTH, DRIVER_INTERVAL_MS, DRIVE_MS, BUMP_HEIGHT = 9, 62.0, 70.0, 1000.0, 14.0
 
 
@@ -347,9 +348,12 @@ def contract_result_seam(event: HandScored, colour: str) -> ContractSeam | None:
 
 def set_sizes_of_finisher(seat: Seat, view: View | None) -> tuple[int, ...]:
     """Return the number of cards in each set of the player who finished a rummy deal."""
-    laid = () if view is None else view.rummy.laid_sets[seat]
-    size = len(laid[0]) if laid else FULL_SET
-    return (2,) * PAIR_COUNT if size == 2 else (FULL_SET,) * SET_COUNT
+    if view is None:
+        return ()
+    laid = view.rummy.laid_sets[seat]
+    if laid and len(laid[0]) < MIN_SET_SIZE:  # pairs, and one more than had to be shown
+        return (len(laid[0]),) * (DUBLEES_NEEDED + 1)
+    return (MIN_SET_SIZE,) * (view.game.dealing_phase.hand_size // MIN_SET_SIZE)
 
 
 def celebrated_side(event: Event, people: TablePlayers) -> Side:
