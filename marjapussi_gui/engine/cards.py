@@ -61,7 +61,7 @@ def card_names(cards: Iterable[Card]) -> str:
 
 
 def remove_cards(cards: Iterable[Card], removed: Iterable[Card]) -> tuple[Card, ...]:
-    """Return the cards minus one copy of each card in removed, all of which must be present."""
+    """Return the cards minus one copy of each removed card. All removed cards must be present."""
     left = list(cards)
     for each in removed:
         left.remove(each)

@@ -55,6 +55,7 @@ class Database:
         # the change counters of the file at the time when it was copied into memory
         self._counters_at_fallback: tuple[int, ...] = ()
         self._listeners: list[ErrorListener] = []
+        self._is_writing = False  # whether a transaction is under way
 
     @classmethod
     def in_memory(
@@ -105,24 +106,33 @@ class Database:
             # if another program is writing, don't wait for it again in each transaction
             if self._file is not None and self.error_key != BUSY:
                 self.save_pending()
-            self._begin_writing()
-            change = WriteTransaction(self._connection, self._retry_in_memory)
+            self._is_writing = True
             try:
+                self._begin_writing()
+                change = WriteTransaction(self._connection, self._retry_in_memory)
                 yield change
                 change.commit()
             except BaseException:
                 if self._connection.in_transaction:
                     self._connection.execute("rollback")
                 raise
+            finally:
+                self._is_writing = False
             if self._pending is not None:
                 self._pending += change.statements
         self._wake_flusher()
 
     def save_pending(self) -> bool:
-        """Write pending changes to the file, and return whether it can be written now."""
+        """Write pending changes to the file, and return whether it can be written now.
+
+        A listener that calls this while a transaction is switching to memory has to try again
+        later: going back to the file at that moment would leave the changes in memory for good.
+        """
         with self._mutex:
             if not self.error_key:
                 return True
+            if self._is_writing:
+                return False
             if self._file is None and self._reopen is None:
                 return False
             try:

@@ -100,6 +100,28 @@ def test_each_error_and_its_end_are_reported_once(database: Database) -> None:
     assert MatchTable(database).count() == 7
 
 
+def test_a_listener_that_saves_at_once_leaves_no_change_in_memory(
+    database: Database, file: Path
+) -> None:
+    replies: list[bool] = []
+
+    def save_at_once(error_key: str) -> None:
+        if error_key:
+            replies.append(database.save_pending())
+
+    database.add_listener(save_at_once)
+    connection = fill(database)
+
+    match = store_random_match(database, "tuppi")
+
+    assert (database.error_key, replies) == (FULL, [False])
+    assert match in MatchTable(database).unsaved_matches()
+    make_room(connection)
+    assert database.save_pending()
+    assert database.pending_statements == ()
+    assert (match,) in in_file(file, "select id from matches")
+
+
 def test_lock_of_another_program_is_not_waited_for(database: Database, file: Path) -> None:
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("begin immediate")

@@ -65,7 +65,8 @@ def overlaps(page: TablePage) -> list[str]:
         if not kinds & ALLOWED_OVERLAPS and min(both.width(), both.height()) > TOLERANCE:
             found.append(f"{one.name} / {other.name}")
     felt = QRectF(page.board.rect()).adjusted(-TOLERANCE, -TOLERANCE, TOLERANCE, TOLERANCE)
-    seen = (each for each in things if each.kind != "stock")  # a hand nobody plays lies at the edge
+    # a hand nobody plays lies at the edge, and a hidden plate takes no room
+    seen = (each for each in things if each.kind != "stock" and not each.box.isEmpty())
     beyond = [f"{each.name} is cut" for each in seen if not felt.contains(each.box)]
     return [*found, *beyond, *covered_indices(page.board)]
 

@@ -19,7 +19,9 @@ from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.fake_clock import FakeClock, use_clock
 from tests.ui.table_driver import TableDriver, set_animation_speed
+from tests.walker.board_checks import decoration_faults
 
+from .overlaps import overlaps
 from .window_driver import LEFT, choose_action, close_window, open_window, start_match
 
 SCENE = {"dusk", "wreath", "prize"}
@@ -69,6 +71,19 @@ def test_the_winners_are_seen_until_the_player_chooses(window: MainWindow) -> No
 
     assert not shown_pictures(table) & SCENE
     assert table.session.state.match.hands_played == 0
+
+
+@pytest.mark.parametrize("key", ["bag", "avomarjapussi", "huutopussi-three"])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_everything_on_the_felt_is_true_once_the_match_is_won(
+    window: MainWindow, key: str, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    table = play_match(window, key)
+    view, people = table.board.event_player.view, table.board.event_player.people
+    assert view is not None
+
+    assert [*decoration_faults(table.board, view, people), *overlaps(table.page)] == []
 
 
 def test_the_winners_own_bag_stands_in_the_wreath_only(window: MainWindow) -> None:

@@ -26,8 +26,8 @@ __all__ = [
     "ribbon_picture",
     "ribbon_roll_picture",
     "score_sheet_picture",
-    "stitched_word_picture",
     "trump_patch_picture",
+    "word_stitching",
 ]
 
 # Space for the shadow around a patch or ribbon, in table units
@@ -92,9 +92,7 @@ def ribbon_picture(word: str, thread_colour: str, pixel_ratio: float, width: flo
     return picture
 
 
-def stitched_word_picture(
-    word: str, colour: str, stitch_size: float, pixel_ratio: float
-) -> QPixmap:
+def word_stitching(word: str, colour: str, stitch_size: float, pixel_ratio: float) -> QPixmap:
     """Return a word in cross-stitch, without any background."""
     rows = word_grid(word)
     width, height = len(rows[0]) * stitch_size, len(rows) * stitch_size

@@ -44,6 +44,11 @@ class TextItem(QGraphicsSimpleTextItem):
     def boundingRect(self) -> QRectF:
         return super().boundingRect().adjusted(-OVERHANG, -OVERHANG, OVERHANG, OVERHANG)
 
+    @property
+    def text_height(self) -> float:
+        """The height of the text in pixels, without the room around it."""
+        return super().boundingRect().height()
+
 
 class CardItem(PictureItem):
     """A card whose picture is smoothed only while the card lies still."""

@@ -33,7 +33,7 @@ def set_kind(view: View, cards: Sequence[Card]) -> SetKind:
 
 
 def missing_cards(view: View, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards any one of which would make a group a set."""
+    """Return the cards that would each complete a group to a set."""
     return completing_cards(tuple(sorted(cards)), rummy_rights(view).max_set_size)
 
 

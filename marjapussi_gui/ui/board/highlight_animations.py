@@ -11,6 +11,8 @@ from ...engine.bidding_events import SooliAnnounced
 from ...engine.cards import HIDDEN, SUIT_LETTERS, Card, Suit, parse_card
 from ...engine.events import Event, HandScored, MarriageDeclared
 from ...engine.rummy.events import RummyEnded
+from ...engine.rummy.melds import MIN_SET_SIZE
+from ...engine.rummy.primary_sets import DUBLEES_NEEDED
 from ...engine.state import NOBODY, Seat, Side
 from ...engine.view import View
 from ..art import celebration, table_labels
@@ -29,7 +31,6 @@ from .graphics_items import CardItem, PictureItem
 from .table_decorations import TableDecorations
 from .table_layout import BACK_CARD, HAND_CARD, TRICK_CARD, CardSpot, TableLayout
 from .trick_heading import PATCH_POSITION, PATCH_SIZE
-from .winners_scene import side_offset
 
 RIBBON_WIDTH, ROLL_HEIGHT = 500.0, 150.0  # units: of the ribbon and of its rolls
 UNROLL_MS, FLY_MS = 240.0, 420.0
@@ -47,7 +48,6 @@ STAR_ROWS, UNPICKED_ROWS, STAR_FALL = len(STAR_GRID), 9, 78.0  # stitches; table
 FALL_START, FALL_DEGREES = 0.6, 24.0  # fraction of the time; degrees
 SEWING_MS, SEAM_OFFSET = 900.0, 82.0  # table units: from the ribbon's middle to the seam
 SET_STITCH_SIZE, SETS_OFFSET = 16.0, 116.0  # table units
-FULL_SET, SET_COUNT, PAIR_COUNT = 3, 7, 8  # cards; sets and pairs of a finished hand
 DRIVER_COUNT, DRIVER_WIDTH, DRIVER_INTERVAL_MS, DRIVE_MS, BUMP_HEIGHT = 9, 62.0, 70.0, 1000.0, 14.0
 
 
@@ -65,7 +65,7 @@ class HighlightAnimations:
 
     def start(self, event: Event, word: str, people: TablePlayers, view: View | None) -> float:
         """Unroll a ribbon with a word and start the event's scene, if any; return the duration."""
-        thread = SIDE_COLOURS[side_offset(celebrated_side(event, people), people)]
+        thread = SIDE_COLOURS[people.side_offset(celebrated_side(event, people))]
         self._decorations.speech_bubbles.hide_bubble()
         self._unroll_ribbon(
             word, thread, RIBBON_HEIGHT_WITH_SCENE if has_scene(event) else RIBBON_HEIGHT
@@ -75,7 +75,7 @@ class HighlightAnimations:
 
     def show_ribbon(self, word: str, side: Side, people: TablePlayers) -> float:
         """Unroll a ribbon in the colour of a side, without a scene; return the duration."""
-        self._unroll_ribbon(word, SIDE_COLOURS[side_offset(side, people)], RIBBON_HEIGHT_WITH_SCENE)
+        self._unroll_ribbon(word, SIDE_COLOURS[people.side_offset(side)], RIBBON_HEIGHT_WITH_SCENE)
         return UNROLL_MS
 
     def end(self) -> float:
@@ -157,7 +157,7 @@ class HighlightAnimations:
                 self._show_finisher(seat, people, view, colour)
             case HandScored() if is_lapiajo(event):
                 self._show_lapiajo()
-            case HandScored() if (contract := finished_contract(event, colour)) is not None:
+            case HandScored() if (contract := contract_result_seam(event, colour)) is not None:
                 self._show_contract(contract, contract_caption(event, people))
             case HandScored() if "reset" in event.notes:
                 self._show_falling_star(colour)
@@ -268,7 +268,7 @@ class HighlightAnimations:
         """Show the player who finished a rummy deal, with a stitch for each card of the sets."""
         self._show_soloist(seat, people)
         u, ratio = self._layout.unit, self._decorations.pixel_ratio
-        sizes = finished_set_sizes(seat, view)
+        sizes = set_sizes_of_finisher(seat, view)
 
         def picture(part: float) -> QPixmap:
             return sewn_sets_picture(sizes, part, colour, SET_STITCH_SIZE * u, ratio)
@@ -330,7 +330,7 @@ def has_scene(event: Event) -> bool:
         case MarriageDeclared() | SooliAnnounced() | RummyEnded():
             return True
         case HandScored():
-            return is_lapiajo(event) or finished_contract(event, "") is not None
+            return is_lapiajo(event) or contract_result_seam(event, "") is not None
         case _:
             return False
 
@@ -340,17 +340,20 @@ def is_lapiajo(event: HandScored) -> bool:
     return "lapiajo" in event.notes and event.is_sweep
 
 
-def finished_contract(event: HandScored, colour: str) -> ContractSeam | None:
+def contract_result_seam(event: HandScored, colour: str) -> ContractSeam | None:
     """Return the contract that a hand decided as a seam, or None if there was none."""
     bid = bid_item(event)
     return None if bid is None else ContractSeam(event.points[bid.side], abs(bid.points), colour)
 
 
-def finished_set_sizes(seat: Seat, view: View | None) -> tuple[int, ...]:
+def set_sizes_of_finisher(seat: Seat, view: View | None) -> tuple[int, ...]:
     """Return the number of cards in each set of the player who finished a rummy deal."""
-    laid = () if view is None else view.rummy.laid_sets[seat]
-    size = len(laid[0]) if laid else FULL_SET
-    return (2,) * PAIR_COUNT if size == 2 else (FULL_SET,) * SET_COUNT
+    if view is None:
+        return ()
+    laid = view.rummy.laid_sets[seat]
+    if laid and len(laid[0]) < MIN_SET_SIZE:  # pairs, and one more than had to be shown
+        return (len(laid[0]),) * (DUBLEES_NEEDED + 1)
+    return (MIN_SET_SIZE,) * (view.game.dealing_phase.hand_size // MIN_SET_SIZE)
 
 
 def celebrated_side(event: Event, people: TablePlayers) -> Side:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QFontMetricsF
 
 from ...engine.view import View
 from ..art import table_labels
@@ -80,11 +79,10 @@ class TrickHeading:
                 line for each in subtitle_text.split("\n") for line in even_lines(each, face, room)
             )
         items.put_text("title", title, (x, y), SPEECH, is_bold=True)
-        items.put_text("subtitle", subtitle, (x, y + line), CAPTION)
+        item = items.put_text("subtitle", subtitle, (x, y + line), CAPTION)
         if rules := self._rules_name():
-            below = (
-                y + line + (subtitle.count("\n") + bool(subtitle)) * QFontMetricsF(face).height()
-            )
+            # some scripts need higher lines than the metrics of the font say
+            below = y + line + (item.text_height if subtitle else 0)
             hand = score_text.hand_and_rules_text(view, rules, shown=subtitle)
             items.put_text("deal", elide_text(hand, face, room), (x, below), CAPTION)
 

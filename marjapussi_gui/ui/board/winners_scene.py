@@ -4,7 +4,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPixmap
 
 from ...engine.frozen import frozen
-from ...engine.seating import Seating
 from ...engine.state import NO_SIDE, Seat, Side
 from ...engine.view import View
 from ..art import berry_bags, celebration
@@ -49,7 +48,7 @@ class WinnersScene:
     @property
     def offset(self) -> int:
         """How many sides after the player's own the winners come, in order of play."""
-        return side_offset(self.side, self.people)
+        return self.people.side_offset(self.side)
 
     @property
     def colour(self) -> str:
@@ -141,7 +140,7 @@ class WinnersScene:
         picture = celebration.bag_place_picture(unit, self.pixel_ratio)
         return Figure("bag place", picture, centre, BAG_PLACE_Z)
 
-    def hidden_plates(self, plates: SeatPlates) -> list[Seat]:
+    def seats_without_plate(self, plates: SeatPlates) -> list[Seat]:
         """Return the seats whose plates are in the way of the wreath, a portrait or the result."""
         winners = self.people.seats_of(self.side)
         has_portraits = len(winners) == 2 or not self.has_bags
@@ -199,11 +198,4 @@ class WinnersDecoration:
         self._items.hide("sheet")
         if scene.has_bags:
             self._bags.hide_bag(scene.offset)
-        self._plates.hide_plates(scene.hidden_plates(self._plates))
-
-
-def side_offset(side: Side, people: TablePlayers) -> int:
-    """Return how many sides after the player's own a side comes, in order of play."""
-    seating: Seating = people.seating
-    own = next((each for each in seating.sides if people.is_own_side(each)), Side(0))
-    return (side - own) % len(seating.sides)
+        self._plates.hide_plates(scene.seats_without_plate(self._plates))

@@ -10,15 +10,15 @@ from ...engine.cards import Card
 from ..art.card_pictures import CardPictures
 from ..art.painter_tools import create_canvas, open_painter
 from ..art.stitched_letters import can_stitch
-from ..art.table_labels import stitched_word_picture
+from ..art.table_labels import word_stitching
 from ..common.palette import QUIET_INK, SIDE_COLOURS
 from ..common.theme import BLACK, BODY, BOLD, LABEL, REGULAR, SPEECH, TITLE
 from ..text.card_names import card_name, join_with_and
 from ..text.i18n import number_text
 from ..text.match_end_text import MatchEnd, SideScore
 from .ledger_column import LabelFactory, SumLine
+from .ledger_metrics import TWO_SIDES
 
-TWO_SIDES = 2
 # Pixels
 RESULT_WIDTH, RESULT_SIDE_MARGIN = 640, 30
 SCORE_SIZE, STITCH_SIZE, CARD_WIDTH, CARD_HEIGHT = 34, 2.3, 54.0, 76.0
@@ -66,9 +66,7 @@ class MatchResultView(QWidget):
         label.setStyleSheet(f"color: {colour}")
         label.setWordWrap(True)
         if len(title) <= MAX_STITCHED_LETTERS and can_stitch(title):
-            label.setPixmap(
-                stitched_word_picture(title, colour, STITCH_SIZE * self._scale, pixel_ratio)
-            )
+            label.setPixmap(word_stitching(title, colour, STITCH_SIZE * self._scale, pixel_ratio))
             label.setAccessibleName(title)
         return label
 
@@ -105,7 +103,7 @@ class MatchResultView(QWidget):
         fact = match_end.fact
         if fact.cards:
             picture = self._create_label("")
-            picture.setPixmap(fanned_cards_picture(fact.cards, cards, self._scale))
+            picture.setPixmap(card_fan_picture(fact.cards, cards, self._scale))
             picture.setAccessibleName(join_with_and([card_name(card) for card in fact.cards]))
             row.addWidget(picture)
         sentence = self._create_label(fact.sentence, LABEL)
@@ -117,7 +115,7 @@ class MatchResultView(QWidget):
         return row
 
 
-def fanned_cards_picture(cards: Sequence[Card], deck: CardPictures, scale: float) -> QPixmap:
+def card_fan_picture(cards: Sequence[Card], deck: CardPictures, scale: float) -> QPixmap:
     """Return a picture of a few cards side by side, slightly turned."""
     width, height = CARD_WIDTH * scale, CARD_HEIGHT * scale
     step = (PAIR_STEP if len(cards) == TWO_SIDES else MANY_STEP) * scale

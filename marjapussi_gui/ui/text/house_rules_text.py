@@ -62,7 +62,7 @@ def _sentences_when_off() -> dict[str, str]:
     }
 
 
-def changed_rules_label(game: Game, own_presets: OwnPresets = NO_OWN_PRESETS) -> str:
+def unusual_rules_label(game: Game, own_presets: OwnPresets = NO_OWN_PRESETS) -> str:
     """Return the name of the preset or the number of changed rules, or "" if none is changed."""
     unusual = _count_changed_rules(game)
     if not unusual:

@@ -21,7 +21,7 @@ CARD_KEYS = ("trump", "little", "last")
 
 @frozen
 class DecidingFact:
-    """A sentence on what decided a match, and the cards of which it speaks."""
+    """A sentence on what decided a match, and the cards that it mentions."""
 
     sentence: str
     cards: tuple[Card, ...] = ()

@@ -17,7 +17,7 @@ from marjapussi_gui.ui.board.animation_speed import (
     animation_speed,
 )
 from marjapussi_gui.ui.board.graphics_items import CardItem
-from marjapussi_gui.ui.board.highlight_animations import celebrated_side, finished_contract
+from marjapussi_gui.ui.board.highlight_animations import celebrated_side, contract_result_seam
 from marjapussi_gui.ui.board.motions import Fade
 from marjapussi_gui.ui.sound.cues import berry_pitch
 from marjapussi_gui.ui.text.event_text import contract_caption, highlight_text
@@ -175,7 +175,7 @@ def test_a_contract_is_sewn_as_far_as_it_was_made_and_says_whose_it_was() -> Non
     felt = ManualBoard("huutopussi")
     event = contract_scored(200, 95, is_made=False)
 
-    assert finished_contract(event, "#000000") == ContractSeam(95, 200, "#000000")
+    assert contract_result_seam(event, "#000000") == ContractSeam(95, 200, "#000000")
     assert celebrated_side(event, felt.story.people) == 1
     assert contract_caption(event, felt.story.people) == "Aino and Helvi: 95 points"
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtWidgets import QApplication, QGraphicsScene
@@ -10,9 +11,11 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.board.board_style import BoardStyle
 from marjapussi_gui.ui.board.sets_layout import create_layout
 from marjapussi_gui.ui.board.table_decorations import TableDecorations
+from marjapussi_gui.ui.common.languages import install_language
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.random_matches import RandomMatch
 
@@ -40,7 +43,25 @@ def heading(
     names = ("", *("Aino", "Eero", "Helvi", "Elsa")[: game.seating.players - 1])
     furniture.show(view, TablePlayers(names, ME, game.seating), view.turn)
     texts = furniture.items.visible_texts
-    return {key: texts[key].text() for key in ("title", "subtitle", "deal") if key in texts}
+    shown = {key: texts[key] for key in ("title", "subtitle", "deal") if key in texts}
+    boxes = [item.sceneBoundingRect().adjusted(2, 2, -2, -2) for item in shown.values()]
+    for upper, lower in pairwise(boxes):
+        assert (upper & lower).height() < 0.5
+    return {key: item.text() for key, item in shown.items()}
+
+
+@pytest.mark.parametrize("language", ["fi", "ne"])
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_lines_leave_room_for_each_other_in_every_script(
+    qapp: QApplication, language: str, size: tuple[int, int]
+) -> None:
+    install_language(qapp, language)
+    try:
+        shown = heading("huutopussi-two", {}, rules_name="विन्डोज खेल", moves=25, size=size)
+    finally:
+        install_language(qapp, ENGLISH)
+
+    assert len(shown) == 3
 
 
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800)])

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -20,7 +21,7 @@ from marjapussi_gui.ui.pages.start.table_preview import preview_from_view
 from marjapussi_gui.ui.panels.hands_panel import HandsPanel
 from marjapussi_gui.ui.text import resume_text, score_text
 from marjapussi_gui.ui.text.hand_ledger import create_ledger
-from marjapussi_gui.ui.text.house_rules_text import changed_rules_label
+from marjapussi_gui.ui.text.house_rules_text import unusual_rules_label
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.random_matches import RandomMatch
 from tests.scripted_match import ScriptedMatch
@@ -111,10 +112,11 @@ def test_list_of_matches_names_the_deal() -> None:
 def test_list_of_matches_names_rules_of_ones_own() -> None:
     game = find_variant("tuppi").create_game({"deals": 24})
 
-    assert changed_rules_label(game, {"Sundays": {"deals": 24}}) == "Sundays"
-    assert changed_rules_label(game, {"Others": {"deals": 12}}) == "1 house rule"
+    assert unusual_rules_label(game, {"Sundays": {"deals": 24}}) == "Sundays"
+    assert unusual_rules_label(game, {"Others": {"deals": 12}}) == "1 house rule"
 
 
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 def test_list_reads_what_a_tournament_has_collected_from_its_record(qtbot: QtBot) -> None:
     matches = MatchTable(Database.in_memory())
     match = RandomMatch(table().game, 3, Seat(0))
@@ -124,11 +126,15 @@ def test_list_reads_what_a_tournament_has_collected_from_its_record(qtbot: QtBot
     stored = matches.import_record(record.text().encode(), 1)
     page = MatchesPage(matches)
     qtbot.addWidget(page)
+    page.show()
 
-    points = page._collected_points(stored.id, len(record.entries), record.header.game)
+    page.show_matches()
+    qtbot.waitUntil(lambda: not page._points_timer.isActive())
 
-    assert points == record.state_after().match.collected_points
+    points = record.state_after().match.collected_points
     assert sum(points) > 0
+    assert page._tournament_points == {(stored.id, len(record.entries)): points}
+    assert any("Collected" in row._details_label.text() for row in page.match_list.visible_rows)
 
 
 def test_all_hands_names_what_each_side_has_collected(qtbot: QtBot) -> None:

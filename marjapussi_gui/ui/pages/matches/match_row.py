@@ -141,7 +141,7 @@ def details_text(
     if summary.is_assisted:
         progress_texts.append(words.assisted_label())
     progress_text = SEPARATOR.join(progress_texts).replace(" ", NO_BREAK_SPACE)
-    rules = "" if game is None else house_rules_text.changed_rules_label(game, own_rules)
+    rules = "" if game is None else house_rules_text.unusual_rules_label(game, own_rules)
     parts = date_text(summary), words.with_names_text(join_with_and(others)), progress_text, rules
     return SEPARATOR.join(filter(None, parts))
 

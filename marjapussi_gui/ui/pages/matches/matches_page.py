@@ -2,15 +2,12 @@
 
 from array import array
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from ....engine.game import Game
 from ....engine.games import VARIANTS
-from ....engine.record import RecordError, replay
 from ....model.match_summary import FINISHED, OPEN
 from ....ports.match_repository import MatchRepository
 from ...text import games
@@ -49,7 +46,8 @@ class MatchesPage(Page):
         """Create the page; own_rules(game) returns the player's own presets of a game."""
         super().__init__(parent)
         self._matches, self._own_rules = matches, own_rules
-        self._collected: dict[tuple[int, int], tuple[int, ...]] = {}  # by match and action count
+        # tournament points by match and action count, or None until they have been worked out
+        self._tournament_points: dict[tuple[int, int], tuple[int, ...] | None] = {}
         self._found_ids = array("q")  # ids of matches that pass the filters
         self._search_position: int | None = None  # None when the search is complete
         self._title_label, self._count_label = (
@@ -65,10 +63,13 @@ class MatchesPage(Page):
         self.message = InlineMessage()
         self._empty_label = create_label("")
         self.match_list = RowList(self._create_row, self._fill_row)
-        self._typing_timer, self._search_timer = QTimer(self), QTimer(self)
+        self._typing_timer, self._search_timer, self._points_timer = (
+            QTimer(self) for _ in range(3)
+        )
         for timer, wait, then in (
             (self._typing_timer, SEARCH_DELAY_MS, self.refresh_list),
             (self._search_timer, 0, self._continue_search),
+            (self._points_timer, 0, self._work_out_points),
         ):
             timer.setSingleShot(True)
             timer.setInterval(wait)
@@ -93,9 +94,9 @@ class MatchesPage(Page):
         return was_visible
 
     def on_leave(self) -> None:
-        """Stop searching."""
-        self._typing_timer.stop()
-        self._search_timer.stop()
+        """Stop searching and replaying matches."""
+        for timer in (self._typing_timer, self._search_timer, self._points_timer):
+            timer.stop()
 
     def refresh_list(self, _changed: object = None) -> None:
         """Search for the matches that pass the filters, and list them, newest first."""
@@ -133,21 +134,33 @@ class MatchesPage(Page):
         match = self._found_ids[index]
         summary, game = self._matches.summary(match), self._matches.game_of_match(match)
         own_rules = NO_OWN_PRESETS if game is None else self._own_rules(game.key)
-        collected: tuple[int, ...] = ()
+        points: tuple[int, ...] = ()
         if summary is not None and game is not None and is_tournament(game):
-            collected = self._collected_points(match, summary.action_count, game)
-        row.show_match(match, summary, game, own_rules, collected)
+            points = self._find_points(match, summary.action_count)
+        row.show_match(match, summary, game, own_rules, points)
 
-    def _collected_points(self, match: int, action_count: int, game: Game) -> tuple[int, ...]:
-        """Return the points that decide a tournament; empty if the match can't be read."""
+    def _find_points(self, match: int, action_count: int) -> tuple[int, ...]:
+        """Return the tournament points of a match; empty until they have been worked out."""
         key = match, action_count
-        if key not in self._collected:
-            self._collected[key] = ()
-            with suppress(RecordError):
-                record = self._matches.export_record(match).encode()
-                standing = replay(record, {game.key: game.variant}).state.match
-                self._collected[key] = tournament_points(standing, game)
-        return self._collected[key]
+        if key not in self._tournament_points:
+            self._tournament_points[key] = None
+        points = self._tournament_points[key]
+        if points is None:
+            self._points_timer.start()
+        return points or ()
+
+    def _work_out_points(self) -> None:
+        """Replay one tournament at a time, because replaying takes too long to do it in a row."""
+        waiting = [key for key, points in self._tournament_points.items() if points is None]
+        if not waiting:
+            self.match_list.refill(self.match_list.count)
+            return
+        match, _ = waiting[0]
+        game, standing = self._matches.game_of_match(match), self._matches.standing(match)
+        self._tournament_points[waiting[0]] = (
+            () if game is None or standing is None else tournament_points(standing, game)
+        )
+        self._points_timer.start()
 
     def _create_row(self) -> MatchRow:
         row = MatchRow()
