@@ -225,6 +225,7 @@ class HandInput(QObject):
 
     def _drop(self, drag: CardDrag, position: QPointF) -> None:
         layout, card = self._card_layer.layout, drag.item.card
+        drag.follow(position)  # a card that rested in the hand starts from rest
         is_on_table = is_drop_on_table(position, layout)
         if is_drop_in_hand(position, layout):
             self._move_in_hand(drag.item, position)

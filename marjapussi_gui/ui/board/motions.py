@@ -79,7 +79,7 @@ class Flight:
             far = hypot(self.end.x - self.start.x, self.end.y - self.start.y)
             limit = MAX_THROW * max(far, self.end.width) / self.duration
             speed = hypot(self.velocity.x(), self.velocity.y())
-            self.velocity *= min(1.0, limit / max(speed, MIN_VELOCITY))
+            self.velocity = self.velocity * min(1.0, limit / max(speed, MIN_VELOCITY))
 
     def advance(self, now: float) -> bool:
         part = (now - self.start_time) / self.duration if self.duration else 1.0
@@ -158,7 +158,8 @@ class Carry:
             return False
         speed, self.time = (self.pointer - self._seen) / elapsed, now
         self._seen = self.pointer
-        self.velocity += (speed - self.velocity) * (1 - exp(-elapsed / VELOCITY_MS))
+        change = (speed - self.velocity) * (1 - exp(-elapsed / VELOCITY_MS))
+        self.velocity = self.velocity + change
         goal = LEAN_DEGREES * min(max(self.velocity.x() / LEAN_SPEED, -1.0), 1.0)
         self.lean += (goal - self.lean) * (1 - exp(-elapsed / LEAN_MS))
         self.height = min(self.height + elapsed / RISE_MS, 1.0)
