@@ -98,6 +98,9 @@ class Flight:
 
     def _move(self, part: float, progress: float) -> None:
         start, end, item = self.start, self.end, self.item
+        if self.update_picture is not None and progress >= 0.5:
+            self.update_picture()  # first, because the other picture may have another size
+            self.update_picture = None
         turn = (end.angle - start.angle + 180) % 360 - 180
         x, y = self._position(part, progress)
         width = start.width + (end.width - start.width) * progress
@@ -106,9 +109,6 @@ class Flight:
         if self.flips or squash:
             wide = max(abs(cos(pi * progress)), MIN_WIDTH) if self.flips else 1.0
             item.stretch(wide * (1 + squash), 1 - squash)
-        if self.update_picture is not None and progress >= 0.5:
-            self.update_picture()
-            self.update_picture = None
 
     def _position(self, part: float, progress: float) -> tuple[float, float]:
         start, end = self.start, self.end

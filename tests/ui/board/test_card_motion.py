@@ -37,6 +37,7 @@ from marjapussi_gui.ui.board.table_layout import CardSpot
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.random_matches import RandomMatch, Step
 from tests.ui.table_driver import TableDriver, set_animation_speed
+from tests.ui.test_table_page import play_until_card_barred
 from tests.ui.window_driver import LEFT, Mouse, start_match
 
 from .manual_board import FRAME, ME, ManualAnimator, ManualBoard
@@ -237,6 +238,25 @@ def test_drag_that_ends_elsewhere_glides_back_on_a_curve(
     assert drag.item.spot == SPOT
 
 
+def test_card_that_may_not_be_played_glides_back(window: MainWindow) -> None:
+    item, mouse = play_until_card_barred(window, "marjapussi")
+    board, refused = TableDriver(window).board, list[Card]()
+    board.hand_input.card_refused.connect(refused.append)
+    set_animation_speed(board, AnimationSpeed())
+    start, centre = mouse.point(item), QPointF(*board.table_layout.trick_centre)
+
+    QTest.mousePress(board.viewport(), LEFT, pos=start)
+    for to in (start / 2, board.mapFromScene(centre)):
+        QTest.mouseMove(board.viewport(), to)
+    QTest.mouseRelease(board.viewport(), LEFT, pos=board.mapFromScene(centre))
+    away = length(item.pos() - QPointF(item.home.x, item.home.y))
+    board.animator.finish_all()
+
+    assert refused == [item.card]
+    assert away > 100
+    assert item.spot == item.home
+
+
 # Cards that fly
 
 
@@ -288,6 +308,26 @@ def test_turning_card_keeps_its_right_angles(
         along = shape.map(QPointF(0.0, 1.0)) - shape.map(QPointF())
 
         assert abs(QPointF.dotProduct(across, along)) < 1e-6
+
+
+def test_turning_card_does_not_jump_to_another_size(
+    item: CardItem, animator: ManualAnimator
+) -> None:
+    pictures, end = CardPictures(DeckStyle(), 1.0), CardSpot(700.0, 200.0, 90.0, 40.0)
+    animator.fly(
+        item,
+        end,
+        FLIGHT,
+        flips=True,
+        update_picture=lambda: item.update_picture(pictures, end.width),
+    )
+    widths = [item.spot.width]
+    for _ in range(round(FLIGHT / FRAME) + 1):
+        animator.go_on(FRAME)
+        widths.append(item.spot.width)
+
+    assert widths == sorted(widths, reverse=True)
+    assert (widths[0], widths[-1]) == (SPOT.width, end.width)
 
 
 # Tricks
