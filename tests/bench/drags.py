@@ -38,7 +38,7 @@ from marjapussi_gui.ui.common.thread_runner import ThreadRunner
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.window_driver import Mouse, choose_action, close_window, start_match
 
-GAME, SIZE, ROUNDS = "marjapussi", (1280, 800), 3
+GAME, SIZE, ROUNDS = "marjapussi", (1280, 800), 5
 DRAG_S, FLIGHTS_S, TURN_S, RADIUS = 8.0, 12.0, 0.9, 150.0
 POINTER_S = 1 / 125
 PRESS_PAUSE_MS = 1000  # presses in quick succession only skip animations

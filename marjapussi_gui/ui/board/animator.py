@@ -97,7 +97,7 @@ class Animator(QObject):
             self.cancel(carry.item)
             carry.time = self.now
             self._start_motion(carry)
-        carry.follow(pointer)
+        carry.follow(pointer, self.now)
 
     def animate(
         self,

@@ -21,6 +21,7 @@ MAX_THROW = 3.0  # distances per duration: how fast a flight may begin; ease_out
 RISE_MS = 90.0  # in which a card that is picked up reaches its height
 LEAN_DEGREES, LEAN_SPEED, LEAN_MS = 8.0, 1.5, 60.0  # at most; at this speed in px/ms; time constant
 VELOCITY_MS = 20.0  # time constant: pointers report their position at uneven intervals
+FRESH_MS = 6.0  # a card that followed the pointer so recently isn't painted again
 MIN_VELOCITY, MIN_LEAN = 0.005, 0.05  # px/ms and degrees; below, a carried card is at rest
 
 
@@ -148,21 +149,16 @@ class Carry:
     def __post_init__(self) -> None:
         self._seen = self.pointer
 
-    def follow(self, pointer: QPointF) -> None:
-        """Move the card with the pointer at once; the next frame sees how fast that was."""
+    def follow(self, pointer: QPointF, now: float) -> None:
+        """Move the card with the pointer at once, without waiting for the next frame."""
         self.pointer = pointer
+        self._update(now)
         self._show()
 
     def advance(self, now: float) -> bool:
-        if (elapsed := now - self.time) <= 0:
+        if now - self.time < FRESH_MS:
             return False
-        speed, self.time = (self.pointer - self._seen) / elapsed, now
-        self._seen = self.pointer
-        change = (speed - self.velocity) * (1 - exp(-elapsed / VELOCITY_MS))
-        self.velocity = self.velocity + change
-        goal = LEAN_DEGREES * min(max(self.velocity.x() / LEAN_SPEED, -1.0), 1.0)
-        self.lean += (goal - self.lean) * (1 - exp(-elapsed / LEAN_MS))
-        self.height = min(self.height + elapsed / RISE_MS, 1.0)
+        self._update(now)
         is_still = self.velocity.manhattanLength() < MIN_VELOCITY and abs(self.lean) < MIN_LEAN
         if is_still and self.height == 1:
             self.finish()
@@ -173,6 +169,17 @@ class Carry:
     def finish(self) -> None:
         self.velocity, self.lean, self.height = QPointF(), 0.0, 1.0
         self._show()
+
+    def _update(self, now: float) -> None:
+        if (elapsed := now - self.time) <= 0:
+            return
+        speed, self.time = (self.pointer - self._seen) / elapsed, now
+        self._seen = self.pointer
+        change = (speed - self.velocity) * (1 - exp(-elapsed / VELOCITY_MS))
+        self.velocity = self.velocity + change
+        goal = LEAN_DEGREES * min(max(self.velocity.x() / LEAN_SPEED, -1.0), 1.0)
+        self.lean += (goal - self.lean) * (1 - exp(-elapsed / LEAN_MS))
+        self.height = min(self.height + elapsed / RISE_MS, 1.0)
 
     def _show(self) -> None:
         turn = QTransform().rotate(self.lean).map(self.grip * (1 + LIFTED_GROWTH * self.height))

@@ -451,7 +451,7 @@ def test_without_motion_a_dragged_card_stays_upright(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, speed: AnimationSpeed
 ) -> None:
     carried: list[Carry] = []
-    monkeypatch.setattr(Carry, "follow", lambda carry, _: carried.append(carry))
+    monkeypatch.setattr(Carry, "follow", lambda carry, *_: carried.append(carry))
     start_match(window, "marjapussi")
     board, mouse = TableDriver(window).board, Mouse(window)
     set_animation_speed(board, speed)
