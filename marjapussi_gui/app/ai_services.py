@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ..engine.view import View
     from ..model.card_reason import CardReading, CardReason
     from ..model.double_dummy_line import DoubleDummyLine
+    from ..model.habit import HabitRate
     from ..model.skill import LevelRates
     from ..model.verdict import Verdict
     from ..session.participants import DecideAction
@@ -99,6 +100,13 @@ def read_card(before: View, after: View, player: Seat) -> CardReading | None:
     from ..analysis.explanation import card_reasons
 
     return card_reasons.read_card(before, after, player)
+
+
+def partner_habits(game: str, level: str) -> tuple[HabitRate, ...]:
+    """Return the habits of a level in a game, or nothing if they weren't measured."""
+    from ..analysis.explanation import habits
+
+    return habits.partner_habits(game, level)
 
 
 def should_warn(game: str, verdict: Verdict, action: Action) -> bool:

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ..model.card_reason import CardReading, CardReason
     from ..model.double_dummy_line import DoubleDummyLine
     from ..model.facts import Fact
+    from ..model.habit import HabitRate
     from ..model.preferences import Preferences
     from ..model.skill import LevelRates
     from ..model.verdict import Verdict
@@ -125,6 +126,11 @@ def _no_card_reading(_before: View, _after: View, _player: Seat) -> CardReading 
     return None
 
 
+def _no_habits(_game: str, _level: str) -> tuple[HabitRate, ...]:
+    """Return nothing: without an analysis, no habits are known."""
+    return ()
+
+
 def _never_warn(_game: str, _verdict: Verdict, _action: Action) -> bool:
     """Return False: without an evaluation, no action needs a warning."""
     return False
@@ -177,6 +183,8 @@ class AnalysisServices:
     explain_card: Callable[[View, Card, Seat], CardReason | None] = _no_card_reason
     # what the seat of two views, before and after a card, can prove about its player
     read_card: Callable[[View, View, Seat], CardReading | None] = _no_card_reading
+    # the habits of a level in a game with partners, if they were measured
+    partner_habits: Callable[[str, str], tuple[HabitRate, ...]] = _no_habits
     # the best play of a hand with open cards
     find_double_dummy_line: FindDoubleDummyLine = no_double_dummy_line
 

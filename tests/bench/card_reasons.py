@@ -1,7 +1,7 @@
 """How computer players explain their cards: how fast, and how much the answer says.
 
 A matcher gets the seat's view and the answer, and picks the cards that fit it. An answer names the
-card if exactly one fits. An answer never counts if it has no purpose or only says which card it was.
+card if exactly one fits. It doesn't count if it has no purpose, or only says which card it was.
 
     python -m tests.bench.card_reasons [--count 2000] [--level normal] [GAME ...]
 """
@@ -53,7 +53,8 @@ class Findings:
         shares = ", ".join(f"{each} {n / count:.0%}" for each, n in self.purposes.most_common())
         return (
             f"{key}: {count} cards, 95 % within {slowest * 1000:.0f} ms, "
-            f"named {self.named / count:.1%}, without the suit {self.named_without_suit / count:.1%}"
+            f"named {self.named / count:.1%}, "
+            f"without the suit {self.named_without_suit / count:.1%}"
             f"\n    {shares}"
         )
 

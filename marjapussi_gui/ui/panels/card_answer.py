@@ -1,6 +1,7 @@
 """The bubble that answers "Why this?", with the cards that the speaker knew."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent
@@ -43,13 +44,13 @@ class CardAnswer:
 
     text: str
     known_cards: tuple[tuple[str, tuple[Card, ...]], ...] = ()
-    link: str = ""  # the label of a further question, or empty if there is none
+    links: tuple[tuple[str, str], ...] = ()  # further questions: their keys and labels
 
 
 class CardAnswerBubble(QWidget):
     """Shows an answer beside its speaker. A click closes it."""
 
-    link_pressed = Signal()
+    link_pressed = Signal(str)  # the key of a further question
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,7 +58,7 @@ class CardAnswerBubble(QWidget):
         self._box, self._tip = QRectF(), QPointF()
         self._content: QWidget | None = None
         self._sentence_font = QFont()
-        self.link_button: QPushButton | None = None
+        self.link_buttons: list[QPushButton] = []
         self.hide()
 
     @property
@@ -78,15 +79,15 @@ class CardAnswerBubble(QWidget):
         obstacles: Sequence[Obstacle],
     ) -> None:
         """Show an answer with its tail at the anchor, over as few obstacles as possible."""
-        had_focus = self.link_button is not None and self.link_button.hasFocus()
+        had_focus = any(each.hasFocus() for each in self.link_buttons)
         self._answer = answer
         self._build(answer, deck, max(scale, MIN_SCALE))
         self.setAccessibleName(answer.text)
         self._place(anchor, obstacles, max(scale, MIN_SCALE))
         self.show()
         self.raise_()
-        if had_focus and self.link_button is not None:
-            self.link_button.setFocus()
+        if had_focus and self.link_buttons:
+            self.link_buttons[0].setFocus()
 
     def _build(self, answer: CardAnswer, deck: CardPictures, scale: float) -> None:
         if self._content is not None:
@@ -105,15 +106,23 @@ class CardAnswerBubble(QWidget):
         if answer.known_cards:
             column.addWidget(self._create_seam())
             column.addWidget(self._create_known_cards(answer, deck, scale))
-        self.link_button = None
-        if answer.link:
-            self.link_button = QPushButton(answer.link)
-            self.link_button.setProperty("look", "link")
-            self.link_button.setStyleSheet(f"color: {INK};")
-            self.link_button.setMinimumHeight(MIN_TOUCH_SIZE)
-            self.link_button.clicked.connect(self.link_pressed)
-            column.addWidget(self.link_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.link_buttons = [self._create_link(*each) for each in answer.links]
+        if self.link_buttons:
+            links = QWidget()
+            links.setLayout(FlowLayout(*self.link_buttons, spacing=0, horizontal_spacing=16))
+            column.addWidget(links)
         self._content.show()
+
+    def _create_link(self, key: str, label: str) -> QPushButton:
+        link = QPushButton(label)
+        link.setProperty("look", "link")
+        link.setStyleSheet(f"color: {INK};")
+        link.setMinimumHeight(MIN_TOUCH_SIZE)
+        link.clicked.connect(partial(self._on_link_clicked, key))
+        return link
+
+    def _on_link_clicked(self, key: str, _checked: object = None) -> None:
+        self.link_pressed.emit(key)
 
     def _create_seam(self) -> QFrame:
         seam = QFrame()
@@ -151,7 +160,7 @@ class CardAnswerBubble(QWidget):
                 PADDING,
                 V_PADDING,
                 -PADDING,
-                -V_PADDING + (0 if self.link_button is None else LINK_OVERHANG),
+                -V_PADDING + (LINK_OVERHANG if self.link_buttons else 0),
             )
         )
         self.update()
@@ -182,9 +191,9 @@ class CardAnswerBubble(QWidget):
         return round(max(line, *rows, 0)) + 2 * PADDING + 2
 
     def _least_width(self) -> int:
-        """Return the width that the link needs."""
-        link = self.link_button
-        return 0 if link is None else link.sizeHint().width() + 2 * PADDING
+        """Return the width that the widest link needs."""
+        widths = [each.sizeHint().width() + 2 * PADDING for each in self.link_buttons]
+        return max(widths, default=0)
 
     def _height_at(self, width: int) -> int:
         assert self._content is not None
@@ -192,7 +201,7 @@ class CardAnswerBubble(QWidget):
         assert layout is not None
         layout.activate()
         height = layout.totalHeightForWidth(width - 2 * PADDING) + 2 * V_PADDING
-        return height if self.link_button is None else height - LINK_OVERHANG
+        return height - LINK_OVERHANG if self.link_buttons else height
 
     # Qt
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from ...engine.actions import Play
@@ -19,11 +19,13 @@ from ...ports.services import AnalysisServices
 from ...session.task_runner import LatestTask, TaskRunner
 from ..art.card_pictures import CardPictures
 from ..text import card_reason_text as words
-from ..text import table_text
+from ..text import habit_text, table_text
 from ..text.action_labels import action_label
 from ..text.table_players import TablePlayers
 from .card_answer import CardAnswer, CardAnswerBubble, Obstacle
 from .panel_manager import ProveCards
+
+REASON, READING, HABITS = "reason", "reading", "habits"  # keys of further questions
 
 
 @frozen
@@ -40,6 +42,7 @@ class CardQuestion:
     card: Card
     people: TablePlayers
     is_hand_over: bool
+    has_habits: bool = False  # whether the speaker is a partner whose habits were measured
 
 
 @frozen
@@ -54,6 +57,8 @@ class AnswerPlace:
 
 class CardQuestions(QObject):
     """Asks the analysis about cards, and shows its answers."""
+
+    habits_requested = Signal()  # what the player's partner does
 
     def __init__(
         self, page: QWidget, analysis: AnalysisServices, runner: TaskRunner, prove: ProveCards
@@ -86,9 +91,13 @@ class CardQuestions(QObject):
         if self.bubble.is_open and self._question is not None and self._find_place is not None:
             self._answer()
 
-    def on_link_pressed(self) -> None:
+    def on_link_pressed(self, key: str) -> None:
         """Go on to what could be read from the card, or back to why it was played."""
-        self._shows_reading = not self._shows_reading
+        if key == HABITS:
+            self.close()
+            self.habits_requested.emit()
+            return
+        self._shows_reading = key == READING
         self._answer()
 
     def _answer(self) -> str:
@@ -133,8 +142,12 @@ class CardQuestions(QObject):
         return CardAnswer(
             words.card_reason_text(reason, question.people),
             tuple((label, cards) for label, cards in groups if cards),
-            words.reading_label(),
+            self._links(question),
         )
+
+    def _links(self, question: CardQuestion) -> tuple[tuple[str, str], ...]:
+        reading = (READING, words.reading_label())
+        return (reading, (HABITS, habit_text.title_label())) if question.has_habits else (reading,)
 
     def _reading(self, question: CardQuestion, state: GameState) -> CardAnswer | None:
         game, own = question.record.header.game, question.people.own_seat
@@ -144,7 +157,9 @@ class CardQuestions(QObject):
         )
         if reading is None:
             return None
-        return CardAnswer(words.card_reading_text(reading, question.people), (), words.ask_label())
+        return CardAnswer(
+            words.card_reading_text(reading, question.people), (), ((REASON, words.ask_label()),)
+        )
 
     def _cards_known_to_listener(self, question: CardQuestion) -> CardSet:
         """Return the speaker's cards that the listener has seen or can prove now."""

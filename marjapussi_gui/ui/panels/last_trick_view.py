@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...engine.events import Zone
 from ...engine.state import Trick
+from ..art.card_pictures import CardPictures
 from ..board.table_board import TableBoard
 from ..common.palette import FELT_COLOURS
 from ..common.theme import DEMI_BOLD, LABEL, MIN_TOUCH_SIZE, create_font
@@ -33,6 +34,7 @@ class LastTrickView(LinenPanel):
         super().__init__("", page)
         self._board = board
         self._trick: Trick | None = None
+        self._deck: CardPictures | None = None
         self.askable = AskableCards(self)
         self.askable.lit.connect(self._update_mask)
         self._hint_label = TextLabel("", self)
@@ -47,9 +49,10 @@ class LastTrickView(LinenPanel):
 
     def show_trick(self, trick: Trick, people: TablePlayers) -> None:
         """Show a trick; do nothing if it is already visible."""
-        if self.is_open and trick == self._trick:
+        deck = self._board.card_pictures
+        if self.is_open and (trick, deck) == (self._trick, self._deck):
             return
-        self._trick = trick
+        self._trick, self._deck = trick, deck
         self.show_content(partial(self._build, trick, people))
 
     def place(self) -> None:

@@ -3,12 +3,14 @@
 Panels show the match up to the current moment and hold no state of it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from ...engine.view import View
+from ...model.habit import HabitRate
 from ...ports.services import ProvenCards
 from ...session.history import History
 from ..board.board_geometry import tools_box
@@ -19,6 +21,7 @@ from ..text.hand_ledger import create_ledger
 from ..text.match_end_text import create_match_end
 from ..text.score_text import tournament_points
 from .cards_out_panel import CardsOutPanel
+from .habits_panel import HabitsPanel
 from .hand_log_panel import HandLogPanel
 from .hand_score_panel import HandScorePanel
 from .hands_panel import HandsPanel
@@ -67,7 +70,7 @@ class PanelManager(QObject):
             HandLogPanel(page),
         )
         self.last_trick = LastTrickView(page, board)
-        self.hand_scores = HandsPanel(page)
+        self.hand_scores, self.habits = HandsPanel(page), HabitsPanel(page)
         self.discards, self.known_cards = DiscardsPanel(page), KnownCardsPanel(page)
         self._history_at: Callable[[int], History] = _empty_history
         self._is_evaluated = False
@@ -95,6 +98,7 @@ class PanelManager(QObject):
             self.hand_scores,
             self.discards,
             self.known_cards,
+            self.habits,
         )
 
     @property
@@ -201,6 +205,11 @@ class PanelManager(QObject):
     def toggle_hand_scores(self) -> None:
         """Open or close the panel with the scores of all hands."""
         self._toggle(self.hand_scores, self._update_hands)
+
+    def show_habits(self, rates: Sequence[HabitRate], name: str) -> None:
+        """Show the habits of the player's partner."""
+        if not self.habits.is_open:
+            self._toggle(self.habits, partial(self.habits.show_habits, rates, name))
 
     def on_hint_visibility_changed(self, is_visible: object) -> None:
         """Close the other panels while the hint is visible."""

@@ -145,7 +145,7 @@ class ReviewPage(Page):
         self._place_panels()
 
     def dismiss(self) -> bool:
-        """Close an answer or a panel, or leave the double-dummy line; return False if none is open."""
+        """Close an answer or panel, or leave the line. Return False if there was none."""
         if self.card_questions.close():
             return True
         if self.tricks_panel.isVisible():

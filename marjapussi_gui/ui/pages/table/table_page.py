@@ -163,9 +163,15 @@ class TablePage(Page):
         self.assistance.apply_preferences(preferences)
 
     def show_session(
-        self, session: MatchSession, player: HumanPlayer, people: TablePlayers, match_id: int = 0
+        self,
+        session: MatchSession,
+        player: HumanPlayer,
+        people: TablePlayers,
+        match_id: int = 0,
+        partner_level: str = "",
     ) -> None:
         """Show a session. Its hands are evaluated only if match_id is positive."""
+        self.trick_questions.partner_level = partner_level
         self.assistance.stop()
         self.mistake_warner.has_warned = False
         self.hand_summary.start(match_id)

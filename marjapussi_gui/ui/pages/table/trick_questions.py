@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from ....engine.state import Seat
+from ....model.habit import HabitRate
 from ....ports.services import Services
 from ...board.board_geometry import tools_box
 from ...board.table_board import TableBoard
@@ -36,6 +37,9 @@ class TrickQuestions(QObject):
         self.card_questions = CardQuestions(
             page, services.analysis, services.system.task_runner, services.bots.proven_cards
         )
+        self._partner_habits = services.analysis.partner_habits
+        self.partner_level = ""  # of the match at the table
+        self.card_questions.habits_requested.connect(self.show_habits)
         panels.last_trick.askable.asked.connect(self.ask_about_last_trick)
         panels.last_trick.closed.connect(self.card_questions.close)
         panels.last_trick.visibility_changed.connect(self.on_visibility_changed)
@@ -77,8 +81,25 @@ class TrickQuestions(QObject):
             card.card,
             people,
             is_hand_over,
+            self._is_partner(card.seat) and bool(self._find_habits()),
         )
         self.answered.emit(self.card_questions.ask(question, find_place))
+
+    def show_habits(self) -> None:
+        """Show what the player's partner does."""
+        people = self._board.event_player.people
+        self._panels.last_trick.hide()
+        name = people.name(people.seating.partner_of(people.own_seat))
+        self._panels.show_habits(self._find_habits(), name)
+
+    def _is_partner(self, seat: Seat) -> bool:
+        people = self._board.event_player.people
+        return people.seating.has_partners and seat == people.seating.partner_of(people.own_seat)
+
+    def _find_habits(self) -> tuple[HabitRate, ...]:
+        session = self._table_controller.session
+        assert session is not None
+        return self._partner_habits(session.game.key, self.partner_level)
 
     def _place_at_table(self, seat: Seat) -> AnswerPlace:
         layout, plates = self._board.table_layout, self._board.decorations.seat_plates
