@@ -19,7 +19,6 @@ yours_label = Message("Why", "yours", "cards of the listener")
 mine_label = Message("Why", "mine", "cards of the speaker")
 still_out_label = Message("Why", "still out", "cards that nobody had played")
 reading_label = Message("Why", "What could I have read from it?")
-answer_title = Message("Why", "The answer")
 
 
 def card_reason_text(reason: CardReason, people: TablePlayers) -> str:
