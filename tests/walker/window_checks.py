@@ -33,6 +33,7 @@ from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
 
 from .board_checks import board_faults
+from .card_question_checks import open_answer_faults
 from .differences import difference
 from .program_run import ProgramRun
 from .review_checks import (
@@ -169,6 +170,7 @@ def panel_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
     if page.panels.tricks.isVisible():
         cards = [card_name(card) for trick in shown_tricks(table) for card in trick.cards]
         yield from difference("the panel of tricks", cards, card_names(page.panels.tricks))
+    yield from open_answer_faults(page)
     if page.panels.last_trick.isVisible():
         cards = [card_name(card) for trick in shown_tricks(table) for card in trick.cards]
         yield from difference("the last trick", cards, card_names(page.panels.last_trick))

@@ -298,7 +298,7 @@ class ReviewPage(Page):
         self.controller.verdicts.finished.connect(partial(self.idle_changed.emit, True))
         self.timeline.valueChanged.connect(self.on_ply_changed)
         self.board.layout_changed.connect(self._place_panels)
-        self.board.layout_changed.connect(self.card_questions.show_trick)
+        self.board.layout_changed.connect(self.card_questions.update_trick)
         self.card_questions.answered.connect(self.accessible_board.announce_answer)
         self.menus.seat_chosen.connect(self.review_seat)
         self.question_controller.answer_requested.connect(self.show_answer)

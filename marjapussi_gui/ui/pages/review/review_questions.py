@@ -37,6 +37,7 @@ class ReviewQuestions(QObject):
         super().__init__(page)
         self._page, self._board, self._find_state = page, board, find_state
         self._question_panel = question_panel
+        self._shown: object = None  # the cards of the trick, their places and pictures
         self.card_questions = CardQuestions(page, analysis, runner, prove)
         # not in the board, because that lets the mouse through
         self.trick_cards = AskableCards(page)
@@ -49,20 +50,32 @@ class ReviewQuestions(QObject):
         return self.card_questions.close()
 
     def show_trick(self) -> None:
-        """Make the cards askable that lie in the trick on the table now."""
+        """Close the answer, and make the cards askable that lie in the trick on the table now."""
+        self.card_questions.close()
+        self.update_trick()
+
+    def update_trick(self) -> None:
+        """Place the cards of the trick again if they lie elsewhere now, or look different."""
+        lying = [
+            (zone.seat, item.card, CardSpot(item.x(), item.y(), item.rotation(), item.width))
+            for zone, items in self._board.card_layer.zones.items()
+            for item in (items if zone.kind == "trick" else ())
+        ]
+        deck = self._board.card_pictures
+        if (lying, deck) == self._shown:
+            return
+        self._shown = lying, deck
         self.card_questions.close()
         self.trick_cards.clear()
-        for zone, items in self._board.card_layer.zones.items():
-            for item in items if zone.kind == "trick" else ():
-                spot = CardSpot(item.x(), item.y(), item.rotation(), item.width)
-                card = AskableCard(
-                    self._page, zone.seat, item.card, spot, self._board.card_pictures
-                )
-                card.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it to the timeline
-                card.move_centre(spot.x + self._board.x(), spot.y + self._board.y())
-                card.stackUnder(self._question_panel)
-                card.show()
-                self.trick_cards.add(card)
+        for seat, card, spot in lying:
+            self._add_card(AskableCard(self._page, seat, card, spot, deck), spot)
+
+    def _add_card(self, card: AskableCard, spot: CardSpot) -> None:
+        card.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it to the timeline
+        card.move_centre(spot.x + self._board.x(), spot.y + self._board.y())
+        card.stackUnder(self._question_panel)
+        card.show()
+        self.trick_cards.add(card)
 
     def ask(self, card: AskableCard) -> None:
         """Answer why a card was played."""
