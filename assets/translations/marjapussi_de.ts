@@ -2451,8 +2451,8 @@
         <translation>Wenn dir der Stich sicher ist, gibt {name} in {number} von 10 Fällen eine Zehn oder ein Ass dazu.</translation>
     </message>
     <message>
-        <source>If you’re winning the trick, {name} leaves it to you {number} out of 10 times.</source>
-        <translation>Wenn der Stich dir gehört, lässt {name} ihn dir in {number} von 10 Fällen.</translation>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>Wenn deine Karte bisher die beste ist, geht {name} in {number} von 10 Fällen nicht höher.</translation>
     </message>
     <message>
         <source>{name} leads a suit back to you {number} out of 10 times.</source>

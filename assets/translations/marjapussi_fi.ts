@@ -2451,8 +2451,8 @@
         <translation>Kun saat tikin varmasti, {name} antaa siihen kympin tai ässän {number} kertaa kymmenestä.</translation>
     </message>
     <message>
-        <source>If you’re winning the trick, {name} leaves it to you {number} out of 10 times.</source>
-        <translation>Kun tikki on menossa sinulle, {name} jättää sen sinulle {number} kertaa kymmenestä.</translation>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>Kun korttisi on toistaiseksi paras, {name} ei mene yli {number} kertaa kymmenestä.</translation>
     </message>
     <message>
         <source>{name} leads a suit back to you {number} out of 10 times.</source>

@@ -2451,8 +2451,8 @@
         <translation>हात तपाईंले पक्का जित्दा {name}ले १० मध्ये {number} पटक दस वा एक्का थप्नुहुन्छ।</translation>
     </message>
     <message>
-        <source>If you’re winning the trick, {name} leaves it to you {number} out of 10 times.</source>
-        <translation>हात तपाईंले जित्दै गर्दा {name}ले १० मध्ये {number} पटक तपाईंलाई नै छोड्नुहुन्छ।</translation>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>अहिलेसम्म तपाईंकै पत्ती ठूलो हुँदा {name}ले १० मध्ये {number} पटक त्योभन्दा ठूलो हान्नुहुन्न।</translation>
     </message>
     <message>
         <source>{name} leads a suit back to you {number} out of 10 times.</source>

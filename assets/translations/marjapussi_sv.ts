@@ -2451,8 +2451,8 @@
         <translation>När du säkert tar sticket lägger {name} på en tia eller ett ess {number} gånger av 10.</translation>
     </message>
     <message>
-        <source>If you’re winning the trick, {name} leaves it to you {number} out of 10 times.</source>
-        <translation>När du är på väg att ta sticket låter {name} dig få det {number} gånger av 10.</translation>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>När ditt kort är bäst hittills går {name} inte över {number} gånger av 10.</translation>
     </message>
     <message>
         <source>{name} leads a suit back to you {number} out of 10 times.</source>

@@ -35,7 +35,7 @@ def _templates() -> dict[Habit, str]:
         ),
         Habit.LEAVE_TRICK: translate(
             "Habits",
-            "If you’re winning the trick, {name} leaves it to you {number} out of 10 times.",
+            "If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.",
         ),
         Habit.LEAD_BACK: translate(
             "Habits", "{name} leads a suit back to you {number} out of 10 times."
