@@ -6,7 +6,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
-from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.habit import Habit, HabitRate
@@ -110,11 +109,13 @@ def test_the_table_comes_back(window: MainWindow, way: str) -> None:
     assert page.tool_buttons._active == ""
 
 
-@pytest.mark.parametrize("key", ["marjapussi", "huutopussi", "tuppi", "huutopussi-three"])
+@pytest.mark.parametrize("key", ["marjapussi", "huutopussi", "huutopussi-three"])
 def test_no_hidden_card_of_a_hand_is_given_away(window: MainWindow, key: str) -> None:
     """Only cards that lie open, or that I can prove, are shown as the speaker's."""
-    table = start_match(window, key)
+    table = start_match(window, key, level="easy")
+    play_hands(window, Mouse(window), hands=1)  # what was played there isn't known now
     page = table.page
+    page.panels.hand_score.next_button.click()
     for tricks in range(1, 7):
         table.play_until(lambda view, least=tricks: len(view.tricks) >= least)
         view = table.view
@@ -129,10 +130,9 @@ def test_no_hidden_card_of_a_hand_is_given_away(window: MainWindow, key: str) ->
                 continue
             proven = page.panels._prove(view)
             assert proven is not None
+            tricks_of_hand = page.panels.history.tricks
             played = card_set(
-                entry.action.card
-                for entry in table.session.record.entries
-                if isinstance(entry.action, Play)
+                each for trick in (*tricks_of_hand, view.trick) for each in trick.cards
             )
             for label, cards in shown.known_cards:
                 if label == card_reason_text.mine_label():

@@ -202,7 +202,7 @@ def test_panels_are_named_in_the_menu_as_in_their_titles(qapp: object) -> None:
     table = window.navigator.table_page
     for command, panel in (
         (Command.KNOWN, table.panels.cards_out),
-        (Command.TRICKS, table.panels.last_trick),
+        (Command.TRICKS, table.panels.tricks),
         (Command.TALK, table.panels.hand_log),
     ):
         window.run_command(command)

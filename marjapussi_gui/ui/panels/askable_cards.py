@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -81,9 +81,9 @@ class AskableCard(QAbstractButton):
         middle = QPointF(self.width() / 2, self.height() / 2)
         return QTransform().translate(middle.x(), middle.y()).rotate(self._spot.angle)
 
-    def hitButton(self, position: object) -> bool:
-        inverse, _ = self._rotation().inverted()
-        return self._card_rect().contains(inverse.map(QPointF(position)))  # type: ignore[call-overload]
+    def hitButton(self, position: QPoint) -> bool:
+        back = self._rotation().inverted()[0]
+        return self._card_rect().contains(back.map(QPointF(position)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if Qt.Key(event.key()) in PRESS_KEYS:

@@ -6,11 +6,11 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
-from ...engine.actions import Play
+from ...engine.actions import Deal, Play
 from ...engine.cards import Card, CardSet
 from ...engine.frozen import frozen
 from ...engine.record import MatchRecord
-from ...engine.state import GameState, Seat
+from ...engine.state import NOBODY, GameState, Seat
 from ...engine.view import create_view
 from ...model.card_reason import CardReason
 from ...model.decisions import find_play
@@ -146,6 +146,8 @@ class CardQuestions(QObject):
         )
 
     def _links(self, question: CardQuestion) -> tuple[tuple[str, str], ...]:
+        if question.people.own_seat == NOBODY:
+            return ()  # nobody's hand to read it from
         reading = (READING, words.reading_label())
         return (reading, (HABITS, habit_text.title_label())) if question.has_habits else (reading,)
 
@@ -166,8 +168,12 @@ class CardQuestions(QObject):
         record, own = question.record, question.people.own_seat
         known = 0
         for entry in record.entries[: question.end]:
+            if isinstance(entry.action, Deal):
+                known = 0
             if entry.seat == question.seat and isinstance(entry.action, Play):
                 known |= 1 << entry.action.card
+        if own == NOBODY:
+            return known
         view = create_view(record.header.game, record.state_after(question.end), own)
         proven = self._prove(view) if view.hand else None
         held = 0 if proven is None else proven.holdings[question.seat]

@@ -299,6 +299,7 @@ class ReviewPage(Page):
         self.timeline.valueChanged.connect(self.on_ply_changed)
         self.board.layout_changed.connect(self._place_panels)
         self.board.layout_changed.connect(self.card_questions.update_trick)
+        self.card_questions.help_given.connect(self.open_cards_box.mark_help)
         self.card_questions.answered.connect(self.accessible_board.announce_answer)
         self.menus.seat_chosen.connect(self.review_seat)
         self.question_controller.answer_requested.connect(self.show_answer)

@@ -21,6 +21,7 @@ class ReviewQuestions(QObject):
     """Makes the cards of tricks askable, and answers beside them."""
 
     answered = Signal(str)
+    help_given = Signal()  # the question was about a hand that isn't finished
 
     def __init__(
         self,
@@ -83,13 +84,16 @@ class ReviewQuestions(QObject):
         if state is None:
             return
         playback = state.playback
+        is_hand_over = not playback.is_hand_unfinished(state.ply)
+        if not is_hand_over:
+            self.help_given.emit()
         question = CardQuestion(
             playback.record,
             playback.next_hand_start(state.ply),
             card.seat,
             card.card,
             state.people,
-            not playback.is_hand_unfinished(state.ply),
+            is_hand_over,
         )
         self.answered.emit(self.card_questions.ask(question, partial(self._place, card)))
 
