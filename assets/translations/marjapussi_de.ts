@@ -2425,6 +2425,49 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>What my partner does</source>
+        <translation>So spielt mein Partner</translation>
+    </message>
+    <message>
+        <source>These numbers come from hands that computer players of this level played.</source>
+        <translation>Die Zahlen stammen aus Spielen von Computerspielern dieser Stufe.</translation>
+    </message>
+    <message>
+        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
+        <translation>Mit einem Ass auf der Hand eröffnet {name} in {number} von 10 Fällen mit einem Ass.</translation>
+    </message>
+    <message>
+        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
+        <translation>Mit einem Paar auf der Hand meldet {name} es in {number} von 10 Fällen sofort.</translation>
+    </message>
+    <message>
+        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
+        <translation>Wenn {name} dich nach einem Paar fragen kann, geschieht das in {number} von 10 Fällen.</translation>
+    </message>
+    <message>
+        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
+        <translation>Wenn dir der Stich sicher ist, gibt {name} in {number} von 10 Fällen eine Zehn oder ein Ass dazu.</translation>
+    </message>
+    <message>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>Wenn deine Karte bisher die beste ist, geht {name} in {number} von 10 Fällen nicht höher.</translation>
+    </message>
+    <message>
+        <source>{name} leads a suit back to you {number} out of 10 times.</source>
+        <translation>{name} spielt deine Farbe in {number} von 10 Fällen zurück.</translation>
+    </message>
+    <message>
+        <source>When playing second, {name} stays low {number} out of 10 times.</source>
+        <translation>An zweiter Stelle bleibt {name} in {number} von 10 Fällen niedrig.</translation>
+    </message>
+    <message>
+        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
+        <translation>Wenn {name} nicht bedienen, aber stechen kann, geschieht das in {number} von 10 Fällen.</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -10530,6 +10573,284 @@
     <message>
         <source>{text}.</source>
         <translation>{text}.</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why this?</source>
+        <translation>Warum diese?</translation>
+    </message>
+    <message>
+        <source>Click a card to ask why.</source>
+        <translation>Klicke eine Karte an und frage, warum.</translation>
+    </message>
+    <message>
+        <source>What I knew</source>
+        <translation>Was ich wusste</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>cards of the listener</comment>
+        <translation>bei dir</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>cards of the speaker</comment>
+        <translation>bei mir</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <comment>cards that nobody had played</comment>
+        <translation>noch draußen</translation>
+    </message>
+    <message>
+        <source>What could I have read from it?</source>
+        <translation>Was verriet die Karte mir?</translation>
+    </message>
+    <message>
+        <source>You had no {suit}, so you could trump.</source>
+        <translation>Du hattest kein {suit}, also konntest du stechen.</translation>
+    </message>
+    <message>
+        <source>{name} had no {suit}, so a trump could win.</source>
+        <translation>{name} hatte kein {suit} und konnte stechen.</translation>
+    </message>
+    <message>
+        <source>I knew you held the {card}.</source>
+        <translation>Ich wusste, dass du {card} hattest.</translation>
+    </message>
+    <message>
+        <source>I knew {name} held the {card}.</source>
+        <translation>Ich wusste, dass {name} {card} hatte.</translation>
+    </message>
+    <message>
+        <source>You’d led {suit} before, so I led it back.</source>
+        <translation>Du hattest {suit} schon ausgespielt, also spielte ich die Farbe zurück.</translation>
+    </message>
+    <message>
+        <source>{name} had led {suit} before, so I led it back.</source>
+        <translation>{name} hatte {suit} schon ausgespielt, also spielte ich die Farbe zurück.</translation>
+    </message>
+    <message>
+        <source>I hoped you’d win the trick, so I added points.</source>
+        <translation>Ich hoffte, dass du den Stich machst, also gab ich Punkte dazu.</translation>
+    </message>
+    <message>
+        <source>I hoped {name} would win the trick, so I added points.</source>
+        <translation>Ich hoffte, dass {name} den Stich macht, also gab ich Punkte dazu.</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I led a card you might beat.</source>
+        <translation>Ich wollte, dass du den Stich nimmst, also spielte ich eine Karte aus, die du vielleicht schlägst.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I led a card that could be beaten.</source>
+        <translation>Ich wollte, dass {name} den Stich nimmt, also spielte ich eine Karte aus, die sich schlagen ließ.</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I stayed low.</source>
+        <translation>Ich wollte, dass du den Stich nimmst, also blieb ich niedrig.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I stayed low.</source>
+        <translation>Ich wollte, dass {name} den Stich nimmt, also blieb ich niedrig.</translation>
+    </message>
+    <message>
+        <source>I had to play it.</source>
+        <translation>Ich musste sie spielen.</translation>
+    </message>
+    <message>
+        <source>It was a close choice.</source>
+        <translation>Es war eine knappe Entscheidung.</translation>
+    </message>
+    <message>
+        <source>I wanted to keep the lead, because I had a marriage in mind.</source>
+        <translation>Ich wollte am Ausspiel bleiben, denn ich dachte an ein Paar.</translation>
+    </message>
+    <message>
+        <source>Nobody could beat it.</source>
+        <translation>Niemand konnte sie schlagen.</translation>
+    </message>
+    <message>
+        <source>I wanted to draw the trumps that were still out.</source>
+        <translation>Ich wollte die Trümpfe ziehen, die noch draußen waren.</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}, so I could trump the suit later.</source>
+        <translation>Es war meine einzige Karte {suit_inessive}, also konnte ich die Farbe später stechen.</translation>
+    </message>
+    <message>
+        <source>Only the {card} could beat it in its suit, and I wanted that card out.</source>
+        <translation>In der Farbe war nur {card} höher, und diese Karte wollte ich heraustreiben.</translation>
+    </message>
+    <message>
+        <source>I led from my longest suit.</source>
+        <translation>Ich spielte aus meiner längsten Farbe aus.</translation>
+    </message>
+    <message>
+        <source>I had nothing better to lead, so I risked as little as I could.</source>
+        <translation>Ich hatte nichts Besseres auszuspielen, also riskierte ich so wenig wie möglich.</translation>
+    </message>
+    <message>
+        <source>I hoped it would win or draw out higher cards.</source>
+        <translation>Ich hoffte, dass sie gewinnt oder höhere Karten herauszieht.</translation>
+    </message>
+    <message>
+        <source>I kept a higher card in {suit} for later.</source>
+        <translation>Ich behielt eine höhere Karte {suit_inessive} für später.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I led a card that others could beat.</source>
+        <translation>Ich wollte den Stich nicht, also spielte ich eine Karte aus, die andere schlagen konnten.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, but this card had to go sometime.</source>
+        <translation>Ich wollte den Stich nicht, aber diese Karte musste irgendwann weg.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I added points.</source>
+        <translation>{card} brachte uns den Stich, also gab ich Punkte dazu.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I left the trick alone.</source>
+        <translation>{card} brachte uns den Stich, also ließ ich ihn laufen.</translation>
+    </message>
+    <message>
+        <source>The {card} was ours, but I wanted to win the trick myself.</source>
+        <translation>{card} gehörte uns, aber ich wollte den Stich selbst machen.</translation>
+    </message>
+    <message>
+        <source>I had to beat the {card}.</source>
+        <translation>Ich musste {card} übernehmen.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I trumped.</source>
+        <translation>Ich hatte kein {suit}, also stach ich.</translation>
+    </message>
+    <message>
+        <source>I played last and could win the trick.</source>
+        <translation>Ich spielte als Letzter und konnte den Stich machen.</translation>
+    </message>
+    <message>
+        <source>I took the trick, because nobody after me could beat my card.</source>
+        <translation>Ich nahm den Stich, denn niemand nach mir konnte meine Karte schlagen.</translation>
+    </message>
+    <message>
+        <source>I beat the {card} and hoped nobody would go higher.</source>
+        <translation>Ich übernahm {card} und hoffte, dass niemand höher geht.</translation>
+    </message>
+    <message>
+        <source>I let the {card} win and kept my better cards.</source>
+        <translation>Ich ließ {card} gewinnen und behielt meine besseren Karten.</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}, so I gave away as little as I could.</source>
+        <translation>Ich konnte {card} nicht schlagen, also gab ich so wenig wie möglich her.</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}.</source>
+        <translation>Ich konnte {card} nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I let go of what I needed least.</source>
+        <translation>Ich hatte kein {suit}, also warf ich ab, was ich am wenigsten brauchte.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I stayed below the {card}.</source>
+        <translation>Ich wollte den Stich nicht, also blieb ich unter {card}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I got rid of a risky card.</source>
+        <translation>Ich hatte kein {suit}, also wurde ich eine gefährliche Karte los.</translation>
+    </message>
+    <message>
+        <source>I couldn’t stay below the {card}, so I got rid of a high card.</source>
+        <translation>Ich konnte nicht unter {card} bleiben, also wurde ich eine hohe Karte los.</translation>
+    </message>
+    <message>
+        <source>I took this trick to get rid of a high card.</source>
+        <translation>Ich nahm diesen Stich, um eine hohe Karte loszuwerden.</translation>
+    </message>
+    <message>
+        <source>I hoped somebody would go higher.</source>
+        <translation>Ich hoffte, dass jemand höher geht.</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}.</source>
+        <translation>Es war meine einzige Karte {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was my lowest card in {suit}.</source>
+        <translation>Es war meine niedrigste Karte {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was my highest card in {suit}.</source>
+        <translation>Es war meine höchste Karte {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was the lowest card in {suit} that would do.</source>
+        <translation>Es war die niedrigste Karte {suit_inessive}, die dafür reichte.</translation>
+    </message>
+    <message>
+        <source>It was the highest card in {suit} that would do.</source>
+        <translation>Es war die höchste Karte {suit_inessive}, die dafür passte.</translation>
+    </message>
+    <message>
+        <source>It was my second-lowest card in {suit}.</source>
+        <translation>Es war meine zweitniedrigste Karte {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was my second-highest card in {suit}.</source>
+        <translation>Es war meine zweithöchste Karte {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>I settled for the {card}.</source>
+        <translation>Ich entschied mich für {card}.</translation>
+    </message>
+    <message>
+        <source>I kept my king and queen of {suit} together.</source>
+        <translation>Ich hielt König und Dame {suit_inessive} zusammen.</translation>
+    </message>
+    <message>
+        <source>I saved my ace of {suit} for a trick it could win.</source>
+        <translation>Ich hob mein Ass {suit_inessive} für einen Stich auf, den es machen konnte.</translation>
+    </message>
+    <message>
+        <source>I kept my ten of {suit} safe from the ace.</source>
+        <translation>Ich brachte meine Zehn {suit_inessive} vor dem Ass in Sicherheit.</translation>
+    </message>
+    <message>
+        <source>I saved a sure winner for the last trick.</source>
+        <translation>Ich hob eine sichere Karte für den letzten Stich auf.</translation>
+    </message>
+    <message>
+        <source>{name} can’t have {cards}.</source>
+        <translation>{name} kann {cards} nicht haben.</translation>
+    </message>
+    <message>
+        <source>{name} must have {cards}.</source>
+        <translation>{name} muss {cards} haben.</translation>
+    </message>
+    <message>
+        <source>Nothing for certain.</source>
+        <translation>Nichts Sicheres.</translation>
+    </message>
+    <message>
+        <source>That was right.</source>
+        <translation>Das war richtig.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} points.</source>
+        <translation>Besser: {action}. Deine Wahl kostete dich {cost} Punkte.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} of the match.</source>
+        <translation>Besser: {action}. Deine Wahl kostete dich {cost} der Partie.</translation>
+    </message>
+    <message>
+        <source>You had no choice.</source>
+        <translation>Du hattest keine Wahl.</translation>
     </message>
 </context>
 <context>

@@ -2425,6 +2425,49 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>What my partner does</source>
+        <translation>Näin parini pelaa</translation>
+    </message>
+    <message>
+        <source>These numbers come from hands that computer players of this level played.</source>
+        <translation>Luvut ovat jaoista, joita tämän tason tietokonepelaajat pelasivat.</translation>
+    </message>
+    <message>
+        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
+        <translation>Kun kädessä on ässä, {name} avaa ässällä {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
+        <translation>Kun kädessä on pari, {name} ilmoittaa sen heti {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
+        <translation>Kun sinulta voi kysyä paria, {name} kysyy {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
+        <translation>Kun saat tikin varmasti, {name} antaa siihen kympin tai ässän {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>Kun korttisi on toistaiseksi paras, {name} ei mene yli {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>{name} leads a suit back to you {number} out of 10 times.</source>
+        <translation>{name} palauttaa aloittamaasi maata {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>When playing second, {name} stays low {number} out of 10 times.</source>
+        <translation>Toisena pelatessaan {name} lyö pienen {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
+        <translation>Kun {name} ei voi tunnustaa maata mutta voi lyödä valtin, niin käy {number} kertaa kymmenestä.</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -10530,6 +10573,284 @@
     <message>
         <source>{text}.</source>
         <translation>{text}.</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why this?</source>
+        <translation>Miksi tämä?</translation>
+    </message>
+    <message>
+        <source>Click a card to ask why.</source>
+        <translation>Kysy syytä napsauttamalla korttia.</translation>
+    </message>
+    <message>
+        <source>What I knew</source>
+        <translation>Mitä tiesin</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>cards of the listener</comment>
+        <translation>sinulla</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>cards of the speaker</comment>
+        <translation>minulla</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <comment>cards that nobody had played</comment>
+        <translation>vielä ulkona</translation>
+    </message>
+    <message>
+        <source>What could I have read from it?</source>
+        <translation>Mitä olisin voinut päätellä?</translation>
+    </message>
+    <message>
+        <source>You had no {suit}, so you could trump.</source>
+        <translation>Sinulla ei ollut {suit_partitive}, joten saatoit lyödä valtin.</translation>
+    </message>
+    <message>
+        <source>{name} had no {suit}, so a trump could win.</source>
+        <translation>{name}: kädessä ei ollut {suit_partitive}, joten valtti saattoi voittaa.</translation>
+    </message>
+    <message>
+        <source>I knew you held the {card}.</source>
+        <translation>Tiesin, että sinulla oli {card}.</translation>
+    </message>
+    <message>
+        <source>I knew {name} held the {card}.</source>
+        <translation>Tiesin, kenellä oli {card}: {name}.</translation>
+    </message>
+    <message>
+        <source>You’d led {suit} before, so I led it back.</source>
+        <translation>Olit aloittanut {suit_partitive}, joten aloitin samaa maata.</translation>
+    </message>
+    <message>
+        <source>{name} had led {suit} before, so I led it back.</source>
+        <translation>{name} oli aloittanut {suit_partitive}, joten aloitin samaa maata.</translation>
+    </message>
+    <message>
+        <source>I hoped you’d win the trick, so I added points.</source>
+        <translation>Toivoin, että sinä voitat tikin, joten annoin pisteitä.</translation>
+    </message>
+    <message>
+        <source>I hoped {name} would win the trick, so I added points.</source>
+        <translation>Toivoin, että {name} voittaa tikin, joten annoin pisteitä.</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I led a card you might beat.</source>
+        <translation>Halusin sinun vievän tikin, joten aloitin kortilla, jonka saatoit voittaa.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I led a card that could be beaten.</source>
+        <translation>Halusin, että {name} vie tikin, joten aloitin kortilla, jonka saattoi voittaa.</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I stayed low.</source>
+        <translation>Halusin sinun vievän tikin, joten löin pienen.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I stayed low.</source>
+        <translation>Halusin, että {name} vie tikin, joten löin pienen.</translation>
+    </message>
+    <message>
+        <source>I had to play it.</source>
+        <translation>Minun oli pakko lyödä se.</translation>
+    </message>
+    <message>
+        <source>It was a close choice.</source>
+        <translation>Valinta oli tiukka.</translation>
+    </message>
+    <message>
+        <source>I wanted to keep the lead, because I had a marriage in mind.</source>
+        <translation>Halusin pitää aloitusvuoron, koska ajattelin paria.</translation>
+    </message>
+    <message>
+        <source>Nobody could beat it.</source>
+        <translation>Kukaan ei voinut voittaa sitä.</translation>
+    </message>
+    <message>
+        <source>I wanted to draw the trumps that were still out.</source>
+        <translation>Halusin haravoida ulkona olevat valtit.</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}, so I could trump the suit later.</source>
+        <translation>Muuta {suit_partitive} minulla ei ollut, joten voisin myöhemmin lyödä siihen valtin.</translation>
+    </message>
+    <message>
+        <source>Only the {card} could beat it in its suit, and I wanted that card out.</source>
+        <translation>Samassa maassa vain {card} oli suurempi, ja halusin sen pois.</translation>
+    </message>
+    <message>
+        <source>I led from my longest suit.</source>
+        <translation>Aloitin pisimmästä maastani.</translation>
+    </message>
+    <message>
+        <source>I had nothing better to lead, so I risked as little as I could.</source>
+        <translation>Parempaa aloitusta ei ollut, joten panin alttiiksi mahdollisimman vähän.</translation>
+    </message>
+    <message>
+        <source>I hoped it would win or draw out higher cards.</source>
+        <translation>Toivoin, että se voittaa tai vetää suurempia kortteja ulos.</translation>
+    </message>
+    <message>
+        <source>I kept a higher card in {suit} for later.</source>
+        <translation>Säästin suuremman {suit_genitive} myöhemmäksi.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I led a card that others could beat.</source>
+        <translation>En halunnut tikkiä, joten aloitin kortilla, jonka muut saattoivat voittaa.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, but this card had to go sometime.</source>
+        <translation>En halunnut tikkiä, mutta tästä kortista oli joskus päästävä.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I added points.</source>
+        <translation>Tikki oli menossa meille ({card}), joten annoin pisteitä.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I left the trick alone.</source>
+        <translation>Tikki oli menossa meille ({card}), joten jätin sen rauhaan.</translation>
+    </message>
+    <message>
+        <source>The {card} was ours, but I wanted to win the trick myself.</source>
+        <translation>{card} oli meidän, mutta halusin voittaa tikin itse.</translation>
+    </message>
+    <message>
+        <source>I had to beat the {card}.</source>
+        <translation>Minun oli lyötävä suurempi kortti kuin {card}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I trumped.</source>
+        <translation>Minulla ei ollut {suit_partitive}, joten löin valtin.</translation>
+    </message>
+    <message>
+        <source>I played last and could win the trick.</source>
+        <translation>Pelasin viimeisenä ja saatoin voittaa tikin.</translation>
+    </message>
+    <message>
+        <source>I took the trick, because nobody after me could beat my card.</source>
+        <translation>Vein tikin, koska kukaan jälkeeni pelaava ei voinut voittaa korttiani.</translation>
+    </message>
+    <message>
+        <source>I beat the {card} and hoped nobody would go higher.</source>
+        <translation>Löin suuremman kuin {card} ja toivoin, ettei kukaan mene yli.</translation>
+    </message>
+    <message>
+        <source>I let the {card} win and kept my better cards.</source>
+        <translation>Annoin tikin mennä ({card}) ja säästin paremmat korttini.</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}, so I gave away as little as I could.</source>
+        <translation>En voinut voittaa {card_partitive}, joten annoin mahdollisimman vähän.</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}.</source>
+        <translation>En voinut voittaa {card_partitive}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I let go of what I needed least.</source>
+        <translation>Minulla ei ollut {suit_partitive}, joten luovuin siitä, mitä tarvitsin vähiten.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I stayed below the {card}.</source>
+        <translation>En halunnut tikkiä, joten löin pienemmän kuin {card}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I got rid of a risky card.</source>
+        <translation>Minulla ei ollut {suit_partitive}, joten hankkiuduin eroon vaarallisesta kortista.</translation>
+    </message>
+    <message>
+        <source>I couldn’t stay below the {card}, so I got rid of a high card.</source>
+        <translation>En päässyt alle ({card}), joten hankkiuduin eroon suuresta kortista.</translation>
+    </message>
+    <message>
+        <source>I took this trick to get rid of a high card.</source>
+        <translation>Vein tämän tikin päästäkseni eroon suuresta kortista.</translation>
+    </message>
+    <message>
+        <source>I hoped somebody would go higher.</source>
+        <translation>Toivoin, että joku menee yli.</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}.</source>
+        <translation>Muuta {suit_partitive} minulla ei ollut.</translation>
+    </message>
+    <message>
+        <source>It was my lowest card in {suit}.</source>
+        <translation>Se oli pienin korttini {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was my highest card in {suit}.</source>
+        <translation>Se oli suurin korttini {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was the lowest card in {suit} that would do.</source>
+        <translation>Se oli {suit_inessive} pienin kortti, joka kelpasi.</translation>
+    </message>
+    <message>
+        <source>It was the highest card in {suit} that would do.</source>
+        <translation>Se oli {suit_inessive} suurin kortti, joka kelpasi.</translation>
+    </message>
+    <message>
+        <source>It was my second-lowest card in {suit}.</source>
+        <translation>Se oli toiseksi pienin korttini {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was my second-highest card in {suit}.</source>
+        <translation>Se oli toiseksi suurin korttini {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>I settled for the {card}.</source>
+        <translation>Tyydyin tähän: {card}.</translation>
+    </message>
+    <message>
+        <source>I kept my king and queen of {suit} together.</source>
+        <translation>Pidin {suit_genitive} kuninkaan ja rouvan yhdessä.</translation>
+    </message>
+    <message>
+        <source>I saved my ace of {suit} for a trick it could win.</source>
+        <translation>Säästin {suit_genitive} ässän tikkiin, jonka se voisi voittaa.</translation>
+    </message>
+    <message>
+        <source>I kept my ten of {suit} safe from the ace.</source>
+        <translation>Pidin {suit_genitive} kympin turvassa ässältä.</translation>
+    </message>
+    <message>
+        <source>I saved a sure winner for the last trick.</source>
+        <translation>Säästin varman voittokortin viimeiseen tikkiin.</translation>
+    </message>
+    <message>
+        <source>{name} can’t have {cards}.</source>
+        <translation>{name}: kädessä ei voi olla {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} must have {cards}.</source>
+        <translation>{name}: kädessä on pakko olla {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing for certain.</source>
+        <translation>Ei mitään varmaa.</translation>
+    </message>
+    <message>
+        <source>That was right.</source>
+        <translation>Se oli oikein.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} points.</source>
+        <translation>Parempi: {action}. Valintasi maksoi {cost} pistettä.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} of the match.</source>
+        <translation>Parempi: {action}. Valintasi maksoi {cost} ottelusta.</translation>
+    </message>
+    <message>
+        <source>You had no choice.</source>
+        <translation>Sinulla ei ollut valinnanvaraa.</translation>
     </message>
 </context>
 <context>

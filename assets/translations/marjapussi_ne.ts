@@ -2425,6 +2425,49 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>What my partner does</source>
+        <translation>मेरो साथी कसरी खेल्छ</translation>
+    </message>
+    <message>
+        <source>These numbers come from hands that computer players of this level played.</source>
+        <translation>यी सङ्ख्या यही तहका कम्प्युटर खेलाडीले खेलेका बाजीबाट लिइएका हुन्।</translation>
+    </message>
+    <message>
+        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
+        <translation>हातमा एक्का हुँदा {name}ले १० मध्ये {number} पटक एक्काबाटै सुरु गर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
+        <translation>हातमा बिहे हुँदा {name}ले १० मध्ये {number} पटक त्यो तुरुन्तै भन्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
+        <translation>तपाईंलाई बिहे सोध्ने मौका पाउँदा {name}ले १० मध्ये {number} पटक सोध्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
+        <translation>हात तपाईंले पक्का जित्दा {name}ले १० मध्ये {number} पटक दस वा एक्का थप्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>अहिलेसम्म तपाईंकै पत्ती ठूलो हुँदा {name}ले १० मध्ये {number} पटक त्योभन्दा ठूलो हान्नुहुन्न।</translation>
+    </message>
+    <message>
+        <source>{name} leads a suit back to you {number} out of 10 times.</source>
+        <translation>तपाईंले सुरु गरेको रङ {name}ले १० मध्ये {number} पटक फर्काउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>When playing second, {name} stays low {number} out of 10 times.</source>
+        <translation>दोस्रोमा खेल्दा {name}ले १० मध्ये {number} पटक सानो खेल्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
+        <translation>रङ नभएर तुरुप हान्न सक्दा {name}ले १० मध्ये {number} पटक हान्नुहुन्छ।</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -10530,6 +10573,284 @@
     <message>
         <source>{text}.</source>
         <translation>{text}।</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why this?</source>
+        <translation>यही किन?</translation>
+    </message>
+    <message>
+        <source>Click a card to ask why.</source>
+        <translation>किन भनेर सोध्न पत्तीमा थिच्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>What I knew</source>
+        <translation>मलाई थाहा थियो</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>cards of the listener</comment>
+        <translation>तपाईंको</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>cards of the speaker</comment>
+        <translation>मेरो</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <comment>cards that nobody had played</comment>
+        <translation>अझै बाहिर</translation>
+    </message>
+    <message>
+        <source>What could I have read from it?</source>
+        <translation>यसबाट के बुझ्न सकिन्थ्यो?</translation>
+    </message>
+    <message>
+        <source>You had no {suit}, so you could trump.</source>
+        <translation>तपाईंसँग {suit} थिएन, त्यसैले तुरुप हान्न सक्नुहुन्थ्यो।</translation>
+    </message>
+    <message>
+        <source>{name} had no {suit}, so a trump could win.</source>
+        <translation>{name}सँग {suit} थिएन, त्यसैले तुरुपले जित्न सक्थ्यो।</translation>
+    </message>
+    <message>
+        <source>I knew you held the {card}.</source>
+        <translation>तपाईंसँग {card} छ भन्ने मलाई थाहा थियो।</translation>
+    </message>
+    <message>
+        <source>I knew {name} held the {card}.</source>
+        <translation>{name}सँग {card} छ भन्ने मलाई थाहा थियो।</translation>
+    </message>
+    <message>
+        <source>You’d led {suit} before, so I led it back.</source>
+        <translation>तपाईंले अघि {suit}बाट सुरु गर्नुभएको थियो, त्यसैले मैले पनि त्यही रङ खेलेँ।</translation>
+    </message>
+    <message>
+        <source>{name} had led {suit} before, so I led it back.</source>
+        <translation>{name}ले अघि {suit}बाट सुरु गर्नुभएको थियो, त्यसैले मैले पनि त्यही रङ खेलेँ।</translation>
+    </message>
+    <message>
+        <source>I hoped you’d win the trick, so I added points.</source>
+        <translation>हात तपाईंले जित्नुहुन्छ भन्ने आशाले मैले अङ्क थपेँ।</translation>
+    </message>
+    <message>
+        <source>I hoped {name} would win the trick, so I added points.</source>
+        <translation>हात {name}ले जित्नुहुन्छ भन्ने आशाले मैले अङ्क थपेँ।</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I led a card you might beat.</source>
+        <translation>हात तपाईंले लिनुहोस् भन्ने चाहेर मैले तपाईंले जित्न सक्ने पत्ती खेलेँ।</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I led a card that could be beaten.</source>
+        <translation>हात {name}ले लिनुहोस् भन्ने चाहेर मैले जित्न सकिने पत्ती खेलेँ।</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I stayed low.</source>
+        <translation>हात तपाईंले लिनुहोस् भनेर मैले सानो खेलेँ।</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I stayed low.</source>
+        <translation>हात {name}ले लिनुहोस् भनेर मैले सानो खेलेँ।</translation>
+    </message>
+    <message>
+        <source>I had to play it.</source>
+        <translation>मैले त्यही खेल्नैपर्थ्यो।</translation>
+    </message>
+    <message>
+        <source>It was a close choice.</source>
+        <translation>छनोट झन्डै बराबर थियो।</translation>
+    </message>
+    <message>
+        <source>I wanted to keep the lead, because I had a marriage in mind.</source>
+        <translation>बिहे सोचेको थिएँ, त्यसैले पालो आफैँसँग राख्न चाहेँ।</translation>
+    </message>
+    <message>
+        <source>Nobody could beat it.</source>
+        <translation>त्यसलाई कसैले जित्न सक्दैनथ्यो।</translation>
+    </message>
+    <message>
+        <source>I wanted to draw the trumps that were still out.</source>
+        <translation>बाहिर भएका तुरुप झिकाउन चाहेँ।</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}, so I could trump the suit later.</source>
+        <translation>मसँग {suit}को एउटै पत्ती थियो, त्यसैले पछि त्यो रङमा तुरुप हान्न सक्थेँ।</translation>
+    </message>
+    <message>
+        <source>Only the {card} could beat it in its suit, and I wanted that card out.</source>
+        <translation>त्यो रङमा {card} मात्र ठूलो थियो, र म त्यो निस्कियोस् भन्ने चाहन्थेँ।</translation>
+    </message>
+    <message>
+        <source>I led from my longest suit.</source>
+        <translation>मैले आफ्नो सबैभन्दा लामो रङबाट सुरु गरेँ।</translation>
+    </message>
+    <message>
+        <source>I had nothing better to lead, so I risked as little as I could.</source>
+        <translation>सुरु गर्न अरू राम्रो थिएन, त्यसैले सकेसम्म थोरै जोखिम लिएँ।</translation>
+    </message>
+    <message>
+        <source>I hoped it would win or draw out higher cards.</source>
+        <translation>त्यसले जित्छ वा ठूला पत्ती झिकाउँछ भन्ने आशा थियो।</translation>
+    </message>
+    <message>
+        <source>I kept a higher card in {suit} for later.</source>
+        <translation>{suit}को ठूलो पत्ती पछिका लागि राखेँ।</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I led a card that others could beat.</source>
+        <translation>मलाई हात चाहिएको थिएन, त्यसैले अरूले जित्न सक्ने पत्ती खेलेँ।</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, but this card had to go sometime.</source>
+        <translation>मलाई हात चाहिएको थिएन, तर यो पत्ती कहिलेकाहीँ त जानैपर्थ्यो।</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I added points.</source>
+        <translation>{card}ले हाम्रै पक्षलाई जिताउँदै थियो, त्यसैले मैले अङ्क थपेँ।</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I left the trick alone.</source>
+        <translation>{card}ले हाम्रै पक्षलाई जिताउँदै थियो, त्यसैले मैले हात छोडिदिएँ।</translation>
+    </message>
+    <message>
+        <source>The {card} was ours, but I wanted to win the trick myself.</source>
+        <translation>{card} हाम्रै थियो, तर हात म आफैँ जित्न चाहन्थेँ।</translation>
+    </message>
+    <message>
+        <source>I had to beat the {card}.</source>
+        <translation>मैले {card}लाई जित्नैपर्थ्यो।</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I trumped.</source>
+        <translation>मसँग {suit} थिएन, त्यसैले तुरुप हानेँ।</translation>
+    </message>
+    <message>
+        <source>I played last and could win the trick.</source>
+        <translation>म अन्तिममा खेल्दै थिएँ र हात जित्न सक्थेँ।</translation>
+    </message>
+    <message>
+        <source>I took the trick, because nobody after me could beat my card.</source>
+        <translation>मपछि कसैले मेरो पत्ती जित्न सक्दैनथ्यो, त्यसैले हात लिएँ।</translation>
+    </message>
+    <message>
+        <source>I beat the {card} and hoped nobody would go higher.</source>
+        <translation>{card}लाई जितेँ र कसैले त्योभन्दा ठूलो नहानोस् भन्ने आशा गरेँ।</translation>
+    </message>
+    <message>
+        <source>I let the {card} win and kept my better cards.</source>
+        <translation>{card}लाई जित्न दिएँ र आफ्ना राम्रा पत्ती जोगाएँ।</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}, so I gave away as little as I could.</source>
+        <translation>{card}लाई जित्न सकिनँ, त्यसैले सकेसम्म थोरै दिएँ।</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}.</source>
+        <translation>मैले {card}लाई जित्न सकिनँ।</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I let go of what I needed least.</source>
+        <translation>मसँग {suit} थिएन, त्यसैले सबैभन्दा कम चाहिने पत्ती फालेँ।</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I stayed below the {card}.</source>
+        <translation>मलाई हात चाहिएको थिएन, त्यसैले {card}भन्दा सानो खेलेँ।</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I got rid of a risky card.</source>
+        <translation>मसँग {suit} थिएन, त्यसैले जोखिमको पत्ती फालेँ।</translation>
+    </message>
+    <message>
+        <source>I couldn’t stay below the {card}, so I got rid of a high card.</source>
+        <translation>{card}भन्दा सानो खेल्न सकिनँ, त्यसैले ठूलो पत्ती फालेँ।</translation>
+    </message>
+    <message>
+        <source>I took this trick to get rid of a high card.</source>
+        <translation>ठूलो पत्ती फाल्न मैले यो हात लिएँ।</translation>
+    </message>
+    <message>
+        <source>I hoped somebody would go higher.</source>
+        <translation>कसैले त्योभन्दा ठूलो हान्छ भन्ने आशा गरेँ।</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}.</source>
+        <translation>मसँग {suit}को त्यही एउटा पत्ती थियो।</translation>
+    </message>
+    <message>
+        <source>It was my lowest card in {suit}.</source>
+        <translation>त्यो मेरो {suit}को सबैभन्दा सानो पत्ती थियो।</translation>
+    </message>
+    <message>
+        <source>It was my highest card in {suit}.</source>
+        <translation>त्यो मेरो {suit}को सबैभन्दा ठूलो पत्ती थियो।</translation>
+    </message>
+    <message>
+        <source>It was the lowest card in {suit} that would do.</source>
+        <translation>त्यो {suit}को काम लाग्ने सबैभन्दा सानो पत्ती थियो।</translation>
+    </message>
+    <message>
+        <source>It was the highest card in {suit} that would do.</source>
+        <translation>त्यो {suit}को काम लाग्ने सबैभन्दा ठूलो पत्ती थियो।</translation>
+    </message>
+    <message>
+        <source>It was my second-lowest card in {suit}.</source>
+        <translation>त्यो मेरो {suit}को दोस्रो सानो पत्ती थियो।</translation>
+    </message>
+    <message>
+        <source>It was my second-highest card in {suit}.</source>
+        <translation>त्यो मेरो {suit}को दोस्रो ठूलो पत्ती थियो।</translation>
+    </message>
+    <message>
+        <source>I settled for the {card}.</source>
+        <translation>मैले {card}मै चित्त बुझाएँ।</translation>
+    </message>
+    <message>
+        <source>I kept my king and queen of {suit} together.</source>
+        <translation>मैले {suit}को बादशाह र मिस्सी सँगै राखेँ।</translation>
+    </message>
+    <message>
+        <source>I saved my ace of {suit} for a trick it could win.</source>
+        <translation>{suit}को एक्का त्यसले जित्न सक्ने हातका लागि जोगाएँ।</translation>
+    </message>
+    <message>
+        <source>I kept my ten of {suit} safe from the ace.</source>
+        <translation>{suit}को दस एक्काबाट जोगाएँ।</translation>
+    </message>
+    <message>
+        <source>I saved a sure winner for the last trick.</source>
+        <translation>अन्तिम हातका लागि पक्का जित्ने पत्ती जोगाएँ।</translation>
+    </message>
+    <message>
+        <source>{name} can’t have {cards}.</source>
+        <translation>{name}सँग {cards} हुन सक्दैन।</translation>
+    </message>
+    <message>
+        <source>{name} must have {cards}.</source>
+        <translation>{name}सँग {cards} हुनैपर्छ।</translation>
+    </message>
+    <message>
+        <source>Nothing for certain.</source>
+        <translation>पक्का केही होइन।</translation>
+    </message>
+    <message>
+        <source>That was right.</source>
+        <translation>त्यो ठीक थियो।</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} points.</source>
+        <translation>अझ राम्रो: {action}। तपाईंको छनोटले {cost} अङ्क घट्यो।</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} of the match.</source>
+        <translation>अझ राम्रो: {action}। तपाईंको छनोटले जित्ने सम्भावना {cost} घट्यो।</translation>
+    </message>
+    <message>
+        <source>You had no choice.</source>
+        <translation>तपाईंसँग अरू उपाय थिएन।</translation>
     </message>
 </context>
 <context>

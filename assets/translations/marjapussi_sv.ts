@@ -2425,6 +2425,49 @@
     </message>
 </context>
 <context>
+    <name>Habits</name>
+    <message>
+        <source>What my partner does</source>
+        <translation>Så spelar min partner</translation>
+    </message>
+    <message>
+        <source>These numbers come from hands that computer players of this level played.</source>
+        <translation>Siffrorna kommer från givar som datorspelare på den här nivån har spelat.</translation>
+    </message>
+    <message>
+        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
+        <translation>Med ett ess på handen öppnar {name} med ett ess {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
+        <translation>Med ett par på handen anmäler {name} det genast {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
+        <translation>När {name} kan fråga dig om ett par sker det {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
+        <translation>När du säkert tar sticket lägger {name} på en tia eller ett ess {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>När ditt kort är bäst hittills går {name} inte över {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>{name} leads a suit back to you {number} out of 10 times.</source>
+        <translation>{name} spelar tillbaka din färg {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>When playing second, {name} stays low {number} out of 10 times.</source>
+        <translation>Som andra spelare lägger {name} lågt {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
+        <translation>När {name} inte kan bekänna men kan trumfa sker det {number} gånger av 10.</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -10530,6 +10573,284 @@
     <message>
         <source>{text}.</source>
         <translation>{text}.</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why this?</source>
+        <translation>Varför det?</translation>
+    </message>
+    <message>
+        <source>Click a card to ask why.</source>
+        <translation>Klicka på ett kort och fråga varför.</translation>
+    </message>
+    <message>
+        <source>What I knew</source>
+        <translation>Det jag visste</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>cards of the listener</comment>
+        <translation>dina</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>cards of the speaker</comment>
+        <translation>mina</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <comment>cards that nobody had played</comment>
+        <translation>fortfarande ute</translation>
+    </message>
+    <message>
+        <source>What could I have read from it?</source>
+        <translation>Vad kunde jag ha läst ut?</translation>
+    </message>
+    <message>
+        <source>You had no {suit}, so you could trump.</source>
+        <translation>Du hade ingen {suit}, så du kunde trumfa.</translation>
+    </message>
+    <message>
+        <source>{name} had no {suit}, so a trump could win.</source>
+        <translation>{name} hade ingen {suit} och kunde trumfa.</translation>
+    </message>
+    <message>
+        <source>I knew you held the {card}.</source>
+        <translation>Jag visste att du hade {card}.</translation>
+    </message>
+    <message>
+        <source>I knew {name} held the {card}.</source>
+        <translation>Jag visste att {name} hade {card}.</translation>
+    </message>
+    <message>
+        <source>You’d led {suit} before, so I led it back.</source>
+        <translation>Du hade spelat ut {suit} förut, så jag spelade tillbaka färgen.</translation>
+    </message>
+    <message>
+        <source>{name} had led {suit} before, so I led it back.</source>
+        <translation>{name} hade spelat ut {suit} förut, så jag spelade tillbaka färgen.</translation>
+    </message>
+    <message>
+        <source>I hoped you’d win the trick, so I added points.</source>
+        <translation>Jag hoppades att du skulle ta sticket, så jag lade på poäng.</translation>
+    </message>
+    <message>
+        <source>I hoped {name} would win the trick, so I added points.</source>
+        <translation>Jag hoppades att {name} skulle ta sticket, så jag lade på poäng.</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I led a card you might beat.</source>
+        <translation>Jag ville att du skulle ta sticket, så jag spelade ut ett kort du kunde gå över.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I led a card that could be beaten.</source>
+        <translation>Jag ville att {name} skulle ta sticket, så jag spelade ut ett kort som gick att slå.</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I stayed low.</source>
+        <translation>Jag ville att du skulle ta sticket, så jag lade lågt.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I stayed low.</source>
+        <translation>Jag ville att {name} skulle ta sticket, så jag lade lågt.</translation>
+    </message>
+    <message>
+        <source>I had to play it.</source>
+        <translation>Jag var tvungen att lägga det.</translation>
+    </message>
+    <message>
+        <source>It was a close choice.</source>
+        <translation>Valet var jämnt.</translation>
+    </message>
+    <message>
+        <source>I wanted to keep the lead, because I had a marriage in mind.</source>
+        <translation>Jag ville behålla utspelet, för jag tänkte på ett par.</translation>
+    </message>
+    <message>
+        <source>Nobody could beat it.</source>
+        <translation>Ingen kunde gå över det.</translation>
+    </message>
+    <message>
+        <source>I wanted to draw the trumps that were still out.</source>
+        <translation>Jag ville dra ut trumfen som fortfarande var ute.</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}, so I could trump the suit later.</source>
+        <translation>Jag hade ingen annan {suit}, så jag kunde trumfa färgen senare.</translation>
+    </message>
+    <message>
+        <source>Only the {card} could beat it in its suit, and I wanted that card out.</source>
+        <translation>I färgen var bara {card} högre, och det kortet ville jag få ut.</translation>
+    </message>
+    <message>
+        <source>I led from my longest suit.</source>
+        <translation>Jag spelade ut från min längsta färg.</translation>
+    </message>
+    <message>
+        <source>I had nothing better to lead, so I risked as little as I could.</source>
+        <translation>Jag hade inget bättre utspel, så jag riskerade så lite som möjligt.</translation>
+    </message>
+    <message>
+        <source>I hoped it would win or draw out higher cards.</source>
+        <translation>Jag hoppades att det skulle vinna eller dra ut högre kort.</translation>
+    </message>
+    <message>
+        <source>I kept a higher card in {suit} for later.</source>
+        <translation>Jag sparade en högre {suit} till senare.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I led a card that others could beat.</source>
+        <translation>Jag ville inte ha sticket, så jag spelade ut ett kort som andra kunde gå över.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, but this card had to go sometime.</source>
+        <translation>Jag ville inte ha sticket, men det kortet måste bort någon gång.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I added points.</source>
+        <translation>{card} var på väg att ta sticket åt oss, så jag lade på poäng.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I left the trick alone.</source>
+        <translation>{card} var på väg att ta sticket åt oss, så jag lät det vara.</translation>
+    </message>
+    <message>
+        <source>The {card} was ours, but I wanted to win the trick myself.</source>
+        <translation>{card} var vår, men jag ville ta sticket själv.</translation>
+    </message>
+    <message>
+        <source>I had to beat the {card}.</source>
+        <translation>Jag måste gå över {card}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I trumped.</source>
+        <translation>Jag hade ingen {suit}, så jag trumfade.</translation>
+    </message>
+    <message>
+        <source>I played last and could win the trick.</source>
+        <translation>Jag lade sist och kunde ta sticket.</translation>
+    </message>
+    <message>
+        <source>I took the trick, because nobody after me could beat my card.</source>
+        <translation>Jag tog sticket, för ingen efter mig kunde gå över mitt kort.</translation>
+    </message>
+    <message>
+        <source>I beat the {card} and hoped nobody would go higher.</source>
+        <translation>Jag gick över {card} och hoppades att ingen skulle lägga högre.</translation>
+    </message>
+    <message>
+        <source>I let the {card} win and kept my better cards.</source>
+        <translation>Jag lät {card} vinna och sparade mina bättre kort.</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}, so I gave away as little as I could.</source>
+        <translation>Jag kunde inte gå över {card}, så jag gav bort så lite som möjligt.</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}.</source>
+        <translation>Jag kunde inte gå över {card}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I let go of what I needed least.</source>
+        <translation>Jag hade ingen {suit}, så jag sakade det jag behövde minst.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I stayed below the {card}.</source>
+        <translation>Jag ville inte ha sticket, så jag lade mig under {card}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I got rid of a risky card.</source>
+        <translation>Jag hade ingen {suit}, så jag gjorde mig av med ett farligt kort.</translation>
+    </message>
+    <message>
+        <source>I couldn’t stay below the {card}, so I got rid of a high card.</source>
+        <translation>Jag kunde inte lägga mig under {card}, så jag gjorde mig av med ett högt kort.</translation>
+    </message>
+    <message>
+        <source>I took this trick to get rid of a high card.</source>
+        <translation>Jag tog sticket för att bli av med ett högt kort.</translation>
+    </message>
+    <message>
+        <source>I hoped somebody would go higher.</source>
+        <translation>Jag hoppades att någon skulle gå över.</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}.</source>
+        <translation>Det var min enda {suit}.</translation>
+    </message>
+    <message>
+        <source>It was my lowest card in {suit}.</source>
+        <translation>Det var min lägsta {suit}.</translation>
+    </message>
+    <message>
+        <source>It was my highest card in {suit}.</source>
+        <translation>Det var min högsta {suit}.</translation>
+    </message>
+    <message>
+        <source>It was the lowest card in {suit} that would do.</source>
+        <translation>Det var min lägsta {suit} som dög.</translation>
+    </message>
+    <message>
+        <source>It was the highest card in {suit} that would do.</source>
+        <translation>Det var min högsta {suit} som dög.</translation>
+    </message>
+    <message>
+        <source>It was my second-lowest card in {suit}.</source>
+        <translation>Det var min näst lägsta {suit}.</translation>
+    </message>
+    <message>
+        <source>It was my second-highest card in {suit}.</source>
+        <translation>Det var min näst högsta {suit}.</translation>
+    </message>
+    <message>
+        <source>I settled for the {card}.</source>
+        <translation>Jag nöjde mig med {card}.</translation>
+    </message>
+    <message>
+        <source>I kept my king and queen of {suit} together.</source>
+        <translation>Jag höll ihop min kung och dam i {suit}.</translation>
+    </message>
+    <message>
+        <source>I saved my ace of {suit} for a trick it could win.</source>
+        <translation>Jag sparade esset i {suit} till ett stick det kunde ta.</translation>
+    </message>
+    <message>
+        <source>I kept my ten of {suit} safe from the ace.</source>
+        <translation>Jag höll tian i {suit} undan för esset.</translation>
+    </message>
+    <message>
+        <source>I saved a sure winner for the last trick.</source>
+        <translation>Jag sparade ett säkert kort till sista sticket.</translation>
+    </message>
+    <message>
+        <source>{name} can’t have {cards}.</source>
+        <translation>{name} kan inte ha {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} must have {cards}.</source>
+        <translation>{name} måste ha {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing for certain.</source>
+        <translation>Inget säkert.</translation>
+    </message>
+    <message>
+        <source>That was right.</source>
+        <translation>Det var rätt.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} points.</source>
+        <translation>Bättre: {action}. Ditt val kostade dig {cost} poäng.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} of the match.</source>
+        <translation>Bättre: {action}. Ditt val kostade dig {cost} av matchen.</translation>
+    </message>
+    <message>
+        <source>You had no choice.</source>
+        <translation>Du hade inget val.</translation>
     </message>
 </context>
 <context>

@@ -14,11 +14,14 @@ if TYPE_CHECKING:
 
     from ..bots.players.bot import Bot
     from ..engine.actions import Action
+    from ..engine.cards import Card
     from ..engine.game import Game
     from ..engine.record import MatchRecord
     from ..engine.state import Seat
     from ..engine.view import View
+    from ..model.card_reason import CardReading, CardReason
     from ..model.double_dummy_line import DoubleDummyLine
+    from ..model.habit import HabitRate
     from ..model.skill import LevelRates
     from ..model.verdict import Verdict
     from ..session.participants import DecideAction
@@ -83,6 +86,27 @@ def double_dummy_line(
     from ..analysis.evaluation.double_dummy import double_dummy_line as find_double_dummy_line
 
     return find_double_dummy_line(record, seat, ply, stop)
+
+
+def explain_card(view: View, card: Card, listener: Seat) -> CardReason | None:
+    """Return why the seat of a view plays a card. The listener is the seat that asks."""
+    from ..analysis.explanation import card_reasons
+
+    return card_reasons.explain_card(view, card, listener)
+
+
+def read_card(before: View, after: View, player: Seat) -> CardReading | None:
+    """Return what the seat of two views, before and after a card, can prove about its player."""
+    from ..analysis.explanation import card_reasons
+
+    return card_reasons.read_card(before, after, player)
+
+
+def partner_habits(game: str, level: str) -> tuple[HabitRate, ...]:
+    """Return the habits of a level in a game, or nothing if they weren't measured."""
+    from ..analysis.explanation import habits
+
+    return habits.partner_habits(game, level)
 
 
 def should_warn(game: str, verdict: Verdict, action: Action) -> bool:

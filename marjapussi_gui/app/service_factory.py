@@ -150,6 +150,9 @@ def _create_analysis_services() -> AnalysisServices:
         evaluate=ai_services.evaluate,
         should_warn=ai_services.should_warn,
         error_rates=ai_services.level_error_rates,
+        explain_card=ai_services.explain_card,
+        partner_habits=ai_services.partner_habits,
+        read_card=ai_services.read_card,
         find_double_dummy_line=ai_services.double_dummy_line,
     )
 

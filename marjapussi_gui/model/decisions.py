@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from ..engine.actions import Action
+from ..engine.actions import Action, Play
+from ..engine.cards import Card
 from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
@@ -59,6 +60,15 @@ def list_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:
             finished += current_hand
             current_hand = []
     return finished
+
+
+def find_play(record: MatchRecord, seat: Seat, card: Card, end: int) -> int | None:
+    """Return the ply of a seat's last play of a card among the first `end` actions, or None."""
+    for ply in reversed(range(min(end, len(record.entries)))):
+        entry = record.entries[ply]
+        if (entry.seat, entry.action) == (seat, Play(card)):
+            return ply
+    return None
 
 
 def last_hand_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:

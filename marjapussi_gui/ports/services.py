@@ -12,15 +12,17 @@ if TYPE_CHECKING:
     from threading import Event as Flag
 
     from ..engine.actions import Action
-    from ..engine.cards import CardSet
+    from ..engine.cards import Card, CardSet
     from ..engine.game import Game
     from ..engine.record import MatchRecord
     from ..engine.state import Seat
     from ..engine.view import View
     from ..learning.lessons import Lesson
     from ..learning.puzzles.puzzle_files import AnyPuzzle
+    from ..model.card_reason import CardReading, CardReason
     from ..model.double_dummy_line import DoubleDummyLine
     from ..model.facts import Fact
+    from ..model.habit import HabitRate
     from ..model.preferences import Preferences
     from ..model.skill import LevelRates
     from ..model.verdict import Verdict
@@ -114,6 +116,21 @@ def no_double_dummy_line(
     return None
 
 
+def _no_card_reason(_view: View, _card: Card, _listener: Seat) -> CardReason | None:
+    """Return None: without an analysis, no card is explained."""
+    return None
+
+
+def _no_card_reading(_before: View, _after: View, _player: Seat) -> CardReading | None:
+    """Return None: without an analysis, nothing is read from a card."""
+    return None
+
+
+def _no_habits(_game: str, _level: str) -> tuple[HabitRate, ...]:
+    """Return nothing: without an analysis, no habits are known."""
+    return ()
+
+
 def _never_warn(_game: str, _verdict: Verdict, _action: Action) -> bool:
     """Return False: without an evaluation, no action needs a warning."""
     return False
@@ -162,6 +179,12 @@ class AnalysisServices:
     should_warn: Callable[[str, Verdict, Action], bool] = _never_warn
     # error rates by level, for the key of a game
     error_rates: Callable[[str], LevelRates] = _no_error_rates
+    # why the seat of a view plays a card, for the seat that asks
+    explain_card: Callable[[View, Card, Seat], CardReason | None] = _no_card_reason
+    # what the seat of two views, before and after a card, can prove about its player
+    read_card: Callable[[View, View, Seat], CardReading | None] = _no_card_reading
+    # the habits of a level in a game with partners, if they were measured
+    partner_habits: Callable[[str, str], tuple[HabitRate, ...]] = _no_habits
     # the best play of a hand with open cards
     find_double_dummy_line: FindDoubleDummyLine = no_double_dummy_line
 

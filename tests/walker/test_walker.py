@@ -116,6 +116,10 @@ class Walk(RuleBasedStateMachine):
     def press_button(self, number: int) -> None:
         self.do("press_button", number)
 
+    @rule(number=small)
+    def ask_about_card(self, number: int) -> None:
+        self.do("ask_about_card", number)
+
     @rule(number=st.integers(0, 999), notches=st.integers(-9, 9))
     def set_bid(self, number: int, notches: int) -> None:
         self.do("set_bid", number, notches)
@@ -247,6 +251,27 @@ def test_short_walk_finds_no_faults(qapp: object) -> None:
 @pytest.mark.parametrize("number", range(LONG_WALKS))
 def test_long_walk_finds_no_faults(qapp: object, number: int) -> None:
     walk(*MANY, number)
+
+
+def test_asking_about_cards_finds_no_faults(qapp: object, tmp_path: Path) -> None:
+    with start_walker(tmp_path) as walker:
+        faults = list[str]()
+        for number in range(8):
+            walker.play_sensibly(0, 3)
+            walker.ask_about_card(number)
+            faults += walker.find_faults()
+        while not walker.page.panels.hand_score.isVisible():
+            walker.play_sensibly(0, 1)
+        for number in range(6):
+            walker.ask_about_card(number)
+            faults += walker.find_faults()
+        walker.window.navigator.review_current_match()
+        for number in range(6):
+            walker.act_in_review(20 + 5 * number, 1)
+            walker.ask_about_card(number)
+            faults += walker.find_faults()
+
+    assert faults == []
 
 
 def test_walk_on_a_full_disk_finds_no_faults(qapp: object, tmp_path: Path) -> None:

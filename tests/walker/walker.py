@@ -26,12 +26,14 @@ from marjapussi_gui.engine.actions import Bid, Raise
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
+from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.text import statistics_text, storage_text
 from marjapussi_gui.ui.text.commands import Command
 from tests.fake_clock import FakeClock
 from tests.ui.window_driver import LEFT, DragMouse, Keyboard, Mouse, choose_action
 
 from . import full_disk, practice_actions
+from .card_question_checks import ask_about_card
 from .full_disk import FullDisk
 from .hand_end_walker import HandEndWalker
 from .practice_checks import practice_page_faults
@@ -198,6 +200,22 @@ class Walker(HandEndWalker):
         redo = self.page.tool_buttons.redo_button
         buttons = [b for place in places for b in _buttons(place)]
         self._press([*buttons, *([redo] if redo.isVisible() else [])], number)
+
+    def ask_about_card(self, number: int) -> None:
+        """Ask why a card was played: at the table, after a hand or in the review."""
+        page = self.window.page_stack.currentWidget()
+        if isinstance(page, ReviewPage):
+            if number % 3 == 0:
+                page.toggle_tricks()
+            questions = page.card_questions.card_questions
+            self.faults.found += ask_about_card(page, questions, number)
+        elif self.is_at_table and self.page.table_controller.session is not None:
+            panels = self.page.panels
+            if not (panels.last_trick.isVisible() or panels.tricks.isVisible()):
+                self.page.toggle_tricks()
+            questions = self.page.trick_questions.card_questions
+            for panel in (panels.last_trick, panels.tricks):
+                self.faults.found += ask_about_card(panel, questions, number)
 
     def set_bid(self, number: int, notches: int) -> None:
         """Type a bid and turn the wheel: the button follows, and nothing is bid yet."""

@@ -15,6 +15,7 @@ from marjapussi_gui.ui.board.prompt_options import prompt_options
 from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
 from marjapussi_gui.ui.pages.lessons.lesson_session import LessonSession
 from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.panels.askable_cards import AskableCard
 from marjapussi_gui.ui.panels.linen_panel import LinenPanel
 from marjapussi_gui.ui.text import event_text as event_words
 from marjapussi_gui.ui.text import (
@@ -32,6 +33,7 @@ from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
 
 from .board_checks import board_faults
+from .card_question_checks import open_answer_faults
 from .differences import difference
 from .program_run import ProgramRun
 from .review_checks import (
@@ -168,6 +170,10 @@ def panel_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
     if page.panels.tricks.isVisible():
         cards = [card_name(card) for trick in shown_tricks(table) for card in trick.cards]
         yield from difference("the panel of tricks", cards, card_names(page.panels.tricks))
+    yield from open_answer_faults(page)
+    if page.panels.last_trick.isVisible():
+        cards = [card_name(card) for trick in shown_tricks(table) for card in trick.cards]
+        yield from difference("the last trick", cards, card_names(page.panels.last_trick))
     if page.panels.discards.isVisible():
         lying = list(table.view.rummy.discards)
         yield from difference("the panel of discards", lying, page.panels.discards.cards)
@@ -192,8 +198,10 @@ def hint_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
 
 
 def card_names(panel: LinenPanel) -> list[str]:
+    """Return the names of the cards on a panel: pictures, or cards that can be asked about."""
+    asked = [each.accessibleName() for each in panel.findChildren(AskableCard) if each.isVisible()]
     labels = panel.findChildren(QLabel)
-    return [
+    return asked or [
         picture.accessibleName()
         for picture in labels
         if picture.isVisible() and not picture.pixmap().isNull()

@@ -3,12 +3,14 @@
 Panels show the match up to the current moment and hold no state of it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from ...engine.view import View
+from ...model.habit import HabitRate
 from ...ports.services import ProvenCards
 from ...session.history import History
 from ..board.board_geometry import tools_box
@@ -19,11 +21,13 @@ from ..text.hand_ledger import create_ledger
 from ..text.match_end_text import create_match_end
 from ..text.score_text import tournament_points
 from .cards_out_panel import CardsOutPanel
+from .habits_panel import HabitsPanel
 from .hand_log_panel import HandLogPanel
 from .hand_score_panel import HandScorePanel
 from .hands_panel import HandsPanel
 from .hint_areas import hint_areas
 from .hint_panel import HintPanel
+from .last_trick_view import LastTrickView
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .open_hands_view import OpenHandsView, collect_hands
 from .sets_panels import DiscardsPanel, KnownCardsPanel
@@ -65,7 +69,8 @@ class PanelManager(QObject):
             CardsOutPanel(page),
             HandLogPanel(page),
         )
-        self.hand_scores = HandsPanel(page)
+        self.last_trick = LastTrickView(page, board)
+        self.hand_scores, self.habits = HandsPanel(page), HabitsPanel(page)
         self.discards, self.known_cards = DiscardsPanel(page), KnownCardsPanel(page)
         self._history_at: Callable[[int], History] = _empty_history
         self._is_evaluated = False
@@ -81,7 +86,7 @@ class PanelManager(QObject):
 
     @property
     def all_panels(self) -> tuple[LinenPanel, ...]:
-        return self.hand_score, self.hint, *self.side_panels
+        return self.hand_score, self.hint, self.last_trick, *self.side_panels
 
     @property
     def side_panels(self) -> tuple[SidePanel, ...]:
@@ -93,6 +98,7 @@ class PanelManager(QObject):
             self.hand_scores,
             self.discards,
             self.known_cards,
+            self.habits,
         )
 
     @property
@@ -114,6 +120,7 @@ class PanelManager(QObject):
     def sync(self) -> None:
         """Update the open panels to the current moment."""
         for panel, update in (
+            (self.last_trick, self._update_last_trick),
             (self.tricks, self._update_tricks),
             (self.cards_out, self._update_cards_out),
             (self.hand_log, self._update_hand_log),
@@ -155,7 +162,23 @@ class PanelManager(QObject):
             if self.discards.is_open or self._is_rummy_deal:
                 self._toggle(self.discards, self._update_discards)
             return
+        if self.last_trick.is_open or self._can_show_last_trick:
+            self._toggle_last_trick()
+            return
         self._toggle(self.tricks, self._update_tricks)
+
+    @property
+    def _can_show_last_trick(self) -> bool:
+        """Whether there is a last trick, in a hand that is being played."""
+        past = self.history
+        return bool(past.tricks) and not past.is_hand_over and not self.tricks.is_open
+
+    def _toggle_last_trick(self) -> None:
+        if self.last_trick.is_open:
+            self.last_trick.close_panel()
+            return
+        self._close_others(self.last_trick)
+        self._update_last_trick()
 
     @property
     def _is_rummy_deal(self) -> bool:
@@ -183,6 +206,11 @@ class PanelManager(QObject):
         """Open or close the panel with the scores of all hands."""
         self._toggle(self.hand_scores, self._update_hands)
 
+    def show_habits(self, rates: Sequence[HabitRate], name: str) -> None:
+        """Show the habits of the player's partner."""
+        if not self.habits.is_open:
+            self._toggle(self.habits, partial(self.habits.show_habits, rates, name))
+
     def on_hint_visibility_changed(self, is_visible: object) -> None:
         """Close the other panels while the hint is visible."""
         if is_visible:
@@ -206,16 +234,19 @@ class PanelManager(QObject):
 
     def _update_tricks(self) -> None:
         past, people = self.history, self._board.event_player.people
-        deck, layout = self._board.card_pictures, self._board.table_layout
         self.tricks.set_area(self._side_area)
-        if past.is_hand_over or not past.tricks:
-            title = words.all_tricks_title if past.is_hand_over else words.last_trick_title
-            self.tricks.show_tricks(title, past.tricks, people, deck)
-        else:
-            self.tricks.show_last_trick(
-                words.last_trick_title, past.tricks[-1], people, deck, layout
-            )
+        title = words.all_tricks_title if past.is_hand_over else words.last_trick_title
+        tricks = past.tricks if past.is_hand_over else ()
+        self.tricks.show_tricks(title, tricks, people, self._board.card_pictures)
         self.place_panels()
+
+    def _update_last_trick(self) -> None:
+        """Show the last trick of the current hand, or close the view if there is none."""
+        past = self.history
+        if past.tricks and not past.is_hand_over:
+            self.last_trick.show_trick(past.tricks[-1], self._board.event_player.people)
+        elif self.last_trick.is_open:
+            self.last_trick.close_panel()
 
     def _update_cards_out(self) -> None:
         view = self._board.event_player.view
@@ -301,6 +332,7 @@ class PanelManager(QObject):
         if self.hint.is_open:
             areas = hint_areas(self._board, self._buttons_box(), self.hint.scale * text_scale())
             self.hint.place_below_lamp(areas, self._hint_button_x())
+        self.last_trick.place()
         for panel in self.side_panels:
             if panel.is_open:
                 panel.place_in(self._side_area, most)

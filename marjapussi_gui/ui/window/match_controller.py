@@ -255,8 +255,9 @@ class MatchController(QObject):
         """Create the session of a stored match and show it."""
         self._stored_match = stored_match
         page = self._table_page
+        with_levels = self._with_levels(stored_match)
         session, player = create_session(
-            self._with_levels(stored_match),
+            with_levels,
             self._bots,
             self._runner,
             on_events=page.board.event_player.add_events,
@@ -265,7 +266,7 @@ class MatchController(QObject):
         header = stored_match.state.record.header
         self.session_started.emit()  # first, because the board gets its size when the page is shown
         people = TablePlayers(header.player_names, stored_match.state.own_seat, header.game.seating)
-        page.show_session(session, player, people, stored_match.id)
+        page.show_session(session, player, people, stored_match.id, with_levels.state.partner_level)
 
     def _with_levels(self, stored_match: StoredMatch) -> StoredMatch:
         """Return a match in which all computer players have levels; imported records have none."""

@@ -151,7 +151,8 @@ class Navigator(QObject):
             ReviewController(
                 VerdictLoader(runner, analysis.evaluate, self._storage.verdicts),
                 DoubleDummyLoader(runner, analysis.find_double_dummy_line),
-            )
+            ),
+            self._services,
         )
         page.play_from_requested.connect(self._match_controller.play_from)
         return self._register_page(page)

@@ -32,6 +32,7 @@ from ..base_page import CommandMap, Page
 from .assistance import AssistanceController
 from .hand_summary import HandSummaryController
 from .table_controller import TableController
+from .trick_questions import TrickQuestions
 
 T = TypeVar("T")
 MATCH_COMMANDS = (
@@ -101,6 +102,9 @@ class TablePage(Page):
             self.panels,
             self.table_controller,
         )
+        self.trick_questions = TrickQuestions(
+            self, services, self.board, self.panels, self.table_controller
+        )
         self._announced_hint = ""
         self._last_fit: tuple[BoardStyle, float, float] | None = None
         self.menu_button = self.tool_buttons.button_for("menu")
@@ -159,9 +163,15 @@ class TablePage(Page):
         self.assistance.apply_preferences(preferences)
 
     def show_session(
-        self, session: MatchSession, player: HumanPlayer, people: TablePlayers, match_id: int = 0
+        self,
+        session: MatchSession,
+        player: HumanPlayer,
+        people: TablePlayers,
+        match_id: int = 0,
+        partner_level: str = "",
     ) -> None:
         """Show a session. Its hands are evaluated only if match_id is positive."""
+        self.trick_questions.partner_level = partner_level
         self.assistance.stop()
         self.mistake_warner.has_warned = False
         self.hand_summary.start(match_id)
@@ -211,7 +221,7 @@ class TablePage(Page):
             self.hint_controller.show_hint()
 
     def toggle_tricks(self) -> None:
-        """Open or close the panel with the last trick or, after a hand, with all tricks."""
+        """Show or hide the last trick or, after a hand, the panel with all tricks."""
         if self.table_controller.session is not None:
             self._toggle_panel(self.panels.toggle_tricks)
 
@@ -250,6 +260,8 @@ class TablePage(Page):
     def dismiss(self) -> bool:
         if self.table_controller.set_chooser.cancel():
             return True
+        if self.trick_questions.close() and self.panels.tricks.is_open:
+            return True
         if (
             self.hint_controller.stop_autoplay()
             or self.mistake_warner.cancel_warning()
@@ -266,8 +278,14 @@ class TablePage(Page):
         return is_over
 
     def set_menu_open(self, *, is_open: bool) -> None:
-        open_tool = "hint" if self.panels.hint.is_open else ""
-        self.tool_buttons.set_active("menu" if is_open else open_tool)
+        self.tool_buttons.set_active("menu" if is_open else self._open_tool)
+
+    @property
+    def _open_tool(self) -> str:
+        """The name of the tool whose panel is open, or an empty string."""
+        if self.panels.hint.is_open:
+            return "hint"
+        return "last" if self.panels.last_trick.is_open else ""
 
     def clear_selection(self) -> None:
         self.board.hand_input.cancel()
@@ -331,7 +349,7 @@ class TablePage(Page):
         self.table_controller.deal_next_hand()
 
     def on_hint_toggled(self, is_visible: object) -> None:
-        self.tool_buttons.set_active("hint" if is_visible else "")
+        self.tool_buttons.set_active(self._open_tool)
         if is_visible and self.hint_controller.advice is not None:
             self._announce_hint(accessible_text(self.panels.hint))
 
@@ -371,6 +389,7 @@ class TablePage(Page):
         self.board.layout_changed.connect(self._place_widgets)
         self.table_controller.turn_offered.connect(self.on_turn_offered)
         self.table_controller.action_taken.connect(self.assistance.clear)
+        self.table_controller.action_taken.connect(self.trick_questions.close_last_trick)
         self.table_controller.card_refused.connect(self.on_card_refused)
         self.table_controller.hand_finished.connect(self.on_hand_finished)
         self.mistake_warner.warned.connect(self.accessible_board.announce)
@@ -388,11 +407,16 @@ class TablePage(Page):
         )
         self.panels.panel_closed.connect(self._on_panel_closed)
         self.panels.hint.visibility_changed.connect(self.on_hint_toggled)
+        self.panels.last_trick.visibility_changed.connect(self._update_active_tool)
+        self.trick_questions.answered.connect(self.accessible_board.announce_answer)
         self.tool_buttons.tool_pressed.connect(self.on_tool_pressed)
         self.board.hand_input.discards_requested.connect(self.toggle_tricks)
         self.board.mouse_pressed.connect(self.restore_focus)
         self.board.score_clicked.connect(self.toggle_hand_scores)
         self.prompt_bar.claim_requested.connect(self.assistance.claim_rest_of_hand)
+
+    def _update_active_tool(self, _changed: object = None) -> None:
+        self.tool_buttons.set_active(self._open_tool)
 
     def _confirm_action(self, action: Action) -> bool:
         """Return whether an action may be performed, or False to warn of it first."""
@@ -448,6 +472,7 @@ class TablePage(Page):
         self._place_prompt_bar(layout)
         self.tool_buttons.place(layout)
         self.panels.place_panels()
+        self.trick_questions.card_questions.refresh()
 
     def _place_prompt_bar(self, layout: TableLayout) -> None:
         decorations = self.board.decorations
