@@ -104,7 +104,7 @@ HALVES = HandFeature(SINGLE_KINGS.read, lambda memory: int(memory in (1, 2)))
 ACES_WITH_TEN, TENS_WITHOUT_ACE = suits_with("AT"), suits_with("T", "A")
 VOIDS, SINGLETONS = suits_of_length(0, 0), suits_of_length(1, 1)
 LONG_SUITS, VERY_LONG_SUITS = suits_of_length(LONG_SUIT), suits_of_length(VERY_LONG_SUIT)
-TUNNELAS, PAIRS = sets_of_copies(PACKS_OF_RUMMY), sets_of_copies(2)
+TUNNELAS, DUBLEES = sets_of_copies(PACKS_OF_RUMMY), sets_of_copies(2)
 SUITS_WITH_SEQUENCE = HandFeature(_read_sequence, lambda memory: int(memory == SEQUENCE_LENGTH))
 
 # The conditions that a player can ask for, by the name that the command line uses
@@ -130,10 +130,10 @@ HAND_CONDITIONS = {
     "ace-and-ten": HandCondition(ACES_WITH_TEN),
     "ten-without-ace": HandCondition(TENS_WITHOUT_ACE),
     "four-aces-and-tens": HandCondition(ACES_AND_TENS, 4),
-    "one-ace-or-ten": HandCondition(ACES_AND_TENS, 0, 1),
+    "at-most-one-ace-or-ten": HandCondition(ACES_AND_TENS, 0, 1),
     "three-sixes": HandCondition(SIXES, 3),
     "six-high-cards": HandCondition(COURT_AND_ACES, 6),
-    "two-high-cards": HandCondition(COURT_AND_ACES, 0, 2),
+    "at-most-two-high-cards": HandCondition(COURT_AND_ACES, 0, 2),
     "long-suit": HandCondition(LONG_SUITS),
     "six-card-suit": HandCondition(VERY_LONG_SUITS),
     "no-long-suit": HandCondition(LONG_SUITS, 0, 0),
@@ -143,9 +143,9 @@ HAND_CONDITIONS = {
     "no-singleton": HandCondition(SINGLETONS, 0, 0),
     "tunnela": HandCondition(TUNNELAS),
     "no-tunnela": HandCondition(TUNNELAS, 0, 0),
-    "three-pairs": HandCondition(PAIRS, 3),
-    "five-pairs": HandCondition(PAIRS, 5),
-    "one-pair": HandCondition(PAIRS, 0, 1),
+    "three-dublees": HandCondition(DUBLEES, 3),
+    "five-dublees": HandCondition(DUBLEES, 5),
+    "at-most-one-dublee": HandCondition(DUBLEES, 0, 1),
     "sequence": HandCondition(SUITS_WITH_SEQUENCE),
     "no-sequence": HandCondition(SUITS_WITH_SEQUENCE, 0, 0),
     "three-sequences": HandCondition(SUITS_WITH_SEQUENCE, 3),
@@ -157,10 +157,10 @@ MARRIAGE_GAME_CONDITIONS = frozenset(
         *("no-king", "no-queen", "marriage", "no-marriage", "two-marriages", "spade-marriage"),
         *("heart-marriage", "diamond-marriage", "club-marriage", "ace-marriage", "half"),
         *("no-half", "ten", "no-ten", "ace-and-ten", "ten-without-ace", "four-aces-and-tens"),
-        *("one-ace-or-ten", "three-sixes"),
+        *("at-most-one-ace-or-ten", "three-sixes"),
     )
 )
-NATURAL_ORDER_CONDITIONS = frozenset(("six-high-cards", "two-high-cards"))
+NATURAL_ORDER_CONDITIONS = frozenset(("six-high-cards", "at-most-two-high-cards"))
 TRICK_GAME_CONDITIONS = frozenset(
     (
         *("ace", "no-ace", "two-aces", "three-aces", "long-suit", "six-card-suit"),
@@ -169,7 +169,14 @@ TRICK_GAME_CONDITIONS = frozenset(
 )
 RUMMY_CONDITIONS = frozenset(
     (
-        *("tunnela", "no-tunnela", "three-pairs", "five-pairs", "one-pair", "sequence"),
+        *(
+            "tunnela",
+            "no-tunnela",
+            "three-dublees",
+            "five-dublees",
+            "at-most-one-dublee",
+            "sequence",
+        ),
         *("no-sequence", "three-sequences", "joker", "no-joker"),
     )
 )
