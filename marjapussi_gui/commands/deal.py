@@ -13,10 +13,11 @@ from ..engine.hand_features import HAND_CONDITIONS
 from ..engine.record import MatchRecord
 from ..engine.record_lines import RecordEntry, RecordHeader
 from ..engine.state import NOBODY, MatchStart
-from ..learning.trainer.ordered_hands import MAX_DEALS, deal_ordered_hand
+from ..learning.trainer.ordered_hands import deal_ordered_hand
 from ..model.hand_order import (
     ALL_WISHES,
     BIDDING_WISHES,
+    MAX_DEALS,
     SEAT_WISHES,
     HandOrder,
     HandPart,
@@ -49,8 +50,9 @@ def _run(arguments: Namespace) -> int:
     game, seed = game_from_arguments(arguments), seed_from_arguments(arguments)
     if arguments.wishes or arguments.part:
         part = HandPart(arguments.part or HandPart.WHOLE)
-        record = _deal_to_order(game, seed, HandOrder(tuple(arguments.wishes), part))
-        if not arguments.part and BIDDING_WISHES.keys().isdisjoint(arguments.wishes):
+        order = HandOrder(tuple(arguments.wishes), part)
+        record = _deal_to_order(game, seed, order)
+        if order.is_about_deal:
             record = record.up_to_last_deal()
     else:
         start = MatchStart(game.first_dealer(seed))

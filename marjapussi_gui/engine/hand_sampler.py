@@ -70,7 +70,8 @@ class HandSampler:
     def __init__(
         self, cards: Iterable[Card], hand_size: int, conditions: Iterable[HandCondition]
     ) -> None:
-        self._hand_size = hand_size
+        cards = tuple(cards)
+        self._card_count, self._hand_size = len(cards), hand_size
         self._features = _merge_limits(conditions)
         self._suits = _split_into_suits(cards)
         self._counts = [self._count_suit(suit) for suit in self._suits]
@@ -81,6 +82,11 @@ class HandSampler:
             if held[0] == hand_size and self._has_minimums(held[1])
         }
         self.count = sum(self._accepted.values())
+
+    @property
+    def share(self) -> float:
+        """The share of all hands that satisfy the conditions."""
+        return self.count / comb(self._card_count, self._hand_size)
 
     def draw(self, draw_below: DrawBelow) -> tuple[Card, ...]:
         """Return one of the hands, each with the same chance, sorted by card number."""

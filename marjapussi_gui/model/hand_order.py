@@ -28,6 +28,7 @@ OWN_SEAT = Seat(0)  # the player's seat in an ordered hand
 HANDS_IN_A_ROW = 10
 LAST_TRICKS = 5
 HIGH_BID = 100
+MAX_DEALS = 400  # number of deals that bots play until one fits
 MAX_LISTED_CONFLICT = 3  # larger conflicts are found by leaving out wishes one by one
 AUCTION_PHASES = ("auction", "show", "sooli")
 SAMPLE_SEED = 0  # of a deal that shows who acts first
@@ -65,6 +66,11 @@ class HandOrder:
 
     wishes: tuple[str, ...] = ()
     part: HandPart = HandPart.WHOLE
+
+    @property
+    def is_about_deal(self) -> bool:
+        """Whether the deal alone decides if a hand fulfils the order."""
+        return self.part is HandPart.WHOLE and BIDDING_WISHES.keys().isdisjoint(self.wishes)
 
 
 @frozen

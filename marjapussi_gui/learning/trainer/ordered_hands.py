@@ -20,6 +20,7 @@ from ...engine.view import create_view
 from ...model.hand_order import (
     AUCTION_PHASES,
     LAST_TRICKS,
+    MAX_DEALS,
     OWN_SEAT,
     HandOrder,
     HandPart,
@@ -32,7 +33,6 @@ from ...model.hand_order import (
 
 T = TypeVar("T")
 
-MAX_DEALS = 400  # number of deals that the bots play until one fits
 MAX_SEED = 1 << 48
 
 

@@ -1,6 +1,6 @@
 """Texts about ordered hands: the wishes, and what can't be dealt."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ...model.hand_order import HandPart, OrderConflict, WishGroup
 from .card_names import join_with_and
@@ -27,7 +27,7 @@ next_label = Message("Order", "Next")
 next_hand_label = Message("Order", "Next hand")
 ten_more_label = Message("Order", "Ten more")
 change_label = Message("Order", "Change the order")
-no_decision_text = Message("Order", "There was nothing to decide.")
+try_again_label = Message("Order", "Try again")
 
 
 def not_found_text(deal_count: int) -> str:
@@ -93,6 +93,11 @@ part_title = Message("Order", "What you practise")
 
 def wish_label(wish: str) -> str:
     return _wish_labels()[wish]
+
+
+def sort_wishes(wishes: Iterable[str]) -> list[str]:
+    """Return wishes in the order in which the page shows them."""
+    return sorted(wishes, key=list(_wish_labels()).index)
 
 
 def part_label(part: HandPart) -> str:
