@@ -1,6 +1,6 @@
 """Orders for hands: what the player wishes to practise, and whether any deal can fulfil it."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from enum import Enum, StrEnum
 from functools import lru_cache
@@ -138,7 +138,7 @@ def offered_wishes(game: Game) -> dict[WishGroup, tuple[str, ...]]:
         for wish in ALL_WISHES
         if wish in known and find_conflict(game, HandOrder((wish,))) is None
     ]
-    groups = {
+    groups: dict[WishGroup, Mapping[str, object]] = {
         WishGroup.CARDS: HAND_CONDITIONS,
         WishGroup.SEAT: SEAT_WISHES,
         WishGroup.BIDDING: BIDDING_WISHES,

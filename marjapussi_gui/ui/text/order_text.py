@@ -34,8 +34,8 @@ def not_found_text(deal_count: int) -> str:
     """Return a text saying that no deal fitted, and what to do."""
     return plural(
         "Order",
-        "One deal came up and didn’t fit. Leave out a wish, or try again.",
-        "{number} deals came up and none fitted. Leave out a wish, or try again.",
+        "One deal came up, but it didn’t fit. Leave out a wish, or try again.",
+        "{number} deals came up, but none fitted. Leave out a wish, or try again.",
         deal_count,
     )
 
@@ -70,7 +70,7 @@ def conflict_text(conflict: OrderConflict) -> str:
     if conflict.part is not None:
         names.append(quoted.format(wish=part_label(conflict.part)))
     if len(names) == 1:
-        return translate("Order", "No deal here fits {wish}.").format(wish=names[0])
+        return translate("Order", "No deal at this table fits {wish}.").format(wish=names[0])
     if len(names) == 2:
         sentence = translate("Order", "No deal fits both {wishes}.")
     else:
@@ -163,9 +163,9 @@ def _wish_labels() -> dict[str, str]:
         "three-dublees": translate("Order", "Three dublees or more"),
         "five-dublees": translate("Order", "Five dublees or more"),
         "at-most-one-dublee": translate("Order", "At most one dublee"),
-        "sequence": translate("Order", "A pure sequence"),
-        "no-sequence": translate("Order", "No pure sequence"),
-        "three-sequences": translate("Order", "Pure sequences in three suits"),
+        "sequence": translate("Order", "A sequence"),
+        "no-sequence": translate("Order", "No sequence"),
+        "three-sequences": translate("Order", "Sequences in three suits"),
         "joker": translate("Order", "A printed joker"),
         "no-joker": translate("Order", "No printed joker"),
         "dealer": translate("Order", "You deal"),

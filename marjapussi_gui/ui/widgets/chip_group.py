@@ -76,7 +76,7 @@ class ChipGroup(QWidget):
     def _clear(self) -> None:
         while (item := self._flow.takeAt(0)) is not None:
             widget = item.widget()
-            if widget is not self.more_button:
+            if widget is not None and widget is not self.more_button:
                 widget.hide()
                 widget.deleteLater()
         self.chips = {}
