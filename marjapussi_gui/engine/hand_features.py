@@ -7,9 +7,10 @@ number. Its value for a hand is the sum over all suits.
 from collections.abc import Callable
 from typing import TypeAlias
 
-from .cards import ALL_SUITS, NO_SUIT, Suit
+from .cards import ALL_SUITS, JOKER, NATURAL_RANKS, SUIT_OF, Suit
 from .frozen import frozen
 
+JOKER_SUIT = SUIT_OF[JOKER]  # the jokers are read like a suit of their own
 LONG_SUIT, VERY_LONG_SUIT = 5, 6  # cards
 PACKS_OF_RUMMY = 3
 SEQUENCE_LENGTH = 3
@@ -25,12 +26,12 @@ class HandFeature:
     read: Callable[[Memory, str, int], Memory]
     # what a suit counts for, by its memory after the last card
     value: Callable[[Memory], int]
-    suit: Suit = NO_SUIT  # the only suit that counts, or NO_SUIT if all do
+    suits: tuple[Suit, ...] = ALL_SUITS  # the suits that count
     is_sum: bool = False  # whether the memory is the value so far, which never falls
 
     def counts_in(self, suit: Suit) -> bool:
         """Return whether cards of this suit count."""
-        return self.suit in (NO_SUIT, suit)
+        return suit in self.suits
 
 
 @frozen
@@ -49,7 +50,7 @@ def cards_of(*ranks: str) -> HandFeature:
     )
 
 
-def suits_with(wanted: str, without: str = "", suit: Suit = NO_SUIT) -> HandFeature:
+def suits_with(wanted: str, without: str = "", suits: tuple[Suit, ...] = ALL_SUITS) -> HandFeature:
     """Return the feature that counts suits with all wanted ranks and none of the others."""
     every = wanted + without
     full = (1 << len(wanted)) - 1
@@ -57,7 +58,7 @@ def suits_with(wanted: str, without: str = "", suit: Suit = NO_SUIT) -> HandFeat
     def read(memory: Memory, rank: str, copies: int) -> Memory:
         return memory | 1 << every.index(rank) if copies and rank in every else memory
 
-    return HandFeature(read, lambda memory: int(memory == full), suit)
+    return HandFeature(read, lambda memory: int(memory == full), suits)
 
 
 def suits_of_length(low: int, high: int = 99) -> HandFeature:
@@ -68,25 +69,31 @@ def suits_of_length(low: int, high: int = 99) -> HandFeature:
     )
 
 
-def sets_of_copies(number: int) -> HandFeature:
-    """Return the feature that counts cards of which the hand holds so many copies or more."""
+def sets_of_copies(number: int, suits: tuple[Suit, ...] = (*ALL_SUITS, JOKER_SUIT)) -> HandFeature:
+    """Return the feature that counts sets of so many identical cards."""
     return HandFeature(
-        lambda memory, _rank, copies: memory + (copies >= number), _same, is_sum=True
+        lambda memory, _rank, copies: memory + copies // number,
+        _same,
+        suits,
+        is_sum=True,
     )
 
 
 def _read_sequence(memory: Memory, rank: str, copies: int) -> Memory:
-    """Return the memory of a suit: the current run of ranks, 3 for good once there are three.
+    """Return the memory of a suit: the length of the current run, 3 for good once it is reached.
 
-    An ace, which is read first, also follows the two. Four more stands for holding one.
+    An ace, which is read first, also follows the two, so 4 stands for holding it. The place of the
+    rank at which a run could go on is stored above.
     """
-    run, ace = memory & 3, memory & 4
-    if run < SEQUENCE_LENGTH:
-        run = run + 1 if copies else 0
-        ace = 4 if rank == "A" and copies else ace
-        if rank == "2" and ace and run == SEQUENCE_LENGTH - 1:
-            run = SEQUENCE_LENGTH
-    return run if run == SEQUENCE_LENGTH else run | ace
+    run, ace, place = memory & 3, memory & 4, NATURAL_RANKS.index(rank)
+    if run == SEQUENCE_LENGTH:
+        return run
+    if not copies:
+        return ace
+    run = run + 1 if memory >> 3 == place else 1
+    ace = 4 if rank == "A" else ace
+    is_complete = run == SEQUENCE_LENGTH or (rank == "2" and ace and run == SEQUENCE_LENGTH - 1)
+    return SEQUENCE_LENGTH if is_complete else run | ace | place + 1 << 3
 
 
 def _same(memory: Memory) -> int:
@@ -94,10 +101,10 @@ def _same(memory: Memory) -> int:
 
 
 ACES, KINGS, QUEENS, TENS, SIXES = map(cards_of, "AKQT6")
-JOKERS = cards_of("JK")
+JOKERS = sets_of_copies(1, (JOKER_SUIT,))
 ACES_AND_TENS, COURT_AND_ACES = cards_of("A", "T"), cards_of("A", "K", "Q")
 MARRIAGES = suits_with("KQ")
-MARRIAGE_IN = tuple(suits_with("KQ", suit=suit) for suit in ALL_SUITS)
+MARRIAGE_IN = tuple(suits_with("KQ", suits=(suit,)) for suit in ALL_SUITS)
 MARRIAGES_WITH_ACE = suits_with("AKQ")
 SINGLE_KINGS, SINGLE_QUEENS = suits_with("K", "Q"), suits_with("Q", "K")
 HALVES = HandFeature(SINGLE_KINGS.read, lambda memory: int(memory in (1, 2)))
