@@ -1,5 +1,6 @@
 """The page on which ordered hands are practised, ten in a row, with the verdict at once."""
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -23,6 +24,8 @@ from ..review.practice_round import PracticeQuestion
 from . import ordered_hands_panel
 from .ordered_round import OrderedRound, RoundState
 from .question_page import SEED_LIMIT, QuestionPage
+
+log = logging.getLogger("marjapussi")
 
 
 class OrderedHandsPage(QuestionPage):
@@ -98,7 +101,7 @@ class OrderedHandsPage(QuestionPage):
         game = variant.create_game(settings.rules, players=settings.player_count)
         deal = partial(self._learning.deal_ordered_hand, game, order, settings.names, seed)
         self._show_state(RoundState.DEALING)
-        self._task.start(lambda _: deal(), self._on_dealt)
+        self._task.start(lambda _: deal(), self._on_dealt, on_error=self._on_failed)
 
     def _on_dealt(self, record: MatchRecord | None) -> None:
         if record is None:
@@ -135,7 +138,7 @@ class OrderedHandsPage(QuestionPage):
         seed, part = self._random.randrange(SEED_LIMIT), self.round.order.part
         play = partial(self._learning.continue_hand, record, action, part, seed)
         self._show_state(RoundState.THINKING)
-        self._task.start(lambda _: play(), self._on_played_on)
+        self._task.start(lambda _: play(), self._on_played_on, on_error=self._on_failed)
 
     def _on_played_on(self, record: MatchRecord | None) -> None:
         if record is None:
@@ -144,9 +147,11 @@ class OrderedHandsPage(QuestionPage):
             self._evaluate_decision(record)
 
     def _on_failed(self, error: BaseException) -> None:
-        """Offer the next hand, and report the error."""
+        """Offer the next hand, because this one can't be dealt or evaluated."""
+        if not isinstance(error, Exception):
+            raise error
+        log.error("can't practise an ordered hand", exc_info=error)
         self._show_state(RoundState.FAILED)
-        raise error
 
     def _show_state(self, state: RoundState) -> None:
         assert self.round is not None
