@@ -17,7 +17,8 @@ from .hand_features import HandCondition, HandFeature
 
 Key = TypeVar("Key")
 DrawBelow = Callable[[int], int]  # returns a random number from 0 up to but not including another
-Holding: TypeAlias = tuple[int, tuple[int, ...]]  # number of cards, and a number for each feature
+Values: TypeAlias = tuple[int, ...]  # a number for each feature
+Holding: TypeAlias = tuple[int, Values]  # number of cards, and a number for each feature
 Ways: TypeAlias = dict[Holding, int]
 
 
@@ -73,6 +74,7 @@ class HandSampler:
         cards = tuple(cards)
         self._card_count, self._hand_size = len(cards), hand_size
         self._features = _merge_limits(conditions)
+        self._sums: dict[tuple[Values, Values], Values | None] = {}  # the same for all sizes
         self._suits = _split_into_suits(cards)
         self._counts = [self._count_suit(suit) for suit in self._suits]
         self._layers = self._add_up_suits()
@@ -143,18 +145,25 @@ class HandSampler:
 
     def _add(self, held: Holding, part: Holding) -> Holding | None:
         """Return both holdings together, or None if that exceeds the hand or a limit."""
-        size = held[0] + part[0]
+        size, key = held[0] + part[0], (held[1], part[1])
         if size > self._hand_size:
             return None
-        values = []
-        for each, value, more in zip(self._features, held[1], part[1], strict=True):
-            total = each.add(value, more)
+        if key not in self._sums:
+            self._sums[key] = self._add_values(*key)
+        values = self._sums[key]
+        return None if values is None else (size, values)
+
+    def _add_values(self, values: Values, more: Values) -> Values | None:
+        """Return the sums of the features' values, or None if one exceeds its limit."""
+        totals = []
+        for each, value, other in zip(self._features, values, more, strict=True):
+            total = each.add(value, other)
             if total is None:
                 return None
-            values.append(total)
-        return size, tuple(values)
+            totals.append(total)
+        return tuple(totals)
 
-    def _has_minimums(self, values: tuple[int, ...]) -> bool:
+    def _has_minimums(self, values: Values) -> bool:
         return all(value >= each.low for value, each in zip(values, self._features, strict=True))
 
 
@@ -197,7 +206,7 @@ def _count_suit(
     for rank, copies in kinds:
         after: Ways = {}
         choices = [comb(copies, held) for held in range(copies + 1)]
-        steps: dict[tuple[int, ...], list[tuple[int, ...]]] = {}  # the same for all sizes
+        steps: dict[Values, list[Values]] = {}  # the same for all sizes
         for (size, memories), ways in layers[-1].items():
             if memories not in steps:
                 steps[memories] = [_read(own, memories, rank, held) for held in range(copies + 1)]
@@ -225,9 +234,7 @@ def _count_suit(
     )
 
 
-def _read(
-    features: Sequence[_LimitedFeature], memories: tuple[int, ...], rank: str, copies: int
-) -> tuple[int, ...]:
+def _read(features: Sequence[_LimitedFeature], memories: Values, rank: str, copies: int) -> Values:
     """Return the memories after reading copies of one card."""
     return tuple(
         each.read(memory, rank, copies) for each, memory in zip(features, memories, strict=True)

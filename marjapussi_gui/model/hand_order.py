@@ -28,7 +28,7 @@ OWN_SEAT = Seat(0)  # the player's seat in an ordered hand
 HANDS_IN_A_ROW = 10
 LAST_TRICKS = 5
 HIGH_BID = 100
-MAX_DEALS = 400  # number of deals that bots play until one fits
+MAX_DEALS = 1000  # number of deals that bots play until one fits
 MAX_LISTED_CONFLICT = 3  # larger conflicts are found by leaving out wishes one by one
 AUCTION_PHASES = ("auction", "show", "sooli")
 SAMPLE_SEED = 0  # of a deal that shows who acts first
@@ -58,6 +58,14 @@ class Who(Enum):
     ME = "me"
     PARTNER = "partner"
     OPPONENT = "opponent"
+
+
+class OpeningDuty(Enum):
+    """What the player has to do in an auction before anybody else has called."""
+
+    NONE = "none"
+    CALL = "call"
+    BID = "bid"
 
 
 @frozen
@@ -165,16 +173,13 @@ def find_conflict(game: Game, order: HandOrder) -> OrderConflict | None:
     unknown = [wish for wish in order.wishes if wish not in _known_wishes(game)]
     if unknown:
         return OrderConflict((unknown[0],))
-    for wishes in (HAND_CONDITIONS, SEAT_WISHES):
-        chosen = [wish for wish in order.wishes if wish in wishes]
-        if conflict := _smallest_conflict(game, chosen, HandPart.WHOLE):
-            return OrderConflict(conflict)
-    chosen = [wish for wish in order.wishes if wish in BIDDING_WISHES]
-    conflict = _smallest_conflict(game, chosen, order.part)
-    if not conflict:
-        return None
-    is_about_part = _is_possible(game, conflict, HandPart.WHOLE)
-    return OrderConflict(conflict, order.part if is_about_part else None)
+    cards = [wish for wish in order.wishes if wish in HAND_CONDITIONS]
+    others = [wish for wish in order.wishes if wish not in HAND_CONDITIONS]
+    for wishes, part in ((cards, HandPart.WHOLE), (others, order.part)):
+        if conflict := _smallest_conflict(game, wishes, part):
+            is_about_part = _is_possible(game, conflict, HandPart.WHOLE)
+            return OrderConflict(conflict, part if is_about_part else None)
+    return None
 
 
 def hand_sampler(game: Game, wishes: Iterable[str]) -> HandSampler:
@@ -214,7 +219,7 @@ def can_fulfil_bidding_wishes(state: GameState, game: Game, order: HandOrder) ->
     wanted = tuple(wish for wish in order.wishes if wish in BIDDING_WISHES)
     return not wanted or any(
         _can_become(now, later, is_settled=is_settled)
-        for later in _wanted_facts(wanted, order.part)
+        for later in _wanted_facts(wanted, order.part, OpeningDuty.NONE)
     )
 
 
@@ -234,10 +239,14 @@ def _can_become(now: BiddingFacts, later: BiddingFacts, *, is_settled: bool) -> 
 
 
 @lru_cache(maxsize=100)
-def _wanted_facts(wishes: tuple[str, ...], part: HandPart) -> tuple[BiddingFacts, ...]:
+def _wanted_facts(
+    wishes: tuple[str, ...], part: HandPart, duty: OpeningDuty
+) -> tuple[BiddingFacts, ...]:
     """Return all that can have been said if these wishes are fulfilled."""
     chosen = [BIDDING_WISHES[wish] for wish in wishes]
-    return tuple(facts for facts in _possible_facts(part) if all(fits(facts) for fits in chosen))
+    return tuple(
+        facts for facts in _possible_facts(part, duty) if all(fits(facts) for fits in chosen)
+    )
 
 
 def _bidding_facts(state: GameState, game: Game) -> BiddingFacts:
@@ -301,18 +310,38 @@ def _smallest_conflict(game: Game, wishes: list[str], part: HandPart) -> tuple[s
 
 def _is_possible(game: Game, wishes: Collection[str], part: HandPart) -> bool:
     """Return whether a deal can fulfil all wishes, as far as that follows from the rules."""
-    if not hand_sampler(game, wishes).count or not possible_dealers(game, wishes):
+    dealers = possible_dealers(game, wishes)
+    if not hand_sampler(game, wishes).count or not dealers:
         return False
     chosen = tuple(wish for wish in wishes if wish in BIDDING_WISHES)
-    return not chosen or bool(_wanted_facts(chosen, part))
+    if not chosen:
+        return True
+    return bool(_wanted_facts(chosen, part, _opening_duty(game, dealers)))
 
 
-def _possible_facts(part: HandPart) -> Iterator[BiddingFacts]:
-    """Yield all that can have been said when the player decides in this part of a hand."""
+def _opening_duty(game: Game, dealers: tuple[Seat, ...]) -> OpeningDuty:
+    """Return what the player has to say before anybody else, if one of these seats deals."""
+    if not _has_phase(game, Bidding) or len(dealers) == game.seating.players:
+        return OpeningDuty.NONE
+    if any(_sample_place(game, dealer).first_seat != OWN_SEAT for dealer in dealers):
+        return OpeningDuty.NONE
+    return OpeningDuty.BID if game.rules.opening == "must" else OpeningDuty.CALL
+
+
+def _possible_facts(part: HandPart, duty: OpeningDuty) -> Iterator[BiddingFacts]:
+    """Yield all that can have been said when the player decides in this part of a hand.
+
+    If the player calls first and another opens, the player has passed for good.
+    """
     values = product(Who, Who, (False, True), ContestKind, (False, True))
     for facts in (BiddingFacts(*each) for each in values):
         is_unopened = facts.opener is Who.NOBODY
         if is_unopened and (facts.has_high_bid or facts.declarer is not Who.NOBODY):
+            continue
+        has_passed = duty is not OpeningDuty.NONE and facts.opener in (Who.PARTNER, Who.OPPONENT)
+        if has_passed and (duty is OpeningDuty.BID or facts.declarer is Who.ME):
+            continue
+        if has_passed and part is HandPart.AUCTION:
             continue
         is_decided = facts.declarer is not Who.NOBODY
         is_played = facts.has_trumps or facts.contest is not ContestKind.UNKNOWN

@@ -209,8 +209,8 @@ def test_bad_arguments_are_reported_with_the_usage(
         ),
         (["deal", "tuppi", "--with", "joker"], "No deal at this table fits “A printed joker”."),
         (
-            ["deal", "huutopussi", "--with", "first", "--with", "partner-opened"],
-            "400 deals came up, but none fitted. Leave out a wish, or try again.",
+            ["deal", "huutopussi", "--with", "nobody-opened", "--part", "last-five"],
+            "1000 deals came up, but none fitted. Leave out a wish, or try again.",
         ),
         (
             ["deal", "tuppi", "--part", "exchange"],

@@ -46,6 +46,12 @@ def conflict(key: str, *wishes: str, part: HandPart = HandPart.WHOLE) -> OrderCo
         ("huutopussi", ("nobody-opened", "bid-of-100"), ("nobody-opened", "bid-of-100")),
         ("huutopussi", ("you-declare", "partner-declares"), ("you-declare", "partner-declares")),
         ("tuppi", ("rami", "nolo"), ("rami", "nolo")),
+        ("huutopussi", ("ace", "first", "partner-opened"), ("first", "partner-opened")),
+        (
+            "pfadfinder",
+            ("first", "opponent-opened", "you-declare"),
+            ("first", "opponent-opened", "you-declare"),
+        ),
         ("marjapussi", ("trumps", "no-trumps"), ("trumps", "no-trumps")),
     ],
 )
@@ -63,6 +69,10 @@ def test_a_conflict_with_the_part_names_the_part() -> None:
         ("opponent-declares",), EXCHANGE
     )
     assert conflict("huutopussi", "you-declare", part=EXCHANGE) is None
+    assert conflict("pfadfinder", "first", "opponent-opened", part=AUCTION) == OrderConflict(
+        ("first", "opponent-opened"), AUCTION
+    )
+    assert conflict("pfadfinder", "first", "opponent-opened") is None
 
 
 def test_wishes_that_go_together_have_no_conflict() -> None:

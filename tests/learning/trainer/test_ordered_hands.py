@@ -226,7 +226,7 @@ def test_dealers_are_equally_likely() -> None:
         for _ in range(300)
     )
 
-    assert fits_weights(dealers, {Seat(1): 1, Seat(2): 1, Seat(3): 1})
+    assert fits_weights(dealers, dict.fromkeys(map(Seat, (1, 2, 3)), 1))
 
 
 def test_a_deal_holds_the_whole_pack() -> None:
@@ -239,7 +239,7 @@ def test_a_deal_holds_the_whole_pack() -> None:
 
 def test_a_hand_that_never_comes_up_is_not_found() -> None:
     game = find_variant("huutopussi").create_game()
-    order = HandOrder(("first", "partner-opened"))
+    order = HandOrder(("nobody-opened",), HandPart.LAST_TRICKS)  # the first bidder must open
 
     assert find_conflict(game, order) is None
     assert deal_ordered_hand(game, order, names(game), Random(1)) is None

@@ -12,7 +12,14 @@ from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.view import View
-from marjapussi_gui.model.hand_order import HANDS_IN_A_ROW, OWN_SEAT, HandOrder, HandPart, WishGroup
+from marjapussi_gui.model.hand_order import (
+    HANDS_IN_A_ROW,
+    MAX_DEALS,
+    OWN_SEAT,
+    HandOrder,
+    HandPart,
+    WishGroup,
+)
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.verdict import Verdict
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
@@ -239,10 +246,10 @@ def test_leaving_the_hands_leads_back_to_the_order(driver: OrderDriver) -> None:
 def test_an_order_that_never_comes_up_says_so(qapp: object) -> None:
     driver = OrderDriver(deal_ordered_hand=lambda *_: None)
     driver.page.play_button.click()
-    assert driver.page.status_label.text() == words.not_found_text(400)
+    assert driver.page.status_label.text() == words.not_found_text(MAX_DEALS)
 
     driver.page.start_button.click()
-    assert driver.hands.panel.title == words.not_found_text(400)
+    assert driver.hands.panel.title == words.not_found_text(MAX_DEALS)
     assert {"again", "leave"} == driver.hands.panel.buttons.keys()
     close_window(driver.window)
 
