@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ..model.card_reason import CardReading, CardReason
     from ..model.double_dummy_line import DoubleDummyLine
     from ..model.habit import HabitRate
+    from ..model.hand_order import HandOrder, HandPart
     from ..model.skill import LevelRates
     from ..model.verdict import Verdict
     from ..session.participants import DecideAction
@@ -121,6 +122,24 @@ def level_error_rates(game: str) -> LevelRates:
     from ..analysis.evaluation.grade_thresholds import level_rates
 
     return level_rates(game)
+
+
+def deal_ordered_hand(
+    game: Game, order: HandOrder, names: tuple[str, ...], seed: int
+) -> MatchRecord | None:
+    """Return a hand that fulfils an order, up to the player's decision, or None if none fits."""
+    from ..learning.trainer.ordered_hands import deal_ordered_hand as deal
+
+    return deal(game, order, names, Random(seed))
+
+
+def continue_hand(
+    record: MatchRecord, action: Action, part: HandPart, seed: int
+) -> MatchRecord | None:
+    """Return the hand after an action, up to the player's next decision in the same part."""
+    from ..learning.trainer.ordered_hands import continue_hand as play_on
+
+    return play_on(record, action, part, Random(seed))
 
 
 def is_search_slow() -> bool:

@@ -133,6 +133,8 @@ def _create_learning_services(database: Database, report: ReportError) -> Learni
         puzzle_progress=ProgressTable(database, report, PUZZLES_KEY),
         rules_progress=ProgressTable(database, report, RULES_READ_KEY),
         exercises=ExerciseTable(database, report),
+        deal_ordered_hand=ai_services.deal_ordered_hand,
+        continue_hand=ai_services.continue_hand,
     )
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ..model.double_dummy_line import DoubleDummyLine
     from ..model.facts import Fact
     from ..model.habit import HabitRate
+    from ..model.hand_order import HandOrder, HandPart
     from ..model.preferences import Preferences
     from ..model.skill import LevelRates
     from ..model.verdict import Verdict
@@ -107,6 +108,24 @@ class ProvenCards:
 # functions that evaluate an action (or only the position), and find the best open-card line
 EvaluateDecision: TypeAlias = "Callable[[View, Action | None, Flag], Verdict]"
 FindDoubleDummyLine: TypeAlias = "Callable[[MatchRecord, Seat, int, Flag], DoubleDummyLine | None]"
+
+
+DealOrderedHand: TypeAlias = "Callable[[Game, HandOrder, tuple[str, ...], int], MatchRecord | None]"
+ContinueHand: TypeAlias = "Callable[[MatchRecord, Action, HandPart, int], MatchRecord | None]"
+
+
+def _find_no_hand(
+    _game: Game, _order: HandOrder, _names: tuple[str, ...], _seed: int
+) -> MatchRecord | None:
+    """Return None, because hands can't be dealt without bots."""
+    return None
+
+
+def _end_hand(
+    _record: MatchRecord, _action: Action, _part: HandPart, _seed: int
+) -> MatchRecord | None:
+    """Return None, because hands can't be played on without bots."""
+    return None
 
 
 def no_double_dummy_line(
@@ -210,6 +229,10 @@ class LearningServices:
     puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried
     rules_progress: ProgressRepository  # by game: one bit per chapter
     exercises: ExerciseRepository
+    # deals a hand that fulfils an order: the game, the order, the names by seat and a random seed
+    deal_ordered_hand: DealOrderedHand = _find_no_hand
+    # plays a hand on after an action, to the player's next decision in the same part
+    continue_hand: ContinueHand = _end_hand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -25,6 +25,7 @@ AROUND = (
     "statistics",
     "profile",
     "practice",
+    "order",
     "puzzles",
     "matches",
     "keys",

@@ -250,6 +250,8 @@ class ProgramRun:
             boards.append(self.window.navigator.lesson_page.board)
         if "practice_page" in vars(self.window.navigator):
             boards.append(self.window.navigator.practice_page.board)
+        if "ordered_hands_page" in vars(self.window.navigator):
+            boards.append(self.window.navigator.ordered_hands_page.board)
         if "puzzle_page" in vars(self.window.navigator):
             boards.append(self.window.navigator.puzzle_page.board)
         return [board.animator for board in boards]

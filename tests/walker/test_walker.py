@@ -180,6 +180,11 @@ class Walk(RuleBasedStateMachine):
     def practise(self, number: int) -> None:
         self.do("practise", number)
 
+    @rule(number=small, times=st.integers(1, 8))
+    def order_hands(self, number: int, times: int) -> None:
+        for step in range(times):
+            self.do("order_hands", number + step)
+
     @rule(number=small)
     def puzzle(self, number: int) -> None:
         self.do("puzzle", number)

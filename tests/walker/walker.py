@@ -330,6 +330,10 @@ class Walker(HandEndWalker):
         """Go to the practice page, and answer or press a button there."""
         self._press([*practice_actions.practice_buttons(self.window, number)], number)
 
+    def order_hands(self, number: int) -> None:
+        """Go to the page on which hands are ordered, and press a button there or answer."""
+        self._press([*practice_actions.order_buttons(self.window, number)], number)
+
     def puzzle(self, number: int) -> None:
         """Go to a puzzle, and play a solution or press a button."""
         if not practice_actions.act_in_puzzle(self.window, number):

@@ -3,7 +3,15 @@
 from enum import Enum, StrEnum
 
 from ...engine.frozen import frozen
-from . import dialog_text, practice_text, preference_labels, puzzle_text, start_text, table_text
+from . import (
+    dialog_text,
+    order_text,
+    practice_text,
+    preference_labels,
+    puzzle_text,
+    start_text,
+    table_text,
+)
 from .i18n import cached_per_language, translate
 
 
@@ -16,6 +24,7 @@ class Command(StrEnum):
     DEAL = "deal"
     OTHER_SEAT = "other_seat"
     PRACTICE = "practice"
+    ORDER = "order"
     PUZZLES = "puzzles"
     MATCHES = "matches"
     MY_PLAY = "my_play"
@@ -97,6 +106,7 @@ COMMANDS = (
     CommandInfo(Command.THIS_HAND, "", None),
     CommandInfo(Command.OTHER_SEAT, "Ctrl+Shift+R", KeyGroup.MATCHES),
     CommandInfo(Command.PRACTICE, "Ctrl+M", KeyGroup.MATCHES, is_global=True),
+    CommandInfo(Command.ORDER, "", None, is_global=True),
     CommandInfo(Command.PUZZLES, "Ctrl+U", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.MATCHES, "Ctrl+O", KeyGroup.MATCHES, is_global=True),
     CommandInfo(Command.MY_PLAY, "Ctrl+P", KeyGroup.MATCHES, is_global=True),
@@ -166,6 +176,7 @@ def _labels() -> dict[Command, str]:
         Command.DEAL: dialog_text.numbered_deal_title(),
         Command.OTHER_SEAT: translate("Window", "This hand from the next seat"),
         Command.PRACTICE: practice_text.practice_title(),
+        Command.ORDER: order_text.order_title(),
         Command.PUZZLES: puzzle_text.puzzles_title(),
         Command.MATCHES: translate("Window", "Matches…"),
         Command.MY_PLAY: start_text.my_play_title(),

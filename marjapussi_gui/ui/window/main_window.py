@@ -101,6 +101,7 @@ class MainWindow(QMainWindow):
             Command.STATISTICS: navigator.show_statistics,
             Command.MY_PLAY: navigator.show_my_play,
             Command.PRACTICE: navigator.start_practice,
+            Command.ORDER: navigator.show_order,
             Command.PUZZLES: navigator.show_puzzles,
             Command.PREFERENCES: dialogs.open_preferences,
             Command.FULL: self.toggle_full_screen,

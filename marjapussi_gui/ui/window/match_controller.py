@@ -114,6 +114,17 @@ class MatchController(QObject):
             player_count=preferences.players,
         )
 
+    def settings_of_game(self, game_key: str) -> NewGame:
+        """Return the settings of the last match if it was this game, else the usual ones.
+
+        All seats have names.
+        """
+        settings = (
+            self.last_game if self.last_game.game == game_key else self.default_game(game_key)
+        )
+        names = player_names(settings, self.preferences.name, self.random_seed())
+        return replace(settings, names=names)
+
     @property
     def preferences(self) -> Preferences:
         """The preferences that apply to new matches."""

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject
 
 from ...engine.games import VARIANTS, find_variant
+from ...model.hand_order import HandOrder
+from ...model.new_game import NewGame
 from ...ports.match_repository import StoredMatch
 from ...ports.preset_repository import rules_by_name
 from ...ports.progress_repository import LessonProgress
@@ -32,6 +34,8 @@ from .resumable_match import ResumableMatch
 if TYPE_CHECKING:
     from ..pages.lessons.lesson_page import LessonPage
     from ..pages.matches.matches_page import MatchesPage
+    from ..pages.practice.order_page import OrderPage
+    from ..pages.practice.ordered_hands_page import OrderedHandsPage
     from ..pages.practice.practice_page import PracticePage
     from ..pages.puzzles.puzzle_list_page import PuzzleListPage
     from ..pages.puzzles.puzzle_page import PuzzlePage
@@ -202,6 +206,27 @@ class Navigator(QObject):
         page.play_from_requested.connect(self._match_controller.play_from_record)
         return self._register_page(page)
 
+    @cached_property
+    def order_page(self) -> "OrderPage":
+        from ..pages.practice.order_page import OrderPage
+
+        page = OrderPage(
+            self._match_controller.settings_of_game, self._learning, self._system.task_runner
+        )
+        page.practice_requested.connect(self.practise_order)
+        page.play_requested.connect(self._match_controller.play_from_record)
+        return self._register_page(page)
+
+    @cached_property
+    def ordered_hands_page(self) -> "OrderedHandsPage":
+        from ..pages.practice.ordered_hands_page import OrderedHandsPage
+
+        page = OrderedHandsPage(
+            self._learning, self._services.analysis.evaluate, self._system.task_runner
+        )
+        page.play_from_requested.connect(self._match_controller.play_from_record)
+        return self._register_page(page)
+
     def _register_page(self, page: P) -> P:
         self._page_stack.add_page(page)
         return page
@@ -354,6 +379,16 @@ class Navigator(QObject):
         """Start practice with the exercises that are due, or those of one kind of decision."""
         self._page_stack.show_page(self.practice_page)
         self.practice_page.start_round(kind, game_key)
+
+    def show_order(self) -> None:
+        """Show the page on which the player orders hands to practise."""
+        self._page_stack.show_page(self.order_page)
+        self.order_page.show_game(self._match_controller.last_game.game)
+
+    def practise_order(self, settings: NewGame, order: HandOrder) -> None:
+        """Start ten ordered hands in a row."""
+        self._page_stack.show_page(self.ordered_hands_page)
+        self.ordered_hands_page.start_round(settings, order)
 
     def show_puzzles(self) -> None:
         """Show the list of puzzles."""

@@ -43,6 +43,7 @@ PAGE_NAMES = (
     "moment",
     "answer",
     "matches",
+    "order",
     "puzzles",
     "puzzle",
     "statistics",
@@ -98,6 +99,7 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
         "start": window.navigator.go_home,
         "learn": partial(window.navigator.start_lesson, key),
         "matches": window.navigator.show_matches,
+        "order": partial(_open_order, window, key),
         "puzzles": window.navigator.show_puzzles,
         "puzzle": partial(_open_puzzle, window, key),
         "statistics": window.navigator.show_statistics,
@@ -107,6 +109,12 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
     }
     openers.get(page, partial(_open_table, window, screenshot, services, page))()
     return window
+
+
+def _open_order(window: MainWindow, game_key: str) -> None:
+    """Open the page on which hands are ordered, for a game."""
+    window.navigator.show_order()
+    window.navigator.order_page.show_game(game_key)
 
 
 def _open_puzzle(window: MainWindow, game_key: str) -> None:

@@ -13,6 +13,7 @@ LINKED_COMMANDS = (
     Command.MATCHES,
     Command.STATISTICS,
     Command.PRACTICE,
+    Command.ORDER,
     Command.PUZZLES,
     Command.OPEN,
     Command.BACKUPS,
