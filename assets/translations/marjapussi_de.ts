@@ -2425,6 +2425,37 @@
     </message>
 </context>
 <context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Nicht mehr warnen</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Kein Lob mehr</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Das war deine dritte Partie dieses Spiels. Soll ich dich weiter vor klaren Fehlern warnen?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Weiter warnen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Helfer: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Etwas anderes ist klar besser.</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -5095,6 +5126,10 @@
         <translation>Vor einem klaren Fehler warnen</translation>
     </message>
     <message>
+        <source>Praise me for a hard choice</source>
+        <translation>Schwierige Entscheidungen loben</translation>
+    </message>
+    <message>
         <source>Count the points myself</source>
         <translation>Punkte selbst zählen</translation>
     </message>
@@ -5173,6 +5208,18 @@
     <message>
         <source>Plays it</source>
         <translation>Spielt sie</translation>
+    </message>
+    <message>
+        <source>In my first three matches of a game</source>
+        <translation>In meinen ersten drei Partien eines Spiels</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Everything</source>

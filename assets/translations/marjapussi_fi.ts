@@ -2425,6 +2425,37 @@
     </message>
 </context>
 <context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Älä varoita enää</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Ei enää kehuja</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Tämä oli kolmas ottelusi tätä peliä. Varoitanko edelleen ennen selviä virheitä?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Varoita edelleen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Ei kiitos</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Apuri: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Jokin muu on selvästi parempi.</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -5095,6 +5126,10 @@
         <translation>Varoita ennen selvää virhettä</translation>
     </message>
     <message>
+        <source>Praise me for a hard choice</source>
+        <translation>Kehu vaikeasta valinnasta</translation>
+    </message>
+    <message>
         <source>Count the points myself</source>
         <translation>Laske pisteet itse</translation>
     </message>
@@ -5173,6 +5208,18 @@
     <message>
         <source>Plays it</source>
         <translation>Lyö sen</translation>
+    </message>
+    <message>
+        <source>In my first three matches of a game</source>
+        <translation>Pelin kolmessa ensimmäisessä ottelussani</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Aina</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Ei koskaan</translation>
     </message>
     <message>
         <source>Everything</source>

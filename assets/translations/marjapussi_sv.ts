@@ -2425,6 +2425,37 @@
     </message>
 </context>
 <context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Sluta varna mig</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Inget mer beröm</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Det var din tredje match i det här spelet. Ska jag fortsätta varna dig före klara misstag?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Fortsätt varna mig</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nej tack</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Hjälparen: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Ett annat val är klart bättre.</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -5095,6 +5126,10 @@
         <translation>Varna mig före ett klart misstag</translation>
     </message>
     <message>
+        <source>Praise me for a hard choice</source>
+        <translation>Beröm mig för ett svårt val</translation>
+    </message>
+    <message>
         <source>Count the points myself</source>
         <translation>Räkna poängen själv</translation>
     </message>
@@ -5173,6 +5208,18 @@
     <message>
         <source>Plays it</source>
         <translation>Spelar det</translation>
+    </message>
+    <message>
+        <source>In my first three matches of a game</source>
+        <translation>I mina tre första matcher i ett spel</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Alltid</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Aldrig</translation>
     </message>
     <message>
         <source>Everything</source>

@@ -23,7 +23,7 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.table_driver import TableDriver, set_animation_speed
 from tests.ui.window_driver import LEFT, Mouse, close_window, open_window, start_match
 
-WATCHED = Preferences(pace="off", rest="short", sound=False, tutor=True)
+WATCHED = Preferences(pace="off", rest="short", sound=False, warnings="always")
 
 
 def first_is_best(view: View, done: Action | None, _stop: Flag) -> Verdict:
@@ -167,7 +167,7 @@ def test_the_why_button_shows_the_hint(window: MainWindow) -> None:
 
 
 def test_no_question_without_the_preference(window: MainWindow) -> None:
-    window.apply_preferences(replace(WATCHED, tutor=False))
+    window.apply_preferences(replace(WATCHED, warnings="never"))
     page, table = start_warned_match(window)
     before = action_count(table)
 
