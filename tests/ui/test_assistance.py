@@ -159,7 +159,9 @@ def test_help_that_is_switched_on_begins_with_the_decision_at_hand(
     assert (page.hint_controller.advice is not None) == ("hints" in own)
     assert (page.mistake_warner._verdict is not None) == ("warnings" in own)
 
-    window.apply_preferences(replace(window.match_controller.preferences, hints=False, warnings="never"))
+    window.apply_preferences(
+        replace(window.match_controller.preferences, hints=False, warnings="never")
+    )
 
     assert page.board.hand_input.card_cursor.current_item is None
     assert page.hint_controller.advice is None

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ....engine.actions import Action
 from ....model.contrast import ActionContrast, EquallyGood, MeanGain
-from ....model.facts import Fact
+from ....model.facts import Fact, MarriageCanWait, PrincipleApplies
 from ....model.remark import Remark, RemarkKind
 from ....model.verdict import Verdict
 from ....ports.services import AnalysisServices
@@ -12,6 +12,8 @@ from ...board.table_board import TableBoard
 from ...panels.panel_manager import PanelManager
 from ...text.remark_text import praise_text
 from .table_controller import TableController
+
+PRAISE_REASONS = (ActionContrast, MeanGain, MarriageCanWait, PrincipleApplies)
 
 
 class ChoicePraiser(QObject):
@@ -38,7 +40,7 @@ class ChoicePraiser(QObject):
 
     def praise_if_hard(self, verdict: Verdict, action: Action) -> None:
         """Praise an action that the player is about to take, if it is right but hard."""
-        table, reason = self._table_controller.session, _comparison(verdict)
+        table, reason = self._table_controller.session, _best_reason(verdict)
         if table is None or reason is None or table.history().has_praise_in_hand:
             return
         if self._analysis.is_hard_choice(table.game.key, verdict, action):
@@ -77,12 +79,13 @@ class ChoicePraiser(QObject):
         return text
 
 
-def _comparison(verdict: Verdict) -> Fact | None:
-    """Return the reason that compares the best action with another one, or None.
+def _best_reason(verdict: Verdict) -> Fact | None:
+    """Return the reason that says most about the best action, or None.
 
-    Only such a reason fits the praise. If several actions are equally good, none was hard to find.
+    A comparison with what others would do says more than a rule of thumb. If several actions are
+    equally good, none was hard to find.
     """
     if any(isinstance(each, EquallyGood) for each in verdict.reasons):
         return None
-    found = (each for each in verdict.reasons if isinstance(each, ActionContrast | MeanGain))
-    return next(found, None)
+    found = [each for each in verdict.reasons if isinstance(each, PRAISE_REASONS)]
+    return min(found, key=lambda each: isinstance(each, PrincipleApplies), default=None)
