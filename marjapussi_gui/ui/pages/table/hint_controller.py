@@ -143,7 +143,8 @@ def hint_text(verdict: Verdict, view: View, people: TablePlayers) -> HintText:
 
 
 def _action_values(verdict: Verdict, view: View, people: TablePlayers) -> ActionValuesTable | None:
-    values = verdict.action_values
+    advised = verdict.advised_action
+    values = sorted(verdict.action_values, key=lambda each: each.action != advised)
     if len(values) < 2:
         return None
     rows = tuple(_value_row(each, view, people) for each in values)
