@@ -53,7 +53,10 @@ class MatchRepository(Protocol):
         ...
 
     def count_finished(self, game: str, except_id: int = 0) -> int:
-        """Return how many matches of a game were played to the end, without one of them."""
+        """Return how many matches of a game were played to the end, without one of them.
+
+        The count may stop at a number that nobody needs to know exactly.
+        """
         ...
 
     def load(self, match_id: int) -> StoredMatch | None:

@@ -20,6 +20,7 @@ from .repository import NO_ITEMS, Repository, default_on_error
 
 T = TypeVar("T")
 
+MAX_COUNTED_MATCHES = 100  # more are never needed, and counting all of them would take time
 MATCHES_PER_SEARCH_STEP = 500  # a step of this many matches takes a few milliseconds
 UNREADABLE_SEED = -1  # replaces a seed that can't be read
 VARIANT_BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
@@ -68,11 +69,13 @@ class MatchQueries(Repository):
     def count_finished(self, game: str, except_id: int = 0) -> int:
         """Return how many matches of a game were played to the end, without one of them."""
         rows = self._database.query(
-            "select count(*) from matches where game = ? and status = ? and origin = ? and id != ?",
+            "select count(*) from (select 1 from matches"
+            " where game = ? and status = ? and origin = ? and id != ? limit ?)",
             game,
             FINISHED,
             PLAYED,
             except_id,
+            MAX_COUNTED_MATCHES,
         )
         return int(rows[0][0])
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import cache
 from threading import Event as Flag
 
 import pytest
@@ -10,22 +9,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.engine.actions import Action, Play
-from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model import preferences as own
 from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, PlayoutResult
 from marjapussi_gui.model.facts import MarriageCanWait, PrincipleApplies, TrumpsStillOut
-from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
-from marjapussi_gui.session.journal import MemoryJournal
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.choice_praiser import _best_reason
 from marjapussi_gui.ui.text import remark_text as words
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.storage.played_matches import random_session, record_header
+from tests.storage.played_matches import match_before_its_last_choice
 from tests.ui.table_driver import TableDriver, set_animation_speed
 from tests.ui.window_driver import LEFT, Mouse, close_window, open_window, start_match
 
@@ -92,24 +87,6 @@ def choose_worst(window: MainWindow, table: TableDriver) -> Play:
 def press(table: TableDriver, text: str) -> None:
     button = next(each for each in table.page.prompt_bar.buttons if each.text() == text)
     QTest.mouseClick(button, LEFT)
-
-
-@cache
-def match_before_its_last_choice(key: str) -> MatchState:
-    """Return a match of random players that waits for the player's last choice of cards."""
-    game = find_variant(key).create_game()
-    going = random_session(MatchRecord(record_header(game)), MemoryJournal())
-    going.resume()
-    while not going.state.match.is_over:
-        going.deal_next_hand()
-    entries, states = going.record.entries, going._states
-    last = max(
-        ply
-        for ply, state in enumerate(states[:-1])
-        if state.turn == 0 and len(game.legal_actions(state)) > 1
-    )
-    record = replace(going.record, entries=entries[:last])
-    return MatchState(record, 1, "easy", "easy")
 
 
 def finish_match(window: MainWindow, key: str = "bag") -> TableDriver:

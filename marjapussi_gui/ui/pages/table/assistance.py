@@ -50,7 +50,7 @@ class AssistanceController(QObject):
             analysis, runner, board, prompt_bar, table_controller, self.hint_controller
         )
         self.choice_praiser = ChoicePraiser(analysis, board, panels, table_controller)
-        self._matches, self._finished_matches = services.storage.matches, 0
+        self._matches, self._match = services.storage.matches, ("", 0)
         self._is_asking = False
         panels.hint.closed.connect(self.dismiss_hint)
         panels.praise.silence_requested.connect(self.stop_praise)
@@ -62,15 +62,20 @@ class AssistanceController(QObject):
         return has_warnings(self._preferences, self._finished_matches)
 
     @property
+    def _finished_matches(self) -> int:
+        """The number of finished matches of the same game, without the current one."""
+        return self._matches.count_finished(*self._match)
+
+    @property
     def has_spoken(self) -> bool:
         """Whether it has warned or praised the player since the match was opened."""
         return self.mistake_warner.has_warned or self.choice_praiser.has_praised
 
     def begin_match(self, game_key: str, match_id: int) -> None:
-        """Stop all help, and count the finished matches of the game, without the current one."""
+        """Stop all help, because another match begins."""
         self.stop()
         self.mistake_warner.has_warned = self.choice_praiser.has_praised = False
-        self._finished_matches = self._matches.count_finished(game_key, match_id)
+        self._match = game_key, match_id
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Start or stop automatic hints and warnings, as the preferences say."""
