@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from marjapussi_gui.model import preferences
 from marjapussi_gui.storage.database import Database
 from tests import fake_clock
 
@@ -37,6 +38,12 @@ def accept_every_press() -> Iterator[None]:
     """Filter no press as a repeat. Tests of quick presses use their own clock."""
     with fake_clock.accept_every_press():
         yield
+
+
+@pytest.fixture(autouse=True)
+def experienced_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Warn nobody of mistakes in their first matches. Tests of that replace the number again."""
+    monkeypatch.setattr(preferences, "FIRST_MATCHES", 0)
 
 
 @pytest.fixture

@@ -5138,6 +5138,10 @@
         <translation>Vor einem klaren Fehler warnen</translation>
     </message>
     <message>
+        <source>Praise me for a hard choice</source>
+        <translation>Schwierige Entscheidungen loben</translation>
+    </message>
+    <message>
         <source>Count the points myself</source>
         <translation>Punkte selbst zählen</translation>
     </message>
@@ -5216,6 +5220,18 @@
     <message>
         <source>Plays it</source>
         <translation>Spielt sie</translation>
+    </message>
+    <message>
+        <source>In my first three matches of a game</source>
+        <translation>In meinen ersten drei Partien eines Spiels</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -11385,6 +11401,37 @@
     <message>
         <source>No trumps yet</source>
         <translation>Noch kein Trumpf</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Nicht mehr warnen</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Kein Lob mehr</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Das war deine dritte Partie dieses Spiels. Soll ich dich weiter vor klaren Fehlern warnen?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Weiter warnen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Helfer: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Etwas anderes ist klar besser.</translation>
     </message>
 </context>
 </TS>

@@ -5138,6 +5138,10 @@
         <translation>Varoita ennen selvää virhettä</translation>
     </message>
     <message>
+        <source>Praise me for a hard choice</source>
+        <translation>Kehu vaikeasta valinnasta</translation>
+    </message>
+    <message>
         <source>Count the points myself</source>
         <translation>Laske pisteet itse</translation>
     </message>
@@ -5216,6 +5220,18 @@
     <message>
         <source>Plays it</source>
         <translation>Lyö sen</translation>
+    </message>
+    <message>
+        <source>In my first three matches of a game</source>
+        <translation>Pelin kolmessa ensimmäisessä ottelussani</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Aina</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Ei koskaan</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -11385,6 +11401,37 @@
     <message>
         <source>No trumps yet</source>
         <translation>Valttia ei ole vielä</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Älä varoita enää</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Ei enää kehuja</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Tämä oli kolmas ottelusi tätä peliä. Varoitanko edelleen ennen selviä virheitä?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Varoita edelleen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Ei kiitos</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Apuri: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Jokin muu on selvästi parempi.</translation>
     </message>
 </context>
 </TS>

@@ -5138,6 +5138,10 @@
         <translation>स्पष्ट गल्तीअघि चेतावनी दिने</translation>
     </message>
     <message>
+        <source>Praise me for a hard choice</source>
+        <translation>कठिन तर सही निर्णयमा प्रशंसा गर्ने</translation>
+    </message>
+    <message>
         <source>Count the points myself</source>
         <translation>अङ्क आफैँ गन्ने</translation>
     </message>
@@ -5216,6 +5220,18 @@
     <message>
         <source>Plays it</source>
         <translation>पत्ती खेलिन्छ</translation>
+    </message>
+    <message>
+        <source>In my first three matches of a game</source>
+        <translation>हरेक खेलका मेरा पहिला तीन म्याचमा</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>सधैँ</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>कहिल्यै होइन</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -11385,6 +11401,37 @@
     <message>
         <source>No trumps yet</source>
         <translation>तुरुप नबनेको</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>अब चेतावनी नदिने</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>अब प्रशंसा नगर्ने</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>यो खेलको तपाईंको तेस्रो म्याच सकियो। स्पष्ट गल्तीअघि चेतावनी दिइरहूँ?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>चेतावनी दिइरहने</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>पर्दैन, धन्यवाद</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>सहयोगी: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? योभन्दा स्पष्टै राम्रो विकल्प छ।</translation>
     </message>
 </context>
 </TS>

@@ -5138,6 +5138,10 @@
         <translation>Varna mig före ett klart misstag</translation>
     </message>
     <message>
+        <source>Praise me for a hard choice</source>
+        <translation>Beröm mig för ett svårt val</translation>
+    </message>
+    <message>
         <source>Count the points myself</source>
         <translation>Räkna poängen själv</translation>
     </message>
@@ -5216,6 +5220,18 @@
     <message>
         <source>Plays it</source>
         <translation>Spelar det</translation>
+    </message>
+    <message>
+        <source>In my first three matches of a game</source>
+        <translation>I mina tre första matcher i ett spel</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Alltid</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Aldrig</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -11385,6 +11401,37 @@
     <message>
         <source>No trumps yet</source>
         <translation>Ingen trumf än</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Sluta varna mig</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Inget mer beröm</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Det var din tredje match i det här spelet. Ska jag fortsätta varna dig före klara misstag?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Fortsätt varna mig</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nej tack</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Hjälparen: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Ett annat val är klart bättre.</translation>
     </message>
 </context>
 </TS>

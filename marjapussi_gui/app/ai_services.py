@@ -117,6 +117,13 @@ def should_warn(game: str, verdict: Verdict, action: Action) -> bool:
     return should_warn_of(game, verdict, action)
 
 
+def is_hard_choice(game: str, verdict: Verdict, action: Action) -> bool:
+    """Return whether an action is right, but most players would make a mistake instead."""
+    from ..analysis.evaluation.mistake_warning import is_hard_choice as is_hard
+
+    return is_hard(game, verdict, action)
+
+
 def level_error_rates(game: str) -> LevelRates:
     """Return the average cost of a decision at each level, by kind of decision."""
     from ..analysis.evaluation.grade_thresholds import level_rates

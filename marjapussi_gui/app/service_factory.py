@@ -151,6 +151,7 @@ def _create_analysis_services() -> AnalysisServices:
         advise=ai_services.advise,
         evaluate=ai_services.evaluate,
         should_warn=ai_services.should_warn,
+        is_hard_choice=ai_services.is_hard_choice,
         error_rates=ai_services.level_error_rates,
         explain_card=ai_services.explain_card,
         partner_habits=ai_services.partner_habits,

@@ -150,8 +150,8 @@ def _no_habits(_game: str, _level: str) -> tuple[HabitRate, ...]:
     return ()
 
 
-def _never_warn(_game: str, _verdict: Verdict, _action: Action) -> bool:
-    """Return False: without an evaluation, no action needs a warning."""
+def _never_speak(_game: str, _verdict: Verdict, _action: Action) -> bool:
+    """Return False: without an evaluation, no action needs a warning or praise."""
     return False
 
 
@@ -195,7 +195,9 @@ class AnalysisServices:
     advise: Callable[[View, Flag], Advice]  # quick enough for a hint
     evaluate: EvaluateDecision
     # whether to warn the player of a certain mistake
-    should_warn: Callable[[str, Verdict, Action], bool] = _never_warn
+    should_warn: Callable[[str, Verdict, Action], bool] = _never_speak
+    # whether a choice was right, although most players would have made a mistake
+    is_hard_choice: Callable[[str, Verdict, Action], bool] = _never_speak
     # error rates by level, for the key of a game
     error_rates: Callable[[str], LevelRates] = _no_error_rates
     # why the seat of a view plays a card, for the seat that asks

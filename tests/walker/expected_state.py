@@ -61,7 +61,7 @@ class ExpectedState:
             and page.hint_controller.advice is not None
         )
         is_seen |= page.panels.cards_out.isVisible() or page.panels.known_cards.isVisible()
-        is_seen |= page.mistake_warner.has_warned
+        is_seen |= page.assistance.has_spoken
         return bool(suggested) or is_seen
 
     def _sees_open_cards(self) -> bool:

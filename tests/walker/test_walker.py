@@ -124,6 +124,15 @@ class Walk(RuleBasedStateMachine):
     def set_bid(self, number: int, notches: int) -> None:
         self.do("set_bid", number, notches)
 
+    @rule(action=small, number=small, times=st.integers(1, 6))
+    def answer_helper(self, action: int, number: int, times: int) -> None:
+        for _ in range(times):
+            self.do("answer_helper", action, number)
+
+    @rule(game=small)
+    def finish_match(self, game: int) -> None:
+        self.do("finish_match", game)
+
     @rule(card=small, number=small)
     def click_in_moment(self, card: int, number: int) -> None:
         self.do("click_in_moment", card, number)

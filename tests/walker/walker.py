@@ -22,14 +22,16 @@ from PySide6.QtWidgets import (
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.main import qt_application
+from marjapussi_gui.bots.players.players import INCOMPLETE_ACTIONS
 from marjapussi_gui.engine.actions import Bid, Raise
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.pages.review.page import ReviewPage
-from marjapussi_gui.ui.text import statistics_text, storage_text
+from marjapussi_gui.ui.text import remark_text, statistics_text, storage_text
 from marjapussi_gui.ui.text.commands import Command
 from tests.fake_clock import FakeClock
+from tests.storage.played_matches import match_before_its_last_choice
 from tests.ui.window_driver import LEFT, DragMouse, Keyboard, Mouse, choose_action
 
 from . import full_disk, practice_actions
@@ -43,6 +45,7 @@ from .unknown_game import add_unknown_game
 from .window_checks import replay_faults, window_faults
 from .window_comparison import differences_from_new_window
 
+LONGEST_END = 60  # decisions after the last choice of cards
 MOMENT_WAIT = 60  # steps of a tenth of a second, or actions, until a moment is waited for no more
 INPUT_METHODS = (Mouse, DragMouse, Keyboard)
 SIZES = ((1000, 700), (800, 600), (1280, 800), (1920, 1080))
@@ -234,6 +237,41 @@ class Walker(HandEndWalker):
             self.faults.found.append(f"{bar.stepper.amount} is shown, and {bids} would be bid")
         if self._action_count != actions:
             self.faults.found.append("typing a bid has bid it")
+
+    def answer_helper(self, action: int, number: int) -> None:
+        """Take any action, and answer the warning, the praise or the question that follows."""
+        view = self.page.table_controller.view
+        if not self.is_at_table or view is None:
+            return
+        self._close_overlays()
+        self.run.advance_clock(HAND_COUNT_MS)
+        legal = [each for each in view.legal_actions if type(each) not in INCOMPLETE_ACTIONS]
+        if legal and self.page.table_controller.is_offering:
+            chosen = legal[action % len(legal)]
+            self.page.table_controller.perform_if_confirmed(chosen)
+        self.memory.note()
+        warner, praise = self.page.mistake_warner, self.page.panels.praise
+        bar = self.window.notice_bar
+        if warner.is_warning:
+            self._press([*self.page.prompt_bar.buttons], number)
+        elif praise.isVisible() and number % 3 == 0:
+            self._press([praise.stop_button], 0)
+        elif bar.sentence == remark_text.warnings_end_text():
+            self._press([bar.answer_button, bar.close_button], number)
+
+    def finish_match(self, game: int) -> None:
+        """Store a match that waits for its last choices, and play it to the end."""
+        match = match_before_its_last_choice(VARIANTS[game % len(VARIANTS)].key)
+        matches = self.window._services.storage.matches
+        self.memory.note()
+        self.window.match_controller.resume(matches.create(match))
+        for _ in range(LONGEST_END):
+            self.run.wait_until_idle()
+            view = self.page.table_controller.view
+            if view is None or not self.is_at_table:
+                return
+            self.memory.note()
+            self.page.table_controller.perform(choose_action(view, self._thumb))
 
     def click_in_moment(self, card: int, number: int) -> None:
         """Play on to a moment and click: the moment ends, and nothing is played."""

@@ -1,5 +1,6 @@
 """Compare the window with the match, and the database with both."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QLabel
@@ -8,7 +9,9 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import CardsDealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
 from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.model.remark import RemarkKind
 from marjapussi_gui.ports.preset_repository import rules_by_name
+from marjapussi_gui.session.history import is_deal
 from marjapussi_gui.session.match_session import MatchSession
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.board.prompt_options import prompt_options
@@ -22,6 +25,7 @@ from marjapussi_gui.ui.text import (
     games,
     house_rules_text,
     lesson_page_text,
+    remark_text,
     screen_reader_answers,
     screen_reader_text,
 )
@@ -35,7 +39,7 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from .board_checks import board_faults
 from .card_question_checks import open_answer_faults
 from .differences import difference
-from .program_run import ProgramRun
+from .program_run import FIRST_MATCHES, ProgramRun
 from .review_checks import (
     hand_review_faults,
     profile_faults,
@@ -54,6 +58,7 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
         yield from board_faults(page.board, page.table_controller.session.view, page)
         yield from prompt_faults(page)
         yield from panel_faults(page, page.table_controller.session)
+        yield from helper_faults(run, page, page.table_controller.session)
         yield from hand_review_faults(run, page)
         yield from accessible_name_faults(page)
     if (
@@ -132,6 +137,10 @@ def storage_faults(run: ProgramRun) -> Iterator[str]:
     yield from difference("assisted in the store", match.is_assisted, listed.is_assisted)
     yield from difference("the level in the store", match.level, listed.level)
     yield from difference("whose seat in the store", match.own_seat, listed.own_seat)
+    session = run.window.navigator.table_page.table_controller.session
+    assert session is not None
+    said = tuple(each.remark for each in session.history().remarks)
+    yield from difference("remarks in the store", said, store._read_remarks(kept.id))
 
 
 def replay_faults(run: ProgramRun) -> Iterator[str]:
@@ -189,6 +198,36 @@ def panel_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
         yield from hint_faults(page, table)
 
 
+def helper_faults(run: ProgramRun, page: TablePage, table: MatchSession) -> Iterator[str]:
+    """Yield where the helper speaks too often, or says what the preferences exclude."""
+    values, game = run.window.match_controller.preferences, table.game.key
+    others = run.database.query(
+        "select count(*) from matches where game = ? and status = 'finished'"
+        " and origin = 'played' and id != ?",
+        game,
+        run.window.match_controller.match_id,
+    )[0][0]
+    is_beginner = values.warnings == "first" and others < FIRST_MATCHES
+    is_warning = is_beginner or values.warnings == "always"
+    yield from difference("warnings", is_warning, page.assistance.is_warning_of_mistakes)
+    if page.panels.praise.isVisible() and not (values.praise and is_warning):
+        yield "praise is visible, and it isn't wanted"
+    if page.panels.praise.isVisible() and page.panels.hand_score.isVisible():
+        yield "praise is visible over the count"
+    if page.mistake_warner.is_warning and not is_warning:
+        yield "it warns, and that isn't wanted"
+    asked = remark_text.warnings_end_text() == run.window.notice_bar.sentence
+    if asked and values.warnings != "first":
+        yield "it asks about warnings after that was decided"
+    deals = [ply for ply, events in enumerate(visible_events(table)) if is_deal(events)]
+    hands = [
+        bisect_right(deals, each.remark.decision_ply)
+        for each in table.history().remarks
+        if each.remark.kind is RemarkKind.PRAISE
+    ]
+    yield from difference("hands with praise", len(set(hands)), len(hands))
+
+
 def hint_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
     advised = page.hint_controller.advice
     if page.table_controller.view is None or advised is None:
@@ -234,11 +273,15 @@ def shown_tricks(table: MatchSession) -> Sequence[Trick]:
 
 def log_sentences(table: MatchSession, people: TablePlayers) -> list[str]:
     sentences, hands = [], 0
-    for event in (event for events in visible_events(table) for event in events):
-        if isinstance(event, CardsDealt):
-            sentences.append(table_words.hand_number_text(hands + 1))
-        hands += isinstance(event, HandScored)
-        sentences.append(event_words.event_sentence(event, people))
+    by_action, remarks = visible_events(table), table.history().remarks
+    for ply, events in enumerate([*by_action, ()]):
+        said = (each for each in remarks if each.remark.ply == ply)
+        sentences += [remark_text.remark_sentence(each.remark, each.view, people) for each in said]
+        for event in events:
+            if isinstance(event, CardsDealt):
+                sentences.append(table_words.hand_number_text(hands + 1))
+            hands += isinstance(event, HandScored)
+            sentences.append(event_words.event_sentence(event, people))
     return [sentence for sentence in sentences if sentence]
 
 

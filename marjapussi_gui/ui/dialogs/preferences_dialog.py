@@ -34,6 +34,7 @@ from ...model.preferences import (
     SORT_ORDERS,
     TEXT_SIZES,
     TRICK_PAUSES,
+    WARNING_MODES,
     Preferences,
 )
 from ..art.card_pictures import CardPictures
@@ -60,6 +61,7 @@ CHOICES = {
     "sort": SORT_ORDERS,
     "speech": ANNOUNCEMENT_LEVELS,
     "level": LEVELS,
+    "warnings": WARNING_MODES,
 }
 PROGRAM_COMMANDS = (
     Command.FULL,
@@ -129,7 +131,7 @@ class PreferencesDialog(QDialog):
             own_words.preference_label("low_first"), is_checked=values.low_first
         )
         self.hints = CheckField(own_words.preference_label("hints"), is_checked=values.hints)
-        self.tutor = CheckField(own_words.preference_label("tutor"), is_checked=values.tutor)
+        self.praise = CheckField(own_words.preference_label("praise"), is_checked=values.praise)
         self.count_myself = CheckField(
             own_words.preference_label("count_myself"), is_checked=values.count_myself
         )
@@ -138,6 +140,7 @@ class PreferencesDialog(QDialog):
         self.voice = CheckField(own_words.preference_label("voice"), is_checked=values.voice)
         self.volume_slider = VolumeSlider(own_words.preference_label("volume"), values.volume)
         self.volume_slider.setEnabled(values.sound)
+        self.praise.setEnabled(values.warnings != "never")
         felts = [
             (name, own_words.preference_value_label("felt", name), create_felt_drawing(name))
             for name in FELT_NAMES
@@ -194,7 +197,11 @@ class PreferencesDialog(QDialog):
                 *self._labelled_field("level"),
                 *self._labelled_field("click"),
                 *sorting,
-                *self._play_fields()[1:],
+                self.hints,
+                *self._labelled_field("warnings"),
+                self.praise,
+                self.count_myself,
+                self.forced,
             ),
         )
 
@@ -214,7 +221,7 @@ class PreferencesDialog(QDialog):
         return (*self._labelled_field("speech"), *voice)
 
     def _play_fields(self) -> tuple[CheckField, ...]:
-        return self.low_first, self.hints, self.tutor, self.count_myself, self.forced
+        return self.low_first, self.hints, self.praise, self.count_myself, self.forced
 
     def _labelled_field(self, key: str) -> tuple[QWidget, QWidget]:
         name = create_label(own_words.preference_label(key), "strong")
@@ -268,7 +275,7 @@ class PreferencesDialog(QDialog):
             felt=self.felt_picker.value(),
             low_first=self.low_first.value(),
             hints=self.hints.value(),
-            tutor=self.tutor.value(),
+            praise=self.praise.value(),
             count_myself=self.count_myself.value(),
             forced=self.forced.value(),
             sound=self.sound.value(),
@@ -276,6 +283,7 @@ class PreferencesDialog(QDialog):
             voice=self.voice.value(),
         )
         self.volume_slider.setEnabled(self._preferences.sound)
+        self.praise.setEnabled(self._preferences.warnings != "never")
         for choice in self.card_pickers.values():
             choice.redraw()
         self.changed.emit(self._preferences)

@@ -30,6 +30,7 @@ from .hint_panel import HintPanel
 from .last_trick_view import LastTrickView
 from .linen_panel import SHADOW_MARGIN, LinenPanel
 from .open_hands_view import OpenHandsView, collect_hands
+from .praise_panel import PraisePanel
 from .sets_panels import DiscardsPanel, KnownCardsPanel
 from .side_panel import PanelArea, SidePanel, area_beside_trick
 from .tricks_panel import TricksPanel
@@ -63,7 +64,7 @@ class PanelManager(QObject):
         self.open_hands.lower()
         board.lower()
         self.hand_score = HandScorePanel(page, board.accept_press)
-        self.hint = HintPanel(page)
+        self.hint, self.praise = HintPanel(page), PraisePanel(page)
         self.tricks, self.cards_out, self.hand_log = (
             TricksPanel(page),
             CardsOutPanel(page),
@@ -86,7 +87,7 @@ class PanelManager(QObject):
 
     @property
     def all_panels(self) -> tuple[LinenPanel, ...]:
-        return self.hand_score, self.hint, self.last_trick, *self.side_panels
+        return self.hand_score, self.hint, self.praise, self.last_trick, *self.side_panels
 
     @property
     def side_panels(self) -> tuple[SidePanel, ...]:
@@ -329,9 +330,10 @@ class PanelManager(QObject):
         most = width - 40, height - 40
         if self.hand_score.is_open:
             self._place_hand_score(width, height)
-        if self.hint.is_open:
-            areas = hint_areas(self._board, self._buttons_box(), self.hint.scale * text_scale())
-            self.hint.place_below_lamp(areas, self._hint_button_x())
+        for note in (self.hint, self.praise):
+            if note.is_open:
+                areas = hint_areas(self._board, self._buttons_box(), note.scale * text_scale())
+                note.place_below_lamp(areas, self._hint_button_x())
         self.last_trick.place()
         for panel in self.side_panels:
             if panel.is_open:

@@ -176,13 +176,15 @@ class MatchController(QObject):
             names = list(header.player_names)
             names[me], names[match.own_seat] = names[match.own_seat], names[me]
             record = replace(record, header=replace(header, player_names=tuple(names)))
-        self._store_and_start(replace(match, record=record, own_seat=me, is_assisted=True))
+        self._store_and_start(
+            replace(match, record=record, own_seat=me, is_assisted=True, remarks=())
+        )
 
     def play_from(self, match: MatchState, ply: int) -> None:
         """Start a new match from another's first `ply` actions."""
         record = replace(match.record, entries=match.record.entries[:ply])
         self._remember_game(match)
-        self._store_and_start(replace(match, record=record, is_assisted=True))
+        self._store_and_start(replace(match, record=record, is_assisted=True, remarks=()))
 
     def play_from_record(self, record: MatchRecord, own_seat: Seat) -> None:
         """Start a new match that continues a record, with the levels of the last game."""

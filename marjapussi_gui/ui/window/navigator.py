@@ -19,7 +19,7 @@ from ..pages.base_page import Page
 from ..pages.start.start_page import StartPage
 from ..pages.table.empty_felt import EmptyFelt
 from ..panels.notice_bar import NoticeBar
-from ..text import about_text, confirmation_text, storage_text
+from ..text import about_text, confirmation_text, remark_text, storage_text
 from ..text.commands import Command, command_label
 from ..text.i18n import LazyText
 from .appearance import current_language
@@ -131,6 +131,8 @@ class Navigator(QObject):
         page = TablePage(self._services)
         page.table_controller.hand_finished.connect(self._match_controller.on_hand_scored)
         page.page_shown.connect(self._match_controller.restore_last_game)
+        page.assistance.preferences_changed.connect(self._dialogs.preferences_changed)
+        page.assistance.question_changed.connect(self._ask_about_warnings)
         self._idle_queue.step_saved.connect(page.hand_summary.check_review)
         return self._register_page(page)
 
@@ -476,6 +478,18 @@ class Navigator(QObject):
             self._match_controller.start_same_game()
 
     # Private
+
+    def _ask_about_warnings(self, is_due: bool) -> None:  # noqa: FBT001 - a slot
+        """Ask whether the warnings before mistakes should stay, or withdraw the question."""
+        if not is_due:
+            self._notice_bar.remove_notice(remark_text.warnings_end_text)
+            return
+        self._notice_bar.add_notice(
+            remark_text.warnings_end_text,
+            remark_text.keep_warnings_label,
+            self.table_page.assistance.keep_warnings,
+            close_text=remark_text.end_warnings_label,
+        )
 
     def _on_match_deleted(self, match_id: int) -> None:
         """Leave the current match if it is the one that was deleted."""

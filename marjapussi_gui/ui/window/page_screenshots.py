@@ -57,7 +57,7 @@ STORE_PAGES = ("matches", "statistics", "profile", "backups")  # they need store
 FINISHED_HAND_PAGES = ("count", "moment", "answer")  # they need a finished hand
 EVALUATED_PAGES = ("profile",)  # they need evaluated decisions
 LEVEL, PLAYER_SEED = "normal", 5
-SCREENSHOT_PREFERENCES = Preferences(pace="off", rest="short", sound=False)
+SCREENSHOT_PREFERENCES = Preferences(pace="off", rest="short", sound=False, warnings="never")
 MAX_MOVES = 100_000  # more than any hand has
 
 

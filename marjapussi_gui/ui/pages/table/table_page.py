@@ -172,8 +172,7 @@ class TablePage(Page):
     ) -> None:
         """Show a session. Its hands are evaluated only if match_id is positive."""
         self.trick_questions.partner_level = partner_level
-        self.assistance.stop()
-        self.mistake_warner.has_warned = False
+        self.assistance.begin_match(session.game.key, match_id)
         self.hand_summary.start(match_id)
         self.panels.begin_match(session.history, is_evaluated=match_id > 0)
         self.tool_buttons.is_rummy = session.game.is_rummy
@@ -193,8 +192,7 @@ class TablePage(Page):
         self.board.retranslate()
         self.panels.retranslate()
         self.table_controller.retranslate()
-        self.hint_controller.retranslate()
-        self.mistake_warner.refresh()
+        self.assistance.retranslate()
         self._place_prompt_bar(self.board.table_layout)  # other languages have longer texts
 
     def leave_session(self) -> None:
@@ -331,7 +329,9 @@ class TablePage(Page):
 
     def on_hand_finished(self) -> None:
         """Show the score of the hand, and the result of the match if it is over."""
-        self.hint_controller.is_autoplaying = False
+        table = self.table_controller.session
+        is_match_over = table is not None and table.state.match.is_over
+        self.assistance.on_hand_finished(is_match_over=is_match_over)
         self._update_undo_buttons()
         self.hand_summary.show_score()
         if (match_end := self.panels.hand_score.match_end) is not None:
@@ -392,7 +392,9 @@ class TablePage(Page):
         self.table_controller.action_taken.connect(self.trick_questions.close_last_trick)
         self.table_controller.card_refused.connect(self.on_card_refused)
         self.table_controller.hand_finished.connect(self.on_hand_finished)
-        self.mistake_warner.warned.connect(self.accessible_board.announce)
+        for spoken in (self.mistake_warner.warned, self.assistance.choice_praiser.praised):
+            spoken.connect(self.accessible_board.announce)
+            spoken.connect(self.panels.sync)
         self.table_controller.hand_finished.connect(partial(self.idle_changed.emit, True))
         self.panels.hand_score.next_requested.connect(partial(self.idle_changed.emit, False))
         self.panels.hand_score.next_requested.connect(self.on_continue_pressed)
@@ -420,7 +422,7 @@ class TablePage(Page):
 
     def _confirm_action(self, action: Action) -> bool:
         """Return whether an action may be performed, or False to warn of it first."""
-        return self.mistake_warner.confirm_action(action)
+        return self.assistance.confirm_action(action)
 
     def _buttons_box(self) -> QRect:
         """Return the box around the buttons of the prompt bar; empty if there are none."""
@@ -448,7 +450,7 @@ class TablePage(Page):
 
     def _change_moment(self, change: Callable[[], None]) -> None:
         self.board.finish_events()  # first, because a hand that ends now would reopen the score
-        self.assistance.clear()
+        self.assistance.on_undone()
         self.hand_summary.stop()
         self.panels.close_all()
         change()
