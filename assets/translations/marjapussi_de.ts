@@ -2468,6 +2468,37 @@
     </message>
 </context>
 <context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Nicht mehr warnen</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Kein Lob mehr</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Das war deine dritte Partie dieses Spiels. Soll ich dich weiter vor klaren Fehlern warnen?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Weiter warnen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Helfer: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Etwas anderes ist klar besser.</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -4628,6 +4659,389 @@
     <message>
         <source>Subtract the excess</source>
         <translation>Der Überschuss wird abgezogen</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>Order your hands</source>
+        <translation>Karten auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
+        <translation>Wähle, welche Blätter du üben willst. Alle passenden Spiele sind gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>Mehr Wünsche</translation>
+    </message>
+    <message>
+        <source>Fewer wishes</source>
+        <translation>Weniger Wünsche</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Zehn am Stück</translation>
+    </message>
+    <message>
+        <source>Play one at the table</source>
+        <translation>Eins am Tisch spielen</translation>
+    </message>
+    <message>
+        <source>Every hand fits.</source>
+        <translation>Jedes Blatt passt.</translation>
+    </message>
+    <message>
+        <source>Dealing a hand that fits…</source>
+        <translation>Ein passendes Blatt wird gegeben…</translation>
+    </message>
+    <message>
+        <source>The computer is looking at your hand…</source>
+        <translation>Der Computer sieht sich dein Blatt an…</translation>
+    </message>
+    <message>
+        <source>The computer couldn’t review this hand. Try the next one.</source>
+        <translation>Der Computer konnte dieses Blatt nicht bewerten. Nimm das nächste.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächstes Blatt</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Noch zehn</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>Wünsche ändern</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {total}</source>
+        <translation>Blatt {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: nothing to decide</source>
+        <translation>Blatt {number}: nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {rights} out of {of} right</source>
+        <translation>Blatt {number}: {rights} von {of} richtig</translation>
+    </message>
+    <message numerus="yes">
+        <source>About 1 in {number} hands has these cards.</source>
+        <comment>Nearly every hand has these cards.</comment>
+        <translation>
+            <numerusform>Fast jedes Blatt hat diese Karten.</numerusform>
+            <numerusform>Etwa 1 von {number} Blättern hat diese Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{wish}”</source>
+        <translation>„{wish}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
+        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
+        <translation>
+            <numerusform>Ein Spiel wurde gegeben, aber es passte nicht. Lass einen Wunsch weg oder versuche es noch einmal.</numerusform>
+            <numerusform>{number} Spiele wurden gegeben, aber keins passte. Lass einen Wunsch weg oder versuche es noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal at this table fits {wish}.</source>
+        <translation>An diesem Tisch passt kein Spiel zu {wish}.</translation>
+    </message>
+    <message>
+        <source>No deal fits both {wishes}.</source>
+        <translation>Kein Spiel passt zugleich zu {wishes}.</translation>
+    </message>
+    <message>
+        <source>No deal fits all of these: {wishes}.</source>
+        <translation>Kein Spiel passt zu all dem: {wishes}.</translation>
+    </message>
+    <message>
+        <source>What you practise</source>
+        <translation>Was du übst</translation>
+    </message>
+    <message>
+        <source>What you hold</source>
+        <translation>Was du auf der Hand hast</translation>
+    </message>
+    <message>
+        <source>Where you sit</source>
+        <translation>Wo du sitzt</translation>
+    </message>
+    <message>
+        <source>What’s been said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Das ganze Spiel</translation>
+    </message>
+    <message>
+        <source>Only the auction</source>
+        <translation>Nur das Reizen</translation>
+    </message>
+    <message>
+        <source>Only the exchange</source>
+        <translation>Nur das Schieben</translation>
+    </message>
+    <message>
+        <source>Only the last five tricks</source>
+        <translation>Nur die letzten fünf Stiche</translation>
+    </message>
+    <message>
+        <source>A marriage</source>
+        <translation>Ein Paar</translation>
+    </message>
+    <message>
+        <source>No marriage</source>
+        <translation>Kein Paar</translation>
+    </message>
+    <message>
+        <source>Two marriages or more</source>
+        <translation>Zwei Paare oder mehr</translation>
+    </message>
+    <message>
+        <source>King and queen of spades</source>
+        <translation>Pik-König und Pik-Dame</translation>
+    </message>
+    <message>
+        <source>King and queen of hearts</source>
+        <translation>Herz-König und Herz-Dame</translation>
+    </message>
+    <message>
+        <source>King and queen of diamonds</source>
+        <translation>Karo-König und Karo-Dame</translation>
+    </message>
+    <message>
+        <source>King and queen of clubs</source>
+        <translation>Kreuz-König und Kreuz-Dame</translation>
+    </message>
+    <message>
+        <source>A marriage with its ace</source>
+        <translation>Ein Paar mit Ass</translation>
+    </message>
+    <message>
+        <source>A half</source>
+        <translation>Eine Hälfte</translation>
+    </message>
+    <message>
+        <source>No half</source>
+        <translation>Keine Hälfte</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Kein König</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Keine Dame</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>Ein Ass</translation>
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation>Kein Ass</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>Zwei Asse oder mehr</translation>
+    </message>
+    <message>
+        <source>Three aces or more</source>
+        <translation>Drei Asse oder mehr</translation>
+    </message>
+    <message>
+        <source>A ten</source>
+        <translation>Eine Zehn</translation>
+    </message>
+    <message>
+        <source>No ten</source>
+        <translation>Keine Zehn</translation>
+    </message>
+    <message>
+        <source>Ace and ten of one suit</source>
+        <translation>Ass und Zehn einer Farbe</translation>
+    </message>
+    <message>
+        <source>A ten without its ace</source>
+        <translation>Eine Zehn ohne Ass</translation>
+    </message>
+    <message>
+        <source>Four or more aces and tens</source>
+        <translation>Mindestens vier Asse und Zehnen</translation>
+    </message>
+    <message>
+        <source>At most one ace or ten</source>
+        <translation>Höchstens ein Ass oder eine Zehn</translation>
+    </message>
+    <message>
+        <source>Three sixes or more</source>
+        <translation>Drei Sechsen oder mehr</translation>
+    </message>
+    <message>
+        <source>Six or more aces, kings and queens</source>
+        <translation>Mindestens sechs Asse, Könige und Damen</translation>
+    </message>
+    <message>
+        <source>At most two aces, kings and queens</source>
+        <translation>Höchstens zwei Asse, Könige und Damen</translation>
+    </message>
+    <message>
+        <source>Five or more of a suit</source>
+        <translation>Fünf oder mehr einer Farbe</translation>
+    </message>
+    <message>
+        <source>Six or more of a suit</source>
+        <translation>Sechs oder mehr einer Farbe</translation>
+    </message>
+    <message>
+        <source>At most four of any suit</source>
+        <translation>Höchstens vier jeder Farbe</translation>
+    </message>
+    <message>
+        <source>A void</source>
+        <translation>Eine Farbe fehlt</translation>
+    </message>
+    <message>
+        <source>Cards of every suit</source>
+        <translation>Karten jeder Farbe</translation>
+    </message>
+    <message>
+        <source>A singleton</source>
+        <translation>Eine einzelne Karte einer Farbe</translation>
+    </message>
+    <message>
+        <source>No singleton</source>
+        <translation>Keine einzelne Karte einer Farbe</translation>
+    </message>
+    <message>
+        <source>A tunnela</source>
+        <translation>Eine Tunnela</translation>
+    </message>
+    <message>
+        <source>No tunnela</source>
+        <translation>Keine Tunnela</translation>
+    </message>
+    <message>
+        <source>Three dublees or more</source>
+        <translation>Drei Dublees oder mehr</translation>
+    </message>
+    <message>
+        <source>Five dublees or more</source>
+        <translation>Fünf Dublees oder mehr</translation>
+    </message>
+    <message>
+        <source>At most one dublee</source>
+        <translation>Höchstens eine Dublee</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>Eine Folge</translation>
+    </message>
+    <message>
+        <source>No sequence</source>
+        <translation>Keine Folge</translation>
+    </message>
+    <message>
+        <source>Sequences in three suits</source>
+        <translation>Folgen in drei Farben</translation>
+    </message>
+    <message>
+        <source>A printed joker</source>
+        <translation>Ein gedruckter Joker</translation>
+    </message>
+    <message>
+        <source>No printed joker</source>
+        <translation>Kein gedruckter Joker</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Du gibst</translation>
+    </message>
+    <message>
+        <source>Somebody else deals</source>
+        <translation>Jemand anders gibt</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>Dein Partner gibt</translation>
+    </message>
+    <message>
+        <source>You act first</source>
+        <translation>Du bist zuerst dran</translation>
+    </message>
+    <message>
+        <source>You act last</source>
+        <translation>Du bist zuletzt dran</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>Noch niemand hat geboten</translation>
+    </message>
+    <message>
+        <source>Your partner bid first</source>
+        <translation>Dein Partner hat zuerst geboten</translation>
+    </message>
+    <message>
+        <source>An opponent bid first</source>
+        <translation>Ein Gegner hat zuerst geboten</translation>
+    </message>
+    <message>
+        <source>The bid is 100 or more</source>
+        <translation>Das Gebot ist mindestens 100</translation>
+    </message>
+    <message>
+        <source>You’re the declarer</source>
+        <translation>Du hast das höchste Gebot</translation>
+    </message>
+    <message>
+        <source>Your partner is the declarer</source>
+        <translation>Dein Partner hat das höchste Gebot</translation>
+    </message>
+    <message>
+        <source>An opponent is the declarer</source>
+        <translation>Ein Gegner hat das höchste Gebot</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>There are trumps</source>
+        <translation>Trumpf ist gemacht</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Noch kein Trumpf</translation>
     </message>
 </context>
 <context>
@@ -11018,420 +11432,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Meine Hand vorlesen</translation>
-    </message>
-</context>
-<context>
-    <name>Order</name>
-    <message>
-        <source>Order your hands</source>
-        <translation>Karten auf Wunsch</translation>
-    </message>
-    <message>
-        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
-        <translation>Wähle, welche Blätter du üben willst. Alle passenden Spiele sind gleich wahrscheinlich.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spiel</translation>
-    </message>
-    <message>
-        <source>More wishes</source>
-        <translation>Mehr Wünsche</translation>
-    </message>
-    <message>
-        <source>Fewer wishes</source>
-        <translation>Weniger Wünsche</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Ten in a row</source>
-        <translation>Zehn am Stück</translation>
-    </message>
-    <message>
-        <source>Play one at the table</source>
-        <translation>Eins am Tisch spielen</translation>
-    </message>
-    <message>
-        <source>Every hand fits.</source>
-        <translation>Jedes Blatt passt.</translation>
-    </message>
-    <message>
-        <source>Dealing a hand that fits…</source>
-        <translation>Ein passendes Blatt wird gegeben…</translation>
-    </message>
-    <message>
-        <source>The computer is looking at your hand…</source>
-        <translation>Der Computer sieht sich dein Blatt an…</translation>
-    </message>
-    <message>
-        <source>The computer couldn’t review this hand. Try the next one.</source>
-        <translation>Der Computer konnte dieses Blatt nicht bewerten. Nimm das nächste.</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Hier aufhören</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Nächstes Blatt</translation>
-    </message>
-    <message>
-        <source>Ten more</source>
-        <translation>Noch zehn</translation>
-    </message>
-    <message>
-        <source>Change the order</source>
-        <translation>Wünsche ändern</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Hand {number} of {total}</source>
-        <translation>Blatt {number} von {total}</translation>
-    </message>
-    <message>
-        <source>Hand {number}: nothing to decide</source>
-        <translation>Blatt {number}: nichts zu entscheiden</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {rights} out of {of} right</source>
-        <translation>Blatt {number}: {rights} von {of} richtig</translation>
-    </message>
-    <message numerus="yes">
-        <source>About 1 in {number} hands has these cards.</source>
-        <comment>Nearly every hand has these cards.</comment>
-        <translation>
-            <numerusform>Fast jedes Blatt hat diese Karten.</numerusform>
-            <numerusform>Etwa 1 von {number} Blättern hat diese Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{wish}”</source>
-        <translation>„{wish}“</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
-        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
-        <translation>
-            <numerusform>Ein Spiel wurde gegeben, aber es passte nicht. Lass einen Wunsch weg oder versuche es noch einmal.</numerusform>
-            <numerusform>{number} Spiele wurden gegeben, aber keins passte. Lass einen Wunsch weg oder versuche es noch einmal.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No deal at this table fits {wish}.</source>
-        <translation>An diesem Tisch passt kein Spiel zu {wish}.</translation>
-    </message>
-    <message>
-        <source>No deal fits both {wishes}.</source>
-        <translation>Kein Spiel passt zugleich zu {wishes}.</translation>
-    </message>
-    <message>
-        <source>No deal fits all of these: {wishes}.</source>
-        <translation>Kein Spiel passt zu all dem: {wishes}.</translation>
-    </message>
-    <message>
-        <source>What you practise</source>
-        <translation>Was du übst</translation>
-    </message>
-    <message>
-        <source>What you hold</source>
-        <translation>Was du auf der Hand hast</translation>
-    </message>
-    <message>
-        <source>Where you sit</source>
-        <translation>Wo du sitzt</translation>
-    </message>
-    <message>
-        <source>What’s been said</source>
-        <translation>Was gesagt wurde</translation>
-    </message>
-    <message>
-        <source>The whole hand</source>
-        <translation>Das ganze Spiel</translation>
-    </message>
-    <message>
-        <source>Only the auction</source>
-        <translation>Nur das Reizen</translation>
-    </message>
-    <message>
-        <source>Only the exchange</source>
-        <translation>Nur das Schieben</translation>
-    </message>
-    <message>
-        <source>Only the last five tricks</source>
-        <translation>Nur die letzten fünf Stiche</translation>
-    </message>
-    <message>
-        <source>A marriage</source>
-        <translation>Ein Paar</translation>
-    </message>
-    <message>
-        <source>No marriage</source>
-        <translation>Kein Paar</translation>
-    </message>
-    <message>
-        <source>Two marriages or more</source>
-        <translation>Zwei Paare oder mehr</translation>
-    </message>
-    <message>
-        <source>King and queen of spades</source>
-        <translation>Pik-König und Pik-Dame</translation>
-    </message>
-    <message>
-        <source>King and queen of hearts</source>
-        <translation>Herz-König und Herz-Dame</translation>
-    </message>
-    <message>
-        <source>King and queen of diamonds</source>
-        <translation>Karo-König und Karo-Dame</translation>
-    </message>
-    <message>
-        <source>King and queen of clubs</source>
-        <translation>Kreuz-König und Kreuz-Dame</translation>
-    </message>
-    <message>
-        <source>A marriage with its ace</source>
-        <translation>Ein Paar mit Ass</translation>
-    </message>
-    <message>
-        <source>A half</source>
-        <translation>Eine Hälfte</translation>
-    </message>
-    <message>
-        <source>No half</source>
-        <translation>Keine Hälfte</translation>
-    </message>
-    <message>
-        <source>No king</source>
-        <translation>Kein König</translation>
-    </message>
-    <message>
-        <source>No queen</source>
-        <translation>Keine Dame</translation>
-    </message>
-    <message>
-        <source>An ace</source>
-        <translation>Ein Ass</translation>
-    </message>
-    <message>
-        <source>No ace</source>
-        <translation>Kein Ass</translation>
-    </message>
-    <message>
-        <source>Two aces or more</source>
-        <translation>Zwei Asse oder mehr</translation>
-    </message>
-    <message>
-        <source>Three aces or more</source>
-        <translation>Drei Asse oder mehr</translation>
-    </message>
-    <message>
-        <source>A ten</source>
-        <translation>Eine Zehn</translation>
-    </message>
-    <message>
-        <source>No ten</source>
-        <translation>Keine Zehn</translation>
-    </message>
-    <message>
-        <source>Ace and ten of one suit</source>
-        <translation>Ass und Zehn einer Farbe</translation>
-    </message>
-    <message>
-        <source>A ten without its ace</source>
-        <translation>Eine Zehn ohne Ass</translation>
-    </message>
-    <message>
-        <source>Four or more aces and tens</source>
-        <translation>Mindestens vier Asse und Zehnen</translation>
-    </message>
-    <message>
-        <source>At most one ace or ten</source>
-        <translation>Höchstens ein Ass oder eine Zehn</translation>
-    </message>
-    <message>
-        <source>Three sixes or more</source>
-        <translation>Drei Sechsen oder mehr</translation>
-    </message>
-    <message>
-        <source>Six or more aces, kings and queens</source>
-        <translation>Mindestens sechs Asse, Könige und Damen</translation>
-    </message>
-    <message>
-        <source>At most two aces, kings and queens</source>
-        <translation>Höchstens zwei Asse, Könige und Damen</translation>
-    </message>
-    <message>
-        <source>Five or more of a suit</source>
-        <translation>Fünf oder mehr einer Farbe</translation>
-    </message>
-    <message>
-        <source>Six or more of a suit</source>
-        <translation>Sechs oder mehr einer Farbe</translation>
-    </message>
-    <message>
-        <source>At most four of any suit</source>
-        <translation>Höchstens vier jeder Farbe</translation>
-    </message>
-    <message>
-        <source>A void</source>
-        <translation>Eine Farbe fehlt</translation>
-    </message>
-    <message>
-        <source>Cards of every suit</source>
-        <translation>Karten jeder Farbe</translation>
-    </message>
-    <message>
-        <source>A singleton</source>
-        <translation>Eine einzelne Karte einer Farbe</translation>
-    </message>
-    <message>
-        <source>No singleton</source>
-        <translation>Keine einzelne Karte einer Farbe</translation>
-    </message>
-    <message>
-        <source>A tunnela</source>
-        <translation>Eine Tunnela</translation>
-    </message>
-    <message>
-        <source>No tunnela</source>
-        <translation>Keine Tunnela</translation>
-    </message>
-    <message>
-        <source>Three dublees or more</source>
-        <translation>Drei Dublees oder mehr</translation>
-    </message>
-    <message>
-        <source>Five dublees or more</source>
-        <translation>Fünf Dublees oder mehr</translation>
-    </message>
-    <message>
-        <source>At most one dublee</source>
-        <translation>Höchstens eine Dublee</translation>
-    </message>
-    <message>
-        <source>A sequence</source>
-        <translation>Eine Folge</translation>
-    </message>
-    <message>
-        <source>No sequence</source>
-        <translation>Keine Folge</translation>
-    </message>
-    <message>
-        <source>Sequences in three suits</source>
-        <translation>Folgen in drei Farben</translation>
-    </message>
-    <message>
-        <source>A printed joker</source>
-        <translation>Ein gedruckter Joker</translation>
-    </message>
-    <message>
-        <source>No printed joker</source>
-        <translation>Kein gedruckter Joker</translation>
-    </message>
-    <message>
-        <source>You deal</source>
-        <translation>Du gibst</translation>
-    </message>
-    <message>
-        <source>Somebody else deals</source>
-        <translation>Jemand anders gibt</translation>
-    </message>
-    <message>
-        <source>Your partner deals</source>
-        <translation>Dein Partner gibt</translation>
-    </message>
-    <message>
-        <source>You act first</source>
-        <translation>Du bist zuerst dran</translation>
-    </message>
-    <message>
-        <source>You act last</source>
-        <translation>Du bist zuletzt dran</translation>
-    </message>
-    <message>
-        <source>Nobody has bid yet</source>
-        <translation>Noch niemand hat geboten</translation>
-    </message>
-    <message>
-        <source>Your partner bid first</source>
-        <translation>Dein Partner hat zuerst geboten</translation>
-    </message>
-    <message>
-        <source>An opponent bid first</source>
-        <translation>Ein Gegner hat zuerst geboten</translation>
-    </message>
-    <message>
-        <source>The bid is 100 or more</source>
-        <translation>Das Gebot ist mindestens 100</translation>
-    </message>
-    <message>
-        <source>You’re the declarer</source>
-        <translation>Du hast das höchste Gebot</translation>
-    </message>
-    <message>
-        <source>Your partner is the declarer</source>
-        <translation>Dein Partner hat das höchste Gebot</translation>
-    </message>
-    <message>
-        <source>An opponent is the declarer</source>
-        <translation>Ein Gegner hat das höchste Gebot</translation>
-    </message>
-    <message>
-        <source>Rami</source>
-        <translation>Rami</translation>
-    </message>
-    <message>
-        <source>Nolo</source>
-        <translation>Nolo</translation>
-    </message>
-    <message>
-        <source>There are trumps</source>
-        <translation>Trumpf ist gemacht</translation>
-    </message>
-    <message>
-        <source>No trumps yet</source>
-        <translation>Noch kein Trumpf</translation>
-    </message>
-</context>
-<context>
-    <name>Helper</name>
-    <message>
-        <source>Stop warning me</source>
-        <translation>Nicht mehr warnen</translation>
-    </message>
-    <message>
-        <source>No more praise</source>
-        <translation>Kein Lob mehr</translation>
-    </message>
-    <message>
-        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
-        <translation>Das war deine dritte Partie dieses Spiels. Soll ich dich weiter vor klaren Fehlern warnen?</translation>
-    </message>
-    <message>
-        <source>Keep warning me</source>
-        <translation>Weiter warnen</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <translation>Nein, danke</translation>
-    </message>
-    <message>
-        <source>Helper: {words}</source>
-        <translation>Helfer: {words}</translation>
-    </message>
-    <message>
-        <source>{action}? Another choice is clearly better.</source>
-        <translation>{action}? Etwas anderes ist klar besser.</translation>
     </message>
 </context>
 </TS>

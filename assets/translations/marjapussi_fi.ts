@@ -2468,6 +2468,37 @@
     </message>
 </context>
 <context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Älä varoita enää</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Ei enää kehuja</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Tämä oli kolmas ottelusi tätä peliä. Varoitanko edelleen ennen selviä virheitä?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Varoita edelleen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Ei kiitos</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Apuri: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Jokin muu on selvästi parempi.</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -4628,6 +4659,389 @@
     <message>
         <source>Subtract the excess</source>
         <translation>Ylimenevä osa vähennetään</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>Order your hands</source>
+        <translation>Tilaa omat kortit</translation>
+    </message>
+    <message>
+        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
+        <translation>Valitse, millaisia käsiä haluat harjoitella. Kaikki sopivat jaot ovat yhtä todennäköisiä.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>Lisää toiveita</translation>
+    </message>
+    <message>
+        <source>Fewer wishes</source>
+        <translation>Vähemmän toiveita</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Tyhjennä</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Kymmenen peräkkäin</translation>
+    </message>
+    <message>
+        <source>Play one at the table</source>
+        <translation>Pelaa yksi pöydässä</translation>
+    </message>
+    <message>
+        <source>Every hand fits.</source>
+        <translation>Kaikki kädet sopivat.</translation>
+    </message>
+    <message>
+        <source>Dealing a hand that fits…</source>
+        <translation>Jaetaan sopivia kortteja…</translation>
+    </message>
+    <message>
+        <source>The computer is looking at your hand…</source>
+        <translation>Tietokone katsoo korttejasi…</translation>
+    </message>
+    <message>
+        <source>The computer couldn’t review this hand. Try the next one.</source>
+        <translation>Tietokone ei pystynyt arvioimaan tätä kättä. Kokeile seuraavaa.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Lopeta tähän</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seuraava</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Seuraava käsi</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Kymmenen lisää</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>Muuta tilausta</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudestaan</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {total}</source>
+        <translation>Käsi {number}/{total}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: nothing to decide</source>
+        <translation>Käsi {number}: ei ratkaistavaa</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {rights} out of {of} right</source>
+        <translation>Käsi {number}: oikein {rights}/{of}</translation>
+    </message>
+    <message numerus="yes">
+        <source>About 1 in {number} hands has these cards.</source>
+        <comment>Nearly every hand has these cards.</comment>
+        <translation>
+            <numerusform>Melkein joka kädessä on nämä kortit.</numerusform>
+            <numerusform>Nämä kortit saa noin joka {number}. kädessä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{wish}”</source>
+        <translation>”{wish}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
+        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
+        <translation>
+            <numerusform>Yksi jako käytiin läpi, eikä se sopinut. Jätä jokin toive pois tai yritä uudestaan.</numerusform>
+            <numerusform>{number} jakoa käytiin läpi, eikä yksikään sopinut. Jätä jokin toive pois tai yritä uudestaan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal at this table fits {wish}.</source>
+        <translation>Tässä pelissä mikään jako ei sovi toiveeseen {wish}.</translation>
+    </message>
+    <message>
+        <source>No deal fits both {wishes}.</source>
+        <translation>Mikään jako ei täytä kumpaakin toivetta: {wishes}.</translation>
+    </message>
+    <message>
+        <source>No deal fits all of these: {wishes}.</source>
+        <translation>Mikään jako ei täytä kaikkia näitä toiveita: {wishes}.</translation>
+    </message>
+    <message>
+        <source>What you practise</source>
+        <translation>Mitä harjoittelet</translation>
+    </message>
+    <message>
+        <source>What you hold</source>
+        <translation>Mitä kädessäsi on</translation>
+    </message>
+    <message>
+        <source>Where you sit</source>
+        <translation>Missä istut</translation>
+    </message>
+    <message>
+        <source>What’s been said</source>
+        <translation>Mitä on sanottu</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Koko jako</translation>
+    </message>
+    <message>
+        <source>Only the auction</source>
+        <translation>Vain huutaminen</translation>
+    </message>
+    <message>
+        <source>Only the exchange</source>
+        <translation>Vain vaihto</translation>
+    </message>
+    <message>
+        <source>Only the last five tricks</source>
+        <translation>Vain viisi viimeistä tikkiä</translation>
+    </message>
+    <message>
+        <source>A marriage</source>
+        <translation>Pariskunta</translation>
+    </message>
+    <message>
+        <source>No marriage</source>
+        <translation>Ei pariskuntaa</translation>
+    </message>
+    <message>
+        <source>Two marriages or more</source>
+        <translation>Vähintään kaksi pariskuntaa</translation>
+    </message>
+    <message>
+        <source>King and queen of spades</source>
+        <translation>Patakuningas ja -rouva</translation>
+    </message>
+    <message>
+        <source>King and queen of hearts</source>
+        <translation>Herttakuningas ja -rouva</translation>
+    </message>
+    <message>
+        <source>King and queen of diamonds</source>
+        <translation>Ruutukuningas ja -rouva</translation>
+    </message>
+    <message>
+        <source>King and queen of clubs</source>
+        <translation>Ristikuningas ja -rouva</translation>
+    </message>
+    <message>
+        <source>A marriage with its ace</source>
+        <translation>Pariskunta ja sen ässä</translation>
+    </message>
+    <message>
+        <source>A half</source>
+        <translation>Puolikas</translation>
+    </message>
+    <message>
+        <source>No half</source>
+        <translation>Ei puolikasta</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Ei kuningasta</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Ei rouvaa</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>Ässä</translation>
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation>Ei ässää</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>Vähintään kaksi ässää</translation>
+    </message>
+    <message>
+        <source>Three aces or more</source>
+        <translation>Vähintään kolme ässää</translation>
+    </message>
+    <message>
+        <source>A ten</source>
+        <translation>Kymppi</translation>
+    </message>
+    <message>
+        <source>No ten</source>
+        <translation>Ei kymppiä</translation>
+    </message>
+    <message>
+        <source>Ace and ten of one suit</source>
+        <translation>Saman maan ässä ja kymppi</translation>
+    </message>
+    <message>
+        <source>A ten without its ace</source>
+        <translation>Kymppi ilman ässää</translation>
+    </message>
+    <message>
+        <source>Four or more aces and tens</source>
+        <translation>Vähintään neljä ässää tai kymppiä</translation>
+    </message>
+    <message>
+        <source>At most one ace or ten</source>
+        <translation>Enintään yksi ässä tai kymppi</translation>
+    </message>
+    <message>
+        <source>Three sixes or more</source>
+        <translation>Vähintään kolme kutosta</translation>
+    </message>
+    <message>
+        <source>Six or more aces, kings and queens</source>
+        <translation>Vähintään kuusi ässää, kuningasta tai rouvaa</translation>
+    </message>
+    <message>
+        <source>At most two aces, kings and queens</source>
+        <translation>Enintään kaksi ässää, kuningasta tai rouvaa</translation>
+    </message>
+    <message>
+        <source>Five or more of a suit</source>
+        <translation>Vähintään viisi samaa maata</translation>
+    </message>
+    <message>
+        <source>Six or more of a suit</source>
+        <translation>Vähintään kuusi samaa maata</translation>
+    </message>
+    <message>
+        <source>At most four of any suit</source>
+        <translation>Enintään neljä samaa maata</translation>
+    </message>
+    <message>
+        <source>A void</source>
+        <translation>Yksi maa puuttuu</translation>
+    </message>
+    <message>
+        <source>Cards of every suit</source>
+        <translation>Kaikkia maita</translation>
+    </message>
+    <message>
+        <source>A singleton</source>
+        <translation>Maansa ainoa kortti</translation>
+    </message>
+    <message>
+        <source>No singleton</source>
+        <translation>Ei maansa ainoaa korttia</translation>
+    </message>
+    <message>
+        <source>A tunnela</source>
+        <translation>Tunnela</translation>
+    </message>
+    <message>
+        <source>No tunnela</source>
+        <translation>Ei tunnelaa</translation>
+    </message>
+    <message>
+        <source>Three dublees or more</source>
+        <translation>Vähintään kolme dubleeta</translation>
+    </message>
+    <message>
+        <source>Five dublees or more</source>
+        <translation>Vähintään viisi dubleeta</translation>
+    </message>
+    <message>
+        <source>At most one dublee</source>
+        <translation>Enintään yksi dublee</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>Suora</translation>
+    </message>
+    <message>
+        <source>No sequence</source>
+        <translation>Ei suoraa</translation>
+    </message>
+    <message>
+        <source>Sequences in three suits</source>
+        <translation>Suora kolmessa maassa</translation>
+    </message>
+    <message>
+        <source>A printed joker</source>
+        <translation>Oikea jokeri</translation>
+    </message>
+    <message>
+        <source>No printed joker</source>
+        <translation>Ei oikeaa jokeria</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Sinä jaat</translation>
+    </message>
+    <message>
+        <source>Somebody else deals</source>
+        <translation>Joku muu jakaa</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>Parisi jakaa</translation>
+    </message>
+    <message>
+        <source>You act first</source>
+        <translation>Sinä aloitat</translation>
+    </message>
+    <message>
+        <source>You act last</source>
+        <translation>Olet vuorossa viimeisenä</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>Kukaan ei ole vielä huutanut</translation>
+    </message>
+    <message>
+        <source>Your partner bid first</source>
+        <translation>Parisi huusi ensin</translation>
+    </message>
+    <message>
+        <source>An opponent bid first</source>
+        <translation>Vastustaja huusi ensin</translation>
+    </message>
+    <message>
+        <source>The bid is 100 or more</source>
+        <translation>Huuto on vähintään 100</translation>
+    </message>
+    <message>
+        <source>You’re the declarer</source>
+        <translation>Olet pelinviejä</translation>
+    </message>
+    <message>
+        <source>Your partner is the declarer</source>
+        <translation>Parisi on pelinviejä</translation>
+    </message>
+    <message>
+        <source>An opponent is the declarer</source>
+        <translation>Vastustaja on pelinviejä</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>There are trumps</source>
+        <translation>Valtti on tehty</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Valttia ei ole vielä</translation>
     </message>
 </context>
 <context>
@@ -11018,420 +11432,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Lue käteni ääneen</translation>
-    </message>
-</context>
-<context>
-    <name>Order</name>
-    <message>
-        <source>Order your hands</source>
-        <translation>Tilaa omat kortit</translation>
-    </message>
-    <message>
-        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
-        <translation>Valitse, millaisia käsiä haluat harjoitella. Kaikki sopivat jaot ovat yhtä todennäköisiä.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Peli</translation>
-    </message>
-    <message>
-        <source>More wishes</source>
-        <translation>Lisää toiveita</translation>
-    </message>
-    <message>
-        <source>Fewer wishes</source>
-        <translation>Vähemmän toiveita</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Tyhjennä</translation>
-    </message>
-    <message>
-        <source>Ten in a row</source>
-        <translation>Kymmenen peräkkäin</translation>
-    </message>
-    <message>
-        <source>Play one at the table</source>
-        <translation>Pelaa yksi pöydässä</translation>
-    </message>
-    <message>
-        <source>Every hand fits.</source>
-        <translation>Kaikki kädet sopivat.</translation>
-    </message>
-    <message>
-        <source>Dealing a hand that fits…</source>
-        <translation>Jaetaan sopivia kortteja…</translation>
-    </message>
-    <message>
-        <source>The computer is looking at your hand…</source>
-        <translation>Tietokone katsoo korttejasi…</translation>
-    </message>
-    <message>
-        <source>The computer couldn’t review this hand. Try the next one.</source>
-        <translation>Tietokone ei pystynyt arvioimaan tätä kättä. Kokeile seuraavaa.</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Lopeta tähän</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Seuraava</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Seuraava käsi</translation>
-    </message>
-    <message>
-        <source>Ten more</source>
-        <translation>Kymmenen lisää</translation>
-    </message>
-    <message>
-        <source>Change the order</source>
-        <translation>Muuta tilausta</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Yritä uudestaan</translation>
-    </message>
-    <message>
-        <source>Hand {number} of {total}</source>
-        <translation>Käsi {number}/{total}</translation>
-    </message>
-    <message>
-        <source>Hand {number}: nothing to decide</source>
-        <translation>Käsi {number}: ei ratkaistavaa</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {rights} out of {of} right</source>
-        <translation>Käsi {number}: oikein {rights}/{of}</translation>
-    </message>
-    <message numerus="yes">
-        <source>About 1 in {number} hands has these cards.</source>
-        <comment>Nearly every hand has these cards.</comment>
-        <translation>
-            <numerusform>Melkein joka kädessä on nämä kortit.</numerusform>
-            <numerusform>Nämä kortit saa noin joka {number}. kädessä.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{wish}”</source>
-        <translation>”{wish}”</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
-        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
-        <translation>
-            <numerusform>Yksi jako käytiin läpi, eikä se sopinut. Jätä jokin toive pois tai yritä uudestaan.</numerusform>
-            <numerusform>{number} jakoa käytiin läpi, eikä yksikään sopinut. Jätä jokin toive pois tai yritä uudestaan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No deal at this table fits {wish}.</source>
-        <translation>Tässä pelissä mikään jako ei sovi toiveeseen {wish}.</translation>
-    </message>
-    <message>
-        <source>No deal fits both {wishes}.</source>
-        <translation>Mikään jako ei täytä kumpaakin toivetta: {wishes}.</translation>
-    </message>
-    <message>
-        <source>No deal fits all of these: {wishes}.</source>
-        <translation>Mikään jako ei täytä kaikkia näitä toiveita: {wishes}.</translation>
-    </message>
-    <message>
-        <source>What you practise</source>
-        <translation>Mitä harjoittelet</translation>
-    </message>
-    <message>
-        <source>What you hold</source>
-        <translation>Mitä kädessäsi on</translation>
-    </message>
-    <message>
-        <source>Where you sit</source>
-        <translation>Missä istut</translation>
-    </message>
-    <message>
-        <source>What’s been said</source>
-        <translation>Mitä on sanottu</translation>
-    </message>
-    <message>
-        <source>The whole hand</source>
-        <translation>Koko jako</translation>
-    </message>
-    <message>
-        <source>Only the auction</source>
-        <translation>Vain huutaminen</translation>
-    </message>
-    <message>
-        <source>Only the exchange</source>
-        <translation>Vain vaihto</translation>
-    </message>
-    <message>
-        <source>Only the last five tricks</source>
-        <translation>Vain viisi viimeistä tikkiä</translation>
-    </message>
-    <message>
-        <source>A marriage</source>
-        <translation>Pariskunta</translation>
-    </message>
-    <message>
-        <source>No marriage</source>
-        <translation>Ei pariskuntaa</translation>
-    </message>
-    <message>
-        <source>Two marriages or more</source>
-        <translation>Vähintään kaksi pariskuntaa</translation>
-    </message>
-    <message>
-        <source>King and queen of spades</source>
-        <translation>Patakuningas ja -rouva</translation>
-    </message>
-    <message>
-        <source>King and queen of hearts</source>
-        <translation>Herttakuningas ja -rouva</translation>
-    </message>
-    <message>
-        <source>King and queen of diamonds</source>
-        <translation>Ruutukuningas ja -rouva</translation>
-    </message>
-    <message>
-        <source>King and queen of clubs</source>
-        <translation>Ristikuningas ja -rouva</translation>
-    </message>
-    <message>
-        <source>A marriage with its ace</source>
-        <translation>Pariskunta ja sen ässä</translation>
-    </message>
-    <message>
-        <source>A half</source>
-        <translation>Puolikas</translation>
-    </message>
-    <message>
-        <source>No half</source>
-        <translation>Ei puolikasta</translation>
-    </message>
-    <message>
-        <source>No king</source>
-        <translation>Ei kuningasta</translation>
-    </message>
-    <message>
-        <source>No queen</source>
-        <translation>Ei rouvaa</translation>
-    </message>
-    <message>
-        <source>An ace</source>
-        <translation>Ässä</translation>
-    </message>
-    <message>
-        <source>No ace</source>
-        <translation>Ei ässää</translation>
-    </message>
-    <message>
-        <source>Two aces or more</source>
-        <translation>Vähintään kaksi ässää</translation>
-    </message>
-    <message>
-        <source>Three aces or more</source>
-        <translation>Vähintään kolme ässää</translation>
-    </message>
-    <message>
-        <source>A ten</source>
-        <translation>Kymppi</translation>
-    </message>
-    <message>
-        <source>No ten</source>
-        <translation>Ei kymppiä</translation>
-    </message>
-    <message>
-        <source>Ace and ten of one suit</source>
-        <translation>Saman maan ässä ja kymppi</translation>
-    </message>
-    <message>
-        <source>A ten without its ace</source>
-        <translation>Kymppi ilman ässää</translation>
-    </message>
-    <message>
-        <source>Four or more aces and tens</source>
-        <translation>Vähintään neljä ässää tai kymppiä</translation>
-    </message>
-    <message>
-        <source>At most one ace or ten</source>
-        <translation>Enintään yksi ässä tai kymppi</translation>
-    </message>
-    <message>
-        <source>Three sixes or more</source>
-        <translation>Vähintään kolme kutosta</translation>
-    </message>
-    <message>
-        <source>Six or more aces, kings and queens</source>
-        <translation>Vähintään kuusi ässää, kuningasta tai rouvaa</translation>
-    </message>
-    <message>
-        <source>At most two aces, kings and queens</source>
-        <translation>Enintään kaksi ässää, kuningasta tai rouvaa</translation>
-    </message>
-    <message>
-        <source>Five or more of a suit</source>
-        <translation>Vähintään viisi samaa maata</translation>
-    </message>
-    <message>
-        <source>Six or more of a suit</source>
-        <translation>Vähintään kuusi samaa maata</translation>
-    </message>
-    <message>
-        <source>At most four of any suit</source>
-        <translation>Enintään neljä samaa maata</translation>
-    </message>
-    <message>
-        <source>A void</source>
-        <translation>Yksi maa puuttuu</translation>
-    </message>
-    <message>
-        <source>Cards of every suit</source>
-        <translation>Kaikkia maita</translation>
-    </message>
-    <message>
-        <source>A singleton</source>
-        <translation>Maansa ainoa kortti</translation>
-    </message>
-    <message>
-        <source>No singleton</source>
-        <translation>Ei maansa ainoaa korttia</translation>
-    </message>
-    <message>
-        <source>A tunnela</source>
-        <translation>Tunnela</translation>
-    </message>
-    <message>
-        <source>No tunnela</source>
-        <translation>Ei tunnelaa</translation>
-    </message>
-    <message>
-        <source>Three dublees or more</source>
-        <translation>Vähintään kolme dubleeta</translation>
-    </message>
-    <message>
-        <source>Five dublees or more</source>
-        <translation>Vähintään viisi dubleeta</translation>
-    </message>
-    <message>
-        <source>At most one dublee</source>
-        <translation>Enintään yksi dublee</translation>
-    </message>
-    <message>
-        <source>A sequence</source>
-        <translation>Suora</translation>
-    </message>
-    <message>
-        <source>No sequence</source>
-        <translation>Ei suoraa</translation>
-    </message>
-    <message>
-        <source>Sequences in three suits</source>
-        <translation>Suora kolmessa maassa</translation>
-    </message>
-    <message>
-        <source>A printed joker</source>
-        <translation>Oikea jokeri</translation>
-    </message>
-    <message>
-        <source>No printed joker</source>
-        <translation>Ei oikeaa jokeria</translation>
-    </message>
-    <message>
-        <source>You deal</source>
-        <translation>Sinä jaat</translation>
-    </message>
-    <message>
-        <source>Somebody else deals</source>
-        <translation>Joku muu jakaa</translation>
-    </message>
-    <message>
-        <source>Your partner deals</source>
-        <translation>Parisi jakaa</translation>
-    </message>
-    <message>
-        <source>You act first</source>
-        <translation>Sinä aloitat</translation>
-    </message>
-    <message>
-        <source>You act last</source>
-        <translation>Olet vuorossa viimeisenä</translation>
-    </message>
-    <message>
-        <source>Nobody has bid yet</source>
-        <translation>Kukaan ei ole vielä huutanut</translation>
-    </message>
-    <message>
-        <source>Your partner bid first</source>
-        <translation>Parisi huusi ensin</translation>
-    </message>
-    <message>
-        <source>An opponent bid first</source>
-        <translation>Vastustaja huusi ensin</translation>
-    </message>
-    <message>
-        <source>The bid is 100 or more</source>
-        <translation>Huuto on vähintään 100</translation>
-    </message>
-    <message>
-        <source>You’re the declarer</source>
-        <translation>Olet pelinviejä</translation>
-    </message>
-    <message>
-        <source>Your partner is the declarer</source>
-        <translation>Parisi on pelinviejä</translation>
-    </message>
-    <message>
-        <source>An opponent is the declarer</source>
-        <translation>Vastustaja on pelinviejä</translation>
-    </message>
-    <message>
-        <source>Rami</source>
-        <translation>Rami</translation>
-    </message>
-    <message>
-        <source>Nolo</source>
-        <translation>Nolo</translation>
-    </message>
-    <message>
-        <source>There are trumps</source>
-        <translation>Valtti on tehty</translation>
-    </message>
-    <message>
-        <source>No trumps yet</source>
-        <translation>Valttia ei ole vielä</translation>
-    </message>
-</context>
-<context>
-    <name>Helper</name>
-    <message>
-        <source>Stop warning me</source>
-        <translation>Älä varoita enää</translation>
-    </message>
-    <message>
-        <source>No more praise</source>
-        <translation>Ei enää kehuja</translation>
-    </message>
-    <message>
-        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
-        <translation>Tämä oli kolmas ottelusi tätä peliä. Varoitanko edelleen ennen selviä virheitä?</translation>
-    </message>
-    <message>
-        <source>Keep warning me</source>
-        <translation>Varoita edelleen</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <translation>Ei kiitos</translation>
-    </message>
-    <message>
-        <source>Helper: {words}</source>
-        <translation>Apuri: {words}</translation>
-    </message>
-    <message>
-        <source>{action}? Another choice is clearly better.</source>
-        <translation>{action}? Jokin muu on selvästi parempi.</translation>
     </message>
 </context>
 </TS>

@@ -2468,6 +2468,37 @@
     </message>
 </context>
 <context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>अब चेतावनी नदिने</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>अब प्रशंसा नगर्ने</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>यो खेलको तपाईंको तेस्रो म्याच सकियो। स्पष्ट गल्तीअघि चेतावनी दिइरहूँ?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>चेतावनी दिइरहने</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>पर्दैन, धन्यवाद</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>सहयोगी: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? योभन्दा स्पष्टै राम्रो विकल्प छ।</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -4628,6 +4659,389 @@
     <message>
         <source>Subtract the excess</source>
         <translation>बढी भएजति घटाउने</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>Order your hands</source>
+        <translation>मन लागेका पत्ती मगाउने</translation>
+    </message>
+    <message>
+        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
+        <translation>कस्ता पत्तीको अभ्यास गर्ने, छान्नुहोस्। मिल्ने हरेक बाँडाइको सम्भावना बराबर हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>खेल</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>अरू इच्छा</translation>
+    </message>
+    <message>
+        <source>Fewer wishes</source>
+        <translation>थोरै इच्छा</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>खाली गर्ने</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>लगातार दस</translation>
+    </message>
+    <message>
+        <source>Play one at the table</source>
+        <translation>टेबलमा एउटा खेल्ने</translation>
+    </message>
+    <message>
+        <source>Every hand fits.</source>
+        <translation>जस्तो पत्ती परे पनि मिल्छ।</translation>
+    </message>
+    <message>
+        <source>Dealing a hand that fits…</source>
+        <translation>मिल्ने पत्ती बाँडिँदै छ…</translation>
+    </message>
+    <message>
+        <source>The computer is looking at your hand…</source>
+        <translation>कम्प्युटर तपाईंका पत्ती हेर्दै छ…</translation>
+    </message>
+    <message>
+        <source>The computer couldn’t review this hand. Try the next one.</source>
+        <translation>कम्प्युटरले यो बाजी केलाउन सकेन। अर्को हेर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>यहीँ रोक्ने</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>अर्को</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>अर्को बाजी</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>अरू दस</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>इच्छा फेर्ने</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>फेरि प्रयास गर्ने</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {total}</source>
+        <translation>बाजी {number}/{total}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: nothing to decide</source>
+        <translation>बाजी {number}: छान्नुपर्ने केही थिएन</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {rights} out of {of} right</source>
+        <translation>बाजी {number}: {of} मध्ये {rights} ठिक</translation>
+    </message>
+    <message numerus="yes">
+        <source>About 1 in {number} hands has these cards.</source>
+        <comment>Nearly every hand has these cards.</comment>
+        <translation>
+            <numerusform>प्रायः हरेक बाजीमा यस्ता पत्ती पर्छन्।</numerusform>
+            <numerusform>करिब {number} मध्ये १ बाजीमा यस्ता पत्ती पर्छन्।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{wish}”</source>
+        <translation>“{wish}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
+        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
+        <translation>
+            <numerusform>एक पटक बाँड्दा मिलेन। एउटा इच्छा हटाउनुहोस्, वा फेरि प्रयास गर्नुहोस्।</numerusform>
+            <numerusform>{number} पटक बाँड्दा पनि मिलेन। एउटा इच्छा हटाउनुहोस्, वा फेरि प्रयास गर्नुहोस्।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal at this table fits {wish}.</source>
+        <translation>यो टेबलमा {wish} मिल्ने बाँडाइ हुँदैन।</translation>
+    </message>
+    <message>
+        <source>No deal fits both {wishes}.</source>
+        <translation>एउटै बाँडाइमा {wishes} दुवै मिल्दैनन्।</translation>
+    </message>
+    <message>
+        <source>No deal fits all of these: {wishes}.</source>
+        <translation>एउटै बाँडाइमा यी सबै मिल्दैनन्: {wishes}।</translation>
+    </message>
+    <message>
+        <source>What you practise</source>
+        <translation>केको अभ्यास गर्ने</translation>
+    </message>
+    <message>
+        <source>What you hold</source>
+        <translation>हातमा के पर्ने</translation>
+    </message>
+    <message>
+        <source>Where you sit</source>
+        <translation>कहाँ बस्ने</translation>
+    </message>
+    <message>
+        <source>What’s been said</source>
+        <translation>के बोलिसकेको</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>पूरै बाजी</translation>
+    </message>
+    <message>
+        <source>Only the auction</source>
+        <translation>बोली मात्र</translation>
+    </message>
+    <message>
+        <source>Only the exchange</source>
+        <translation>साटासाट मात्र</translation>
+    </message>
+    <message>
+        <source>Only the last five tricks</source>
+        <translation>अन्तिम पाँच हात मात्र</translation>
+    </message>
+    <message>
+        <source>A marriage</source>
+        <translation>बिहे</translation>
+    </message>
+    <message>
+        <source>No marriage</source>
+        <translation>बिहे नभएको</translation>
+    </message>
+    <message>
+        <source>Two marriages or more</source>
+        <translation>दुई वा बढी बिहे</translation>
+    </message>
+    <message>
+        <source>King and queen of spades</source>
+        <translation>सुरतका बादशाह र मिस्सी</translation>
+    </message>
+    <message>
+        <source>King and queen of hearts</source>
+        <translation>पानका बादशाह र मिस्सी</translation>
+    </message>
+    <message>
+        <source>King and queen of diamonds</source>
+        <translation>इँटाका बादशाह र मिस्सी</translation>
+    </message>
+    <message>
+        <source>King and queen of clubs</source>
+        <translation>चिडीका बादशाह र मिस्सी</translation>
+    </message>
+    <message>
+        <source>A marriage with its ace</source>
+        <translation>एक्कासहितको बिहे</translation>
+    </message>
+    <message>
+        <source>A half</source>
+        <translation>आधा</translation>
+    </message>
+    <message>
+        <source>No half</source>
+        <translation>आधा नभएको</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>बादशाह नभएको</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>मिस्सी नभएको</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>एक्का</translation>
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation>एक्का नभएको</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>दुई वा बढी एक्का</translation>
+    </message>
+    <message>
+        <source>Three aces or more</source>
+        <translation>तीन वा बढी एक्का</translation>
+    </message>
+    <message>
+        <source>A ten</source>
+        <translation>दस</translation>
+    </message>
+    <message>
+        <source>No ten</source>
+        <translation>दस नभएको</translation>
+    </message>
+    <message>
+        <source>Ace and ten of one suit</source>
+        <translation>एउटै रङका एक्का र दस</translation>
+    </message>
+    <message>
+        <source>A ten without its ace</source>
+        <translation>एक्काबिनाको दस</translation>
+    </message>
+    <message>
+        <source>Four or more aces and tens</source>
+        <translation>चार वा बढी एक्का र दस</translation>
+    </message>
+    <message>
+        <source>At most one ace or ten</source>
+        <translation>बढीमा एउटा एक्का वा दस</translation>
+    </message>
+    <message>
+        <source>Three sixes or more</source>
+        <translation>तीन वा बढी छक्का</translation>
+    </message>
+    <message>
+        <source>Six or more aces, kings and queens</source>
+        <translation>छ वा बढी एक्का, बादशाह र मिस्सी</translation>
+    </message>
+    <message>
+        <source>At most two aces, kings and queens</source>
+        <translation>बढीमा दुई एक्का, बादशाह र मिस्सी</translation>
+    </message>
+    <message>
+        <source>Five or more of a suit</source>
+        <translation>एउटै रङका पाँच वा बढी</translation>
+    </message>
+    <message>
+        <source>Six or more of a suit</source>
+        <translation>एउटै रङका छ वा बढी</translation>
+    </message>
+    <message>
+        <source>At most four of any suit</source>
+        <translation>हरेक रङका बढीमा चार</translation>
+    </message>
+    <message>
+        <source>A void</source>
+        <translation>एउटा रङ नभएको</translation>
+    </message>
+    <message>
+        <source>Cards of every suit</source>
+        <translation>सबै रङ भएको</translation>
+    </message>
+    <message>
+        <source>A singleton</source>
+        <translation>कुनै रङको एउटै पत्ती</translation>
+    </message>
+    <message>
+        <source>No singleton</source>
+        <translation>कुनै रङको एक्लो पत्ती नभएको</translation>
+    </message>
+    <message>
+        <source>A tunnela</source>
+        <translation>टनेला</translation>
+    </message>
+    <message>
+        <source>No tunnela</source>
+        <translation>टनेला नभएको</translation>
+    </message>
+    <message>
+        <source>Three dublees or more</source>
+        <translation>तीन वा बढी डब्ली</translation>
+    </message>
+    <message>
+        <source>Five dublees or more</source>
+        <translation>पाँच वा बढी डब्ली</translation>
+    </message>
+    <message>
+        <source>At most one dublee</source>
+        <translation>बढीमा एउटा डब्ली</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>सिक्वेन्स</translation>
+    </message>
+    <message>
+        <source>No sequence</source>
+        <translation>सिक्वेन्स नभएको</translation>
+    </message>
+    <message>
+        <source>Sequences in three suits</source>
+        <translation>तीन रङमा सिक्वेन्स</translation>
+    </message>
+    <message>
+        <source>A printed joker</source>
+        <translation>छापेको जोकर</translation>
+    </message>
+    <message>
+        <source>No printed joker</source>
+        <translation>छापेको जोकर नभएको</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>तपाईंले बाँड्ने</translation>
+    </message>
+    <message>
+        <source>Somebody else deals</source>
+        <translation>अरू कसैले बाँड्ने</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>साथीले बाँड्ने</translation>
+    </message>
+    <message>
+        <source>You act first</source>
+        <translation>तपाईंको पालो सबैभन्दा पहिले</translation>
+    </message>
+    <message>
+        <source>You act last</source>
+        <translation>तपाईंको पालो सबैभन्दा पछि</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>अहिलेसम्म कोही नबोलेको</translation>
+    </message>
+    <message>
+        <source>Your partner bid first</source>
+        <translation>साथी पहिले बोलेको</translation>
+    </message>
+    <message>
+        <source>An opponent bid first</source>
+        <translation>विपक्षी पहिले बोलेको</translation>
+    </message>
+    <message>
+        <source>The bid is 100 or more</source>
+        <translation>बोली १०० वा बढी पुगेको</translation>
+    </message>
+    <message>
+        <source>You’re the declarer</source>
+        <translation>तपाईं बोल्ने खेलाडी</translation>
+    </message>
+    <message>
+        <source>Your partner is the declarer</source>
+        <translation>साथी बोल्ने खेलाडी</translation>
+    </message>
+    <message>
+        <source>An opponent is the declarer</source>
+        <translation>विपक्षी बोल्ने खेलाडी</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>रामी</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>नोलो</translation>
+    </message>
+    <message>
+        <source>There are trumps</source>
+        <translation>तुरुप बनिसकेको</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>तुरुप नबनेको</translation>
     </message>
 </context>
 <context>
@@ -11018,420 +11432,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>मेरा पत्ती पढेर सुनाउने</translation>
-    </message>
-</context>
-<context>
-    <name>Order</name>
-    <message>
-        <source>Order your hands</source>
-        <translation>मन लागेका पत्ती मगाउने</translation>
-    </message>
-    <message>
-        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
-        <translation>कस्ता पत्तीको अभ्यास गर्ने, छान्नुहोस्। मिल्ने हरेक बाँडाइको सम्भावना बराबर हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>खेल</translation>
-    </message>
-    <message>
-        <source>More wishes</source>
-        <translation>अरू इच्छा</translation>
-    </message>
-    <message>
-        <source>Fewer wishes</source>
-        <translation>थोरै इच्छा</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>खाली गर्ने</translation>
-    </message>
-    <message>
-        <source>Ten in a row</source>
-        <translation>लगातार दस</translation>
-    </message>
-    <message>
-        <source>Play one at the table</source>
-        <translation>टेबलमा एउटा खेल्ने</translation>
-    </message>
-    <message>
-        <source>Every hand fits.</source>
-        <translation>जस्तो पत्ती परे पनि मिल्छ।</translation>
-    </message>
-    <message>
-        <source>Dealing a hand that fits…</source>
-        <translation>मिल्ने पत्ती बाँडिँदै छ…</translation>
-    </message>
-    <message>
-        <source>The computer is looking at your hand…</source>
-        <translation>कम्प्युटर तपाईंका पत्ती हेर्दै छ…</translation>
-    </message>
-    <message>
-        <source>The computer couldn’t review this hand. Try the next one.</source>
-        <translation>कम्प्युटरले यो बाजी केलाउन सकेन। अर्को हेर्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>यहीँ रोक्ने</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>अर्को</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>अर्को बाजी</translation>
-    </message>
-    <message>
-        <source>Ten more</source>
-        <translation>अरू दस</translation>
-    </message>
-    <message>
-        <source>Change the order</source>
-        <translation>इच्छा फेर्ने</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>फेरि प्रयास गर्ने</translation>
-    </message>
-    <message>
-        <source>Hand {number} of {total}</source>
-        <translation>बाजी {number}/{total}</translation>
-    </message>
-    <message>
-        <source>Hand {number}: nothing to decide</source>
-        <translation>बाजी {number}: छान्नुपर्ने केही थिएन</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {rights} out of {of} right</source>
-        <translation>बाजी {number}: {of} मध्ये {rights} ठिक</translation>
-    </message>
-    <message numerus="yes">
-        <source>About 1 in {number} hands has these cards.</source>
-        <comment>Nearly every hand has these cards.</comment>
-        <translation>
-            <numerusform>प्रायः हरेक बाजीमा यस्ता पत्ती पर्छन्।</numerusform>
-            <numerusform>करिब {number} मध्ये १ बाजीमा यस्ता पत्ती पर्छन्।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{wish}”</source>
-        <translation>“{wish}”</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
-        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
-        <translation>
-            <numerusform>एक पटक बाँड्दा मिलेन। एउटा इच्छा हटाउनुहोस्, वा फेरि प्रयास गर्नुहोस्।</numerusform>
-            <numerusform>{number} पटक बाँड्दा पनि मिलेन। एउटा इच्छा हटाउनुहोस्, वा फेरि प्रयास गर्नुहोस्।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No deal at this table fits {wish}.</source>
-        <translation>यो टेबलमा {wish} मिल्ने बाँडाइ हुँदैन।</translation>
-    </message>
-    <message>
-        <source>No deal fits both {wishes}.</source>
-        <translation>एउटै बाँडाइमा {wishes} दुवै मिल्दैनन्।</translation>
-    </message>
-    <message>
-        <source>No deal fits all of these: {wishes}.</source>
-        <translation>एउटै बाँडाइमा यी सबै मिल्दैनन्: {wishes}।</translation>
-    </message>
-    <message>
-        <source>What you practise</source>
-        <translation>केको अभ्यास गर्ने</translation>
-    </message>
-    <message>
-        <source>What you hold</source>
-        <translation>हातमा के पर्ने</translation>
-    </message>
-    <message>
-        <source>Where you sit</source>
-        <translation>कहाँ बस्ने</translation>
-    </message>
-    <message>
-        <source>What’s been said</source>
-        <translation>के बोलिसकेको</translation>
-    </message>
-    <message>
-        <source>The whole hand</source>
-        <translation>पूरै बाजी</translation>
-    </message>
-    <message>
-        <source>Only the auction</source>
-        <translation>बोली मात्र</translation>
-    </message>
-    <message>
-        <source>Only the exchange</source>
-        <translation>साटासाट मात्र</translation>
-    </message>
-    <message>
-        <source>Only the last five tricks</source>
-        <translation>अन्तिम पाँच हात मात्र</translation>
-    </message>
-    <message>
-        <source>A marriage</source>
-        <translation>बिहे</translation>
-    </message>
-    <message>
-        <source>No marriage</source>
-        <translation>बिहे नभएको</translation>
-    </message>
-    <message>
-        <source>Two marriages or more</source>
-        <translation>दुई वा बढी बिहे</translation>
-    </message>
-    <message>
-        <source>King and queen of spades</source>
-        <translation>सुरतका बादशाह र मिस्सी</translation>
-    </message>
-    <message>
-        <source>King and queen of hearts</source>
-        <translation>पानका बादशाह र मिस्सी</translation>
-    </message>
-    <message>
-        <source>King and queen of diamonds</source>
-        <translation>इँटाका बादशाह र मिस्सी</translation>
-    </message>
-    <message>
-        <source>King and queen of clubs</source>
-        <translation>चिडीका बादशाह र मिस्सी</translation>
-    </message>
-    <message>
-        <source>A marriage with its ace</source>
-        <translation>एक्कासहितको बिहे</translation>
-    </message>
-    <message>
-        <source>A half</source>
-        <translation>आधा</translation>
-    </message>
-    <message>
-        <source>No half</source>
-        <translation>आधा नभएको</translation>
-    </message>
-    <message>
-        <source>No king</source>
-        <translation>बादशाह नभएको</translation>
-    </message>
-    <message>
-        <source>No queen</source>
-        <translation>मिस्सी नभएको</translation>
-    </message>
-    <message>
-        <source>An ace</source>
-        <translation>एक्का</translation>
-    </message>
-    <message>
-        <source>No ace</source>
-        <translation>एक्का नभएको</translation>
-    </message>
-    <message>
-        <source>Two aces or more</source>
-        <translation>दुई वा बढी एक्का</translation>
-    </message>
-    <message>
-        <source>Three aces or more</source>
-        <translation>तीन वा बढी एक्का</translation>
-    </message>
-    <message>
-        <source>A ten</source>
-        <translation>दस</translation>
-    </message>
-    <message>
-        <source>No ten</source>
-        <translation>दस नभएको</translation>
-    </message>
-    <message>
-        <source>Ace and ten of one suit</source>
-        <translation>एउटै रङका एक्का र दस</translation>
-    </message>
-    <message>
-        <source>A ten without its ace</source>
-        <translation>एक्काबिनाको दस</translation>
-    </message>
-    <message>
-        <source>Four or more aces and tens</source>
-        <translation>चार वा बढी एक्का र दस</translation>
-    </message>
-    <message>
-        <source>At most one ace or ten</source>
-        <translation>बढीमा एउटा एक्का वा दस</translation>
-    </message>
-    <message>
-        <source>Three sixes or more</source>
-        <translation>तीन वा बढी छक्का</translation>
-    </message>
-    <message>
-        <source>Six or more aces, kings and queens</source>
-        <translation>छ वा बढी एक्का, बादशाह र मिस्सी</translation>
-    </message>
-    <message>
-        <source>At most two aces, kings and queens</source>
-        <translation>बढीमा दुई एक्का, बादशाह र मिस्सी</translation>
-    </message>
-    <message>
-        <source>Five or more of a suit</source>
-        <translation>एउटै रङका पाँच वा बढी</translation>
-    </message>
-    <message>
-        <source>Six or more of a suit</source>
-        <translation>एउटै रङका छ वा बढी</translation>
-    </message>
-    <message>
-        <source>At most four of any suit</source>
-        <translation>हरेक रङका बढीमा चार</translation>
-    </message>
-    <message>
-        <source>A void</source>
-        <translation>एउटा रङ नभएको</translation>
-    </message>
-    <message>
-        <source>Cards of every suit</source>
-        <translation>सबै रङ भएको</translation>
-    </message>
-    <message>
-        <source>A singleton</source>
-        <translation>कुनै रङको एउटै पत्ती</translation>
-    </message>
-    <message>
-        <source>No singleton</source>
-        <translation>कुनै रङको एक्लो पत्ती नभएको</translation>
-    </message>
-    <message>
-        <source>A tunnela</source>
-        <translation>टनेला</translation>
-    </message>
-    <message>
-        <source>No tunnela</source>
-        <translation>टनेला नभएको</translation>
-    </message>
-    <message>
-        <source>Three dublees or more</source>
-        <translation>तीन वा बढी डब्ली</translation>
-    </message>
-    <message>
-        <source>Five dublees or more</source>
-        <translation>पाँच वा बढी डब्ली</translation>
-    </message>
-    <message>
-        <source>At most one dublee</source>
-        <translation>बढीमा एउटा डब्ली</translation>
-    </message>
-    <message>
-        <source>A sequence</source>
-        <translation>सिक्वेन्स</translation>
-    </message>
-    <message>
-        <source>No sequence</source>
-        <translation>सिक्वेन्स नभएको</translation>
-    </message>
-    <message>
-        <source>Sequences in three suits</source>
-        <translation>तीन रङमा सिक्वेन्स</translation>
-    </message>
-    <message>
-        <source>A printed joker</source>
-        <translation>छापेको जोकर</translation>
-    </message>
-    <message>
-        <source>No printed joker</source>
-        <translation>छापेको जोकर नभएको</translation>
-    </message>
-    <message>
-        <source>You deal</source>
-        <translation>तपाईंले बाँड्ने</translation>
-    </message>
-    <message>
-        <source>Somebody else deals</source>
-        <translation>अरू कसैले बाँड्ने</translation>
-    </message>
-    <message>
-        <source>Your partner deals</source>
-        <translation>साथीले बाँड्ने</translation>
-    </message>
-    <message>
-        <source>You act first</source>
-        <translation>तपाईंको पालो सबैभन्दा पहिले</translation>
-    </message>
-    <message>
-        <source>You act last</source>
-        <translation>तपाईंको पालो सबैभन्दा पछि</translation>
-    </message>
-    <message>
-        <source>Nobody has bid yet</source>
-        <translation>अहिलेसम्म कोही नबोलेको</translation>
-    </message>
-    <message>
-        <source>Your partner bid first</source>
-        <translation>साथी पहिले बोलेको</translation>
-    </message>
-    <message>
-        <source>An opponent bid first</source>
-        <translation>विपक्षी पहिले बोलेको</translation>
-    </message>
-    <message>
-        <source>The bid is 100 or more</source>
-        <translation>बोली १०० वा बढी पुगेको</translation>
-    </message>
-    <message>
-        <source>You’re the declarer</source>
-        <translation>तपाईं बोल्ने खेलाडी</translation>
-    </message>
-    <message>
-        <source>Your partner is the declarer</source>
-        <translation>साथी बोल्ने खेलाडी</translation>
-    </message>
-    <message>
-        <source>An opponent is the declarer</source>
-        <translation>विपक्षी बोल्ने खेलाडी</translation>
-    </message>
-    <message>
-        <source>Rami</source>
-        <translation>रामी</translation>
-    </message>
-    <message>
-        <source>Nolo</source>
-        <translation>नोलो</translation>
-    </message>
-    <message>
-        <source>There are trumps</source>
-        <translation>तुरुप बनिसकेको</translation>
-    </message>
-    <message>
-        <source>No trumps yet</source>
-        <translation>तुरुप नबनेको</translation>
-    </message>
-</context>
-<context>
-    <name>Helper</name>
-    <message>
-        <source>Stop warning me</source>
-        <translation>अब चेतावनी नदिने</translation>
-    </message>
-    <message>
-        <source>No more praise</source>
-        <translation>अब प्रशंसा नगर्ने</translation>
-    </message>
-    <message>
-        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
-        <translation>यो खेलको तपाईंको तेस्रो म्याच सकियो। स्पष्ट गल्तीअघि चेतावनी दिइरहूँ?</translation>
-    </message>
-    <message>
-        <source>Keep warning me</source>
-        <translation>चेतावनी दिइरहने</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <translation>पर्दैन, धन्यवाद</translation>
-    </message>
-    <message>
-        <source>Helper: {words}</source>
-        <translation>सहयोगी: {words}</translation>
-    </message>
-    <message>
-        <source>{action}? Another choice is clearly better.</source>
-        <translation>{action}? योभन्दा स्पष्टै राम्रो विकल्प छ।</translation>
     </message>
 </context>
 </TS>

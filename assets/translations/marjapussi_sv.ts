@@ -2468,6 +2468,37 @@
     </message>
 </context>
 <context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Sluta varna mig</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Inget mer beröm</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Det var din tredje match i det här spelet. Ska jag fortsätta varna dig före klara misstag?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Fortsätt varna mig</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nej tack</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Hjälparen: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Ett annat val är klart bättre.</translation>
+    </message>
+</context>
+<context>
     <name>In short</name>
     <message>
         <source>In short</source>
@@ -4628,6 +4659,389 @@
     <message>
         <source>Subtract the excess</source>
         <translation>Överskottet dras av</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>Order your hands</source>
+        <translation>Beställ dina kort</translation>
+    </message>
+    <message>
+        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
+        <translation>Välj vilka händer du vill öva på. Alla givar som passar är lika sannolika.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>Fler önskemål</translation>
+    </message>
+    <message>
+        <source>Fewer wishes</source>
+        <translation>Färre önskemål</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Rensa</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Tio i rad</translation>
+    </message>
+    <message>
+        <source>Play one at the table</source>
+        <translation>Spela en vid bordet</translation>
+    </message>
+    <message>
+        <source>Every hand fits.</source>
+        <translation>Alla händer passar.</translation>
+    </message>
+    <message>
+        <source>Dealing a hand that fits…</source>
+        <translation>En giv som passar delas ut…</translation>
+    </message>
+    <message>
+        <source>The computer is looking at your hand…</source>
+        <translation>Datorn tittar på dina kort…</translation>
+    </message>
+    <message>
+        <source>The computer couldn’t review this hand. Try the next one.</source>
+        <translation>Datorn kunde inte granska den här handen. Pröva nästa.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Sluta här</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nästa hand</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Tio till</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>Ändra beställningen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {total}</source>
+        <translation>Hand {number} av {total}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: nothing to decide</source>
+        <translation>Hand {number}: inget att avgöra</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {rights} out of {of} right</source>
+        <translation>Hand {number}: {rights} av {of} rätt</translation>
+    </message>
+    <message numerus="yes">
+        <source>About 1 in {number} hands has these cards.</source>
+        <comment>Nearly every hand has these cards.</comment>
+        <translation>
+            <numerusform>Nästan varje hand har de här korten.</numerusform>
+            <numerusform>Ungefär 1 av {number} händer har de här korten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{wish}”</source>
+        <translation>”{wish}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
+        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
+        <translation>
+            <numerusform>En giv prövades men passade inte. Stryk ett önskemål eller försök igen.</numerusform>
+            <numerusform>{number} givar prövades, men ingen passade. Stryk ett önskemål eller försök igen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal at this table fits {wish}.</source>
+        <translation>Ingen giv vid det här bordet passar {wish}.</translation>
+    </message>
+    <message>
+        <source>No deal fits both {wishes}.</source>
+        <translation>Ingen giv passar både {wishes}.</translation>
+    </message>
+    <message>
+        <source>No deal fits all of these: {wishes}.</source>
+        <translation>Ingen giv passar alla de här: {wishes}.</translation>
+    </message>
+    <message>
+        <source>What you practise</source>
+        <translation>Vad du övar på</translation>
+    </message>
+    <message>
+        <source>What you hold</source>
+        <translation>Vad du har på handen</translation>
+    </message>
+    <message>
+        <source>Where you sit</source>
+        <translation>Var du sitter</translation>
+    </message>
+    <message>
+        <source>What’s been said</source>
+        <translation>Vad som har sagts</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Hela given</translation>
+    </message>
+    <message>
+        <source>Only the auction</source>
+        <translation>Bara budgivningen</translation>
+    </message>
+    <message>
+        <source>Only the exchange</source>
+        <translation>Bara kortbytet</translation>
+    </message>
+    <message>
+        <source>Only the last five tricks</source>
+        <translation>Bara de fem sista sticken</translation>
+    </message>
+    <message>
+        <source>A marriage</source>
+        <translation>Ett par</translation>
+    </message>
+    <message>
+        <source>No marriage</source>
+        <translation>Inget par</translation>
+    </message>
+    <message>
+        <source>Two marriages or more</source>
+        <translation>Två par eller fler</translation>
+    </message>
+    <message>
+        <source>King and queen of spades</source>
+        <translation>Spaderkung och spaderdam</translation>
+    </message>
+    <message>
+        <source>King and queen of hearts</source>
+        <translation>Hjärterkung och hjärterdam</translation>
+    </message>
+    <message>
+        <source>King and queen of diamonds</source>
+        <translation>Ruterkung och ruterdam</translation>
+    </message>
+    <message>
+        <source>King and queen of clubs</source>
+        <translation>Klöverkung och klöverdam</translation>
+    </message>
+    <message>
+        <source>A marriage with its ace</source>
+        <translation>Ett par med ess</translation>
+    </message>
+    <message>
+        <source>A half</source>
+        <translation>En halv</translation>
+    </message>
+    <message>
+        <source>No half</source>
+        <translation>Ingen halv</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Ingen kung</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Ingen dam</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>Ett ess</translation>
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation>Inget ess</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>Två ess eller fler</translation>
+    </message>
+    <message>
+        <source>Three aces or more</source>
+        <translation>Tre ess eller fler</translation>
+    </message>
+    <message>
+        <source>A ten</source>
+        <translation>En tia</translation>
+    </message>
+    <message>
+        <source>No ten</source>
+        <translation>Ingen tia</translation>
+    </message>
+    <message>
+        <source>Ace and ten of one suit</source>
+        <translation>Ess och tia i samma färg</translation>
+    </message>
+    <message>
+        <source>A ten without its ace</source>
+        <translation>En tia utan ess</translation>
+    </message>
+    <message>
+        <source>Four or more aces and tens</source>
+        <translation>Minst fyra ess och tior</translation>
+    </message>
+    <message>
+        <source>At most one ace or ten</source>
+        <translation>Högst ett ess eller en tia</translation>
+    </message>
+    <message>
+        <source>Three sixes or more</source>
+        <translation>Tre sexor eller fler</translation>
+    </message>
+    <message>
+        <source>Six or more aces, kings and queens</source>
+        <translation>Minst sex ess, kungar och damer</translation>
+    </message>
+    <message>
+        <source>At most two aces, kings and queens</source>
+        <translation>Högst två ess, kungar och damer</translation>
+    </message>
+    <message>
+        <source>Five or more of a suit</source>
+        <translation>Minst fem i en färg</translation>
+    </message>
+    <message>
+        <source>Six or more of a suit</source>
+        <translation>Minst sex i en färg</translation>
+    </message>
+    <message>
+        <source>At most four of any suit</source>
+        <translation>Högst fyra i varje färg</translation>
+    </message>
+    <message>
+        <source>A void</source>
+        <translation>En färg saknas</translation>
+    </message>
+    <message>
+        <source>Cards of every suit</source>
+        <translation>Kort i alla färger</translation>
+    </message>
+    <message>
+        <source>A singleton</source>
+        <translation>Ett ensamt kort i en färg</translation>
+    </message>
+    <message>
+        <source>No singleton</source>
+        <translation>Inget ensamt kort i en färg</translation>
+    </message>
+    <message>
+        <source>A tunnela</source>
+        <translation>En tunnela</translation>
+    </message>
+    <message>
+        <source>No tunnela</source>
+        <translation>Ingen tunnela</translation>
+    </message>
+    <message>
+        <source>Three dublees or more</source>
+        <translation>Tre dubleer eller fler</translation>
+    </message>
+    <message>
+        <source>Five dublees or more</source>
+        <translation>Fem dubleer eller fler</translation>
+    </message>
+    <message>
+        <source>At most one dublee</source>
+        <translation>Högst en dublee</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>En svit</translation>
+    </message>
+    <message>
+        <source>No sequence</source>
+        <translation>Ingen svit</translation>
+    </message>
+    <message>
+        <source>Sequences in three suits</source>
+        <translation>Sviter i tre färger</translation>
+    </message>
+    <message>
+        <source>A printed joker</source>
+        <translation>En joker</translation>
+    </message>
+    <message>
+        <source>No printed joker</source>
+        <translation>Ingen joker</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Du ger</translation>
+    </message>
+    <message>
+        <source>Somebody else deals</source>
+        <translation>Någon annan ger</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>Din partner ger</translation>
+    </message>
+    <message>
+        <source>You act first</source>
+        <translation>Du börjar</translation>
+    </message>
+    <message>
+        <source>You act last</source>
+        <translation>Du är sist i tur</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>Ingen har bjudit än</translation>
+    </message>
+    <message>
+        <source>Your partner bid first</source>
+        <translation>Din partner bjöd först</translation>
+    </message>
+    <message>
+        <source>An opponent bid first</source>
+        <translation>En motståndare bjöd först</translation>
+    </message>
+    <message>
+        <source>The bid is 100 or more</source>
+        <translation>Budet är minst 100</translation>
+    </message>
+    <message>
+        <source>You’re the declarer</source>
+        <translation>Du är spelförare</translation>
+    </message>
+    <message>
+        <source>Your partner is the declarer</source>
+        <translation>Din partner är spelförare</translation>
+    </message>
+    <message>
+        <source>An opponent is the declarer</source>
+        <translation>En motståndare är spelförare</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>There are trumps</source>
+        <translation>Det finns trumf</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Ingen trumf än</translation>
     </message>
 </context>
 <context>
@@ -11018,420 +11432,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Läs upp min hand</translation>
-    </message>
-</context>
-<context>
-    <name>Order</name>
-    <message>
-        <source>Order your hands</source>
-        <translation>Beställ dina kort</translation>
-    </message>
-    <message>
-        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
-        <translation>Välj vilka händer du vill öva på. Alla givar som passar är lika sannolika.</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>More wishes</source>
-        <translation>Fler önskemål</translation>
-    </message>
-    <message>
-        <source>Fewer wishes</source>
-        <translation>Färre önskemål</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Rensa</translation>
-    </message>
-    <message>
-        <source>Ten in a row</source>
-        <translation>Tio i rad</translation>
-    </message>
-    <message>
-        <source>Play one at the table</source>
-        <translation>Spela en vid bordet</translation>
-    </message>
-    <message>
-        <source>Every hand fits.</source>
-        <translation>Alla händer passar.</translation>
-    </message>
-    <message>
-        <source>Dealing a hand that fits…</source>
-        <translation>En giv som passar delas ut…</translation>
-    </message>
-    <message>
-        <source>The computer is looking at your hand…</source>
-        <translation>Datorn tittar på dina kort…</translation>
-    </message>
-    <message>
-        <source>The computer couldn’t review this hand. Try the next one.</source>
-        <translation>Datorn kunde inte granska den här handen. Pröva nästa.</translation>
-    </message>
-    <message>
-        <source>Stop here</source>
-        <translation>Sluta här</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Nästa</translation>
-    </message>
-    <message>
-        <source>Next hand</source>
-        <translation>Nästa hand</translation>
-    </message>
-    <message>
-        <source>Ten more</source>
-        <translation>Tio till</translation>
-    </message>
-    <message>
-        <source>Change the order</source>
-        <translation>Ändra beställningen</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Försök igen</translation>
-    </message>
-    <message>
-        <source>Hand {number} of {total}</source>
-        <translation>Hand {number} av {total}</translation>
-    </message>
-    <message>
-        <source>Hand {number}: nothing to decide</source>
-        <translation>Hand {number}: inget att avgöra</translation>
-    </message>
-    <message>
-        <source>Hand {number}: {rights} out of {of} right</source>
-        <translation>Hand {number}: {rights} av {of} rätt</translation>
-    </message>
-    <message numerus="yes">
-        <source>About 1 in {number} hands has these cards.</source>
-        <comment>Nearly every hand has these cards.</comment>
-        <translation>
-            <numerusform>Nästan varje hand har de här korten.</numerusform>
-            <numerusform>Ungefär 1 av {number} händer har de här korten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{wish}”</source>
-        <translation>”{wish}”</translation>
-    </message>
-    <message numerus="yes">
-        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
-        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
-        <translation>
-            <numerusform>En giv prövades men passade inte. Stryk ett önskemål eller försök igen.</numerusform>
-            <numerusform>{number} givar prövades, men ingen passade. Stryk ett önskemål eller försök igen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No deal at this table fits {wish}.</source>
-        <translation>Ingen giv vid det här bordet passar {wish}.</translation>
-    </message>
-    <message>
-        <source>No deal fits both {wishes}.</source>
-        <translation>Ingen giv passar både {wishes}.</translation>
-    </message>
-    <message>
-        <source>No deal fits all of these: {wishes}.</source>
-        <translation>Ingen giv passar alla de här: {wishes}.</translation>
-    </message>
-    <message>
-        <source>What you practise</source>
-        <translation>Vad du övar på</translation>
-    </message>
-    <message>
-        <source>What you hold</source>
-        <translation>Vad du har på handen</translation>
-    </message>
-    <message>
-        <source>Where you sit</source>
-        <translation>Var du sitter</translation>
-    </message>
-    <message>
-        <source>What’s been said</source>
-        <translation>Vad som har sagts</translation>
-    </message>
-    <message>
-        <source>The whole hand</source>
-        <translation>Hela given</translation>
-    </message>
-    <message>
-        <source>Only the auction</source>
-        <translation>Bara budgivningen</translation>
-    </message>
-    <message>
-        <source>Only the exchange</source>
-        <translation>Bara kortbytet</translation>
-    </message>
-    <message>
-        <source>Only the last five tricks</source>
-        <translation>Bara de fem sista sticken</translation>
-    </message>
-    <message>
-        <source>A marriage</source>
-        <translation>Ett par</translation>
-    </message>
-    <message>
-        <source>No marriage</source>
-        <translation>Inget par</translation>
-    </message>
-    <message>
-        <source>Two marriages or more</source>
-        <translation>Två par eller fler</translation>
-    </message>
-    <message>
-        <source>King and queen of spades</source>
-        <translation>Spaderkung och spaderdam</translation>
-    </message>
-    <message>
-        <source>King and queen of hearts</source>
-        <translation>Hjärterkung och hjärterdam</translation>
-    </message>
-    <message>
-        <source>King and queen of diamonds</source>
-        <translation>Ruterkung och ruterdam</translation>
-    </message>
-    <message>
-        <source>King and queen of clubs</source>
-        <translation>Klöverkung och klöverdam</translation>
-    </message>
-    <message>
-        <source>A marriage with its ace</source>
-        <translation>Ett par med ess</translation>
-    </message>
-    <message>
-        <source>A half</source>
-        <translation>En halv</translation>
-    </message>
-    <message>
-        <source>No half</source>
-        <translation>Ingen halv</translation>
-    </message>
-    <message>
-        <source>No king</source>
-        <translation>Ingen kung</translation>
-    </message>
-    <message>
-        <source>No queen</source>
-        <translation>Ingen dam</translation>
-    </message>
-    <message>
-        <source>An ace</source>
-        <translation>Ett ess</translation>
-    </message>
-    <message>
-        <source>No ace</source>
-        <translation>Inget ess</translation>
-    </message>
-    <message>
-        <source>Two aces or more</source>
-        <translation>Två ess eller fler</translation>
-    </message>
-    <message>
-        <source>Three aces or more</source>
-        <translation>Tre ess eller fler</translation>
-    </message>
-    <message>
-        <source>A ten</source>
-        <translation>En tia</translation>
-    </message>
-    <message>
-        <source>No ten</source>
-        <translation>Ingen tia</translation>
-    </message>
-    <message>
-        <source>Ace and ten of one suit</source>
-        <translation>Ess och tia i samma färg</translation>
-    </message>
-    <message>
-        <source>A ten without its ace</source>
-        <translation>En tia utan ess</translation>
-    </message>
-    <message>
-        <source>Four or more aces and tens</source>
-        <translation>Minst fyra ess och tior</translation>
-    </message>
-    <message>
-        <source>At most one ace or ten</source>
-        <translation>Högst ett ess eller en tia</translation>
-    </message>
-    <message>
-        <source>Three sixes or more</source>
-        <translation>Tre sexor eller fler</translation>
-    </message>
-    <message>
-        <source>Six or more aces, kings and queens</source>
-        <translation>Minst sex ess, kungar och damer</translation>
-    </message>
-    <message>
-        <source>At most two aces, kings and queens</source>
-        <translation>Högst två ess, kungar och damer</translation>
-    </message>
-    <message>
-        <source>Five or more of a suit</source>
-        <translation>Minst fem i en färg</translation>
-    </message>
-    <message>
-        <source>Six or more of a suit</source>
-        <translation>Minst sex i en färg</translation>
-    </message>
-    <message>
-        <source>At most four of any suit</source>
-        <translation>Högst fyra i varje färg</translation>
-    </message>
-    <message>
-        <source>A void</source>
-        <translation>En färg saknas</translation>
-    </message>
-    <message>
-        <source>Cards of every suit</source>
-        <translation>Kort i alla färger</translation>
-    </message>
-    <message>
-        <source>A singleton</source>
-        <translation>Ett ensamt kort i en färg</translation>
-    </message>
-    <message>
-        <source>No singleton</source>
-        <translation>Inget ensamt kort i en färg</translation>
-    </message>
-    <message>
-        <source>A tunnela</source>
-        <translation>En tunnela</translation>
-    </message>
-    <message>
-        <source>No tunnela</source>
-        <translation>Ingen tunnela</translation>
-    </message>
-    <message>
-        <source>Three dublees or more</source>
-        <translation>Tre dubleer eller fler</translation>
-    </message>
-    <message>
-        <source>Five dublees or more</source>
-        <translation>Fem dubleer eller fler</translation>
-    </message>
-    <message>
-        <source>At most one dublee</source>
-        <translation>Högst en dublee</translation>
-    </message>
-    <message>
-        <source>A sequence</source>
-        <translation>En svit</translation>
-    </message>
-    <message>
-        <source>No sequence</source>
-        <translation>Ingen svit</translation>
-    </message>
-    <message>
-        <source>Sequences in three suits</source>
-        <translation>Sviter i tre färger</translation>
-    </message>
-    <message>
-        <source>A printed joker</source>
-        <translation>En joker</translation>
-    </message>
-    <message>
-        <source>No printed joker</source>
-        <translation>Ingen joker</translation>
-    </message>
-    <message>
-        <source>You deal</source>
-        <translation>Du ger</translation>
-    </message>
-    <message>
-        <source>Somebody else deals</source>
-        <translation>Någon annan ger</translation>
-    </message>
-    <message>
-        <source>Your partner deals</source>
-        <translation>Din partner ger</translation>
-    </message>
-    <message>
-        <source>You act first</source>
-        <translation>Du börjar</translation>
-    </message>
-    <message>
-        <source>You act last</source>
-        <translation>Du är sist i tur</translation>
-    </message>
-    <message>
-        <source>Nobody has bid yet</source>
-        <translation>Ingen har bjudit än</translation>
-    </message>
-    <message>
-        <source>Your partner bid first</source>
-        <translation>Din partner bjöd först</translation>
-    </message>
-    <message>
-        <source>An opponent bid first</source>
-        <translation>En motståndare bjöd först</translation>
-    </message>
-    <message>
-        <source>The bid is 100 or more</source>
-        <translation>Budet är minst 100</translation>
-    </message>
-    <message>
-        <source>You’re the declarer</source>
-        <translation>Du är spelförare</translation>
-    </message>
-    <message>
-        <source>Your partner is the declarer</source>
-        <translation>Din partner är spelförare</translation>
-    </message>
-    <message>
-        <source>An opponent is the declarer</source>
-        <translation>En motståndare är spelförare</translation>
-    </message>
-    <message>
-        <source>Rami</source>
-        <translation>Rami</translation>
-    </message>
-    <message>
-        <source>Nolo</source>
-        <translation>Nolo</translation>
-    </message>
-    <message>
-        <source>There are trumps</source>
-        <translation>Det finns trumf</translation>
-    </message>
-    <message>
-        <source>No trumps yet</source>
-        <translation>Ingen trumf än</translation>
-    </message>
-</context>
-<context>
-    <name>Helper</name>
-    <message>
-        <source>Stop warning me</source>
-        <translation>Sluta varna mig</translation>
-    </message>
-    <message>
-        <source>No more praise</source>
-        <translation>Inget mer beröm</translation>
-    </message>
-    <message>
-        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
-        <translation>Det var din tredje match i det här spelet. Ska jag fortsätta varna dig före klara misstag?</translation>
-    </message>
-    <message>
-        <source>Keep warning me</source>
-        <translation>Fortsätt varna mig</translation>
-    </message>
-    <message>
-        <source>No, thanks</source>
-        <translation>Nej tack</translation>
-    </message>
-    <message>
-        <source>Helper: {words}</source>
-        <translation>Hjälparen: {words}</translation>
-    </message>
-    <message>
-        <source>{action}? Another choice is clearly better.</source>
-        <translation>{action}? Ett annat val är klart bättre.</translation>
     </message>
 </context>
 </TS>
