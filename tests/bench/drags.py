@@ -60,7 +60,7 @@ class Frames:
             self.work.append(1000 * (time.thread_time() - begun))
             self.ends.append(1000 * time.perf_counter())
 
-        TableBoard.paintEvent = timed_paint_event  # type: ignore[method-assign]
+        TableBoard.paintEvent = timed_paint_event  # type: ignore[assignment, method-assign]
 
 
 def main() -> None:
@@ -150,7 +150,7 @@ def drag_in_circles(
             time.sleep(0.0005)
             continue
         turn = tau * (now - begun) / TURN_S
-        moved = centre + RADIUS * QPointF(cos(turn), sin(turn))
+        moved = centre + QPointF(RADIUS * cos(turn), RADIUS * sin(turn))
         count, worked = len(frames.ends), time.thread_time()
         move_pointer(view, moved)
         while len(frames.ends) == count and time.perf_counter() - now < 1:
@@ -226,8 +226,9 @@ def act(window: MainWindow, mouse: Mouse, decide: DecideAction) -> None:
 def has_cards_to_play(window: MainWindow) -> bool:
     page = window.navigator.table_page
     view = page.table_controller.view
-    is_playing = view is not None and isinstance(view.legal_actions[0], Play)
-    return is_playing and page.board.event_player.is_settled and len(view.hand) > 6
+    if view is None or not page.board.event_player.is_settled:
+        return False
+    return isinstance(view.legal_actions[0], Play) and len(view.hand) > 6
 
 
 if __name__ == "__main__":

@@ -96,7 +96,8 @@ def lifted_shadow_image() -> QImage:
     """Return the shadow of a card in the air, LIFTED_SHADOW_PIXELS wide without its soft edge."""
     pixels, edge = LIFTED_SHADOW_PIXELS, math.ceil(LIFTED_SHADOW_PIXELS * LIFTED_BLUR / 2)
     size = QSize(pixels, card_height(pixels))
-    image = QImage(size + 2 * QSize(edge, edge), QImage.Format.Format_ARGB32_Premultiplied)
+    margins = QSize(2 * edge, 2 * edge)
+    image = QImage(size + margins, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     with open_painter(image) as painter:
         box = QRectF(QRect(QPoint(edge, edge), size))
