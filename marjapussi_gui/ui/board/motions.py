@@ -16,7 +16,7 @@ from .table_layout import CardSpot
 Callback = Callable[[], None]
 MIN_WIDTH = 0.05  # relative width of a card that is seen edge-on
 SHAKE_COUNT = 6
-LANDED = 0.82  # of the duration of a flight: then the card has come down and settles
+LANDED = 0.82  # of the duration of a flight: then the card has come down
 MAX_THROW = 3.0  # distances per duration: how fast a flight may begin; ease_out begins like this
 RISE_MS = 90.0  # in which a card that is picked up reaches its height
 LEAN_DEGREES, LEAN_SPEED, LEAN_MS = 8.0, 1.5, 60.0  # at most; at this speed in px/ms; time constant
@@ -30,11 +30,10 @@ class Arc(NamedTuple):
 
     bow: float  # how far the path curves to the left, as a fraction of its length
     height: float  # of the highest point, from 0 to 1
-    squash: float = 0.0  # how much wider the card gets as it lands, before it settles
 
 
 FLAT = Arc(0.0, 0.0)
-THROW = Arc(0.06, 0.6, 0.012)
+THROW = Arc(0.06, 0.6)
 SWEEP = Arc(0.06, 0.35)
 
 
@@ -106,10 +105,8 @@ class Flight:
         x, y = self._position(part, progress)
         width = start.width + (end.width - start.width) * progress
         item.hold_at(CardSpot(x, y, start.angle + turn * progress, width), self._height(part))
-        squash = self.arc.squash * sin(pi * max(part - LANDED, 0.0) / (1 - LANDED))
-        if self.flips or squash:
-            wide = max(abs(cos(pi * progress)), MIN_WIDTH) if self.flips else 1.0
-            item.stretch(wide * (1 + squash), 1 - squash)
+        if self.flips:
+            item.stretch(max(abs(cos(pi * progress)), MIN_WIDTH), 1.0)
 
     def _position(self, part: float, progress: float) -> tuple[float, float]:
         start, end = self.start, self.end

@@ -276,22 +276,17 @@ def test_cards_that_change_places_fly_past_each_other(
     assert apart > 1.8 * THROW.bow * distance
 
 
-def test_card_grows_in_the_air_and_settles_as_it_lands(
-    item: CardItem, animator: ManualAnimator
-) -> None:
+def test_card_rises_and_lands_flat(item: CardItem, animator: ManualAnimator) -> None:
     end = CardSpot(700.0, 200.0, 5.0, SPOT.width)
     animator.fly(item, end, FLIGHT, arc=THROW)
-    heights, widths = [], []
+    heights = []
     for _ in range(round(FLIGHT / FRAME)):
         animator.go_on(FRAME)
         heights.append(item.height)
-        widths.append(item.sceneTransform().map(QPointF(1.0, 0.0)) - item.pos())
     animator.go_on(FRAME)
 
     assert max(heights) == pytest.approx(0.5, abs=0.1)
     assert heights[-1] == 0
-    squashed = [length(each) for each, height in zip(widths, heights, strict=True) if not height]
-    assert 1 < max(squashed) < 1.02
     assert item.spot == end
     assert item.transform().isIdentity()
 
