@@ -19,8 +19,8 @@ from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
 from marjapussi_gui.ui.pages.lessons.lesson_session import LessonSession
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.panels.linen_panel import LinenPanel
-from marjapussi_gui.ui.text import event_text as event_words
 from marjapussi_gui.ui.text import (
+    confirmation_text,
     games,
     house_rules_text,
     lesson_page_text,
@@ -28,6 +28,7 @@ from marjapussi_gui.ui.text import (
     screen_reader_answers,
     screen_reader_text,
 )
+from marjapussi_gui.ui.text import event_text as event_words
 from marjapussi_gui.ui.text import table_text as table_words
 from marjapussi_gui.ui.text import window_text as window_words
 from marjapussi_gui.ui.text.card_names import card_name
@@ -210,7 +211,7 @@ def helper_faults(run: ProgramRun, page: TablePage, table: MatchSession) -> Iter
         yield "praise is visible over the count"
     if page.mistake_warner.is_warning and not is_warning:
         yield "it warns, and that isn't wanted"
-    asked = remark_text.warnings_end_text() == run.window.notice_bar.sentence
+    asked = confirmation_text.warnings_end_text() == run.window.notice_bar.sentence
     if asked and values.warnings != "first":
         yield "it asks about warnings after that was decided"
     deals = [ply for ply, events in enumerate(visible_events(table)) if is_deal(events)]
