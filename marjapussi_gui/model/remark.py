@@ -1,14 +1,17 @@
 """Remarks of the helper: what the player was told during a match, kept for the hand log."""
 
+from __future__ import annotations
+
 from enum import StrEnum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..engine.actions import Action
 from ..engine.frozen import frozen
 from ..engine.notation import action_text, parse_action
 from ..engine.view import View
-from .fact_json import StoredValueError, fact_from_json, fact_to_json
-from .facts import Fact
+
+if TYPE_CHECKING:
+    from .facts import Fact
 
 
 class RemarkKind(StrEnum):
@@ -44,6 +47,8 @@ class SeenRemark:
 
 def remark_to_json(remark: Remark) -> dict[str, object]:
     """Return the remark as JSON for the database, without its ply."""
+    from .fact_json import fact_to_json  # here because the start page needs no facts
+
     return {
         "kind": remark.kind,
         "action": action_text(remark.action),
@@ -53,6 +58,8 @@ def remark_to_json(remark: Remark) -> dict[str, object]:
 
 def remark_from_json(ply: int, data: Any) -> Remark:  # noqa: ANN401 - anything may be in a file
     """Return a remark read from stored JSON. Raise ValueError if it isn't valid."""
+    from .fact_json import StoredValueError, fact_from_json
+
     try:
         return Remark(
             ply,

@@ -18,6 +18,7 @@ from marjapussi_gui.model.principle import Principle
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.choice_praiser import _best_reason
+from marjapussi_gui.ui.text import confirmation_text as question
 from marjapussi_gui.ui.text import remark_text as words
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.storage.played_matches import match_before_its_last_choice
@@ -133,7 +134,7 @@ def test_warnings_end_with_the_third_match_of_each_game(window: MainWindow) -> N
     asked = []
     for _ in range(3):
         table = finish_match(window)
-        asked.append(words.warnings_end_text() == window.notice_bar.sentence)
+        asked.append(question.warnings_end_text() == window.notice_bar.sentence)
     fourth = start_hand(window)
     was_warned_in_fourth = fourth.page.assistance.is_warning_of_mistakes
     other = start_match(window, "tuppi", level="easy")
@@ -150,7 +151,7 @@ def test_question_that_is_declined_leaves_the_first_matches_of_other_games(
     for _ in range(3):
         finish_match(window)
     bar = window.notice_bar
-    assert bar.close_button.text() == words.end_warnings_label()
+    assert bar.close_button.text() == question.end_warnings_label()
 
     bar.close_button.click()
 
@@ -183,7 +184,7 @@ def test_unanswered_question_goes_with_the_first_action_of_the_next_match(
 
     choose(window, cards(table)[0])
 
-    assert at_first == words.warnings_end_text()
+    assert at_first == question.warnings_end_text()
     assert window.notice_bar.sentence == ""
 
 
@@ -199,7 +200,7 @@ def test_question_is_withdrawn_by_undo_and_asked_again_at_the_end(window: MainWi
     assert after_undo == ""
     assert was_warned
     assert table.session.state.match.is_over
-    assert window.notice_bar.sentence == words.warnings_end_text()
+    assert window.notice_bar.sentence == question.warnings_end_text()
 
 
 @pytest.mark.parametrize("mode", ["always", "never"])
@@ -220,8 +221,8 @@ def test_question_follows_the_language(window: MainWindow) -> None:
     window.apply_preferences(replace(BEGINNER, language="fi"))
     QApplication.processEvents()
 
-    assert english != words.warnings_end_text() == window.notice_bar.sentence
-    assert window.notice_bar.close_button.text() == words.end_warnings_label()
+    assert english != question.warnings_end_text() == window.notice_bar.sentence
+    assert window.notice_bar.close_button.text() == question.end_warnings_label()
 
 
 # One click silences
@@ -443,12 +444,15 @@ def test_warning_stays_in_the_log_when_its_action_is_undone(window: MainWindow) 
     press(table, "Do it anyway")
     table.page.undo()
 
-    assert len(warning) == 1
-    assert log_remarks(table) == warning
-    assert not table.page.mistake_warner.is_warning
+    is_warning = [table.page.mistake_warner.is_warning]
+    after_undo = log_remarks(table)
+
     choose_worst(window, table)
-    assert table.page.mistake_warner.is_warning
-    assert log_remarks(table) == warning
+    is_warning.append(table.page.mistake_warner.is_warning)
+
+    assert is_warning == [False, True]
+    assert len(warning) == 1
+    assert after_undo == log_remarks(table) == warning
 
 
 def test_undone_praise_leaves_the_log(window: MainWindow) -> None:

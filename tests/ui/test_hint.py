@@ -331,8 +331,9 @@ def test_cards_are_not_as_wide_as_words_beside_them(window: MainWindow) -> None:
 
     for is_low in (False, True):
         layout = create_values_layout(values, note, deck, is_low=is_low)
-        words, *cards = (layout.itemAt(place).widget() for place in range(layout.count()))
-        assert len({card.width() for card in cards}) == 1
-        assert cards[0].width() < words.width() / 1.5
-        for each in (words, *cards):
-            each.deleteLater()
+        cells = [layout.takeAt(0) for _ in rows]
+        words, *cards = (cell.widget() for cell in cells if cell is not None)
+        assert words is not None
+        widths = {card.width() for card in cards if card is not None}
+        assert len(widths) == 1
+        assert widths.pop() < words.width() / 1.5

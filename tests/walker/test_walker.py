@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
+from marjapussi_gui.model.preferences import WARNING_MODES
 from marjapussi_gui.ui.text import hand_review_text
 from marjapussi_gui.ui.text.commands import Command
 
@@ -290,6 +291,7 @@ def test_asking_about_cards_finds_no_faults(qapp: object, tmp_path: Path) -> Non
 
 def test_walk_on_a_full_disk_finds_no_faults(qapp: object, tmp_path: Path) -> None:
     with start_walker(tmp_path) as walker:
+        walker.choose("warnings", WARNING_MODES.index("never"))  # a warning would delay play
         faults, noticed = list[str](), list[str]()
         for number in range(3):
             walker.fill_disk()
@@ -309,6 +311,7 @@ def test_walk_on_a_full_disk_finds_no_faults(qapp: object, tmp_path: Path) -> No
 
 def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_path: Path) -> None:
     with start_walker(tmp_path) as walker:
+        walker.choose("warnings", WARNING_MODES.index("never"))  # the profile leaves out help
         walker.new_game(1, 0, 3)
         for _ in range(LONGEST_HAND):
             walker.run.wait_until_idle()

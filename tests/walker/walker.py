@@ -28,7 +28,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
 from marjapussi_gui.ui.pages.review.page import ReviewPage
-from marjapussi_gui.ui.text import remark_text, statistics_text, storage_text
+from marjapussi_gui.ui.text import confirmation_text, statistics_text, storage_text
 from marjapussi_gui.ui.text.commands import Command
 from tests.fake_clock import FakeClock
 from tests.storage.played_matches import match_before_its_last_choice
@@ -256,7 +256,7 @@ class Walker(HandEndWalker):
             self._press([*self.page.prompt_bar.buttons], number)
         elif praise.isVisible() and number % 3 == 0:
             self._press([praise.stop_button], 0)
-        elif bar.sentence == remark_text.warnings_end_text():
+        elif bar.sentence == confirmation_text.warnings_end_text():
             self._press([bar.answer_button, bar.close_button], number)
 
     def finish_match(self, game: int) -> None:

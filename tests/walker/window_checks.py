@@ -20,8 +20,8 @@ from marjapussi_gui.ui.pages.lessons.lesson_session import LessonSession
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.panels.askable_cards import AskableCard
 from marjapussi_gui.ui.panels.linen_panel import LinenPanel
-from marjapussi_gui.ui.text import event_text as event_words
 from marjapussi_gui.ui.text import (
+    confirmation_text,
     games,
     house_rules_text,
     lesson_page_text,
@@ -29,6 +29,7 @@ from marjapussi_gui.ui.text import (
     screen_reader_answers,
     screen_reader_text,
 )
+from marjapussi_gui.ui.text import event_text as event_words
 from marjapussi_gui.ui.text import table_text as table_words
 from marjapussi_gui.ui.text import window_text as window_words
 from marjapussi_gui.ui.text.card_names import card_name
@@ -216,7 +217,7 @@ def helper_faults(run: ProgramRun, page: TablePage, table: MatchSession) -> Iter
         yield "praise is visible over the count"
     if page.mistake_warner.is_warning and not is_warning:
         yield "it warns, and that isn't wanted"
-    asked = remark_text.warnings_end_text() == run.window.notice_bar.sentence
+    asked = confirmation_text.warnings_end_text() == run.window.notice_bar.sentence
     if asked and values.warnings != "first":
         yield "it asks about warnings after that was decided"
     deals = [ply for ply, events in enumerate(visible_events(table)) if is_deal(events)]

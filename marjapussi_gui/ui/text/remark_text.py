@@ -11,12 +11,6 @@ from .table_players import TablePlayers
 
 stop_warnings_label = Message("Helper", "Stop warning me")
 stop_praise_label = Message("Helper", "No more praise")
-warnings_end_text = Message(
-    "Helper",
-    "That was your third match of this game. Should I keep warning you before clear mistakes?",
-)
-keep_warnings_label = Message("Helper", "Keep warning me")
-end_warnings_label = Message("Helper", "No, thanks")
 
 
 def praise_text(remark: Remark, view: View, people: TablePlayers) -> str:

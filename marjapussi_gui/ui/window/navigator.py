@@ -19,7 +19,7 @@ from ..pages.base_page import Page
 from ..pages.start.start_page import StartPage
 from ..pages.table.empty_felt import EmptyFelt
 from ..panels.notice_bar import NoticeBar
-from ..text import about_text, confirmation_text, remark_text, storage_text
+from ..text import about_text, confirmation_text, storage_text
 from ..text.commands import Command, command_label
 from ..text.i18n import LazyText
 from .appearance import current_language
@@ -482,13 +482,13 @@ class Navigator(QObject):
     def _ask_about_warnings(self, is_due: bool) -> None:  # noqa: FBT001 - a slot
         """Ask whether the warnings before mistakes should stay, or withdraw the question."""
         if not is_due:
-            self._notice_bar.remove_notice(remark_text.warnings_end_text)
+            self._notice_bar.remove_notice(confirmation_text.warnings_end_text)
             return
         self._notice_bar.add_notice(
-            remark_text.warnings_end_text,
-            remark_text.keep_warnings_label,
+            confirmation_text.warnings_end_text,
+            confirmation_text.keep_warnings_label,
             self.table_page.assistance.keep_warnings,
-            close_text=remark_text.end_warnings_label,
+            close_text=confirmation_text.end_warnings_label,
         )
 
     def _on_match_deleted(self, match_id: int) -> None:
