@@ -4824,19 +4824,19 @@
         <translation>Zwei Paare oder mehr</translation>
     </message>
     <message>
-        <source>King and queen of spades</source>
+        <source>A marriage in spades</source>
         <translation>Pik-König und Pik-Dame</translation>
     </message>
     <message>
-        <source>King and queen of hearts</source>
+        <source>A marriage in hearts</source>
         <translation>Herz-König und Herz-Dame</translation>
     </message>
     <message>
-        <source>King and queen of diamonds</source>
+        <source>A marriage in diamonds</source>
         <translation>Karo-König und Karo-Dame</translation>
     </message>
     <message>
-        <source>King and queen of clubs</source>
+        <source>A marriage in clubs</source>
         <translation>Kreuz-König und Kreuz-Dame</translation>
     </message>
     <message>

@@ -4824,19 +4824,19 @@
         <translation>Vähintään kaksi pariskuntaa</translation>
     </message>
     <message>
-        <source>King and queen of spades</source>
+        <source>A marriage in spades</source>
         <translation>Patakuningas ja -rouva</translation>
     </message>
     <message>
-        <source>King and queen of hearts</source>
+        <source>A marriage in hearts</source>
         <translation>Herttakuningas ja -rouva</translation>
     </message>
     <message>
-        <source>King and queen of diamonds</source>
+        <source>A marriage in diamonds</source>
         <translation>Ruutukuningas ja -rouva</translation>
     </message>
     <message>
-        <source>King and queen of clubs</source>
+        <source>A marriage in clubs</source>
         <translation>Ristikuningas ja -rouva</translation>
     </message>
     <message>

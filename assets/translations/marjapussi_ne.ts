@@ -4824,19 +4824,19 @@
         <translation>दुई वा बढी बिहे</translation>
     </message>
     <message>
-        <source>King and queen of spades</source>
+        <source>A marriage in spades</source>
         <translation>सुरतका बादशाह र मिस्सी</translation>
     </message>
     <message>
-        <source>King and queen of hearts</source>
+        <source>A marriage in hearts</source>
         <translation>पानका बादशाह र मिस्सी</translation>
     </message>
     <message>
-        <source>King and queen of diamonds</source>
+        <source>A marriage in diamonds</source>
         <translation>इँटाका बादशाह र मिस्सी</translation>
     </message>
     <message>
-        <source>King and queen of clubs</source>
+        <source>A marriage in clubs</source>
         <translation>चिडीका बादशाह र मिस्सी</translation>
     </message>
     <message>

@@ -4824,19 +4824,19 @@
         <translation>Två par eller fler</translation>
     </message>
     <message>
-        <source>King and queen of spades</source>
+        <source>A marriage in spades</source>
         <translation>Spaderkung och spaderdam</translation>
     </message>
     <message>
-        <source>King and queen of hearts</source>
+        <source>A marriage in hearts</source>
         <translation>Hjärterkung och hjärterdam</translation>
     </message>
     <message>
-        <source>King and queen of diamonds</source>
+        <source>A marriage in diamonds</source>
         <translation>Ruterkung och ruterdam</translation>
     </message>
     <message>
-        <source>King and queen of clubs</source>
+        <source>A marriage in clubs</source>
         <translation>Klöverkung och klöverdam</translation>
     </message>
     <message>
