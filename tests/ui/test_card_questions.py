@@ -1,7 +1,7 @@
 """Anybody at the table can be asked why they played a card."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -195,6 +195,32 @@ def test_all_tricks_of_a_hand_can_be_asked_about(window: MainWindow) -> None:
     assert table.is_assisted == before
     assert answer_of(page) is None
     assert page.panels.tricks.is_open  # Escape closes only the answer
+
+
+def test_open_hands_of_the_count_can_be_asked_about(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    start_match(window, "marjapussi")
+    play_hands(window, Mouse(window), hands=1)
+    page = TableDriver(window).page
+    hands = page.panels.open_hands
+    page.panels.hand_score.skip_requested.emit()
+    window.grab()
+    others = [each for each in hands._open_cards if each.seat]
+    answers = []
+    for each in others[::6]:
+        at = QPoint(round(each.spot.x), round(each.spot.y - each.spot.width * 0.6))
+        QTest.mouseClick(hands, LEFT, pos=at)
+        (card,) = hands.askable.cards
+        assert card.is_lit
+        assert answer_of(page) is None
+        card.click()
+        answers.append(answer_of(page))
+
+    assert len(answers) >= 4
+    assert all(each is not None and each.text for each in answers)
+    assert page.dismiss()
+    assert answer_of(page) is None
+    assert page.panels.hand_score.is_open
 
 
 def test_measured_habits_of_the_partner_can_be_opened(window: MainWindow) -> None:
