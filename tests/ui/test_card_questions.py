@@ -1,5 +1,7 @@
 """Anybody at the table can be asked why they played a card."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -8,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.habit import Habit, HabitRate
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.panels.askable_cards import AskableCard
@@ -28,6 +31,10 @@ def show_last_trick(window: MainWindow, key: str = "marjapussi", tricks: int = 2
     table.page.toggle_tricks()
     QApplication.processEvents()
     return table
+
+
+def has_tricks(count: int, view: View) -> bool:
+    return len(view.tricks) >= count
 
 
 def card_of(page: TablePage, seat: int) -> AskableCard:
@@ -117,7 +124,7 @@ def test_no_hidden_card_of_a_hand_is_given_away(window: MainWindow, key: str) ->
     page = table.page
     page.panels.hand_score.next_button.click()
     for tricks in range(1, 7):
-        table.play_until(lambda view, least=tricks: len(view.tricks) >= least)
+        table.play_until(partial(has_tricks, tricks))
         view = table.view
         if view is None or len(view.tricks) < tricks:
             break
@@ -172,7 +179,7 @@ def test_my_own_card_gets_its_verdict(window: MainWindow) -> None:
 
     shown = answer_of(page)
     assert shown is not None
-    assert shown.known_cards == shown.links == ()
+    assert (shown.known_cards, shown.links) == ((), ())
     assert shown.text not in ("", "Thinking…")
 
 
