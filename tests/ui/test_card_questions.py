@@ -1,13 +1,16 @@
 """Anybody at the table can be asked why they played a card."""
 
+from functools import partial
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.habit import Habit, HabitRate
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.panels.askable_cards import AskableCard
@@ -28,6 +31,10 @@ def show_last_trick(window: MainWindow, key: str = "marjapussi", tricks: int = 2
     table.page.toggle_tricks()
     QApplication.processEvents()
     return table
+
+
+def has_tricks(count: int, view: View) -> bool:
+    return len(view.tricks) >= count
 
 
 def card_of(page: TablePage, seat: int) -> AskableCard:
@@ -117,7 +124,7 @@ def test_no_hidden_card_of_a_hand_is_given_away(window: MainWindow, key: str) ->
     page = table.page
     page.panels.hand_score.next_button.click()
     for tricks in range(1, 7):
-        table.play_until(lambda view, least=tricks: len(view.tricks) >= least)
+        table.play_until(partial(has_tricks, tricks))
         view = table.view
         if view is None or len(view.tricks) < tricks:
             break
@@ -172,7 +179,7 @@ def test_my_own_card_gets_its_verdict(window: MainWindow) -> None:
 
     shown = answer_of(page)
     assert shown is not None
-    assert shown.known_cards == shown.links == ()
+    assert (shown.known_cards, shown.links) == ((), ())
     assert shown.text not in ("", "Thinking…")
 
 
@@ -195,6 +202,32 @@ def test_all_tricks_of_a_hand_can_be_asked_about(window: MainWindow) -> None:
     assert table.is_assisted == before
     assert answer_of(page) is None
     assert page.panels.tricks.is_open  # Escape closes only the answer
+
+
+def test_open_hands_of_the_count_can_be_asked_about(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    start_match(window, "marjapussi")
+    play_hands(window, Mouse(window), hands=1)
+    page = TableDriver(window).page
+    hands = page.panels.open_hands
+    page.panels.hand_score.skip_requested.emit()
+    window.grab()
+    others = [each for each in hands._open_cards if each.seat]
+    answers = []
+    for each in others[::6]:
+        at = QPoint(round(each.spot.x), round(each.spot.y - each.spot.width * 0.6))
+        QTest.mouseClick(hands, LEFT, pos=at)
+        (card,) = hands.askable.cards
+        assert card.is_lit
+        assert answer_of(page) is None
+        card.click()
+        answers.append(answer_of(page))
+
+    assert len(answers) >= 4
+    assert all(each is not None and each.text for each in answers)
+    assert page.dismiss()
+    assert answer_of(page) is None
+    assert page.panels.hand_score.is_open
 
 
 def test_measured_habits_of_the_partner_can_be_opened(window: MainWindow) -> None:

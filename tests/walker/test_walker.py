@@ -271,17 +271,18 @@ def test_long_walk_finds_no_faults(qapp: object, number: int) -> None:
 def test_asking_about_cards_finds_no_faults(qapp: object, tmp_path: Path) -> None:
     with start_walker(tmp_path) as walker:
         faults = list[str]()
-        for number in range(8):
-            walker.play_sensibly(0, 3)
+        for number in range(4):
+            walker.play_sensibly(0, 2)
             walker.ask_about_card(number)
             faults += walker.find_faults()
         while not walker.page.panels.hand_score.isVisible():
             walker.play_sensibly(0, 1)
-        for number in range(6):
+            walker.run.wait_until_idle()
+        for number in range(4):
             walker.ask_about_card(number)
             faults += walker.find_faults()
         walker.window.navigator.review_current_match()
-        for number in range(6):
+        for number in range(4):
             walker.act_in_review(20 + 5 * number, 1)
             walker.ask_about_card(number)
             faults += walker.find_faults()

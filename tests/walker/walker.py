@@ -35,7 +35,7 @@ from tests.storage.played_matches import match_before_its_last_choice
 from tests.ui.window_driver import LEFT, DragMouse, Keyboard, Mouse, choose_action
 
 from . import full_disk, practice_actions
-from .card_question_checks import ask_about_card
+from .card_question_checks import ask_about_card, follow_link
 from .full_disk import FullDisk
 from .hand_end_walker import HandEndWalker
 from .practice_checks import practice_page_faults
@@ -212,6 +212,8 @@ class Walker(HandEndWalker):
                 page.toggle_tricks()
             questions = page.card_questions.card_questions
             self.faults.found += ask_about_card(page, questions, number)
+            self.memory.note()  # before a link closes the answer
+            follow_link(questions, number)
         elif self.is_at_table and self.page.table_controller.session is not None:
             panels = self.page.panels
             if not (panels.last_trick.isVisible() or panels.tricks.isVisible()):
@@ -219,6 +221,9 @@ class Walker(HandEndWalker):
             questions = self.page.trick_questions.card_questions
             for panel in (panels.last_trick, panels.tricks):
                 self.faults.found += ask_about_card(panel, questions, number)
+            self.memory.note()
+            if number % 2:
+                follow_link(questions, number // 2)
 
     def set_bid(self, number: int, notches: int) -> None:
         """Type a bid and turn the wheel: the button follows, and nothing is bid yet."""

@@ -264,15 +264,16 @@ def _fitting_purposes(belief: TrickBelief, card: Card) -> Iterator[Purpose]:
 
 def seat_of_purpose(belief: TrickBelief, purpose: Purpose, card: Card) -> Seat:
     """Return the player that a purpose is about, or NOBODY."""
+    partners = partner_seats(belief)
     match purpose:
         case Purpose.PARTNER_TRUMPS:
-            fits = (s for s in partner_seats(belief) if belief.can_trump(s, SUIT_OF[card]))
+            seats = [seat for seat in partners if belief.can_trump(seat, SUIT_OF[card])]
         case Purpose.PARTNER_HOLDS | Purpose.LEAD_BACK:
-            fits = iter(partner_seats(belief))
+            seats = partners
         case Purpose.HELP_PARTNER:
-            fits = (s for s in belief.later_seats if belief.is_partner(s))
+            seats = [seat for seat in belief.later_seats if seat in partners]
         case Purpose.LEAD_TO_SOLOIST | Purpose.PLAY_UNDER_SOLOIST:
-            return belief.view.showing.soloist
+            seats = [belief.view.showing.soloist]
         case _:
-            return NOBODY
-    return next(fits, NOBODY)
+            seats = []
+    return next(iter(seats), NOBODY)

@@ -135,6 +135,7 @@ class AskableCards(QObject):
 
     asked = Signal(object)  # an AskableCard
     lit = Signal()  # another card is lit
+    cleared = Signal()  # there are no cards any more
 
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
@@ -157,6 +158,7 @@ class AskableCards(QObject):
             card.deleteLater()
         self.cards = []
         self.ask_button.hide()
+        self.cleared.emit()
 
     @property
     def lit_card(self) -> AskableCard | None:

@@ -29,7 +29,7 @@ from .hint_areas import hint_areas
 from .hint_panel import HintPanel
 from .last_trick_view import LastTrickView
 from .linen_panel import SHADOW_MARGIN, LinenPanel
-from .open_hands_view import OpenHandsView, collect_hands
+from .open_hands_view import OpenCard, OpenHandsView, collect_hands
 from .praise_panel import PraisePanel
 from .sets_panels import DiscardsPanel, KnownCardsPanel
 from .side_panel import PanelArea, SidePanel, area_beside_trick
@@ -82,6 +82,7 @@ class PanelManager(QObject):
         self.hand_score.all_hands_requested.connect(self.toggle_hand_scores)
         self.hand_score.line_toggled.connect(self._highlight_cards)
         self.hand_score.hidden.connect(self._on_hand_score_hidden)
+        self.open_hands.card_pressed.connect(self._on_open_card_pressed)
         self.open_hands.pressed.connect(self.hand_score.skip_requested)
         board.event_player.view_shown.connect(self.sync)
 
@@ -366,6 +367,13 @@ class PanelManager(QObject):
         """Hide the open hands if the hand score was closed, not if it was hidden with the page."""
         if not self.hand_score.is_open:
             self.open_hands.hide()
+
+    def _on_open_card_pressed(self, open_card: OpenCard) -> None:
+        """Light a card that was played, unless the score is still being told."""
+        tricks = self.history.tricks
+        is_told = not self._board.event_player.is_playing
+        if is_told and any(open_card.card in t.cards for t in tricks):
+            self.open_hands.light_card(open_card)
 
     def _highlight_cards(self) -> None:
         self.open_hands.highlight(self.hand_score.open_line_cards)

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QRect, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from ....engine.state import Seat
 from ....ports.services import AnalysisServices
 from ....session.task_runner import TaskRunner
 from ...board.table_layout import CardSpot
@@ -58,7 +59,7 @@ class ReviewQuestions(QObject):
     def update_trick(self) -> None:
         """Place the cards of the trick again if they lie elsewhere now, or look different."""
         lying = [
-            (zone.seat, item.card, CardSpot(item.x(), item.y(), item.rotation(), item.width))
+            (Seat(zone.seat), item.card, CardSpot(item.x(), item.y(), item.rotation(), item.width))
             for zone, items in self._board.card_layer.zones.items()
             for item in (items if zone.kind == "trick" else ())
         ]

@@ -258,7 +258,7 @@ class TablePage(Page):
     def dismiss(self) -> bool:
         if self.table_controller.set_chooser.cancel():
             return True
-        if self.trick_questions.close() and self.panels.tricks.is_open:
+        if self.trick_questions.close() and not self.panels.last_trick.is_open:
             return True
         if (
             self.hint_controller.stop_autoplay()

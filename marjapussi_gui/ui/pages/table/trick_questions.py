@@ -44,6 +44,9 @@ class TrickQuestions(QObject):
         panels.last_trick.closed.connect(self.card_questions.close)
         panels.last_trick.visibility_changed.connect(self.on_visibility_changed)
         panels.tricks.card_asked.connect(self.ask_about_hand)
+        panels.open_hands.askable.asked.connect(self.ask_about_hand)
+        panels.open_hands.askable.cleared.connect(self.card_questions.close)
+        panels.hand_score.hidden.connect(self.card_questions.close)
         panels.tricks.closed.connect(self.card_questions.close)
 
     def close(self) -> bool:
