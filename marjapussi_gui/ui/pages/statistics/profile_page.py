@@ -33,7 +33,6 @@ from ...widgets.labels import create_button, create_label, tooltip_text
 from ..base_page import Page
 from .linen_tile import SHADOW_MARGIN
 from .luck_tile import LuckTile
-from .my_play_links import MyPlayLinks
 from .pending_evaluations import PendingEvaluations
 from .skill_rows import SkillRow
 from .skill_sheet import SkillSheet
@@ -76,8 +75,6 @@ class ProfilePage(Page):
             SkillTrendTile(),
             LuckTile(),
         )
-        self.links = MyPlayLinks()
-        self.links.command_requested.connect(self.command_requested)
         self._scroll_area, self._lower_grid = QScrollArea(), QGridLayout()
         self._wide_filters, self._narrow_filters = (
             FlowLayout(self.game_filter, spacing=SPACINGS[2]),
@@ -241,7 +238,6 @@ class ProfilePage(Page):
         self._column = QVBoxLayout(self)
         self._column.setSpacing(SPACINGS[1])
         self._column.addLayout(head)
-        self._column.addWidget(self.links)
         self._column.addLayout(self._narrow_filters)
         self._column.addWidget(self._scroll_area, 1)
 
@@ -263,7 +259,6 @@ class ProfilePage(Page):
     def _set_texts(self) -> None:
         """Set all texts in the current language."""
         self._title_label.setText(words.profile_title())
-        self.links.retranslate()
         self.game_filter.setAccessibleName(statistics_words.filter_label("game"))
         self.assisted_filter.setText(statistics_words.filter_label("assisted"))
         self.assisted_filter.setAccessibleName(statistics_words.filter_label("assisted"))
