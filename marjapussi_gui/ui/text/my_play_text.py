@@ -74,8 +74,12 @@ def todays_deal_of_game_text(game: str) -> str:
     return sentence.format(game=game)
 
 
-todays_deal_begun_text = Message("MyPlay", "You’ve started today’s deal. Go on where you left.")
-todays_deal_played_text = Message("MyPlay", "You’ve played today’s deal. Tomorrow there’s another.")
+todays_deal_begun_text = Message(
+    "MyPlay", "You’ve started today’s deal. Continue where you left off."
+)
+todays_deal_played_text = Message(
+    "MyPlay", "You’ve played today’s deal. There’ll be another one tomorrow."
+)
 
 
 def todays_result_text(result: str) -> str:
@@ -348,9 +352,6 @@ def puzzle_stop_text(place: int, theme: PuzzleTheme, *, is_hard: bool, is_solved
 
 
 first_times_title = Message("MyPlay", "First times")
-no_first_times_text = Message(
-    "MyPlay", "Your first marriage, your first contract and other firsts will be remembered here."
-)
 
 
 @cached_per_language
@@ -358,7 +359,7 @@ def first_time_labels() -> dict[FirstTimeKind, str]:
     """Return the name of each kind of first time."""
     return {
         FirstTimeKind.MARRIAGE: translate("MyPlay", "First marriage"),
-        FirstTimeKind.ANSWER: translate("MyPlay", "First yes to your partner"),
+        FirstTimeKind.ANSWER: translate("MyPlay", "First answer"),
         FirstTimeKind.PORVOO: translate("MyPlay", "First Porvoo"),
         FirstTimeKind.CONTRACT: translate("MyPlay", "First contract"),
         FirstTimeKind.FULL_BAG: translate("MyPlay", "Exactly twelve"),
