@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>What cost you most</source>
-        <translation>Was dich am meisten gekostet hat</translation>
+        <translation>Deine teuersten Fehler</translation>
     </message>
     <message>
         <source>Your costliest choices of the last 30 days will be here.</source>

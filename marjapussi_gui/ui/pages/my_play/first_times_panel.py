@@ -12,6 +12,7 @@ from ...art.embroidered_bands import draw_cross, draw_needle_holes
 from ...common.palette import LINGONBERRY
 from ...text import games
 from ...text import my_play_text as words
+from ...text.i18n import to_sentences
 from ...widgets.flow_layout import FlowLayout
 from ...widgets.labels import create_label, tooltip_text
 from ..statistics.chart_colours import chart_colours
@@ -82,10 +83,11 @@ class FirstTimeItem(PanelRow):
             return
         day = words.day_text(first_time.played_at, today)
         place.setText(words.hand_of_day_text(day, first_time.hand_number + 1))
+        where = place.text()
         if names_game:
-            game = games.game_name(first_time.game)
-            place.setText(words.game_and_text(game, place.text()))
-        self.setAccessibleName(words.review_first_time_text(name, place.text()))
+            where = words.game_and_text(games.game_name(first_time.game), where)
+            self.setToolTip(tooltip_text(to_sentences((self.toolTip(), where))))
+        self.setAccessibleName(words.review_first_time_text(name, where))
 
     def on_pressed(self) -> None:
         if self.first_time is not None:

@@ -8,8 +8,8 @@ from PySide6.QtCore import QRect
 from ....engine.frozen import frozen
 
 WIDE_WIDTH, MAX_WIDTH = 1100, 1560  # pixels; narrower pages have one column
-MARGIN, NARROW_MARGIN, BOTTOM = 40, 24, 16
-GAP = 16
+MARGIN, NARROW_MARGIN = 40, 24
+GAP, LOW_GAP = 16, 10  # pixels between panels and below them; the second in low windows
 MAX_STRETCH = 1.3  # of a row's usual height
 
 
@@ -90,16 +90,18 @@ def my_play_layout(
         for row in panel_rows(width, is_empty=is_empty)
         if not hidden.issuperset(row)
     ]
-    heights = _row_heights(
-        [[measure(key, wide) for key, _, wide in row] for row in rows],
-        height - BOTTOM - GAP * (len(rows) - 1),
-        can_stretch=width >= WIDE_WIDTH,
-    )
+    measured = [[measure(key, wide) for key, _, wide in row] for row in rows]
+    least = sum(max(low for low, _ in row) for row in measured)
+    is_wide = width >= WIDE_WIDTH
+    gap = LOW_GAP if is_wide and least + GAP * len(rows) > height else GAP
+    heights = _row_heights(measured, height - gap * len(rows))
+    if not is_wide:
+        heights = [min(pair) for pair in zip(heights, map(_usual_height, measured), strict=True)]
     boxes, top = dict[PanelKey, QRect](), 0
     for row, high in zip(rows, heights, strict=True):
         boxes |= {key: QRect(left, top, wide, high) for key, left, wide in row}
-        top += high + GAP
-    return MyPlayLayout(boxes, top - GAP + BOTTOM)
+        top += high + gap
+    return MyPlayLayout(boxes, top)
 
 
 def _columns(row: Row, left: int, width: int) -> list[tuple[PanelKey, int, int]]:
@@ -113,18 +115,21 @@ def _columns(row: Row, left: int, width: int) -> list[tuple[PanelKey, int, int]]
     return placed
 
 
-def _row_heights(
-    measured: Sequence[Sequence[tuple[int, int]]], room: int, *, can_stretch: bool
-) -> list[int]:
+def _usual_height(row: Sequence[tuple[int, int]]) -> int:
+    return max(max(pair) for pair in row)
+
+
+def _row_heights(measured: Sequence[Sequence[tuple[int, int]]], room: int) -> list[int]:
     """Return the height of each row: its usual one, or less or more to fill the room."""
     least = [max(low for low, _ in row) for row in measured]
-    usual = [max(max(pair) for pair in row) for row in measured]
+    usual = [_usual_height(row) for row in measured]
     missing = sum(usual) - room
     slack = [high - low for low, high in zip(least, usual, strict=True)]
     if missing > 0 and sum(slack):
         share = min(missing / sum(slack), 1.0)
         return [high - round(part * share) for high, part in zip(usual, slack, strict=True)]
-    if missing < 0 and can_stretch:
+    if missing < 0:
         share = min(room / sum(usual), MAX_STRETCH)
-        return [int(high * share) for high in usual]
+        rows = zip(usual, measured, strict=True)  # a single line stays as it is
+        return [int(high * share) if len(row) > 1 else high for high, row in rows]
     return usual

@@ -86,7 +86,8 @@ class MyPlayPage(Page):
         self._storage, self._learning = storage, learning
         self._load_level_rates, self._current_day = load_level_rates, current_day
         self._puzzle_task, self._first_times_task = LatestTask(runner), LatestTask(runner)
-        self._single_game, self._is_empty = VARIANTS[0].key, True
+        self.single_game = VARIANTS[0].key  # of the panels that show one game
+        self._is_empty = True
         self._deck_style = DeckStyle()
         self._card_painter = self._create_card_painter()
         self._title_label, self.game_filter = create_label("", "title"), ComboField[str]("")
@@ -142,7 +143,7 @@ class MyPlayPage(Page):
     def refresh(self) -> None:
         """Update everything that can be read at once."""
         today, game = self._current_day(), self.game
-        self._single_game = game or self._last_game()
+        self.single_game = game or self._last_game()
         statistics = self._storage.statistics
         categories = () if statistics is None else statistics.match_categories()
         self._is_empty = not any(each.hand_count for each in categories)
@@ -151,7 +152,7 @@ class MyPlayPage(Page):
         self.moments.show_moments(due_count, has_play=not self._is_empty)
         match = self._todays_match(today)
         self.todays_deal.show_deal(
-            self._single_game,
+            self.single_game,
             today,
             match,
             names_game=game == ALL_GAMES,
@@ -162,7 +163,7 @@ class MyPlayPage(Page):
             () if statistics is None else statistics.costly_choices(game, DAYS, MOST),
             today,
             names_game=game == ALL_GAMES,
-            in_points=is_cost_in_points(self._single_game),
+            in_points=is_cost_in_points(self.single_game),
             has_hands=has_hands,
             has_decisions=has_decisions,
         )
@@ -246,7 +247,7 @@ class MyPlayPage(Page):
         seed = todays_seed(today)
         found = [
             each
-            for each in self._storage.matches.list_summaries(self._single_game, text=str(seed))
+            for each in self._storage.matches.list_summaries(self.single_game, text=str(seed))
             if each.seed == seed and each.origin == PLAYED and each.scores
         ]
         if not found:
@@ -259,7 +260,7 @@ class MyPlayPage(Page):
 
     def _show_skill(self, *, has_hands: bool) -> bool:
         """Show the player's skill, and return whether any decision has been evaluated."""
-        key, statistics = self._single_game, self._storage.statistics
+        key, statistics = self.single_game, self._storage.statistics
         scope = StatisticsScope(key, is_assisted=None)
         every = () if statistics is None else statistics.evaluated_decisions(scope)
         real = [each for each in every if each.grade is not Grade.FORCED]
@@ -278,7 +279,7 @@ class MyPlayPage(Page):
         return bool(real)
 
     def _load_puzzles(self) -> None:
-        key, load = self._single_game, self._learning.puzzles
+        key, load = self.single_game, self._learning.puzzles
         names_game = self.game == ALL_GAMES
         self.puzzles.show_puzzles(key, None, names_game=names_game)
         progress = self._learning.puzzle_progress.load()
@@ -339,16 +340,16 @@ class MyPlayPage(Page):
         return open_page
 
     def _on_play_requested(self) -> None:
-        self.play_requested.emit(self._single_game)
+        self.play_requested.emit(self.single_game)
 
     def _on_moments_requested(self) -> None:
         self.practice_requested.emit("", "")
 
     def _on_kind_requested(self, kind: str) -> None:
-        self.practice_requested.emit(kind, self._single_game)
+        self.practice_requested.emit(kind, self.single_game)
 
     def _on_profile_requested(self) -> None:
-        self.profile_requested.emit(self._single_game)
+        self.profile_requested.emit(self.single_game)
 
     def _on_all_matches_requested(self) -> None:
         self.command_requested.emit(Command.MATCHES)

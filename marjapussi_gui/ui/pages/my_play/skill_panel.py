@@ -80,6 +80,7 @@ class SkillBar(ChartDrawing):
     def __init__(self, row: SkillEstimate, names_width: float) -> None:
         super().__init__()
         self._row, self._names_width = row, names_width
+        self.decision_count = row.estimate.decision_count
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         text = words.skill_row_text(row.kind, row.estimate, row.positions)
         self.set_accessible_text(text, words.interval_tooltip())
