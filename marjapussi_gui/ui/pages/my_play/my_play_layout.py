@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
+from math import ceil
 
 from PySide6.QtCore import QRect
 
@@ -127,7 +128,7 @@ def _row_heights(measured: Sequence[Sequence[tuple[int, int]]], room: int) -> li
     slack = [high - low for low, high in zip(least, usual, strict=True)]
     if missing > 0 and sum(slack):
         share = min(missing / sum(slack), 1.0)
-        return [high - round(part * share) for high, part in zip(usual, slack, strict=True)]
+        return [high - ceil(part * share) for high, part in zip(usual, slack, strict=True)]
     if missing < 0:
         share = min(room / sum(usual), MAX_STRETCH)
         rows = zip(usual, measured, strict=True)  # a single line stays as it is
