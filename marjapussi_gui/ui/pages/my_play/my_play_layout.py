@@ -126,7 +126,7 @@ def _row_heights(measured: Sequence[Sequence[tuple[int, int]]], room: int) -> li
     usual = [_usual_height(row) for row in measured]
     missing = sum(usual) - room
     slack = [high - low for low, high in zip(least, usual, strict=True)]
-    if missing > 0 and sum(slack):
+    if missing > 0 and any(slack):
         share = min(missing / sum(slack), 1.0)
         return [high - ceil(part * share) for high, part in zip(usual, slack, strict=True)]
     if missing < 0:
