@@ -17,6 +17,8 @@ from ..model.first_times import (
 from .database import Database
 from .match_table import MatchTable
 
+CANDIDATES_PER_QUERY = 20
+
 
 def find_first_times(
     database: Database, game: str, cancel_flag: Flag
@@ -43,14 +45,18 @@ def _first_in_records(
     database: Database, kind: FirstTimeKind, sql: str, game: str, cancel_flag: Flag
 ) -> Iterator[FirstTime]:
     """Replay candidates until one contains an event of a kind; yield that event, if any."""
-    for row in database.query(sql, game, game, _games_with(kind)):
-        if cancel_flag.is_set():
-            return
-        match = MatchTable(database).read(row["id"])
-        events = {} if match is None else find_marriage_events(match.record, match.own_seat)
-        if kind in events:
-            yield FirstTime(kind, row["id"], row["game"], *events[kind], row["made_at"])
-            return
+    last_id = 0
+    # A few at a time, because finding all of them would read the whole log
+    while rows := database.query(sql, game, game, _games_with(kind), last_id, CANDIDATES_PER_QUERY):
+        for row in rows:
+            if cancel_flag.is_set():
+                return
+            match = MatchTable(database).read(row["id"])
+            events = {} if match is None else find_marriage_events(match.record, match.own_seat)
+            if kind in events:
+                yield FirstTime(kind, row["id"], row["game"], *events[kind], row["made_at"])
+                return
+        last_id = rows[-1]["id"]
 
 
 def _first_full_bag(database: Database, game: str) -> Iterator[FirstTime]:
@@ -70,8 +76,9 @@ def _own_score(scores: str, side: int) -> object:
         parsed = loads(scores.encode())
     except ValueError:
         return None
-    is_complete = isinstance(parsed, list) and 0 <= side < len(parsed)
-    return parsed[side] if is_complete else None
+    if not isinstance(parsed, list) or not 0 <= side < len(parsed):
+        return None
+    return parsed[side]
 
 
 def _games_with(kind: FirstTimeKind) -> str:
@@ -104,12 +111,12 @@ order by id
 
 CANDIDATES_SQL = {
     FirstTimeKind.MARRIAGE: f"""
-        select id, game, made_at from matches {PLAYED_SQL}
+        select id, game, made_at from matches {PLAYED_SQL} and id > ?
             and exists (select 1 from hands where match = id and marriages > 0)
-        order by id""",  # noqa: S608 - the same
+        order by id limit ?""",  # noqa: S608 - the same
     FirstTimeKind.ANSWER: f"""
-        select id, game, made_at from matches {PLAYED_SQL}
+        select id, game, made_at from matches {PLAYED_SQL} and id > ?
             and exists (select 1 from log where match = id
                 and (line like '%whole?%' or line like '%half?%'))
-        order by id""",  # noqa: S608 - the same
+        order by id limit ?""",  # noqa: S608 - the same
 }

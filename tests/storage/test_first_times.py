@@ -17,9 +17,10 @@ from marjapussi_gui.engine.events import (
 )
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord
-from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.state import Seat, Side
 from marjapussi_gui.model.first_times import FirstTimeKind, possible_first_times
 from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.storage import first_times
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.first_times import find_first_times
 from marjapussi_gui.storage.hand_table import HandTable, summarize_hands
@@ -53,8 +54,8 @@ def own_events(record: MatchRecord, kind: FirstTimeKind) -> list[tuple[int, int]
         if kind is FirstTimeKind.MARRIAGE:
             return isinstance(event, MarriageDeclared) and event.seat == ME
         if kind is FirstTimeKind.PORVOO:
-            is_scored = isinstance(event, HandScored)
-            return is_scored and any(i.key == "porvoo" and i.side != 0 for i in event.items)
+            items = event.items if isinstance(event, HandScored) else ()
+            return any(item.key == "porvoo" and item.side != 0 for item in items)
         asked = [each for each in events if isinstance(each, MarriageAsked)]
         return (
             isinstance(event, MarriageAnswered)
@@ -149,7 +150,7 @@ def test_full_bag_is_a_match_won_with_exactly_twelve(
     database: Database, scores: tuple[int, int], winner: int, *, is_found: bool
 ) -> None:
     match = store_random_match(database, "marjapussi", hands=1)
-    MatchTable(database).mark_finished(match, winner)
+    MatchTable(database).mark_finished(match, Side(winner))
     with database.transaction() as connection:
         connection.execute("update matches set scores = ?", (f"[{scores[0]}, {scores[1]}]",))
 
@@ -160,7 +161,7 @@ def test_full_bag_is_a_match_won_with_exactly_twelve(
 
 def test_twelve_points_fill_no_bag_in_games_without_bags(database: Database) -> None:
     match = store_random_match(database, "huutopussi", hands=1)
-    MatchTable(database).mark_finished(match, 0)
+    MatchTable(database).mark_finished(match, Side(0))
     with database.transaction() as connection:
         connection.execute("update matches set scores = '[12, 7]'")
 
@@ -190,6 +191,16 @@ def test_a_marriage_that_was_undone_is_no_first_time(database: Database) -> None
 
     later = find_first_times(database, "", Flag()).get(FirstTimeKind.MARRIAGE)
     assert later is None or later.ply < first.ply
+
+
+def test_search_goes_on_after_the_first_candidates(
+    played: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = find_first_times(played, "", Flag())
+
+    monkeypatch.setattr(first_times, "CANDIDATES_PER_QUERY", 1)
+
+    assert find_first_times(played, "", Flag()) == found
 
 
 def test_search_for_first_times_can_be_cancelled(played: Database) -> None:

@@ -134,7 +134,7 @@ class CostsPanel(MyPlayPanel):
         self._choices, self._today, self._names_game = tuple(choices), today, names_game
         self._in_points, self._has_hands = in_points, has_hands
         self._has_decisions = has_decisions
-        self.retranslate()
+        self.show_content(self._choices, today, names_game, in_points, has_hands, has_decisions)
 
     def set_card_painter(self, card_painter: BackgroundCardPainter) -> None:
         """Draw the cards of another deck."""

@@ -33,6 +33,7 @@ class MyPlayPanel(LinenTile):
     def __init__(self, height: int) -> None:
         super().__init__()
         self.usual_height = height  # in pixels, without the margin
+        self._content: tuple[object, ...] | None = None
         self.title_label, self.note_label = create_label("", "heading"), create_label("", "caption")
         self.link_button = create_button("", self.on_link_clicked, "link")
         self.body = QWidget()
@@ -48,6 +49,12 @@ class MyPlayPanel(LinenTile):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
+
+    def show_content(self, *content: object) -> None:
+        """Show new content. Content that is already shown stays, with the keyboard focus in it."""
+        if content != self._content:
+            self._content = content
+            self.retranslate()
 
     @property
     def is_empty(self) -> bool:

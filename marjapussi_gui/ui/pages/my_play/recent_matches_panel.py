@@ -158,7 +158,7 @@ class RecentMatchesPanel(MyPlayPanel):
         """Show matches, the last one first."""
         known = [each for each in summaries if games.is_known_game(each.game) and each.scores]
         self._summaries, self._today, self._names_game = tuple(known[:SHOWN]), today, names_game
-        self.retranslate()
+        self.show_content(self._summaries, today, names_game)
 
     def on_link_clicked(self) -> None:
         self.all_requested.emit()

@@ -204,7 +204,7 @@ class SkillPanel(MyPlayPanel):
         """
         self._rows, self._weakest, self._decisions = tuple(rows), weakest, decisions
         self._game, self._has_hands = named_game, has_hands
-        self.retranslate()
+        self.show_content(self._rows, weakest, decisions, named_game, has_hands)
 
     def retranslate(self) -> None:
         title = words.game_skill_title(games.game_name(self._game)) if self._game else ""

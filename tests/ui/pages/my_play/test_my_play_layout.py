@@ -37,7 +37,9 @@ def layout_faults(page: MyPlayPage) -> list[str]:
     for place, panel in enumerate(panels):
         inner = panel.geometry().adjusted(8, 8, -8, -8)
         others = (each.geometry().adjusted(8, 8, -8, -8) for each in panels[place + 1 :])
-        faults += [f"{type(panel).__name__} over another" for each in others if inner & each]
+        faults += [
+            f"{type(panel).__name__} over another" for each in others if inner.intersects(each)
+        ]
         for part in panel.findChildren(QLabel) + panel.findChildren(QAbstractButton):
             box = QRect(part.mapTo(panel, QPoint()), part.size())
             if part.isVisible() and not panel.rect().adjusted(8, 8, -8, -8).contains(box):

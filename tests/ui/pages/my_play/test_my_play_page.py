@@ -1,5 +1,6 @@
 """The page says something true from the first hand on, and each panel leads further."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from itertools import islice
@@ -7,15 +8,17 @@ from itertools import islice
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from marjapussi_gui.engine.actions import Play
+from marjapussi_gui.engine.state import Side
 from marjapussi_gui.learning.puzzles.themes import PuzzleTheme
 from marjapussi_gui.model.first_times import FirstTimeKind
 from marjapussi_gui.model.match_totals import StatisticsScope
 from marjapussi_gui.model.todays_deal import todays_seed
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.pages.my_play.my_play_layout import PanelKey
+from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import PuzzleStop
 from marjapussi_gui.ui.text.commands import Command
 from tests.storage.played_matches import store_random_match
@@ -170,7 +173,7 @@ def test_first_time_opens_the_review_at_its_hand(driver: MyPlayDriver) -> None:
     assert review._playback.hand_number(review.ply) == first_time.hand_number + 1
 
 
-LINKS = {
+LINKS: dict[str, tuple[Callable[[MyPlayPage], QWidget], str]] = {
     "moments": (lambda page: page.moments.begin_button, "practice_page"),
     "skill": (lambda page: page.skill.more_button, "profile_page"),
     "weakest kind": (lambda page: page.skill.practice_button, "practice_page"),
@@ -204,7 +207,7 @@ def test_recent_match_that_is_open_is_resumed(driver: MyPlayDriver) -> None:
 
 
 def test_finished_match_is_reviewed_and_says_who_won(driver: MyPlayDriver) -> None:
-    MatchTable(driver.database).mark_finished(driver.match_id, 0)
+    MatchTable(driver.database).mark_finished(driver.match_id, Side(0))
     driver.open()
     row = driver.page.matches.rows[0]
     assert row.accessibleName().startswith("Review: Today")
@@ -358,6 +361,16 @@ def test_new_verdicts_are_shown_soon(open_my_play: OpenMyPlay) -> None:
     driver.page._refresh_timer.timeout.emit()
 
     assert len(driver.page.costs.rows) == 3
+
+
+def test_keyboard_focus_survives_a_refresh_that_changes_nothing(driver: MyPlayDriver) -> None:
+    row = driver.page.costs.rows[1]
+    row.setFocus()
+
+    driver.page.refresh()
+    driver.settle()
+
+    assert QApplication.focusWidget() is row
 
 
 def test_choice_without_one_card_has_no_picture(driver: MyPlayDriver) -> None:
