@@ -44,6 +44,10 @@ class StatisticsService(Protocol):
         """Return the player's evaluated decisions in a scope, in the order of play."""
         ...
 
+    def decisions_in_background(self, scope: StatisticsScope) -> Sequence[EvaluatedDecision]:
+        """Return the evaluated decisions in a scope. For worker threads: reports no errors."""
+        ...
+
     def costly_choices(self, game: str, days: int, limit: int) -> Sequence[CostlyChoice]:
         """Return the costliest mistakes in matches played in the last days, the worst first.
 

@@ -103,6 +103,15 @@ class StatisticsQueries(Repository):
 
     @default_on_error(NO_ITEMS)
     def evaluated_decisions(self, scope: StatisticsScope = ALL_MATCHES) -> list[EvaluatedDecision]:
+        return self._read_decisions(scope)
+
+    def decisions_in_background(self, scope: StatisticsScope) -> list[EvaluatedDecision]:
+        try:
+            return self._read_decisions(scope)
+        except StoreError:
+            return []  # the page's next query will report the error
+
+    def _read_decisions(self, scope: StatisticsScope) -> list[EvaluatedDecision]:
         from ..model.decisions import EvaluatedDecision
         from ..model.verdict import DecisionKind, Grade
 

@@ -142,6 +142,7 @@ def profile_faults(run: ProgramRun, page: ProfilePage) -> Iterator[str]:
 def my_play_faults(run: ProgramRun, page: MyPlayPage) -> Iterator[str]:
     """Yield how the page about the player's play differs from the stored records."""
     page.refresh()
+    run.wait_until_idle()
     statistics = StatisticsQueries(run.database, BackupFolder(run.database, run.folder / "backups"))
     due = ExerciseTable(run.database).count_due()
     yield from difference("moments that are due", due, page.moments.due_count)

@@ -148,6 +148,10 @@ class CostsPanel(MyPlayPanel):
 
     def retranslate(self) -> None:
         self.title_label.setText(words.costs_title())
+        if self._content is None:
+            self.set_link("")
+            self.show_empty("")
+            return
         if not self._choices:
             self._show_nothing()
             return

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from datetime import date
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....engine.frozen import frozen
 from ....engine.games import VARIANTS, find_variant
 from ....model.first_times import FirstTime, FirstTimeKind, possible_first_times
 from ....model.match_summary import OPEN, PLAYED
@@ -45,13 +47,22 @@ from .my_play_layout import PanelKey, my_play_layout, page_margin
 from .panel import MyPlayPanel
 from .puzzle_path_panel import PuzzlePathPanel, puzzle_path
 from .recent_matches_panel import SHOWN, RecentMatchesPanel
-from .skill_panel import SkillPanel, skill_estimates
+from .skill_panel import SkillEstimate, SkillPanel, skill_estimates
 from .todays_deal_panel import TodaysDealPanel, TodaysMatch
 
 ALL_GAMES = ""
 REFRESH_DELAY_MS = 3000  # so that several evaluations are shown at once
 HEADER_TOP, HEADER_BOTTOM = 18, 8  # pixels
 LINKED_COMMANDS = Command.STATISTICS, Command.OPEN, Command.BACKUPS
+
+
+@frozen
+class SkillResult:
+    """How well the player makes each kind of decision, and how many decisions there were."""
+
+    rows: tuple[SkillEstimate, ...]
+    decision_count: int
+    assisted_count: int
 
 
 class MyPlayPage(Page):
@@ -85,7 +96,8 @@ class MyPlayPage(Page):
         super().__init__(parent)
         self._storage, self._learning = storage, learning
         self._load_level_rates, self._current_day = load_level_rates, current_day
-        self._puzzle_task, self._first_times_task = LatestTask(runner), LatestTask(runner)
+        self._skill_task, self._puzzle_task = LatestTask(runner), LatestTask(runner)
+        self._first_times_task = LatestTask(runner)
         self.single_game = VARIANTS[0].key  # of the panels that show one game
         self._is_empty = True
         self._deck_style = DeckStyle()
@@ -133,7 +145,7 @@ class MyPlayPage(Page):
         self._focus_likeliest()
 
     def reload(self) -> None:
-        """Show the chosen game. Puzzles and first times are found in the background."""
+        """Show the chosen game. What needs many records comes from the background."""
         self.on_leave()
         self.refresh()
         self._load_puzzles()
@@ -158,15 +170,7 @@ class MyPlayPage(Page):
             names_game=game == ALL_GAMES,
             is_likeliest=not due_count and match is None,
         )
-        has_decisions = self._show_skill(has_hands=has_hands)
-        self.costs.show_choices(
-            () if statistics is None else statistics.costly_choices(game, DAYS, MOST),
-            today,
-            names_game=game == ALL_GAMES,
-            in_points=is_cost_in_points(self.single_game),
-            has_hands=has_hands,
-            has_decisions=has_decisions,
-        )
+        self._load_skill(has_hands=has_hands)
         recent = self._storage.matches.list_summaries(game, limit=2 * SHOWN)
         self.matches.show_matches(recent, today, names_game=game == ALL_GAMES)
         self.show_changes()
@@ -197,8 +201,8 @@ class MyPlayPage(Page):
         self.show_changes()
 
     def on_leave(self) -> None:
-        self._puzzle_task.cancel()
-        self._first_times_task.cancel()
+        for task in (self._skill_task, self._puzzle_task, self._first_times_task):
+            task.cancel()
 
     def shut_down(self) -> None:
         self.on_leave()
@@ -258,25 +262,56 @@ class MyPlayPage(Page):
         result = review_text.score_text(match.scores, side) if match.hand_count else ""
         return TodaysMatch(match.id, result, match.status == OPEN)
 
-    def _show_skill(self, *, has_hands: bool) -> bool:
-        """Show the player's skill, and return whether any decision has been evaluated."""
-        key, statistics = self.single_game, self._storage.statistics
-        scope = StatisticsScope(key, is_assisted=None)
-        every = () if statistics is None else statistics.evaluated_decisions(scope)
-        real = [each for each in every if each.grade is not Grade.FORCED]
-        levels, in_points = self._load_level_rates(key), is_cost_in_points(key)
+    def _load_skill(self, *, has_hands: bool) -> None:
+        """Estimate in the background how well the player decides, then show it and the costs."""
+        statistics, scope = self._storage.statistics, self._scope
+        levels, in_points = self._load_level_rates(scope.game), is_cost_in_points(scope.game)
         beginner = next(iter(levels.values()), {})
-        estimates = estimate_costs(real, beginner, in_points=in_points)
-        exercises = self._learning.exercises.learning_progress(scope)
-        sure = [kind for kind, each in estimates.items() if each.is_sure and kind in exercises]
+
+        def estimate(_cancel_flag: object) -> SkillResult:
+            every = () if statistics is None else statistics.decisions_in_background(scope)
+            real = [each for each in every if each.grade is not Grade.FORCED]
+            return SkillResult(
+                skill_estimates(estimate_costs(real, beginner, in_points=in_points), levels),
+                len(real),
+                sum(each.is_assisted for each in real),
+            )
+
+        self._skill_task.start(estimate, partial(self._show_skill, has_hands))
+
+    def _show_skill(self, has_hands: bool, result: SkillResult) -> None:  # noqa: FBT001 - bound above
+        """Show the player's skill, and the costliest choices among the same decisions."""
+        is_all, number = self.game == ALL_GAMES, result.decision_count
+        exercises = self._learning.exercises.learning_progress(self._scope)
+        sure = [row for row in result.rows if row.estimate.is_sure and row.kind in exercises]
+        weakest = max(sure, key=lambda row: row.estimate.cost, default=None)
         self.skill.show_skill(
-            skill_estimates(estimates, levels),
-            max(sure, key=lambda kind: estimates[kind].cost, default=None),
-            (len(real), sum(each.is_assisted for each in real)),
-            named_game=key if self.game == ALL_GAMES and real else "",
+            result.rows,
+            None if weakest is None else weakest.kind,
+            (number, result.assisted_count),
+            named_game=self.single_game if is_all and number else "",
             has_hands=has_hands,
         )
-        return bool(real)
+        statistics = self._storage.statistics
+        self.costs.show_choices(
+            () if statistics is None else statistics.costly_choices(self.game, DAYS, MOST),
+            self._current_day(),
+            names_game=is_all,
+            in_points=is_cost_in_points(self.single_game),
+            has_hands=has_hands,
+            has_decisions=bool(number),
+        )
+        self.show_changes()
+
+    @property
+    def _scope(self) -> StatisticsScope:
+        """Matches of the game whose skill is shown, with and without help."""
+        return StatisticsScope(self.single_game, is_assisted=None)
+
+    def _on_game_picked(self) -> None:
+        for panel in (self.skill, self.costs):
+            panel.clear_content()
+        self.reload()
 
     def _load_puzzles(self) -> None:
         key, load = self.single_game, self._learning.puzzles
@@ -358,7 +393,7 @@ class MyPlayPage(Page):
         self.command_requested.emit(Command.PUZZLES)
 
     def _connect_signals(self) -> None:
-        self.game_filter.picked.connect(self.reload)
+        self.game_filter.picked.connect(self._on_game_picked)
         self.moments.practice_requested.connect(self._on_moments_requested)
         self.todays_deal.deal_requested.connect(self.deal_requested)
         self.todays_deal.resume_requested.connect(self.resume_requested)

@@ -56,6 +56,11 @@ class MyPlayPanel(LinenTile):
             self._content = content
             self.retranslate()
 
+    def clear_content(self) -> None:
+        """Show nothing until there is new content."""
+        self._content = None
+        self.retranslate()
+
     @property
     def is_empty(self) -> bool:
         """Whether the panel says what will be in it."""

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
 
 HEIGHT, SHOWN, BEHIND = 208, 15, 3  # puzzles on the path, and those before the next one
 STOP_SIZE, NEXT_SIZE, CROSS_SIZE, NEXT_CROSS_SIZE = 26, 38, 13, 20  # pixels
+NEXT_WIDTH, MIN_STEP = NEXT_SIZE + 2, 34  # pixels; the least between two puzzles
 SWING, MIN_SWING, TURN, PHASE, SEAM_WIDTH = 20, 6, 0.62, 0.4, 1.8  # pixels; radians
 TAG_WIDTH, TAG_HEIGHT, TAG_GAP, TIP = 108, 40, 10, 7
 LABEL_HEIGHT = 22
@@ -189,10 +190,6 @@ class PuzzlePath(QWidget):
         self.start_button.setText(words.start_here_label())
         self.start_button.setAccessibleName(words.start_here_label())
         self.start_button.setVisible(following is not None)
-        shown = path[first : first + SHOWN]
-        ends = [words.stretch_text(each.theme, is_hard=each.is_hard) for each in shown]
-        self.start_label.setText(ends[0] if ends else "")
-        self.end_label.setText(ends[-1] if ends and ends[-1] != ends[0] else "")
         self._place()
 
     def _choose(self, number: int, _checked: object = None) -> None:
@@ -211,40 +208,51 @@ class PuzzlePath(QWidget):
             self.end_label.heightForWidth(half) if self.end_label.text() else 0,
         )
 
+    @property
+    def _fitting_count(self) -> int:
+        """How many puzzles fit side by side."""
+        fitting = int((self.width() - NEXT_WIDTH) / MIN_STEP) + 1
+        return min(max(fitting, BEHIND + 2), SHOWN)
+
     def _centres(self) -> list[QPointF]:
         """Return the middle of each stop."""
-        count = len(self.buttons)
-        step = (self.width() - NEXT_SIZE) / max(SHOWN - 1, 1)
+        count = self._fitting_count
+        step = (self.width() - NEXT_WIDTH) / (count - 1)
         tag = TAG_HEIGHT * text_scale() + TAG_GAP
         room = self.height() - self._label_height - tag
-        swing = min(SWING, max((room - NEXT_SIZE) / 2, 0))
+        swing = min(SWING, max((room - MIN_TOUCH_SIZE) / 2 - 1, 0))
         middle = tag + room / 2
         return [
-            QPointF(NEXT_SIZE / 2 + place * step, middle - swing * sin(place * TURN + PHASE))
-            for place in range(count)
+            QPointF(NEXT_WIDTH / 2 + place * step, middle - swing * sin(place * TURN + PHASE))
+            for place in range(min(count, len(self.buttons)))
         ]
 
     def _place(self) -> None:
-        step = (self.width() - NEXT_SIZE) / max(SHOWN - 1, 1)
-        width = min(int(step), MIN_TOUCH_SIZE)
-        for button, centre in zip(self.buttons, self._centres(), strict=True):
-            wide = NEXT_SIZE + 2 if button.is_next else width
-            button.setGeometry(
-                round(centre.x() - wide / 2),
-                round(centre.y() - MIN_TOUCH_SIZE / 2),
-                wide,
-                MIN_TOUCH_SIZE,
-            )
+        centres = self._centres()
+        step = (self.width() - NEXT_WIDTH) / (self._fitting_count - 1)
+        width = min(int(2 * step) - NEXT_WIDTH, MIN_TOUCH_SIZE)  # none lies over the next puzzle
+        for place, button in enumerate(self.buttons):
+            button.setVisible(place < len(centres))
+        for button, centre in zip(self.buttons, centres, strict=False):
+            wide = NEXT_WIDTH if button.is_next else width
+            left, top = round(centre.x() - wide / 2), round(centre.y() - MIN_TOUCH_SIZE / 2)
+            button.setGeometry(left, top, wide, MIN_TOUCH_SIZE)
             if button.is_next:
                 button.raise_()
                 self._place_tag(centre)
-        high, half = self._label_height, self.width() // 2 - 8
+        self._place_labels([button.stop for button in self.buttons[: len(centres)]])
+        self.update()
+
+    def _place_labels(self, stops: Sequence[PuzzleStop]) -> None:
+        """Name the themes at both ends of the path below them."""
+        ends = [words.stretch_text(each.theme, is_hard=each.is_hard) for each in stops]
+        self.start_label.setText(ends[0] if ends else "")
+        self.end_label.setText(ends[-1] if ends and ends[-1] != ends[0] else "")
+        only, high, half = not self.end_label.text(), self._label_height, self.width() // 2 - 8
         top = self.height() - high
-        only = not self.end_label.text()
         self.start_label.setGeometry(0, top, self.width() if only else half, high)
         self.end_label.setGeometry(self.width() - half, top, half, high)
         self.end_label.setVisible(not only)
-        self.update()
 
     def _place_tag(self, centre: QPointF) -> None:
         """Place the tag above the next puzzle."""
@@ -257,8 +265,8 @@ class PuzzlePath(QWidget):
     # Qt
 
     def minimumSizeHint(self) -> QSize:
-        high = TAG_HEIGHT * text_scale() + TAG_GAP + NEXT_SIZE + 2 * MIN_SWING
-        return QSize(SHOWN * STOP_SIZE, round(high) + self._label_height)
+        high = TAG_HEIGHT * text_scale() + TAG_GAP + MIN_TOUCH_SIZE + 2 * MIN_SWING
+        return QSize(MIN_STEP * BEHIND, round(high) + self._label_height)
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -274,7 +282,8 @@ class PuzzlePath(QWidget):
         if focused is None or step is None:
             super().keyPressEvent(event)
             return
-        self.buttons[min(max(focused + step, 0), len(self.buttons) - 1)].setFocus()
+        last = len(self._centres()) - 1
+        self.buttons[min(max(focused + step, 0), last)].setFocus()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, centres = QPainter(self), self._centres()
@@ -285,7 +294,7 @@ class PuzzlePath(QWidget):
                 trail.lineTo(centre)
             painter.setBrush(NO_BRUSH)
             painter.strokePath(trail, seam_pen(RULE_LINE, SEAM_WIDTH, 3, 3))
-        if self.next_button is not None:
+        if self.next_button is not None and self.next_button.isVisible():
             _draw_tip(painter, self.start_button.geometry(), self.next_button.geometry().center())
         painter.end()
 

@@ -209,6 +209,9 @@ class SkillPanel(MyPlayPanel):
     def retranslate(self) -> None:
         title = words.game_skill_title(games.game_name(self._game)) if self._game else ""
         self.title_label.setText(title or words.skill_title())
+        if self._content is None:
+            self.show_empty("")
+            return
         if not self._rows:
             self._show_nothing()
             return
