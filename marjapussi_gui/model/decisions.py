@@ -38,6 +38,20 @@ class EvaluatedDecision:
     cost_in_points: float
     created_at: str  # start of the match, ISO 8601 in UTC
     match_id: int
+    is_assisted: bool = False  # whether the player used help in the match
+
+
+@frozen
+class CostlyChoice:
+    """One of the player's mistakes, with its verdict and where it was made."""
+
+    match_id: int
+    ply: int  # number of actions in the match before it
+    game: str
+    hand_number: int  # from 0
+    verdict: Verdict
+    played_at: str  # when the match was last played, ISO 8601 in UTC
+    is_assisted: bool
 
 
 def list_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:

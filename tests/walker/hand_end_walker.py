@@ -23,7 +23,7 @@ AROUND = (
     "review",
     "rules",
     "statistics",
-    "profile",
+    "my_play",
     "practice",
     "order",
     "puzzles",

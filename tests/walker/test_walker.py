@@ -200,6 +200,10 @@ class Walk(RuleBasedStateMachine):
         self.do("puzzle", number)
 
     @rule(number=small)
+    def act_in_my_play(self, number: int) -> None:
+        self.do("act_in_my_play", number)
+
+    @rule(number=small)
     def press_page_button(self, number: int) -> None:
         self.do("press_page_button", number)
 
@@ -323,9 +327,13 @@ def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_p
         assert told is not None
         is_told = told.cost.text() or told.comparison.text() == hand_review_text.no_loss_text()
         walker.window.run_command(Command.MY_PLAY)
+        on_my_play, my_play = walker.find_faults(), walker.window.navigator.my_play_page
+        my_play.skill.more_button.click()
         on_the_page, page = walker.find_faults(), walker.window.navigator.profile_page
 
-        assert (at_the_count, on_the_page) == ([], [])
+        assert (at_the_count, on_my_play, on_the_page) == ([], [], [])
+        assert sum(bar.decision_count for bar in my_play.skill.bars) > 0
+        assert walker.window.page_stack.current_page is page
         assert is_told, (told.comparison.text(), told.cost.text())
         assert page.skill.decision_count > 0
         assert page.pending_text == ""

@@ -27,9 +27,10 @@ from marjapussi_gui.engine.actions import Bid, Raise
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
+from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.text import confirmation_text, statistics_text, storage_text
-from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.text.commands import Command, command_label
 from tests.fake_clock import FakeClock
 from tests.storage.played_matches import match_before_its_last_choice
 from tests.ui.window_driver import LEFT, DragMouse, Keyboard, Mouse, choose_action
@@ -386,8 +387,20 @@ class Walker(HandEndWalker):
         """Press a button of the current page."""
         page = self.window.page_stack.currentWidget()
         if page is not None and page is not self.page:
-            buttons = [b for b in _buttons(page) if not self._opens_file_dialog(b)]
+            buttons = [b for b in _buttons(page) if not self._opens_dialog(b)]
             self._press(buttons, number)
+
+    def act_in_my_play(self, number: int) -> None:
+        """Go to the page about the player's play, or press anything that can be pressed there."""
+        window = self.window
+        if not isinstance(page := window.page_stack.current_page, MyPlayPage):
+            window.run_command(Command.MY_PLAY)
+            return
+        if number % 7 == 0:
+            page.game_filter.setCurrentIndex(number % page.game_filter.count())
+        every = page.findChildren(QAbstractButton)
+        buttons = [each for each in every if each.isVisible() and each.isEnabled()]
+        self._press([each for each in buttons if not self._opens_dialog(each)], number)
 
     def act_in_review(self, ply: int, number: int) -> None:
         """On the review page, go to a ply and press a button."""
@@ -500,10 +513,11 @@ class Walker(HandEndWalker):
         if buttons:
             QTest.mouseClick(buttons[number % len(buttons)], LEFT)
 
-    def _opens_file_dialog(self, button: QAbstractButton) -> bool:
+    def _opens_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
             storage_text.save_record_label(),
             *map(statistics_text.action_label, ("picture", "table")),
+            *map(command_label, (Command.OPEN, Command.BACKUPS)),
         )
 
     def _answer_dialog(self) -> None:

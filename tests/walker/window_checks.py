@@ -43,6 +43,7 @@ from .differences import difference
 from .program_run import FIRST_MATCHES, ProgramRun
 from .review_checks import (
     hand_review_faults,
+    my_play_faults,
     profile_faults,
     review_page_faults,
     stored_verdict_faults,
@@ -68,6 +69,11 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
     ):
         yield from review_page_faults(window.navigator.review_page)
         yield from stored_verdict_faults(run, window.navigator.review_page)
+    if (
+        "my_play_page" in vars(window.navigator)
+        and window.page_stack.currentWidget() is window.navigator.my_play_page
+    ):
+        yield from my_play_faults(run, window.navigator.my_play_page)
     if (
         "profile_page" in vars(window.navigator)
         and window.page_stack.currentWidget() is window.navigator.profile_page

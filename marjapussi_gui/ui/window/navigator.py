@@ -34,6 +34,7 @@ from .resumable_match import ResumableMatch
 if TYPE_CHECKING:
     from ..pages.lessons.lesson_page import LessonPage
     from ..pages.matches.matches_page import MatchesPage
+    from ..pages.my_play.my_play_page import MyPlayPage
     from ..pages.practice.order_page import OrderPage
     from ..pages.practice.ordered_hands_page import OrderedHandsPage
     from ..pages.practice.practice_page import PracticePage
@@ -168,6 +169,29 @@ class Navigator(QObject):
         from ..pages.statistics.page import StatisticsPage
 
         return self._register_page(StatisticsPage())
+
+    @cached_property
+    def my_play_page(self) -> "MyPlayPage":
+        from ..pages.my_play.my_play_page import MyPlayPage
+
+        page = MyPlayPage(
+            self._storage,
+            self._learning,
+            self._services.analysis.error_rates,
+            self._system.task_runner,
+        )
+        self._idle_queue.step_saved.connect(page.refresh_soon)
+        page.play_requested.connect(self._match_controller.start_default_match)
+        page.deal_requested.connect(self.start_deal)
+        page.resume_requested.connect(self.resume_match)
+        page.review_requested.connect(self.review_match)
+        page.hand_requested.connect(self.review_match)
+        page.choice_requested.connect(self.review_choice)
+        page.practice_requested.connect(self.start_practice)
+        page.puzzle_requested.connect(self.show_puzzle_of)
+        page.profile_requested.connect(self.show_profile)
+        page.statistics_requested.connect(self.show_statistics)
+        return self._register_page(page)
 
     @cached_property
     def profile_page(self) -> "ProfilePage":
@@ -346,12 +370,19 @@ class Navigator(QObject):
             match_id = self._match_controller.match_id
             self.review_page.show_match(match, ply, match_id=match_id, on_help=table.mark_assisted)
 
-    def review_match(self, match_id: int) -> None:
-        """Review a stored match."""
-        if (kept := self._load_match(match_id)) is not None:
-            self._page_stack.show_page(self.review_page)
-            note_help = kept.journal.mark_assisted
-            self.review_page.show_match(kept.state, match_id=match_id, on_help=note_help)
+    def review_match(self, match_id: int, ply: int = 1) -> bool:
+        """Review a stored match from a ply on. Return False if it can't be read."""
+        if (kept := self._load_match(match_id)) is None:
+            return False
+        self._page_stack.show_page(self.review_page)
+        note_help = kept.journal.mark_assisted
+        self.review_page.show_match(kept.state, ply, match_id=match_id, on_help=note_help)
+        return True
+
+    def review_choice(self, match_id: int, ply: int) -> None:
+        """Review the choice after `ply` actions of a stored match, with the answer hidden."""
+        if self.review_match(match_id, ply):
+            self.review_page.controller.go_to_question(ply)
 
     def confirm_open_cards(self) -> None:
         """Ask for confirmation, and turn all cards face up in the review of an unfinished hand."""
@@ -360,21 +391,28 @@ class Navigator(QObject):
         ):
             self.review_page.open_all_cards()
 
-    def show_statistics(self) -> None:
-        """Show the statistics of all hands."""
+    def show_statistics(self, game_key: str | None = None) -> None:
+        """Show the statistics of a game or all games (""), or of the game at the table."""
         self._page_stack.show_page(self.statistics_page)
-        game = "" if self._match_controller.match is None else self._match_controller.last_game.game
-        self.statistics_page.show_statistics(self._storage.statistics, game)
+        self.statistics_page.show_statistics(
+            self._storage.statistics, self._game_at_table if game_key is None else game_key
+        )
 
     def show_my_play(self) -> None:
-        """Show the page about how the player plays."""
-        self.show_profile()
+        """Show the page about how the player plays the game at the table, or all games."""
+        self._page_stack.show_page(self.my_play_page)
+        self.my_play_page.show_play(self._game_at_table)
 
-    def show_profile(self) -> None:
-        """Show the player's skill and luck."""
+    def start_deal(self, game_key: str, seed: int) -> None:
+        """Start a match of a game with its usual rules, from a deal number."""
+        game = self._match_controller.default_game(game_key)
+        self._match_controller.start_match(replace(game, seed=seed))
+
+    def show_profile(self, game_key: str = "") -> None:
+        """Show the player's skill and luck in a game, or in the last one."""
         self._page_stack.show_page(self.profile_page)
         self.profile_page.show_statistics(
-            self._storage.statistics, self._match_controller.last_game.game
+            self._storage.statistics, game_key or self._match_controller.last_game.game
         )
 
     def start_practice(self, kind: str = "", game_key: str = "") -> None:
@@ -404,6 +442,15 @@ class Navigator(QObject):
         entry = self.puzzle_list_page.entry(index)
         self._page_stack.show_page(self.puzzle_page)
         self.puzzle_page.show_puzzle(entry)
+
+    def show_puzzle_of(self, game_key: str, number: int) -> None:
+        """Show a puzzle by its number in its game, as soon as it is loaded."""
+        self.puzzle_list_page.when_loaded(game_key, partial(self._show_numbered, game_key, number))
+
+    def _show_numbered(self, game_key: str, number: int) -> None:
+        index = self.puzzle_list_page.index_of(game_key, number)
+        if index is not None and self._page_stack.current_page is self.my_play_page:
+            self.show_puzzle(index)
 
     def show_next_puzzle(self) -> None:
         """Show the next unsolved puzzle, or the list if there is none."""
@@ -478,6 +525,11 @@ class Navigator(QObject):
             self._match_controller.start_same_game()
 
     # Private
+
+    @property
+    def _game_at_table(self) -> str:
+        """The key of the game at the table, or "" without a match."""
+        return "" if self._match_controller.match is None else self._match_controller.last_game.game
 
     def _ask_about_warnings(self, is_due: bool) -> None:  # noqa: FBT001 - a slot
         """Ask whether the warnings before mistakes should stay, or withdraw the question."""

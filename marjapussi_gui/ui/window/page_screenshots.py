@@ -48,14 +48,15 @@ PAGE_NAMES = (
     "puzzle",
     "statistics",
     "profile",
+    "my-play",
     "keys",
     "guide",
     "about",
     "backups",
 )
-STORE_PAGES = ("matches", "statistics", "profile", "backups")  # they need stored matches
+STORE_PAGES = ("matches", "statistics", "profile", "my-play", "backups")  # they need stored matches
 FINISHED_HAND_PAGES = ("count", "moment", "answer")  # they need a finished hand
-EVALUATED_PAGES = ("profile",)  # they need evaluated decisions
+EVALUATED_PAGES = ("profile", "my-play")  # they need evaluated decisions
 LEVEL, PLAYER_SEED = "normal", 5
 SCREENSHOT_PREFERENCES = Preferences(pace="off", rest="short", sound=False, warnings="never")
 MAX_MOVES = 100_000  # more than any hand has
@@ -104,6 +105,7 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
         "puzzle": partial(_open_puzzle, window, key),
         "statistics": window.navigator.show_statistics,
         "profile": window.navigator.show_profile,
+        "my-play": window.navigator.show_my_play,
         "keys": window.navigator.show_shortcuts,
         "guide": window.navigator.show_guide,
     }

@@ -108,8 +108,8 @@ def test_the_start_page_shows_what_is_due_and_my_play_leads_to_it(practice: Prac
     assert door.due_count == 5
     assert door.accessibleName().endswith("Five moments are waiting today.")
     QTest.mouseClick(door, Qt.MouseButton.LeftButton)
-    links = practice.window.navigator.profile_page.links
-    QTest.mouseClick(links.button_for(Command.PRACTICE), Qt.MouseButton.LeftButton)
+    begin = practice.window.navigator.my_play_page.moments.begin_button
+    QTest.mouseClick(begin, Qt.MouseButton.LeftButton)
 
     assert practice.window.page_stack.current_page is practice.page
     assert practice.page.panel.title == "What do you play?"

@@ -67,6 +67,7 @@ class PuzzleListPage(Page):
         self._load_puzzles, self._progress, self._task = load_puzzles, progress, LatestTask(runner)
         self._entries: tuple[PuzzleEntry, ...] = ()
         self._keys_to_load = [each.key for each in VARIANTS]
+        self._loading_listeners: dict[str, list[Callable[[], object]]] = {}
         self._requested_game: str | None = None  # to focus as soon as it is loaded
         self._shown_filters: object = None  # filter values and progress of the list that is shown
         self._title_label, self._introduction_label, self._loading_label = (
@@ -104,6 +105,23 @@ class PuzzleListPage(Page):
             self._requested_game = game_key
         elif self._entries:
             self._show_game(game_key)
+
+    def when_loaded(self, game_key: str, on_loaded: Callable[[], object]) -> None:
+        """Call a function once a game's puzzles are loaded, which may be at once."""
+        if game_key not in self._keys_to_load:
+            on_loaded()
+            return
+        self._loading_listeners.setdefault(game_key, []).append(on_loaded)
+        self.load(game_key)
+
+    def index_of(self, game_key: str, number: int) -> int | None:
+        """Return the index of a puzzle with this number in its game, or None."""
+        found = (
+            each.index
+            for each in self._entries
+            if each.puzzle.game.key == game_key and each.number == number
+        )
+        return next(found, None)
 
     def entry(self, index: int) -> PuzzleEntry:
         return self._entries[index]
@@ -152,6 +170,8 @@ class PuzzleListPage(Page):
             self._shown_filters = self._current_filters(solved)
         self._add_game(entries, solved)
         self._update_notes()
+        for on_loaded in self._loading_listeners.pop(game, []):
+            on_loaded()
         requested, is_last = self._requested_game, not self._keys_to_load
         if requested is not None and (is_last or (entries and requested in (ANY, game))):
             self._requested_game = None

@@ -33,7 +33,6 @@ from ...widgets.labels import create_button, create_label, tooltip_text
 from ..base_page import Page
 from .linen_tile import SHADOW_MARGIN
 from .luck_tile import LuckTile
-from .my_play_links import MyPlayLinks
 from .pending_evaluations import PendingEvaluations
 from .skill_rows import SkillRow
 from .skill_sheet import SkillSheet
@@ -76,8 +75,6 @@ class ProfilePage(Page):
             SkillTrendTile(),
             LuckTile(),
         )
-        self.links = MyPlayLinks()
-        self.links.command_requested.connect(self.command_requested)
         self._scroll_area, self._lower_grid = QScrollArea(), QGridLayout()
         self._wide_filters, self._narrow_filters = (
             FlowLayout(self.game_filter, spacing=SPACINGS[2]),
@@ -177,7 +174,9 @@ class ProfilePage(Page):
         """Show how many decisions have been counted, and how many are pending."""
         scope = self.scope
         number, matches = self.skill.decision_count, self.skill.match_count
-        self._summary_label.setText(words.summary_text(number, matches, assisted=scope.is_assisted))
+        self._summary_label.setText(
+            words.summary_text(number, matches, assisted=bool(scope.is_assisted))
+        )
         self._empty_label.setText("" if has_results else self._empty_reason())
         for part in (self._summary_label, self.skill_sheet, self.skill_trend, self.luck_tile):
             part.setVisible(has_results)
@@ -196,7 +195,7 @@ class ProfilePage(Page):
             return statistics_words.no_storage_text()
         if not self.scope.game:
             return words.no_decisions_text()
-        return words.no_matching_decisions_text(assisted=self.scope.is_assisted)
+        return words.no_matching_decisions_text(assisted=bool(self.scope.is_assisted))
 
     def _fill_game_filter(self, preferred: str = "") -> None:
         """Offer the games that have been played, the most played one first."""
@@ -241,7 +240,6 @@ class ProfilePage(Page):
         self._column = QVBoxLayout(self)
         self._column.setSpacing(SPACINGS[1])
         self._column.addLayout(head)
-        self._column.addWidget(self.links)
         self._column.addLayout(self._narrow_filters)
         self._column.addWidget(self._scroll_area, 1)
 
@@ -263,7 +261,6 @@ class ProfilePage(Page):
     def _set_texts(self) -> None:
         """Set all texts in the current language."""
         self._title_label.setText(words.profile_title())
-        self.links.retranslate()
         self.game_filter.setAccessibleName(statistics_words.filter_label("game"))
         self.assisted_filter.setText(statistics_words.filter_label("assisted"))
         self.assisted_filter.setAccessibleName(statistics_words.filter_label("assisted"))

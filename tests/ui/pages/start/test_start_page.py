@@ -249,12 +249,17 @@ def test_my_play_is_one_click_and_everything_in_it_two(open_home: OpenWindow) ->
         window.navigator.go_home()
         click(window.navigator.start_page.my_play_tile)
         if command is not None:
-            window.navigator.profile_page.links.button_for(command).click()
+            page = window.navigator.my_play_page
+            {
+                Command.PUZZLES: page.puzzles.link_button,
+                Command.MATCHES: page.matches.link_button,
+                Command.STATISTICS: page.links[Command.STATISTICS],
+            }[command].click()
         reached.append(window.page_stack.current_page)
 
     pages = window.navigator
     assert reached == [
-        pages.profile_page,
+        pages.my_play_page,
         pages.puzzle_list_page,
         pages.matches_page,
         pages.statistics_page,
