@@ -53,7 +53,7 @@ from .todays_deal_panel import TodaysDealPanel, TodaysMatch
 ALL_GAMES = ""
 REFRESH_DELAY_MS = 3000  # so that several evaluations are shown at once
 HEADER_TOP, HEADER_BOTTOM = 18, 8  # pixels
-LINKED_COMMANDS = Command.STATISTICS, Command.OPEN, Command.BACKUPS
+LINKED_COMMANDS = Command.STATISTICS, Command.ORDER, Command.OPEN, Command.BACKUPS
 
 
 @frozen
