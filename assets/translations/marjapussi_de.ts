@@ -4211,6 +4211,361 @@
     </message>
 </context>
 <context>
+    <name>MyPlay</name>
+    <message>
+        <source>Play a hand</source>
+        <translation>Ein Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Choices from your own matches where you could have done better.</source>
+        <translation>Stellen aus deinen eigenen Partien, an denen es besser gegangen wäre.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today</source>
+        <translation>Heute gibt es nichts zu üben</translation>
+    </message>
+    <message>
+        <source>Your mistakes come back another day, with other cards.</source>
+        <translation>Deine Fehler kommen an einem anderen Tag wieder, mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes will come back here as questions, with other cards.</source>
+        <translation>Deine eigenen Fehler kommen hier als Fragen wieder, mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Das Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Everybody who plays today gets these cards.</source>
+        <translation>Alle, die heute spielen, bekommen diese Karten.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays {game} today gets these cards.</source>
+        <translation>{game}: Alle, die heute spielen, bekommen diese Karten.</translation>
+    </message>
+    <message>
+        <source>You’ve started today’s deal. Continue where you left off.</source>
+        <translation>Du hast das Spiel des Tages angefangen. Spiel da weiter, wo du aufgehört hast.</translation>
+    </message>
+    <message>
+        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
+        <translation>Du hast das Spiel des Tages gespielt. Morgen kommt ein neues.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}</source>
+        <translation>Dein Ergebnis: {score}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Verteilung Nummer {number}</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>More about skill and luck</source>
+        <translation>Mehr über Können und Glück</translation>
+    </message>
+    <message>
+        <source>After your first hand, you’ll see here how you compare with the computer.</source>
+        <translation>Nach deinem ersten Spiel siehst du hier, wie du im Vergleich zum Computer spielst.</translation>
+    </message>
+    <message>
+        <source>The choices you’ve made are being reviewed.</source>
+        <translation>Deine Entscheidungen werden gerade ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Skill in {game}</source>
+        <translation>Können: {game}</translation>
+    </message>
+    <message>
+        <source>{decisions}, without help</source>
+        <translation>{decisions}, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>{decisions}, with help</source>
+        <translation>{decisions}, mit Hilfe</translation>
+    </message>
+    <message>
+        <source>{decisions}, with and without help</source>
+        <translation>{decisions}, mit und ohne Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {number} decisions so far</source>
+        <comment>Only one decision so far</comment>
+        <translation>
+            <numerusform>Bisher nur eine Entscheidung</numerusform>
+            <numerusform>Bisher nur {number} Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} costs you most.</source>
+        <translation>{kind} kostet dich am meisten.</translation>
+    </message>
+    <message>
+        <source>The thin line shows where you probably are, 95 times out of 100.</source>
+        <translation>Die dünne Linie zeigt, wo du wahrscheinlich stehst: in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>95% likely from {low} to {high}</source>
+        <translation>mit 95 % Wahrscheinlichkeit von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>What cost you most</source>
+        <translation>Deine teuersten Fehler</translation>
+    </message>
+    <message>
+        <source>Your costliest choices of the last 30 days will be here.</source>
+        <translation>Hier findest du später die teuersten Entscheidungen der letzten 30 Tage.</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days. Well played!</source>
+        <translation>Keine teuren Fehler in den letzten 30 Tagen. Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Alle Fehler</translation>
+    </message>
+    <message>
+        <source>Only the costliest</source>
+        <translation>Nur die teuersten</translation>
+    </message>
+    <message>
+        <source>chance to win the match, or points</source>
+        <translation>Siegchance in der Partie oder Punkte</translation>
+    </message>
+    <message>
+        <source>points in the hand</source>
+        <translation>Punkte im Spiel</translation>
+    </message>
+    <message>
+        <source>chance to win the match</source>
+        <translation>Siegchance in der Partie</translation>
+    </message>
+    <message>
+        <source>{day}, hand {hand}</source>
+        <translation>{day}, Spiel {hand}</translation>
+    </message>
+    <message>
+        <source>Review: {choice} {place}. {cost}</source>
+        <translation>Rückblick: {choice} {place}. {cost}</translation>
+    </message>
+    <message>
+        <source>You led the {card}.</source>
+        <translation>Du hast {card} ausgespielt.</translation>
+    </message>
+    <message>
+        <source>You played the {card}.</source>
+        <translation>Du hast {card} gespielt.</translation>
+    </message>
+    <message>
+        <source>You asked for a whole.</source>
+        <translation>Du hast nach einem Paar gefragt.</translation>
+    </message>
+    <message>
+        <source>You declared {suit}.</source>
+        <translation>Du hast {suit} gemeldet.</translation>
+    </message>
+    <message>
+        <source>You asked for a half in {suit}.</source>
+        <translation>Du hast nach einer Hälfte in {suit} gefragt.</translation>
+    </message>
+    <message>
+        <source>You answered {suit}.</source>
+        <translation>Du hast mit {suit} geantwortet.</translation>
+    </message>
+    <message>
+        <source>You gave away {cards}.</source>
+        <translation>Du hast {cards} geschoben.</translation>
+    </message>
+    <message>
+        <source>You discarded {cards}.</source>
+        <translation>Du hast {cards} abgeworfen.</translation>
+    </message>
+    <message>
+        <source>You took the offered card.</source>
+        <translation>Du hast die angebotene Karte genommen.</translation>
+    </message>
+    <message>
+        <source>You drew from the stock.</source>
+        <translation>Du hast vom Stapel gezogen.</translation>
+    </message>
+    <message>
+        <source>You showed your sets.</source>
+        <translation>Du hast deine Sätze ausgelegt.</translation>
+    </message>
+    <message>
+        <source>You finished the hand.</source>
+        <translation>Du hast ausgemacht.</translation>
+    </message>
+    <message>
+        <source>You showed your tunnelas.</source>
+        <translation>Du hast deine Tunnelas gezeigt.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Du hast {amount} gereizt.</translation>
+    </message>
+    <message>
+        <source>You raised to {amount}.</source>
+        <translation>Du hast auf {amount} erhöht.</translation>
+    </message>
+    <message>
+        <source>You stayed at your bid.</source>
+        <translation>Du bist bei deinem Gebot geblieben.</translation>
+    </message>
+    <message>
+        <source>You asked for a new deal.</source>
+        <translation>Du hast neu geben lassen.</translation>
+    </message>
+    <message>
+        <source>You bid with the {card}.</source>
+        <translation>Du hast mit {card} geboten.</translation>
+    </message>
+    <message>
+        <source>You said rami.</source>
+        <translation>Du hast Rami gesagt.</translation>
+    </message>
+    <message>
+        <source>You said nolo.</source>
+        <translation>Du hast Nolo gesagt.</translation>
+    </message>
+    <message>
+        <source>You chose sooli.</source>
+        <translation>Du hast Sooli gewählt.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>Du hast gepasst.</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Your matches will be here, so that you can play on or review them.</source>
+        <translation>Hier findest du später deine Partien, zum Weiterspielen oder für den Rückblick.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>gegen {names}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>{game}, {text}</source>
+        <translation>{game}, {text}</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Hier anfangen</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game.</source>
+        <translation>Für diese Spielart gibt es keine Rätsel.</translation>
+    </message>
+    <message>
+        <source>You’ve solved them all!</source>
+        <translation>Du hast alle gelöst!</translation>
+    </message>
+    <message>
+        <source>Puzzles in {game}</source>
+        <translation>Rätsel: {game}</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved</source>
+        <translation>{solved} von {of} gelöst</translation>
+    </message>
+    <message>
+        <source>Hard: {theme}</source>
+        <translation>Schwer: {theme}</translation>
+    </message>
+    <message>
+        <source>Easy: {theme}</source>
+        <translation>Leicht: {theme}</translation>
+    </message>
+    <message>
+        <source>First times</source>
+        <translation>Die ersten Male</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>Erste Antwort</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>Erstes Paar</translation>
+    </message>
+    <message>
+        <source>First Porvoo</source>
+        <translation>Erstes Porvoo</translation>
+    </message>
+    <message>
+        <source>First contract</source>
+        <translation>Erstes gewonnenes Gebot</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>Genau zwölf</translation>
+    </message>
+    <message>
+        <source>You declare a marriage.</source>
+        <translation>Du meldest ein Paar.</translation>
+    </message>
+    <message>
+        <source>Your partner asks you for a marriage, and you can say yes.</source>
+        <translation>Dein Partner fragt dich nach einem Paar, und du kannst ja sagen.</translation>
+    </message>
+    <message>
+        <source>You send your opponents to Porvoo.</source>
+        <translation>Du schickst die Gegner nach Porvoo.</translation>
+    </message>
+    <message>
+        <source>You win the bidding and make your contract.</source>
+        <translation>Du gewinnst das Reizen und erfüllst dein Gebot.</translation>
+    </message>
+    <message>
+        <source>You win a match with exactly twelve berries.</source>
+        <translation>Du gewinnst eine Partie mit genau zwölf Beeren.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>{first_time}: not yet</source>
+        <translation>{first_time}: noch nicht</translation>
+    </message>
+    <message>
+        <source>{first_time}, {place}. Review the hand</source>
+        <translation>{first_time}, {place}. Zum Rückblick auf das Spiel</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>A=11, 10=10, K=4, Q=3, J=2</source>
@@ -11432,361 +11787,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Meine Hand vorlesen</translation>
-    </message>
-</context>
-<context>
-    <name>MyPlay</name>
-    <message>
-        <source>Play a hand</source>
-        <translation>Ein Spiel spielen</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spielart</translation>
-    </message>
-    <message>
-        <source>Choices from your own matches where you could have done better.</source>
-        <translation>Stellen aus deinen eigenen Partien, an denen es besser gegangen wäre.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Anfangen</translation>
-    </message>
-    <message>
-        <source>Nothing to practise today</source>
-        <translation>Heute gibt es nichts zu üben</translation>
-    </message>
-    <message>
-        <source>Your mistakes come back another day, with other cards.</source>
-        <translation>Deine Fehler kommen an einem anderen Tag wieder, mit anderen Karten.</translation>
-    </message>
-    <message>
-        <source>Your own mistakes will come back here as questions, with other cards.</source>
-        <translation>Deine eigenen Fehler kommen hier als Fragen wieder, mit anderen Karten.</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Das Spiel des Tages</translation>
-    </message>
-    <message>
-        <source>Everybody who plays today gets these cards.</source>
-        <translation>Alle, die heute spielen, bekommen diese Karten.</translation>
-    </message>
-    <message>
-        <source>Everybody who plays {game} today gets these cards.</source>
-        <translation>{game}: Alle, die heute spielen, bekommen diese Karten.</translation>
-    </message>
-    <message>
-        <source>You’ve started today’s deal. Continue where you left off.</source>
-        <translation>Du hast das Spiel des Tages angefangen. Spiel da weiter, wo du aufgehört hast.</translation>
-    </message>
-    <message>
-        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
-        <translation>Du hast das Spiel des Tages gespielt. Morgen kommt ein neues.</translation>
-    </message>
-    <message>
-        <source>Your score: {score}</source>
-        <translation>Dein Ergebnis: {score}</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Verteilung Nummer {number}</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Können</translation>
-    </message>
-    <message>
-        <source>More about skill and luck</source>
-        <translation>Mehr über Können und Glück</translation>
-    </message>
-    <message>
-        <source>After your first hand, you’ll see here how you compare with the computer.</source>
-        <translation>Nach deinem ersten Spiel siehst du hier, wie du im Vergleich zum Computer spielst.</translation>
-    </message>
-    <message>
-        <source>The choices you’ve made are being reviewed.</source>
-        <translation>Deine Entscheidungen werden gerade ausgewertet.</translation>
-    </message>
-    <message>
-        <source>Skill in {game}</source>
-        <translation>Können: {game}</translation>
-    </message>
-    <message>
-        <source>{decisions}, without help</source>
-        <translation>{decisions}, ohne Hilfe</translation>
-    </message>
-    <message>
-        <source>{decisions}, with help</source>
-        <translation>{decisions}, mit Hilfe</translation>
-    </message>
-    <message>
-        <source>{decisions}, with and without help</source>
-        <translation>{decisions}, mit und ohne Hilfe</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {number} decisions so far</source>
-        <comment>Only one decision so far</comment>
-        <translation>
-            <numerusform>Bisher nur eine Entscheidung</numerusform>
-            <numerusform>Bisher nur {number} Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{kind} costs you most.</source>
-        <translation>{kind} kostet dich am meisten.</translation>
-    </message>
-    <message>
-        <source>The thin line shows where you probably are, 95 times out of 100.</source>
-        <translation>Die dünne Linie zeigt, wo du wahrscheinlich stehst: in 95 von 100 Fällen.</translation>
-    </message>
-    <message>
-        <source>95% likely from {low} to {high}</source>
-        <translation>mit 95 % Wahrscheinlichkeit von {low} bis {high}</translation>
-    </message>
-    <message>
-        <source>What cost you most</source>
-        <translation>Deine teuersten Fehler</translation>
-    </message>
-    <message>
-        <source>Your costliest choices of the last 30 days will be here.</source>
-        <translation>Hier findest du später die teuersten Entscheidungen der letzten 30 Tage.</translation>
-    </message>
-    <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>Keine teuren Fehler in den letzten 30 Tagen. Gut gespielt!</translation>
-    </message>
-    <message>
-        <source>All mistakes</source>
-        <translation>Alle Fehler</translation>
-    </message>
-    <message>
-        <source>Only the costliest</source>
-        <translation>Nur die teuersten</translation>
-    </message>
-    <message>
-        <source>chance to win the match, or points</source>
-        <translation>Siegchance in der Partie oder Punkte</translation>
-    </message>
-    <message>
-        <source>points in the hand</source>
-        <translation>Punkte im Spiel</translation>
-    </message>
-    <message>
-        <source>chance to win the match</source>
-        <translation>Siegchance in der Partie</translation>
-    </message>
-    <message>
-        <source>{day}, hand {hand}</source>
-        <translation>{day}, Spiel {hand}</translation>
-    </message>
-    <message>
-        <source>Review: {choice} {place}. {cost}</source>
-        <translation>Rückblick: {choice} {place}. {cost}</translation>
-    </message>
-    <message>
-        <source>You led the {card}.</source>
-        <translation>Du hast {card} ausgespielt.</translation>
-    </message>
-    <message>
-        <source>You played the {card}.</source>
-        <translation>Du hast {card} gespielt.</translation>
-    </message>
-    <message>
-        <source>You asked for a whole.</source>
-        <translation>Du hast nach einem Paar gefragt.</translation>
-    </message>
-    <message>
-        <source>You declared {suit}.</source>
-        <translation>Du hast {suit} gemeldet.</translation>
-    </message>
-    <message>
-        <source>You asked for a half in {suit}.</source>
-        <translation>Du hast nach einer Hälfte in {suit} gefragt.</translation>
-    </message>
-    <message>
-        <source>You answered {suit}.</source>
-        <translation>Du hast mit {suit} geantwortet.</translation>
-    </message>
-    <message>
-        <source>You gave away {cards}.</source>
-        <translation>Du hast {cards} geschoben.</translation>
-    </message>
-    <message>
-        <source>You discarded {cards}.</source>
-        <translation>Du hast {cards} abgeworfen.</translation>
-    </message>
-    <message>
-        <source>You took the offered card.</source>
-        <translation>Du hast die angebotene Karte genommen.</translation>
-    </message>
-    <message>
-        <source>You drew from the stock.</source>
-        <translation>Du hast vom Stapel gezogen.</translation>
-    </message>
-    <message>
-        <source>You showed your sets.</source>
-        <translation>Du hast deine Sätze ausgelegt.</translation>
-    </message>
-    <message>
-        <source>You finished the hand.</source>
-        <translation>Du hast ausgemacht.</translation>
-    </message>
-    <message>
-        <source>You showed your tunnelas.</source>
-        <translation>Du hast deine Tunnelas gezeigt.</translation>
-    </message>
-    <message>
-        <source>You bid {amount}.</source>
-        <translation>Du hast {amount} gereizt.</translation>
-    </message>
-    <message>
-        <source>You raised to {amount}.</source>
-        <translation>Du hast auf {amount} erhöht.</translation>
-    </message>
-    <message>
-        <source>You stayed at your bid.</source>
-        <translation>Du bist bei deinem Gebot geblieben.</translation>
-    </message>
-    <message>
-        <source>You asked for a new deal.</source>
-        <translation>Du hast neu geben lassen.</translation>
-    </message>
-    <message>
-        <source>You bid with the {card}.</source>
-        <translation>Du hast mit {card} geboten.</translation>
-    </message>
-    <message>
-        <source>You said rami.</source>
-        <translation>Du hast Rami gesagt.</translation>
-    </message>
-    <message>
-        <source>You said nolo.</source>
-        <translation>Du hast Nolo gesagt.</translation>
-    </message>
-    <message>
-        <source>You chose sooli.</source>
-        <translation>Du hast Sooli gewählt.</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <translation>Du hast gepasst.</translation>
-    </message>
-    <message>
-        <source>Recent matches</source>
-        <translation>Letzte Partien</translation>
-    </message>
-    <message>
-        <source>Your matches will be here, so that you can play on or review them.</source>
-        <translation>Hier findest du später deine Partien, zum Weiterspielen oder für den Rückblick.</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Alle Partien</translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation>gegen {names}</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Heute</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Gestern</translation>
-    </message>
-    <message>
-        <source>{game}, {text}</source>
-        <translation>{game}, {text}</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Alle Rätsel</translation>
-    </message>
-    <message>
-        <source>Start here</source>
-        <translation>Hier anfangen</translation>
-    </message>
-    <message>
-        <source>There are no puzzles for this game.</source>
-        <translation>Für diese Spielart gibt es keine Rätsel.</translation>
-    </message>
-    <message>
-        <source>You’ve solved them all!</source>
-        <translation>Du hast alle gelöst!</translation>
-    </message>
-    <message>
-        <source>Puzzles in {game}</source>
-        <translation>Rätsel: {game}</translation>
-    </message>
-    <message>
-        <source>{solved} of {of} solved</source>
-        <translation>{solved} von {of} gelöst</translation>
-    </message>
-    <message>
-        <source>Hard: {theme}</source>
-        <translation>Schwer: {theme}</translation>
-    </message>
-    <message>
-        <source>Easy: {theme}</source>
-        <translation>Leicht: {theme}</translation>
-    </message>
-    <message>
-        <source>First times</source>
-        <translation>Die ersten Male</translation>
-    </message>
-    <message>
-        <source>First answer</source>
-        <translation>Erste Antwort</translation>
-    </message>
-    <message>
-        <source>First marriage</source>
-        <translation>Erstes Paar</translation>
-    </message>
-    <message>
-        <source>First Porvoo</source>
-        <translation>Erstes Porvoo</translation>
-    </message>
-    <message>
-        <source>First contract</source>
-        <translation>Erstes gewonnenes Gebot</translation>
-    </message>
-    <message>
-        <source>Exactly twelve</source>
-        <translation>Genau zwölf</translation>
-    </message>
-    <message>
-        <source>You declare a marriage.</source>
-        <translation>Du meldest ein Paar.</translation>
-    </message>
-    <message>
-        <source>Your partner asks you for a marriage, and you can say yes.</source>
-        <translation>Dein Partner fragt dich nach einem Paar, und du kannst ja sagen.</translation>
-    </message>
-    <message>
-        <source>You send your opponents to Porvoo.</source>
-        <translation>Du schickst die Gegner nach Porvoo.</translation>
-    </message>
-    <message>
-        <source>You win the bidding and make your contract.</source>
-        <translation>Du gewinnst das Reizen und erfüllst dein Gebot.</translation>
-    </message>
-    <message>
-        <source>You win a match with exactly twelve berries.</source>
-        <translation>Du gewinnst eine Partie mit genau zwölf Beeren.</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>noch nicht</translation>
-    </message>
-    <message>
-        <source>{first_time}: not yet</source>
-        <translation>{first_time}: noch nicht</translation>
-    </message>
-    <message>
-        <source>{first_time}, {place}. Review the hand</source>
-        <translation>{first_time}, {place}. Zum Rückblick auf das Spiel</translation>
     </message>
 </context>
 </TS>

@@ -4211,6 +4211,361 @@
     </message>
 </context>
 <context>
+    <name>MyPlay</name>
+    <message>
+        <source>Play a hand</source>
+        <translation>Pelaa jako</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Choices from your own matches where you could have done better.</source>
+        <translation>Omien otteluittesi kohtia, joissa olisit voinut valita paremmin.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today</source>
+        <translation>Tänään ei ole harjoiteltavaa</translation>
+    </message>
+    <message>
+        <source>Your mistakes come back another day, with other cards.</source>
+        <translation>Virheesi palaavat toisena päivänä, eri korteilla.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes will come back here as questions, with other cards.</source>
+        <translation>Omat virheesi palaavat tänne kysymyksinä, eri korteilla.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Päivän jako</translation>
+    </message>
+    <message>
+        <source>Everybody who plays today gets these cards.</source>
+        <translation>Kaikki tänään pelaavat saavat nämä kortit.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays {game} today gets these cards.</source>
+        <translation>{game}: kaikki tänään pelaavat saavat nämä kortit.</translation>
+    </message>
+    <message>
+        <source>You’ve started today’s deal. Continue where you left off.</source>
+        <translation>Olet aloittanut päivän jaon. Jatka siitä, mihin jäit.</translation>
+    </message>
+    <message>
+        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
+        <translation>Olet pelannut päivän jaon. Huomenna tulee uusi.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}</source>
+        <translation>Tuloksesi: {score}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Jako numero {number}</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Taito</translation>
+    </message>
+    <message>
+        <source>More about skill and luck</source>
+        <translation>Lisää taidosta ja onnesta</translation>
+    </message>
+    <message>
+        <source>After your first hand, you’ll see here how you compare with the computer.</source>
+        <translation>Ensimmäisen jaon jälkeen näet tässä, miten pärjäät tietokoneeseen verrattuna.</translation>
+    </message>
+    <message>
+        <source>The choices you’ve made are being reviewed.</source>
+        <translation>Ratkaisujasi käydään parhaillaan läpi.</translation>
+    </message>
+    <message>
+        <source>Skill in {game}</source>
+        <translation>Taito: {game}</translation>
+    </message>
+    <message>
+        <source>{decisions}, without help</source>
+        <translation>{decisions}, ilman apua</translation>
+    </message>
+    <message>
+        <source>{decisions}, with help</source>
+        <translation>{decisions}, avun kanssa</translation>
+    </message>
+    <message>
+        <source>{decisions}, with and without help</source>
+        <translation>{decisions}, avun kanssa ja ilman</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {number} decisions so far</source>
+        <comment>Only one decision so far</comment>
+        <translation>
+            <numerusform>Vasta yksi ratkaisu</numerusform>
+            <numerusform>Vasta {number} ratkaisua</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} costs you most.</source>
+        <translation>{kind} maksaa sinulle eniten.</translation>
+    </message>
+    <message>
+        <source>The thin line shows where you probably are, 95 times out of 100.</source>
+        <translation>Ohut viiva näyttää, missä todennäköisesti olet: 95 kertaa sadasta.</translation>
+    </message>
+    <message>
+        <source>95% likely from {low} to {high}</source>
+        <translation>95 prosentin todennäköisyydellä tasojen {low} ja {high} väliltä</translation>
+    </message>
+    <message>
+        <source>What cost you most</source>
+        <translation>Mikä maksoi eniten</translation>
+    </message>
+    <message>
+        <source>Your costliest choices of the last 30 days will be here.</source>
+        <translation>Tähän tulevat viimeisten 30 päivän kalleimmat ratkaisusi.</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days. Well played!</source>
+        <translation>Ei kalliita virheitä viimeisten 30 päivän aikana. Hyvin pelattu!</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Kaikki virheet</translation>
+    </message>
+    <message>
+        <source>Only the costliest</source>
+        <translation>Vain kalleimmat</translation>
+    </message>
+    <message>
+        <source>chance to win the match, or points</source>
+        <translation>mahdollisuus voittaa ottelu tai pisteet</translation>
+    </message>
+    <message>
+        <source>points in the hand</source>
+        <translation>jaon pisteet</translation>
+    </message>
+    <message>
+        <source>chance to win the match</source>
+        <translation>mahdollisuus voittaa ottelu</translation>
+    </message>
+    <message>
+        <source>{day}, hand {hand}</source>
+        <translation>{day}, jako {hand}</translation>
+    </message>
+    <message>
+        <source>Review: {choice} {place}. {cost}</source>
+        <translation>Käy läpi: {choice} {place}. {cost}</translation>
+    </message>
+    <message>
+        <source>You led the {card}.</source>
+        <translation>Aloitit {card_adessive}.</translation>
+    </message>
+    <message>
+        <source>You played the {card}.</source>
+        <translation>Löit {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>You asked for a whole.</source>
+        <translation>Kysyit kokonaista.</translation>
+    </message>
+    <message>
+        <source>You declared {suit}.</source>
+        <translation>Ilmoitit {suit_genitive}.</translation>
+    </message>
+    <message>
+        <source>You asked for a half in {suit}.</source>
+        <translation>Kysyit puolikasta {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>You answered {suit}.</source>
+        <translation>Vastasit: {suit}.</translation>
+    </message>
+    <message>
+        <source>You gave away {cards}.</source>
+        <translation>Annoit: {cards}.</translation>
+    </message>
+    <message>
+        <source>You discarded {cards}.</source>
+        <translation>Heitit pois: {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the offered card.</source>
+        <translation>Otit kortin tarjolta.</translation>
+    </message>
+    <message>
+        <source>You drew from the stock.</source>
+        <translation>Nostit kortin pakasta.</translation>
+    </message>
+    <message>
+        <source>You showed your sets.</source>
+        <translation>Avasit yhdistelmilläsi.</translation>
+    </message>
+    <message>
+        <source>You finished the hand.</source>
+        <translation>Lopetit jaon.</translation>
+    </message>
+    <message>
+        <source>You showed your tunnelas.</source>
+        <translation>Näytit tunnelasi.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Huusit {amount}.</translation>
+    </message>
+    <message>
+        <source>You raised to {amount}.</source>
+        <translation>Korotit {amount} pisteeseen.</translation>
+    </message>
+    <message>
+        <source>You stayed at your bid.</source>
+        <translation>Pysyit huudossasi.</translation>
+    </message>
+    <message>
+        <source>You asked for a new deal.</source>
+        <translation>Pyysit uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>You bid with the {card}.</source>
+        <translation>Näytit huudoksi {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>You said rami.</source>
+        <translation>Sanoit rami.</translation>
+    </message>
+    <message>
+        <source>You said nolo.</source>
+        <translation>Sanoit nolo.</translation>
+    </message>
+    <message>
+        <source>You chose sooli.</source>
+        <translation>Valitsit soolin.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>Passasit.</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Viimeisimmät ottelut</translation>
+    </message>
+    <message>
+        <source>Your matches will be here, so that you can play on or review them.</source>
+        <translation>Ottelusi tulevat tähän, ja voit jatkaa niitä tai käydä ne läpi.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Kaikki ottelut</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>vastassa {names}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Tänään</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Eilen</translation>
+    </message>
+    <message>
+        <source>{game}, {text}</source>
+        <translation>{game}, {text}</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Kaikki pulmat</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Aloita tästä</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game.</source>
+        <translation>Tähän peliin ei ole pulmia.</translation>
+    </message>
+    <message>
+        <source>You’ve solved them all!</source>
+        <translation>Olet ratkaissut kaikki!</translation>
+    </message>
+    <message>
+        <source>Puzzles in {game}</source>
+        <translation>Pulmat: {game}</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved</source>
+        <translation>{solved}/{of} ratkaistu</translation>
+    </message>
+    <message>
+        <source>Hard: {theme}</source>
+        <translation>Vaikea: {theme}</translation>
+    </message>
+    <message>
+        <source>Easy: {theme}</source>
+        <translation>Helppo: {theme}</translation>
+    </message>
+    <message>
+        <source>First times</source>
+        <translation>Ensi kerrat</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>Ensimmäinen vastaus</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>Ensimmäinen pariskunta</translation>
+    </message>
+    <message>
+        <source>First Porvoo</source>
+        <translation>Ensimmäinen Porvoo</translation>
+    </message>
+    <message>
+        <source>First contract</source>
+        <translation>Ensimmäinen täytetty huuto</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>Tasan kaksitoista</translation>
+    </message>
+    <message>
+        <source>You declare a marriage.</source>
+        <translation>Ilmoitat pariskunnan.</translation>
+    </message>
+    <message>
+        <source>Your partner asks you for a marriage, and you can say yes.</source>
+        <translation>Parisi kysyy sinulta pariskuntaa, ja voit vastata myöntävästi.</translation>
+    </message>
+    <message>
+        <source>You send your opponents to Porvoo.</source>
+        <translation>Lähetät vastustajat Porvooseen.</translation>
+    </message>
+    <message>
+        <source>You win the bidding and make your contract.</source>
+        <translation>Voitat huutokierroksen ja täytät huutosi.</translation>
+    </message>
+    <message>
+        <source>You win a match with exactly twelve berries.</source>
+        <translation>Voitat ottelun tasan kahdellatoista marjalla.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>ei vielä</translation>
+    </message>
+    <message>
+        <source>{first_time}: not yet</source>
+        <translation>{first_time}: ei vielä</translation>
+    </message>
+    <message>
+        <source>{first_time}, {place}. Review the hand</source>
+        <translation>{first_time}, {place}. Käy jako läpi</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>A=11, 10=10, K=4, Q=3, J=2</source>
@@ -11432,361 +11787,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Lue käteni ääneen</translation>
-    </message>
-</context>
-<context>
-    <name>MyPlay</name>
-    <message>
-        <source>Play a hand</source>
-        <translation>Pelaa jako</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Peli</translation>
-    </message>
-    <message>
-        <source>Choices from your own matches where you could have done better.</source>
-        <translation>Omien otteluittesi kohtia, joissa olisit voinut valita paremmin.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Aloita</translation>
-    </message>
-    <message>
-        <source>Nothing to practise today</source>
-        <translation>Tänään ei ole harjoiteltavaa</translation>
-    </message>
-    <message>
-        <source>Your mistakes come back another day, with other cards.</source>
-        <translation>Virheesi palaavat toisena päivänä, eri korteilla.</translation>
-    </message>
-    <message>
-        <source>Your own mistakes will come back here as questions, with other cards.</source>
-        <translation>Omat virheesi palaavat tänne kysymyksinä, eri korteilla.</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Päivän jako</translation>
-    </message>
-    <message>
-        <source>Everybody who plays today gets these cards.</source>
-        <translation>Kaikki tänään pelaavat saavat nämä kortit.</translation>
-    </message>
-    <message>
-        <source>Everybody who plays {game} today gets these cards.</source>
-        <translation>{game}: kaikki tänään pelaavat saavat nämä kortit.</translation>
-    </message>
-    <message>
-        <source>You’ve started today’s deal. Continue where you left off.</source>
-        <translation>Olet aloittanut päivän jaon. Jatka siitä, mihin jäit.</translation>
-    </message>
-    <message>
-        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
-        <translation>Olet pelannut päivän jaon. Huomenna tulee uusi.</translation>
-    </message>
-    <message>
-        <source>Your score: {score}</source>
-        <translation>Tuloksesi: {score}</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Jako numero {number}</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Taito</translation>
-    </message>
-    <message>
-        <source>More about skill and luck</source>
-        <translation>Lisää taidosta ja onnesta</translation>
-    </message>
-    <message>
-        <source>After your first hand, you’ll see here how you compare with the computer.</source>
-        <translation>Ensimmäisen jaon jälkeen näet tässä, miten pärjäät tietokoneeseen verrattuna.</translation>
-    </message>
-    <message>
-        <source>The choices you’ve made are being reviewed.</source>
-        <translation>Ratkaisujasi käydään parhaillaan läpi.</translation>
-    </message>
-    <message>
-        <source>Skill in {game}</source>
-        <translation>Taito: {game}</translation>
-    </message>
-    <message>
-        <source>{decisions}, without help</source>
-        <translation>{decisions}, ilman apua</translation>
-    </message>
-    <message>
-        <source>{decisions}, with help</source>
-        <translation>{decisions}, avun kanssa</translation>
-    </message>
-    <message>
-        <source>{decisions}, with and without help</source>
-        <translation>{decisions}, avun kanssa ja ilman</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {number} decisions so far</source>
-        <comment>Only one decision so far</comment>
-        <translation>
-            <numerusform>Vasta yksi ratkaisu</numerusform>
-            <numerusform>Vasta {number} ratkaisua</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{kind} costs you most.</source>
-        <translation>{kind} maksaa sinulle eniten.</translation>
-    </message>
-    <message>
-        <source>The thin line shows where you probably are, 95 times out of 100.</source>
-        <translation>Ohut viiva näyttää, missä todennäköisesti olet: 95 kertaa sadasta.</translation>
-    </message>
-    <message>
-        <source>95% likely from {low} to {high}</source>
-        <translation>95 prosentin todennäköisyydellä tasojen {low} ja {high} väliltä</translation>
-    </message>
-    <message>
-        <source>What cost you most</source>
-        <translation>Mikä maksoi eniten</translation>
-    </message>
-    <message>
-        <source>Your costliest choices of the last 30 days will be here.</source>
-        <translation>Tähän tulevat viimeisten 30 päivän kalleimmat ratkaisusi.</translation>
-    </message>
-    <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>Ei kalliita virheitä viimeisten 30 päivän aikana. Hyvin pelattu!</translation>
-    </message>
-    <message>
-        <source>All mistakes</source>
-        <translation>Kaikki virheet</translation>
-    </message>
-    <message>
-        <source>Only the costliest</source>
-        <translation>Vain kalleimmat</translation>
-    </message>
-    <message>
-        <source>chance to win the match, or points</source>
-        <translation>mahdollisuus voittaa ottelu tai pisteet</translation>
-    </message>
-    <message>
-        <source>points in the hand</source>
-        <translation>jaon pisteet</translation>
-    </message>
-    <message>
-        <source>chance to win the match</source>
-        <translation>mahdollisuus voittaa ottelu</translation>
-    </message>
-    <message>
-        <source>{day}, hand {hand}</source>
-        <translation>{day}, jako {hand}</translation>
-    </message>
-    <message>
-        <source>Review: {choice} {place}. {cost}</source>
-        <translation>Käy läpi: {choice} {place}. {cost}</translation>
-    </message>
-    <message>
-        <source>You led the {card}.</source>
-        <translation>Aloitit {card_adessive}.</translation>
-    </message>
-    <message>
-        <source>You played the {card}.</source>
-        <translation>Löit {card_genitive}.</translation>
-    </message>
-    <message>
-        <source>You asked for a whole.</source>
-        <translation>Kysyit kokonaista.</translation>
-    </message>
-    <message>
-        <source>You declared {suit}.</source>
-        <translation>Ilmoitit {suit_genitive}.</translation>
-    </message>
-    <message>
-        <source>You asked for a half in {suit}.</source>
-        <translation>Kysyit puolikasta {suit_inessive}.</translation>
-    </message>
-    <message>
-        <source>You answered {suit}.</source>
-        <translation>Vastasit: {suit}.</translation>
-    </message>
-    <message>
-        <source>You gave away {cards}.</source>
-        <translation>Annoit: {cards}.</translation>
-    </message>
-    <message>
-        <source>You discarded {cards}.</source>
-        <translation>Heitit pois: {cards}.</translation>
-    </message>
-    <message>
-        <source>You took the offered card.</source>
-        <translation>Otit kortin tarjolta.</translation>
-    </message>
-    <message>
-        <source>You drew from the stock.</source>
-        <translation>Nostit kortin pakasta.</translation>
-    </message>
-    <message>
-        <source>You showed your sets.</source>
-        <translation>Avasit yhdistelmilläsi.</translation>
-    </message>
-    <message>
-        <source>You finished the hand.</source>
-        <translation>Lopetit jaon.</translation>
-    </message>
-    <message>
-        <source>You showed your tunnelas.</source>
-        <translation>Näytit tunnelasi.</translation>
-    </message>
-    <message>
-        <source>You bid {amount}.</source>
-        <translation>Huusit {amount}.</translation>
-    </message>
-    <message>
-        <source>You raised to {amount}.</source>
-        <translation>Korotit {amount} pisteeseen.</translation>
-    </message>
-    <message>
-        <source>You stayed at your bid.</source>
-        <translation>Pysyit huudossasi.</translation>
-    </message>
-    <message>
-        <source>You asked for a new deal.</source>
-        <translation>Pyysit uutta jakoa.</translation>
-    </message>
-    <message>
-        <source>You bid with the {card}.</source>
-        <translation>Näytit huudoksi {card_genitive}.</translation>
-    </message>
-    <message>
-        <source>You said rami.</source>
-        <translation>Sanoit rami.</translation>
-    </message>
-    <message>
-        <source>You said nolo.</source>
-        <translation>Sanoit nolo.</translation>
-    </message>
-    <message>
-        <source>You chose sooli.</source>
-        <translation>Valitsit soolin.</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <translation>Passasit.</translation>
-    </message>
-    <message>
-        <source>Recent matches</source>
-        <translation>Viimeisimmät ottelut</translation>
-    </message>
-    <message>
-        <source>Your matches will be here, so that you can play on or review them.</source>
-        <translation>Ottelusi tulevat tähän, ja voit jatkaa niitä tai käydä ne läpi.</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Kaikki ottelut</translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation>vastassa {names}</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Tänään</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>Eilen</translation>
-    </message>
-    <message>
-        <source>{game}, {text}</source>
-        <translation>{game}, {text}</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Kaikki pulmat</translation>
-    </message>
-    <message>
-        <source>Start here</source>
-        <translation>Aloita tästä</translation>
-    </message>
-    <message>
-        <source>There are no puzzles for this game.</source>
-        <translation>Tähän peliin ei ole pulmia.</translation>
-    </message>
-    <message>
-        <source>You’ve solved them all!</source>
-        <translation>Olet ratkaissut kaikki!</translation>
-    </message>
-    <message>
-        <source>Puzzles in {game}</source>
-        <translation>Pulmat: {game}</translation>
-    </message>
-    <message>
-        <source>{solved} of {of} solved</source>
-        <translation>{solved}/{of} ratkaistu</translation>
-    </message>
-    <message>
-        <source>Hard: {theme}</source>
-        <translation>Vaikea: {theme}</translation>
-    </message>
-    <message>
-        <source>Easy: {theme}</source>
-        <translation>Helppo: {theme}</translation>
-    </message>
-    <message>
-        <source>First times</source>
-        <translation>Ensi kerrat</translation>
-    </message>
-    <message>
-        <source>First answer</source>
-        <translation>Ensimmäinen vastaus</translation>
-    </message>
-    <message>
-        <source>First marriage</source>
-        <translation>Ensimmäinen pariskunta</translation>
-    </message>
-    <message>
-        <source>First Porvoo</source>
-        <translation>Ensimmäinen Porvoo</translation>
-    </message>
-    <message>
-        <source>First contract</source>
-        <translation>Ensimmäinen täytetty huuto</translation>
-    </message>
-    <message>
-        <source>Exactly twelve</source>
-        <translation>Tasan kaksitoista</translation>
-    </message>
-    <message>
-        <source>You declare a marriage.</source>
-        <translation>Ilmoitat pariskunnan.</translation>
-    </message>
-    <message>
-        <source>Your partner asks you for a marriage, and you can say yes.</source>
-        <translation>Parisi kysyy sinulta pariskuntaa, ja voit vastata myöntävästi.</translation>
-    </message>
-    <message>
-        <source>You send your opponents to Porvoo.</source>
-        <translation>Lähetät vastustajat Porvooseen.</translation>
-    </message>
-    <message>
-        <source>You win the bidding and make your contract.</source>
-        <translation>Voitat huutokierroksen ja täytät huutosi.</translation>
-    </message>
-    <message>
-        <source>You win a match with exactly twelve berries.</source>
-        <translation>Voitat ottelun tasan kahdellatoista marjalla.</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>ei vielä</translation>
-    </message>
-    <message>
-        <source>{first_time}: not yet</source>
-        <translation>{first_time}: ei vielä</translation>
-    </message>
-    <message>
-        <source>{first_time}, {place}. Review the hand</source>
-        <translation>{first_time}, {place}. Käy jako läpi</translation>
     </message>
 </context>
 </TS>

@@ -4211,6 +4211,361 @@
     </message>
 </context>
 <context>
+    <name>MyPlay</name>
+    <message>
+        <source>Play a hand</source>
+        <translation>एउटा बाजी खेल्ने</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>खेल</translation>
+    </message>
+    <message>
+        <source>Choices from your own matches where you could have done better.</source>
+        <translation>तपाईंकै म्याचका ती क्षण, जहाँ योभन्दा राम्रो गर्न सकिन्थ्यो।</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>सुरु गर्ने</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today</source>
+        <translation>आज अभ्यास गर्नुपर्ने केही छैन</translation>
+    </message>
+    <message>
+        <source>Your mistakes come back another day, with other cards.</source>
+        <translation>तपाईंका गल्ती अर्को दिन अरू नै पत्तीसँग फेरि आउँछन्।</translation>
+    </message>
+    <message>
+        <source>Your own mistakes will come back here as questions, with other cards.</source>
+        <translation>तपाईंका गल्ती यहाँ अरू नै पत्तीसँग प्रश्न बनेर आउनेछन्।</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>आजको बाजी</translation>
+    </message>
+    <message>
+        <source>Everybody who plays today gets these cards.</source>
+        <translation>आज खेल्ने सबैले यिनै पत्ती पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>Everybody who plays {game} today gets these cards.</source>
+        <translation>{game}: आज खेल्ने सबैले यिनै पत्ती पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>You’ve started today’s deal. Continue where you left off.</source>
+        <translation>तपाईंले आजको बाजी सुरु गर्नुभएको छ। जहाँ छोड्नुभयो, त्यहीँबाट खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
+        <translation>तपाईंले आजको बाजी खेलिसक्नुभयो। भोलि अर्को आउँछ।</translation>
+    </message>
+    <message>
+        <source>Your score: {score}</source>
+        <translation>तपाईंको अङ्क: {score}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>बाँडाइ नम्बर {number}</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>सीप</translation>
+    </message>
+    <message>
+        <source>More about skill and luck</source>
+        <translation>सीप र भाग्यबारे थप</translation>
+    </message>
+    <message>
+        <source>After your first hand, you’ll see here how you compare with the computer.</source>
+        <translation>पहिलो बाजीपछि तपाईं कम्प्युटरको तुलनामा कस्तो खेल्नुहुन्छ, यहाँ देखिन्छ।</translation>
+    </message>
+    <message>
+        <source>The choices you’ve made are being reviewed.</source>
+        <translation>तपाईंका निर्णय केलाइँदै छन्।</translation>
+    </message>
+    <message>
+        <source>Skill in {game}</source>
+        <translation>सीप: {game}</translation>
+    </message>
+    <message>
+        <source>{decisions}, without help</source>
+        <translation>{decisions}, मद्दत नलिई</translation>
+    </message>
+    <message>
+        <source>{decisions}, with help</source>
+        <translation>{decisions}, मद्दत लिएर</translation>
+    </message>
+    <message>
+        <source>{decisions}, with and without help</source>
+        <translation>{decisions}, मद्दत लिई वा नलिई</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {number} decisions so far</source>
+        <comment>Only one decision so far</comment>
+        <translation>
+            <numerusform>अहिलेसम्म एउटा मात्र निर्णय</numerusform>
+            <numerusform>अहिलेसम्म {number} वटा मात्र निर्णय</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} costs you most.</source>
+        <translation>{kind} सबैभन्दा धेरै घाटा लाग्छ।</translation>
+    </message>
+    <message>
+        <source>The thin line shows where you probably are, 95 times out of 100.</source>
+        <translation>पातलो रेखाले तपाईं सम्भवतः कहाँ हुनुहुन्छ देखाउँछ: १०० मा ९५ पटक।</translation>
+    </message>
+    <message>
+        <source>95% likely from {low} to {high}</source>
+        <translation>९५% सम्भावना {low} देखि {high} सम्म</translation>
+    </message>
+    <message>
+        <source>What cost you most</source>
+        <translation>सबैभन्दा धेरै घाटा केले गरायो</translation>
+    </message>
+    <message>
+        <source>Your costliest choices of the last 30 days will be here.</source>
+        <translation>पछिल्ला ३० दिनका सबैभन्दा महँगा निर्णय यहाँ हुनेछन्।</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days. Well played!</source>
+        <translation>पछिल्ला ३० दिनमा कुनै महँगो गल्ती छैन। राम्रो खेल!</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>सबै गल्ती</translation>
+    </message>
+    <message>
+        <source>Only the costliest</source>
+        <translation>सबैभन्दा महँगा मात्र</translation>
+    </message>
+    <message>
+        <source>chance to win the match, or points</source>
+        <translation>म्याच जित्ने सम्भावना वा अङ्क</translation>
+    </message>
+    <message>
+        <source>points in the hand</source>
+        <translation>बाजीको अङ्क</translation>
+    </message>
+    <message>
+        <source>chance to win the match</source>
+        <translation>म्याच जित्ने सम्भावना</translation>
+    </message>
+    <message>
+        <source>{day}, hand {hand}</source>
+        <translation>{day}, बाजी {hand}</translation>
+    </message>
+    <message>
+        <source>Review: {choice} {place}. {cost}</source>
+        <translation>फर्केर हेर्ने: {choice} {place}। {cost}</translation>
+    </message>
+    <message>
+        <source>You led the {card}.</source>
+        <translation>तपाईंले {card} बाट हात सुरु गर्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You played the {card}.</source>
+        <translation>तपाईंले {card} खेल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You asked for a whole.</source>
+        <translation>तपाईंले पूरा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You declared {suit}.</source>
+        <translation>तपाईंले {suit} को बिहे गर्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You asked for a half in {suit}.</source>
+        <translation>तपाईंले {suit_inessive} आधा सोध्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You answered {suit}.</source>
+        <translation>तपाईंले जवाफ दिनुभयो: {suit}।</translation>
+    </message>
+    <message>
+        <source>You gave away {cards}.</source>
+        <translation>तपाईंले {cards} दिनुभयो।</translation>
+    </message>
+    <message>
+        <source>You discarded {cards}.</source>
+        <translation>तपाईंले {cards} फाल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You took the offered card.</source>
+        <translation>तपाईंले फालिएको पत्ती उठाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You drew from the stock.</source>
+        <translation>तपाईंले बाँकी गड्डीबाट तान्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You showed your sets.</source>
+        <translation>तपाईंले आफ्ना सेट देखाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You finished the hand.</source>
+        <translation>तपाईंले खेल सक्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You showed your tunnelas.</source>
+        <translation>तपाईंले आफ्ना टनेला देखाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>तपाईंले {amount} बोल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You raised to {amount}.</source>
+        <translation>तपाईंले बढाएर {amount} पुर्‍याउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You stayed at your bid.</source>
+        <translation>तपाईं आफ्नै बोलीमा अडिनुभयो।</translation>
+    </message>
+    <message>
+        <source>You asked for a new deal.</source>
+        <translation>तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>You bid with the {card}.</source>
+        <translation>तपाईंले {card} देखाएर बोल्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You said rami.</source>
+        <translation>तपाईंले रामी भन्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You said nolo.</source>
+        <translation>तपाईंले नोलो भन्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You chose sooli.</source>
+        <translation>तपाईंले सोली रोज्नुभयो।</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>तपाईंले पास गर्नुभयो।</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>हालका म्याच</translation>
+    </message>
+    <message>
+        <source>Your matches will be here, so that you can play on or review them.</source>
+        <translation>तपाईंका म्याच यहाँ हुनेछन्, अनि जारी राख्न वा फर्केर हेर्न सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>सबै म्याच</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>{names} विरुद्ध</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>आज</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>हिजो</translation>
+    </message>
+    <message>
+        <source>{game}, {text}</source>
+        <translation>{game}, {text}</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>सबै पहेली</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>यहाँबाट सुरु</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game.</source>
+        <translation>यो खेलका लागि पहेली छैनन्।</translation>
+    </message>
+    <message>
+        <source>You’ve solved them all!</source>
+        <translation>तपाईंले सबै हल गर्नुभयो!</translation>
+    </message>
+    <message>
+        <source>Puzzles in {game}</source>
+        <translation>पहेली: {game}</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved</source>
+        <translation>{of} मध्ये {solved} हल भयो</translation>
+    </message>
+    <message>
+        <source>Hard: {theme}</source>
+        <translation>गाह्रो: {theme}</translation>
+    </message>
+    <message>
+        <source>Easy: {theme}</source>
+        <translation>सजिलो: {theme}</translation>
+    </message>
+    <message>
+        <source>First times</source>
+        <translation>पहिलो पटक</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>पहिलो जवाफ</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>पहिलो बिहे</translation>
+    </message>
+    <message>
+        <source>First Porvoo</source>
+        <translation>पहिलो पोर्भो</translation>
+    </message>
+    <message>
+        <source>First contract</source>
+        <translation>पहिलो पूरा भएको बोली</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>ठ्याक्कै बाह्र</translation>
+    </message>
+    <message>
+        <source>You declare a marriage.</source>
+        <translation>तपाईं बिहे गर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Your partner asks you for a marriage, and you can say yes.</source>
+        <translation>जोडीदारले बिहे सोध्छ, अनि तपाईं हुन्छ भन्न सक्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>You send your opponents to Porvoo.</source>
+        <translation>तपाईं विपक्षीलाई पोर्भो पठाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>You win the bidding and make your contract.</source>
+        <translation>तपाईं बोली जित्नुहुन्छ र त्यो पूरा गर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>You win a match with exactly twelve berries.</source>
+        <translation>तपाईं ठ्याक्कै बाह्र बेरीसहित म्याच जित्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>अझै छैन</translation>
+    </message>
+    <message>
+        <source>{first_time}: not yet</source>
+        <translation>{first_time}: अझै छैन</translation>
+    </message>
+    <message>
+        <source>{first_time}, {place}. Review the hand</source>
+        <translation>{first_time}, {place}। बाजी फर्केर हेर्ने</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>A=11, 10=10, K=4, Q=3, J=2</source>
@@ -11432,361 +11787,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>मेरा पत्ती पढेर सुनाउने</translation>
-    </message>
-</context>
-<context>
-    <name>MyPlay</name>
-    <message>
-        <source>Play a hand</source>
-        <translation>एउटा बाजी खेल्ने</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>खेल</translation>
-    </message>
-    <message>
-        <source>Choices from your own matches where you could have done better.</source>
-        <translation>तपाईंकै म्याचका ती क्षण, जहाँ योभन्दा राम्रो गर्न सकिन्थ्यो।</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>सुरु गर्ने</translation>
-    </message>
-    <message>
-        <source>Nothing to practise today</source>
-        <translation>आज अभ्यास गर्नुपर्ने केही छैन</translation>
-    </message>
-    <message>
-        <source>Your mistakes come back another day, with other cards.</source>
-        <translation>तपाईंका गल्ती अर्को दिन अरू नै पत्तीसँग फेरि आउँछन्।</translation>
-    </message>
-    <message>
-        <source>Your own mistakes will come back here as questions, with other cards.</source>
-        <translation>तपाईंका गल्ती यहाँ अरू नै पत्तीसँग प्रश्न बनेर आउनेछन्।</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>आजको बाजी</translation>
-    </message>
-    <message>
-        <source>Everybody who plays today gets these cards.</source>
-        <translation>आज खेल्ने सबैले यिनै पत्ती पाउँछन्।</translation>
-    </message>
-    <message>
-        <source>Everybody who plays {game} today gets these cards.</source>
-        <translation>{game}: आज खेल्ने सबैले यिनै पत्ती पाउँछन्।</translation>
-    </message>
-    <message>
-        <source>You’ve started today’s deal. Continue where you left off.</source>
-        <translation>तपाईंले आजको बाजी सुरु गर्नुभएको छ। जहाँ छोड्नुभयो, त्यहीँबाट खेल्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
-        <translation>तपाईंले आजको बाजी खेलिसक्नुभयो। भोलि अर्को आउँछ।</translation>
-    </message>
-    <message>
-        <source>Your score: {score}</source>
-        <translation>तपाईंको अङ्क: {score}</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>बाँडाइ नम्बर {number}</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>सीप</translation>
-    </message>
-    <message>
-        <source>More about skill and luck</source>
-        <translation>सीप र भाग्यबारे थप</translation>
-    </message>
-    <message>
-        <source>After your first hand, you’ll see here how you compare with the computer.</source>
-        <translation>पहिलो बाजीपछि तपाईं कम्प्युटरको तुलनामा कस्तो खेल्नुहुन्छ, यहाँ देखिन्छ।</translation>
-    </message>
-    <message>
-        <source>The choices you’ve made are being reviewed.</source>
-        <translation>तपाईंका निर्णय केलाइँदै छन्।</translation>
-    </message>
-    <message>
-        <source>Skill in {game}</source>
-        <translation>सीप: {game}</translation>
-    </message>
-    <message>
-        <source>{decisions}, without help</source>
-        <translation>{decisions}, मद्दत नलिई</translation>
-    </message>
-    <message>
-        <source>{decisions}, with help</source>
-        <translation>{decisions}, मद्दत लिएर</translation>
-    </message>
-    <message>
-        <source>{decisions}, with and without help</source>
-        <translation>{decisions}, मद्दत लिई वा नलिई</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {number} decisions so far</source>
-        <comment>Only one decision so far</comment>
-        <translation>
-            <numerusform>अहिलेसम्म एउटा मात्र निर्णय</numerusform>
-            <numerusform>अहिलेसम्म {number} वटा मात्र निर्णय</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{kind} costs you most.</source>
-        <translation>{kind} सबैभन्दा धेरै घाटा लाग्छ।</translation>
-    </message>
-    <message>
-        <source>The thin line shows where you probably are, 95 times out of 100.</source>
-        <translation>पातलो रेखाले तपाईं सम्भवतः कहाँ हुनुहुन्छ देखाउँछ: १०० मा ९५ पटक।</translation>
-    </message>
-    <message>
-        <source>95% likely from {low} to {high}</source>
-        <translation>९५% सम्भावना {low} देखि {high} सम्म</translation>
-    </message>
-    <message>
-        <source>What cost you most</source>
-        <translation>सबैभन्दा धेरै घाटा केले गरायो</translation>
-    </message>
-    <message>
-        <source>Your costliest choices of the last 30 days will be here.</source>
-        <translation>पछिल्ला ३० दिनका सबैभन्दा महँगा निर्णय यहाँ हुनेछन्।</translation>
-    </message>
-    <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>पछिल्ला ३० दिनमा कुनै महँगो गल्ती छैन। राम्रो खेल!</translation>
-    </message>
-    <message>
-        <source>All mistakes</source>
-        <translation>सबै गल्ती</translation>
-    </message>
-    <message>
-        <source>Only the costliest</source>
-        <translation>सबैभन्दा महँगा मात्र</translation>
-    </message>
-    <message>
-        <source>chance to win the match, or points</source>
-        <translation>म्याच जित्ने सम्भावना वा अङ्क</translation>
-    </message>
-    <message>
-        <source>points in the hand</source>
-        <translation>बाजीको अङ्क</translation>
-    </message>
-    <message>
-        <source>chance to win the match</source>
-        <translation>म्याच जित्ने सम्भावना</translation>
-    </message>
-    <message>
-        <source>{day}, hand {hand}</source>
-        <translation>{day}, बाजी {hand}</translation>
-    </message>
-    <message>
-        <source>Review: {choice} {place}. {cost}</source>
-        <translation>फर्केर हेर्ने: {choice} {place}। {cost}</translation>
-    </message>
-    <message>
-        <source>You led the {card}.</source>
-        <translation>तपाईंले {card} बाट हात सुरु गर्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You played the {card}.</source>
-        <translation>तपाईंले {card} खेल्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You asked for a whole.</source>
-        <translation>तपाईंले पूरा सोध्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You declared {suit}.</source>
-        <translation>तपाईंले {suit} को बिहे गर्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You asked for a half in {suit}.</source>
-        <translation>तपाईंले {suit_inessive} आधा सोध्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You answered {suit}.</source>
-        <translation>तपाईंले जवाफ दिनुभयो: {suit}।</translation>
-    </message>
-    <message>
-        <source>You gave away {cards}.</source>
-        <translation>तपाईंले {cards} दिनुभयो।</translation>
-    </message>
-    <message>
-        <source>You discarded {cards}.</source>
-        <translation>तपाईंले {cards} फाल्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You took the offered card.</source>
-        <translation>तपाईंले फालिएको पत्ती उठाउनुभयो।</translation>
-    </message>
-    <message>
-        <source>You drew from the stock.</source>
-        <translation>तपाईंले बाँकी गड्डीबाट तान्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You showed your sets.</source>
-        <translation>तपाईंले आफ्ना सेट देखाउनुभयो।</translation>
-    </message>
-    <message>
-        <source>You finished the hand.</source>
-        <translation>तपाईंले खेल सक्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You showed your tunnelas.</source>
-        <translation>तपाईंले आफ्ना टनेला देखाउनुभयो।</translation>
-    </message>
-    <message>
-        <source>You bid {amount}.</source>
-        <translation>तपाईंले {amount} बोल्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You raised to {amount}.</source>
-        <translation>तपाईंले बढाएर {amount} पुर्‍याउनुभयो।</translation>
-    </message>
-    <message>
-        <source>You stayed at your bid.</source>
-        <translation>तपाईं आफ्नै बोलीमा अडिनुभयो।</translation>
-    </message>
-    <message>
-        <source>You asked for a new deal.</source>
-        <translation>तपाईंले फेरि बाँड्न लगाउनुभयो।</translation>
-    </message>
-    <message>
-        <source>You bid with the {card}.</source>
-        <translation>तपाईंले {card} देखाएर बोल्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You said rami.</source>
-        <translation>तपाईंले रामी भन्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You said nolo.</source>
-        <translation>तपाईंले नोलो भन्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You chose sooli.</source>
-        <translation>तपाईंले सोली रोज्नुभयो।</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <translation>तपाईंले पास गर्नुभयो।</translation>
-    </message>
-    <message>
-        <source>Recent matches</source>
-        <translation>हालका म्याच</translation>
-    </message>
-    <message>
-        <source>Your matches will be here, so that you can play on or review them.</source>
-        <translation>तपाईंका म्याच यहाँ हुनेछन्, अनि जारी राख्न वा फर्केर हेर्न सकिन्छ।</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>सबै म्याच</translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation>{names} विरुद्ध</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>आज</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>हिजो</translation>
-    </message>
-    <message>
-        <source>{game}, {text}</source>
-        <translation>{game}, {text}</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>सबै पहेली</translation>
-    </message>
-    <message>
-        <source>Start here</source>
-        <translation>यहाँबाट सुरु</translation>
-    </message>
-    <message>
-        <source>There are no puzzles for this game.</source>
-        <translation>यो खेलका लागि पहेली छैनन्।</translation>
-    </message>
-    <message>
-        <source>You’ve solved them all!</source>
-        <translation>तपाईंले सबै हल गर्नुभयो!</translation>
-    </message>
-    <message>
-        <source>Puzzles in {game}</source>
-        <translation>पहेली: {game}</translation>
-    </message>
-    <message>
-        <source>{solved} of {of} solved</source>
-        <translation>{of} मध्ये {solved} हल भयो</translation>
-    </message>
-    <message>
-        <source>Hard: {theme}</source>
-        <translation>गाह्रो: {theme}</translation>
-    </message>
-    <message>
-        <source>Easy: {theme}</source>
-        <translation>सजिलो: {theme}</translation>
-    </message>
-    <message>
-        <source>First times</source>
-        <translation>पहिलो पटक</translation>
-    </message>
-    <message>
-        <source>First answer</source>
-        <translation>पहिलो जवाफ</translation>
-    </message>
-    <message>
-        <source>First marriage</source>
-        <translation>पहिलो बिहे</translation>
-    </message>
-    <message>
-        <source>First Porvoo</source>
-        <translation>पहिलो पोर्भो</translation>
-    </message>
-    <message>
-        <source>First contract</source>
-        <translation>पहिलो पूरा भएको बोली</translation>
-    </message>
-    <message>
-        <source>Exactly twelve</source>
-        <translation>ठ्याक्कै बाह्र</translation>
-    </message>
-    <message>
-        <source>You declare a marriage.</source>
-        <translation>तपाईं बिहे गर्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>Your partner asks you for a marriage, and you can say yes.</source>
-        <translation>जोडीदारले बिहे सोध्छ, अनि तपाईं हुन्छ भन्न सक्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>You send your opponents to Porvoo.</source>
-        <translation>तपाईं विपक्षीलाई पोर्भो पठाउनुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>You win the bidding and make your contract.</source>
-        <translation>तपाईं बोली जित्नुहुन्छ र त्यो पूरा गर्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>You win a match with exactly twelve berries.</source>
-        <translation>तपाईं ठ्याक्कै बाह्र बेरीसहित म्याच जित्नुहुन्छ।</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>अझै छैन</translation>
-    </message>
-    <message>
-        <source>{first_time}: not yet</source>
-        <translation>{first_time}: अझै छैन</translation>
-    </message>
-    <message>
-        <source>{first_time}, {place}. Review the hand</source>
-        <translation>{first_time}, {place}। बाजी फर्केर हेर्ने</translation>
     </message>
 </context>
 </TS>

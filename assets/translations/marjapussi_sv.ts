@@ -4211,6 +4211,361 @@
     </message>
 </context>
 <context>
+    <name>MyPlay</name>
+    <message>
+        <source>Play a hand</source>
+        <translation>Spela en giv</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Choices from your own matches where you could have done better.</source>
+        <translation>Val i dina egna matcher där du kunde ha gjort bättre.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Börja</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today</source>
+        <translation>Inget att öva på i dag</translation>
+    </message>
+    <message>
+        <source>Your mistakes come back another day, with other cards.</source>
+        <translation>Dina misstag kommer tillbaka en annan dag, med andra kort.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes will come back here as questions, with other cards.</source>
+        <translation>Dina egna misstag kommer tillbaka hit som frågor, med andra kort.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Dagens giv</translation>
+    </message>
+    <message>
+        <source>Everybody who plays today gets these cards.</source>
+        <translation>Alla som spelar i dag får de här korten.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays {game} today gets these cards.</source>
+        <translation>{game}: alla som spelar i dag får de här korten.</translation>
+    </message>
+    <message>
+        <source>You’ve started today’s deal. Continue where you left off.</source>
+        <translation>Du har börjat på dagens giv. Fortsätt där du slutade.</translation>
+    </message>
+    <message>
+        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
+        <translation>Du har spelat dagens giv. I morgon kommer en ny.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}</source>
+        <translation>Ditt resultat: {score}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv nummer {number}</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Skicklighet</translation>
+    </message>
+    <message>
+        <source>More about skill and luck</source>
+        <translation>Mer om skicklighet och tur</translation>
+    </message>
+    <message>
+        <source>After your first hand, you’ll see here how you compare with the computer.</source>
+        <translation>Efter din första giv ser du här hur du står dig mot datorn.</translation>
+    </message>
+    <message>
+        <source>The choices you’ve made are being reviewed.</source>
+        <translation>Dina val håller på att gås igenom.</translation>
+    </message>
+    <message>
+        <source>Skill in {game}</source>
+        <translation>Skicklighet i {game}</translation>
+    </message>
+    <message>
+        <source>{decisions}, without help</source>
+        <translation>{decisions}, utan hjälp</translation>
+    </message>
+    <message>
+        <source>{decisions}, with help</source>
+        <translation>{decisions}, med hjälp</translation>
+    </message>
+    <message>
+        <source>{decisions}, with and without help</source>
+        <translation>{decisions}, med och utan hjälp</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {number} decisions so far</source>
+        <comment>Only one decision so far</comment>
+        <translation>
+            <numerusform>Bara ett beslut hittills</numerusform>
+            <numerusform>Bara {number} beslut hittills</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} costs you most.</source>
+        <translation>{kind}: det kostar dig mest.</translation>
+    </message>
+    <message>
+        <source>The thin line shows where you probably are, 95 times out of 100.</source>
+        <translation>Den tunna linjen visar var du troligen ligger, 95 gånger av 100.</translation>
+    </message>
+    <message>
+        <source>95% likely from {low} to {high}</source>
+        <translation>med 95 procents sannolikhet från {low} till {high}</translation>
+    </message>
+    <message>
+        <source>What cost you most</source>
+        <translation>Det som kostade dig mest</translation>
+    </message>
+    <message>
+        <source>Your costliest choices of the last 30 days will be here.</source>
+        <translation>Här samlas dina dyraste val från de senaste 30 dagarna.</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days. Well played!</source>
+        <translation>Inga dyra misstag de senaste 30 dagarna. Bra spelat!</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Alla misstag</translation>
+    </message>
+    <message>
+        <source>Only the costliest</source>
+        <translation>Bara de dyraste</translation>
+    </message>
+    <message>
+        <source>chance to win the match, or points</source>
+        <translation>chans att vinna matchen, eller poäng</translation>
+    </message>
+    <message>
+        <source>points in the hand</source>
+        <translation>poäng i given</translation>
+    </message>
+    <message>
+        <source>chance to win the match</source>
+        <translation>chans att vinna matchen</translation>
+    </message>
+    <message>
+        <source>{day}, hand {hand}</source>
+        <translation>{day}, giv {hand}</translation>
+    </message>
+    <message>
+        <source>Review: {choice} {place}. {cost}</source>
+        <translation>Gå igenom: {choice} {place}. {cost}</translation>
+    </message>
+    <message>
+        <source>You led the {card}.</source>
+        <translation>Du spelade ut {card}.</translation>
+    </message>
+    <message>
+        <source>You played the {card}.</source>
+        <translation>Du lade {card}.</translation>
+    </message>
+    <message>
+        <source>You asked for a whole.</source>
+        <translation>Du frågade efter en hel.</translation>
+    </message>
+    <message>
+        <source>You declared {suit}.</source>
+        <translation>Du anmälde {suit}.</translation>
+    </message>
+    <message>
+        <source>You asked for a half in {suit}.</source>
+        <translation>Du frågade efter en halv i {suit}.</translation>
+    </message>
+    <message>
+        <source>You answered {suit}.</source>
+        <translation>Du svarade {suit}.</translation>
+    </message>
+    <message>
+        <source>You gave away {cards}.</source>
+        <translation>Du lämnade {cards}.</translation>
+    </message>
+    <message>
+        <source>You discarded {cards}.</source>
+        <translation>Du kastade {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the offered card.</source>
+        <translation>Du tog det erbjudna kortet.</translation>
+    </message>
+    <message>
+        <source>You drew from the stock.</source>
+        <translation>Du drog ur talongen.</translation>
+    </message>
+    <message>
+        <source>You showed your sets.</source>
+        <translation>Du öppnade med dina kombinationer.</translation>
+    </message>
+    <message>
+        <source>You finished the hand.</source>
+        <translation>Du gick ut.</translation>
+    </message>
+    <message>
+        <source>You showed your tunnelas.</source>
+        <translation>Du visade dina tunnelor.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Du bjöd {amount}.</translation>
+    </message>
+    <message>
+        <source>You raised to {amount}.</source>
+        <translation>Du höjde till {amount}.</translation>
+    </message>
+    <message>
+        <source>You stayed at your bid.</source>
+        <translation>Du stannade på ditt bud.</translation>
+    </message>
+    <message>
+        <source>You asked for a new deal.</source>
+        <translation>Du begärde en ny giv.</translation>
+    </message>
+    <message>
+        <source>You bid with the {card}.</source>
+        <translation>Du bjöd med {card}.</translation>
+    </message>
+    <message>
+        <source>You said rami.</source>
+        <translation>Du sade rami.</translation>
+    </message>
+    <message>
+        <source>You said nolo.</source>
+        <translation>Du sade nolo.</translation>
+    </message>
+    <message>
+        <source>You chose sooli.</source>
+        <translation>Du valde sooli.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>Du passade.</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Senaste matcherna</translation>
+    </message>
+    <message>
+        <source>Your matches will be here, so that you can play on or review them.</source>
+        <translation>Här samlas dina matcher, så att du kan spela vidare eller gå igenom dem.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alla matcher</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>mot {names}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>I dag</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>I går</translation>
+    </message>
+    <message>
+        <source>{game}, {text}</source>
+        <translation>{game}, {text}</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alla problem</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Börja här</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game.</source>
+        <translation>Det finns inga problem för det här spelet.</translation>
+    </message>
+    <message>
+        <source>You’ve solved them all!</source>
+        <translation>Du har löst alla!</translation>
+    </message>
+    <message>
+        <source>Puzzles in {game}</source>
+        <translation>Problem i {game}</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved</source>
+        <translation>{solved} av {of} lösta</translation>
+    </message>
+    <message>
+        <source>Hard: {theme}</source>
+        <translation>Svårt: {theme}</translation>
+    </message>
+    <message>
+        <source>Easy: {theme}</source>
+        <translation>Lätt: {theme}</translation>
+    </message>
+    <message>
+        <source>First times</source>
+        <translation>Första gångerna</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>Första svaret</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>Första paret</translation>
+    </message>
+    <message>
+        <source>First Porvoo</source>
+        <translation>Första Borgå</translation>
+    </message>
+    <message>
+        <source>First contract</source>
+        <translation>Första klarade budet</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>Exakt tolv</translation>
+    </message>
+    <message>
+        <source>You declare a marriage.</source>
+        <translation>Du anmäler ett par.</translation>
+    </message>
+    <message>
+        <source>Your partner asks you for a marriage, and you can say yes.</source>
+        <translation>Din partner frågar dig efter ett par, och du kan svara ja.</translation>
+    </message>
+    <message>
+        <source>You send your opponents to Porvoo.</source>
+        <translation>Du skickar motståndarna till Borgå.</translation>
+    </message>
+    <message>
+        <source>You win the bidding and make your contract.</source>
+        <translation>Du vinner budgivningen och klarar ditt bud.</translation>
+    </message>
+    <message>
+        <source>You win a match with exactly twelve berries.</source>
+        <translation>Du vinner en match med exakt tolv bär.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>inte än</translation>
+    </message>
+    <message>
+        <source>{first_time}: not yet</source>
+        <translation>{first_time}: inte än</translation>
+    </message>
+    <message>
+        <source>{first_time}, {place}. Review the hand</source>
+        <translation>{first_time}, {place}. Gå igenom given</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>A=11, 10=10, K=4, Q=3, J=2</source>
@@ -11432,361 +11787,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Läs upp min hand</translation>
-    </message>
-</context>
-<context>
-    <name>MyPlay</name>
-    <message>
-        <source>Play a hand</source>
-        <translation>Spela en giv</translation>
-    </message>
-    <message>
-        <source>Game</source>
-        <translation>Spel</translation>
-    </message>
-    <message>
-        <source>Choices from your own matches where you could have done better.</source>
-        <translation>Val i dina egna matcher där du kunde ha gjort bättre.</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Börja</translation>
-    </message>
-    <message>
-        <source>Nothing to practise today</source>
-        <translation>Inget att öva på i dag</translation>
-    </message>
-    <message>
-        <source>Your mistakes come back another day, with other cards.</source>
-        <translation>Dina misstag kommer tillbaka en annan dag, med andra kort.</translation>
-    </message>
-    <message>
-        <source>Your own mistakes will come back here as questions, with other cards.</source>
-        <translation>Dina egna misstag kommer tillbaka hit som frågor, med andra kort.</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Dagens giv</translation>
-    </message>
-    <message>
-        <source>Everybody who plays today gets these cards.</source>
-        <translation>Alla som spelar i dag får de här korten.</translation>
-    </message>
-    <message>
-        <source>Everybody who plays {game} today gets these cards.</source>
-        <translation>{game}: alla som spelar i dag får de här korten.</translation>
-    </message>
-    <message>
-        <source>You’ve started today’s deal. Continue where you left off.</source>
-        <translation>Du har börjat på dagens giv. Fortsätt där du slutade.</translation>
-    </message>
-    <message>
-        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
-        <translation>Du har spelat dagens giv. I morgon kommer en ny.</translation>
-    </message>
-    <message>
-        <source>Your score: {score}</source>
-        <translation>Ditt resultat: {score}</translation>
-    </message>
-    <message>
-        <source>Deal {number}</source>
-        <translation>Giv nummer {number}</translation>
-    </message>
-    <message>
-        <source>Skill</source>
-        <translation>Skicklighet</translation>
-    </message>
-    <message>
-        <source>More about skill and luck</source>
-        <translation>Mer om skicklighet och tur</translation>
-    </message>
-    <message>
-        <source>After your first hand, you’ll see here how you compare with the computer.</source>
-        <translation>Efter din första giv ser du här hur du står dig mot datorn.</translation>
-    </message>
-    <message>
-        <source>The choices you’ve made are being reviewed.</source>
-        <translation>Dina val håller på att gås igenom.</translation>
-    </message>
-    <message>
-        <source>Skill in {game}</source>
-        <translation>Skicklighet i {game}</translation>
-    </message>
-    <message>
-        <source>{decisions}, without help</source>
-        <translation>{decisions}, utan hjälp</translation>
-    </message>
-    <message>
-        <source>{decisions}, with help</source>
-        <translation>{decisions}, med hjälp</translation>
-    </message>
-    <message>
-        <source>{decisions}, with and without help</source>
-        <translation>{decisions}, med och utan hjälp</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only {number} decisions so far</source>
-        <comment>Only one decision so far</comment>
-        <translation>
-            <numerusform>Bara ett beslut hittills</numerusform>
-            <numerusform>Bara {number} beslut hittills</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{kind} costs you most.</source>
-        <translation>{kind}: det kostar dig mest.</translation>
-    </message>
-    <message>
-        <source>The thin line shows where you probably are, 95 times out of 100.</source>
-        <translation>Den tunna linjen visar var du troligen ligger, 95 gånger av 100.</translation>
-    </message>
-    <message>
-        <source>95% likely from {low} to {high}</source>
-        <translation>med 95 procents sannolikhet från {low} till {high}</translation>
-    </message>
-    <message>
-        <source>What cost you most</source>
-        <translation>Det som kostade dig mest</translation>
-    </message>
-    <message>
-        <source>Your costliest choices of the last 30 days will be here.</source>
-        <translation>Här samlas dina dyraste val från de senaste 30 dagarna.</translation>
-    </message>
-    <message>
-        <source>No costly mistakes in the last 30 days. Well played!</source>
-        <translation>Inga dyra misstag de senaste 30 dagarna. Bra spelat!</translation>
-    </message>
-    <message>
-        <source>All mistakes</source>
-        <translation>Alla misstag</translation>
-    </message>
-    <message>
-        <source>Only the costliest</source>
-        <translation>Bara de dyraste</translation>
-    </message>
-    <message>
-        <source>chance to win the match, or points</source>
-        <translation>chans att vinna matchen, eller poäng</translation>
-    </message>
-    <message>
-        <source>points in the hand</source>
-        <translation>poäng i given</translation>
-    </message>
-    <message>
-        <source>chance to win the match</source>
-        <translation>chans att vinna matchen</translation>
-    </message>
-    <message>
-        <source>{day}, hand {hand}</source>
-        <translation>{day}, giv {hand}</translation>
-    </message>
-    <message>
-        <source>Review: {choice} {place}. {cost}</source>
-        <translation>Gå igenom: {choice} {place}. {cost}</translation>
-    </message>
-    <message>
-        <source>You led the {card}.</source>
-        <translation>Du spelade ut {card}.</translation>
-    </message>
-    <message>
-        <source>You played the {card}.</source>
-        <translation>Du lade {card}.</translation>
-    </message>
-    <message>
-        <source>You asked for a whole.</source>
-        <translation>Du frågade efter en hel.</translation>
-    </message>
-    <message>
-        <source>You declared {suit}.</source>
-        <translation>Du anmälde {suit}.</translation>
-    </message>
-    <message>
-        <source>You asked for a half in {suit}.</source>
-        <translation>Du frågade efter en halv i {suit}.</translation>
-    </message>
-    <message>
-        <source>You answered {suit}.</source>
-        <translation>Du svarade {suit}.</translation>
-    </message>
-    <message>
-        <source>You gave away {cards}.</source>
-        <translation>Du lämnade {cards}.</translation>
-    </message>
-    <message>
-        <source>You discarded {cards}.</source>
-        <translation>Du kastade {cards}.</translation>
-    </message>
-    <message>
-        <source>You took the offered card.</source>
-        <translation>Du tog det erbjudna kortet.</translation>
-    </message>
-    <message>
-        <source>You drew from the stock.</source>
-        <translation>Du drog ur talongen.</translation>
-    </message>
-    <message>
-        <source>You showed your sets.</source>
-        <translation>Du öppnade med dina kombinationer.</translation>
-    </message>
-    <message>
-        <source>You finished the hand.</source>
-        <translation>Du gick ut.</translation>
-    </message>
-    <message>
-        <source>You showed your tunnelas.</source>
-        <translation>Du visade dina tunnelor.</translation>
-    </message>
-    <message>
-        <source>You bid {amount}.</source>
-        <translation>Du bjöd {amount}.</translation>
-    </message>
-    <message>
-        <source>You raised to {amount}.</source>
-        <translation>Du höjde till {amount}.</translation>
-    </message>
-    <message>
-        <source>You stayed at your bid.</source>
-        <translation>Du stannade på ditt bud.</translation>
-    </message>
-    <message>
-        <source>You asked for a new deal.</source>
-        <translation>Du begärde en ny giv.</translation>
-    </message>
-    <message>
-        <source>You bid with the {card}.</source>
-        <translation>Du bjöd med {card}.</translation>
-    </message>
-    <message>
-        <source>You said rami.</source>
-        <translation>Du sade rami.</translation>
-    </message>
-    <message>
-        <source>You said nolo.</source>
-        <translation>Du sade nolo.</translation>
-    </message>
-    <message>
-        <source>You chose sooli.</source>
-        <translation>Du valde sooli.</translation>
-    </message>
-    <message>
-        <source>You passed.</source>
-        <translation>Du passade.</translation>
-    </message>
-    <message>
-        <source>Recent matches</source>
-        <translation>Senaste matcherna</translation>
-    </message>
-    <message>
-        <source>Your matches will be here, so that you can play on or review them.</source>
-        <translation>Här samlas dina matcher, så att du kan spela vidare eller gå igenom dem.</translation>
-    </message>
-    <message>
-        <source>All matches</source>
-        <translation>Alla matcher</translation>
-    </message>
-    <message>
-        <source>against {names}</source>
-        <translation>mot {names}</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>I dag</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>I går</translation>
-    </message>
-    <message>
-        <source>{game}, {text}</source>
-        <translation>{game}, {text}</translation>
-    </message>
-    <message>
-        <source>All puzzles</source>
-        <translation>Alla problem</translation>
-    </message>
-    <message>
-        <source>Start here</source>
-        <translation>Börja här</translation>
-    </message>
-    <message>
-        <source>There are no puzzles for this game.</source>
-        <translation>Det finns inga problem för det här spelet.</translation>
-    </message>
-    <message>
-        <source>You’ve solved them all!</source>
-        <translation>Du har löst alla!</translation>
-    </message>
-    <message>
-        <source>Puzzles in {game}</source>
-        <translation>Problem i {game}</translation>
-    </message>
-    <message>
-        <source>{solved} of {of} solved</source>
-        <translation>{solved} av {of} lösta</translation>
-    </message>
-    <message>
-        <source>Hard: {theme}</source>
-        <translation>Svårt: {theme}</translation>
-    </message>
-    <message>
-        <source>Easy: {theme}</source>
-        <translation>Lätt: {theme}</translation>
-    </message>
-    <message>
-        <source>First times</source>
-        <translation>Första gångerna</translation>
-    </message>
-    <message>
-        <source>First answer</source>
-        <translation>Första svaret</translation>
-    </message>
-    <message>
-        <source>First marriage</source>
-        <translation>Första paret</translation>
-    </message>
-    <message>
-        <source>First Porvoo</source>
-        <translation>Första Borgå</translation>
-    </message>
-    <message>
-        <source>First contract</source>
-        <translation>Första klarade budet</translation>
-    </message>
-    <message>
-        <source>Exactly twelve</source>
-        <translation>Exakt tolv</translation>
-    </message>
-    <message>
-        <source>You declare a marriage.</source>
-        <translation>Du anmäler ett par.</translation>
-    </message>
-    <message>
-        <source>Your partner asks you for a marriage, and you can say yes.</source>
-        <translation>Din partner frågar dig efter ett par, och du kan svara ja.</translation>
-    </message>
-    <message>
-        <source>You send your opponents to Porvoo.</source>
-        <translation>Du skickar motståndarna till Borgå.</translation>
-    </message>
-    <message>
-        <source>You win the bidding and make your contract.</source>
-        <translation>Du vinner budgivningen och klarar ditt bud.</translation>
-    </message>
-    <message>
-        <source>You win a match with exactly twelve berries.</source>
-        <translation>Du vinner en match med exakt tolv bär.</translation>
-    </message>
-    <message>
-        <source>not yet</source>
-        <translation>inte än</translation>
-    </message>
-    <message>
-        <source>{first_time}: not yet</source>
-        <translation>{first_time}: inte än</translation>
-    </message>
-    <message>
-        <source>{first_time}, {place}. Review the hand</source>
-        <translation>{first_time}, {place}. Gå igenom given</translation>
     </message>
 </context>
 </TS>
