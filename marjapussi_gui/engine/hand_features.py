@@ -70,7 +70,7 @@ def suits_of_length(low: int, high: int = 99) -> HandFeature:
 
 
 def sets_of_copies(number: int, suits: tuple[Suit, ...] = (*ALL_SUITS, JOKER_SUIT)) -> HandFeature:
-    """Return the feature that counts sets of so many identical cards."""
+    """Return the feature that counts sets of this many identical cards."""
     return HandFeature(
         lambda memory, _rank, copies: memory + copies // number,
         _same,

@@ -1,4 +1,4 @@
-"""Remarks of the helper: what the player was told during a match, kept for the hand log."""
+"""Remarks of the helper: what it says to the player during a match, for the hand log."""
 
 from __future__ import annotations
 
