@@ -5,7 +5,7 @@ from datetime import date
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPalette
-from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ....engine.actions import Action, Discard, Play, ShowBidCard
 from ....engine.cards import Card
@@ -55,7 +55,7 @@ class CostRow(PanelRow):
         self._card = chosen_card(choice.verdict.chosen)
         self._card_space = CardSpace()
         sentence, place = create_label("", "strong"), create_label("", "caption")
-        cost, chevron = create_label("", "heading"), QLabel()
+        cost, chevron = create_label("", "heading"), QWidget()
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addStretch(1)
@@ -66,8 +66,9 @@ class CostRow(PanelRow):
         self.row.addWidget(self._card_space)
         self.row.addLayout(texts, 1)
         self.add_label(cost)
-        self.add_label(chevron)
+        self.row.addWidget(chevron)
         chevron.setFixedWidth(SPACINGS[2])
+        chevron.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._chevron = chevron
         cost.setWordWrap(False)
         cost.setFont(create_font(LABEL, BOLD))

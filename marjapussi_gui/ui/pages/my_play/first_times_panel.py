@@ -86,7 +86,8 @@ class FirstTimeItem(PanelRow):
         where = place.text()
         if names_game:
             where = words.game_and_text(games.game_name(first_time.game), where)
-            self.setToolTip(tooltip_text(to_sentences((self.toolTip(), where))))
+            meaning = words.first_time_tooltips()[kind]
+            self.setToolTip(tooltip_text(to_sentences((meaning, where))))
         self.setAccessibleName(words.review_first_time_text(name, where))
 
     def on_pressed(self) -> None:

@@ -26,7 +26,7 @@ from ...common.theme import (
 from ...text import games, practice_text, profile_text
 from ...text import my_play_text as words
 from ...widgets.flow_layout import FlowLayout
-from ...widgets.labels import create_button, create_label
+from ...widgets.labels import create_button, create_label, tooltip_text
 from ..statistics.chart_colours import ChartColours
 from ..statistics.chart_drawing import ChartDrawing
 from ..statistics.skill_rows import BERRY_RADIUS, LevelNames, LevelScale
@@ -84,7 +84,7 @@ class SkillBar(ChartDrawing):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         text = words.skill_row_text(row.kind, row.estimate, row.positions)
         self.set_accessible_text(text, words.interval_tooltip())
-        self.setToolTip(words.interval_tooltip())
+        self.setToolTip(tooltip_text(words.interval_tooltip()))
 
     def sizeHint(self) -> QSize:
         return QSize(300, round(ROW_HEIGHT * text_scale()))
