@@ -44,6 +44,7 @@ def follow_link(questions: CardQuestions, number: int) -> None:
 
 def open_answer_faults(page: TablePage) -> Iterator[str]:
     """Yield a fault if an answer is open without the trick that it is about."""
-    is_trick_open = page.panels.last_trick.is_open or page.panels.tricks.is_open
-    if page.trick_questions.card_questions.bubble.is_open and not is_trick_open:
+    panels = page.panels
+    is_lit = panels.last_trick.is_open or panels.tricks.is_open or panels.open_hands.askable.cards
+    if page.trick_questions.card_questions.bubble.is_open and not is_lit:
         yield "an answer is open, but no trick is"

@@ -6,7 +6,7 @@ from ...engine.cards import SUIT_OF
 from ...model.card_reason import CardChoice, CardReading, CardReason, Purpose, Saving
 from ...model.verdict import Verdict
 from .card_names import card_placeholders, short_card_names, suit_placeholders
-from .i18n import Message, cached_per_language, translate
+from .i18n import Message, cached_per_language, capitalized, translate
 from .table_players import TablePlayers
 from .verdict_text import cost_text
 
@@ -32,7 +32,7 @@ def card_reason_text(reason: CardReason, people: TablePlayers) -> str:
 
 
 def _sentences(reason: CardReason, people: TablePlayers) -> Iterator[str]:
-    yield _purpose_sentence(reason, people)
+    yield capitalized(_purpose_sentence(reason, people))
     if reason.choice in _choice_templates() and reason.purpose != Purpose.LEAD_SINGLETON:
         yield _choice_templates()[reason.choice].format(
             **suit_placeholders(SUIT_OF[reason.card]), **card_placeholders(reason.card)

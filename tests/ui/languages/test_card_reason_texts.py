@@ -35,6 +35,7 @@ def test_answers_are_complete_and_short(qapp: QApplication, language: str) -> No
         )
         text = card_reason_text.card_reason_text(reason, PEOPLE)
         assert text
+        assert text[0] == text[0].upper()
         assert not set(text) & set("{}")
         assert len(text.split()) <= card_reason_text.MAX_WORDS
 
