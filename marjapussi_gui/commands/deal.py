@@ -50,7 +50,7 @@ def _run(arguments: Namespace) -> int:
     game, seed = game_from_arguments(arguments), seed_from_arguments(arguments)
     if arguments.wishes or arguments.part:
         part = HandPart(arguments.part or HandPart.WHOLE)
-        order = HandOrder(tuple(arguments.wishes), part)
+        order = HandOrder(tuple(arguments.wishes or ()), part)
         record = _deal_to_order(game, seed, order)
         if order.is_about_deal:
             record = record.up_to_last_deal()
@@ -91,7 +91,6 @@ def _add_arguments(parser: ArgumentParser) -> None:
         dest="wishes",
         metavar="WISH",
         action="append",
-        default=[],
         type=choice_parser("wish", ALL_WISHES),
         choices=UncheckedChoices(ALL_WISHES),
         help="what South holds, where it sits or what has been said; may be repeated",

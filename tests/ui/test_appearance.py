@@ -26,7 +26,7 @@ def test_first_window_of_a_program_is_in_our_type(qapp: QApplication, qtbot: QtB
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
-@pytest.mark.parametrize("look", ["", "play", "quiet", "link", "game", "pill"])
+@pytest.mark.parametrize("look", ["", "play", "quiet", "link", "game", "pill", "chip"])
 def test_a_button_is_as_high_with_the_keyboard_as_without(qtbot: QtBot, look: str) -> None:
     window = open_window()
     box = QWidget(window)

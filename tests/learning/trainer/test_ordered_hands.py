@@ -200,7 +200,7 @@ def test_every_deal_that_fits_is_equally_likely() -> None:
     dealing = Dealing(Seating(2, has_partners=False), cards, 3)
     sampler = HandSampler(cards, 3, [HAND_CONDITIONS["two-aces"]])
     state = find_variant("bondtolva-two").create_game().initial_state(MatchStart(Seat(1)))
-    possible = {
+    possible: dict[tuple[tuple[Card, ...], ...], int] = {
         (mine, theirs): 1
         for mine in combinations(sorted(cards), 3)
         if MEANINGS["two-aces"](Held(mine))
@@ -221,12 +221,12 @@ def test_every_deal_that_fits_is_equally_likely() -> None:
 def test_dealers_are_equally_likely() -> None:
     game = find_variant("bag").create_game()
     rng = Random(1)
-    dealers = Counter(
+    dealers: Counter[Seat] = Counter(
         deal_cards(game, HandOrder(("not-dealer", "void")), names(game), rng).header.start.dealer
         for _ in range(300)
     )
 
-    assert fits_weights(dealers, dict.fromkeys(map(Seat, (1, 2, 3)), 1))
+    assert fits_weights(dealers, {Seat(1): 1, Seat(2): 1, Seat(3): 1})
 
 
 def test_a_deal_holds_the_whole_pack() -> None:
