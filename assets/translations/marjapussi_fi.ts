@@ -6172,14 +6172,6 @@
         <translation>Vastustajasi tekevät aina sen, mikä on sinulle pahinta.</translation>
     </message>
     <message>
-        <source>No puzzles match these filters.</source>
-        <translation>Näillä rajauksilla ei löydy pulmia.</translation>
-    </message>
-    <message>
-        <source>{game}: {solved} out of {of} solved</source>
-        <translation>{game}: ratkaistu {solved}/{of}</translation>
-    </message>
-    <message>
         <source>Puzzle {number}</source>
         <translation>Pulma {number}</translation>
     </message>
@@ -6228,48 +6220,80 @@
         <translation>vaikea</translation>
     </message>
     <message>
-        <source>easier</source>
-        <translation>helpompi</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Peli</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Aihe</translation>
+        <source>Start here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Vaikeusaste</translation>
+        <source>{solved} of {total} solved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Solved and unsolved</source>
-        <translation>Ratkaistut ja ratkaisemattomat</translation>
+        <source>{stage}: {progress}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Kaikki pelit</translation>
+        <source>counting every card</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Tila</translation>
+        <source>What you’ve learned</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All themes</source>
-        <translation>Kaikki aiheet</translation>
+        <source>Solve your first puzzle. What it teaches you will appear here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any difficulty</source>
-        <translation>Kaikki vaikeusasteet</translation>
+        <source>Before you lead, ask yourself whether new trumps would help you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Ratkaistut</translation>
+        <source>Count the trumps that are still out before you spend one of yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Unsolved</source>
-        <translation>Ratkaisemattomat</translation>
+        <source>Play low, and keep your high card for the trick that matters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play your high card now if a low one would only lose a trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you lead a suit, think about who wins the trick and what comes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you win a trick, think about what you’d have to lead next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you’ve counted every card, play the hand to its end in your head.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count which cards would still help you before you discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try your cards in other sets before you decide about the offered card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{theme}: {progress}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -6350,6 +6374,46 @@
     <message>
         <source>{doing} you lose against some layouts, and this was one of them.</source>
         <translation>{doing} häviät joillakin korttijaoilla, ja tämä oli yksi niistä.</translation>
+    </message>
+    <message>
+        <source>That would have won against every layout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This layout beat you:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stock was:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These cards were face down:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The hidden cards can still lie in {number} ways.</source>
+        <comment>By now, you know where every card is.</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is sure to work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is sure to work, and it isn’t the only way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The solution</source>

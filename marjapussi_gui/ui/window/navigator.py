@@ -354,12 +354,13 @@ class Navigator(QObject):
         self._page_stack.show_page(self.practice_page)
         self.practice_page.start_round(kind, game_key)
 
-    def show_puzzles(self) -> None:
-        """Show the list of puzzles."""
+    def show_puzzles(self, game_key: str = "") -> None:
+        """Show the path of puzzles of a game, by default the last one played."""
+        game_key = game_key or self._match_controller.last_game.game
         # First, because showing the page allows background work, which would delay the loading
-        self.puzzle_list_page.load(self._match_controller.last_game.game)
+        self.puzzle_list_page.load(game_key)
         self._page_stack.show_page(self.puzzle_list_page)
-        self.puzzle_list_page.show_puzzles(self._match_controller.last_game.game)
+        self.puzzle_list_page.show_puzzles(game_key)
 
     def show_puzzle(self, index: int) -> None:
         """Show the puzzle at an index."""

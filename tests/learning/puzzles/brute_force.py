@@ -6,7 +6,7 @@ cut off, no card is reasoned about. A partner does what a player of level normal
 """
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, permutations
 from random import Random
 
 from marjapussi_gui.bots.players.bot import SearchContext
@@ -16,9 +16,10 @@ from marjapussi_gui.engine.cards import Card, CardSet, card_set, cards_in_set
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordEntry
-from marjapussi_gui.engine.state import GameState, Seat
+from marjapussi_gui.engine.state import GameState, Seat, TableRows
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.aims import Aim
+from marjapussi_gui.learning.puzzles.possible_deals import covered_cards
 
 Deal = tuple[CardSet, ...]
 
@@ -31,16 +32,15 @@ def possible_worlds(record: MatchRecord) -> list[GameState]:
     later = record.entries[first + 1 :]
     given, unseen = _given_cards(record, first, states[first]), _face_down_seats(game, here)
     possible = []
-    for hands in _deals(game, here):
+    for hands, covered in _deals(game, here):
         begun = tuple(
             held | (before & ~now)
             for held, before, now in zip(hands, states[first].hands, here.hands, strict=True)
         )
         if any(cards & ~begun[seat] for seat, cards in given.items()):
             continue
-        state = _replay(
-            game, states[first].replace(hands=begun), later, states[first + 1 :], unseen
-        )
+        start = _with_covered(states[first].replace(hands=begun), covered)
+        state = _replay(game, start, later, states[first + 1 :], unseen, here.turn)
         if state is not None:
             possible.append(state)
     return possible
@@ -76,7 +76,8 @@ def _settled_ply(states: list[GameState]) -> int:
     return first
 
 
-def _deals(game: Game, state: GameState) -> Iterator[Deal]:
+def _deals(game: Game, state: GameState) -> Iterator[tuple[Deal, tuple[Card, ...]]]:
+    """Yield the hands, and the cards that will be drawn or turned up, in order."""
     me = state.turn
     seen = state.hands[me] | card_set(card for card in state.exchange.discards if card >= 0)
     for trick in (*state.tricks, state.trick):
@@ -84,7 +85,24 @@ def _deals(game: Game, state: GameState) -> Iterator[Deal]:
     for row in state.rows.face_up:
         seen |= card_set(card for card in row if card >= 0)
     unseen = [card for card in game.dealing_phase.cards if not seen >> card & 1]
-    yield from _deals_from(state, Seat(0), me, unseen)
+    number = len(covered_cards(game, state))
+    for hands in _deals_from(state, Seat(0), me, unseen):
+        left = [card for card in unseen if not any(hand >> card & 1 for hand in hands)]
+        for order in permutations(left, number):
+            yield hands, order
+
+
+def _with_covered(state: GameState, covered: tuple[Card, ...]) -> GameState:
+    """Return the state with these cards in the stock or face down."""
+    if not covered:
+        return state
+    if not state.rows.face_down:
+        return state.replace(stock=covered)
+    left = list(covered)
+    down = tuple(
+        tuple(left.pop(0) if card >= 0 else card for card in row) for row in state.rows.face_down
+    )
+    return state.replace(rows=TableRows(state.rows.face_up, down))
 
 
 def _deals_from(state: GameState, seat: Seat, me: Seat, unseen: list[Card]) -> Iterator[Deal]:
@@ -106,6 +124,7 @@ def _replay(
     entries: tuple[RecordEntry, ...],
     seen: list[GameState],
     unseen: set[Seat],
+    me: Seat,
 ) -> GameState | None:
     """Return where a deal leads if all that was done may be done and looks the same.
 
@@ -118,13 +137,15 @@ def _replay(
         if action not in legal:
             return None
         state = game.step(state, action)
-        if _visible_part(state) != _visible_part(looked):
+        if _visible_part(state, me) != _visible_part(looked, me):
             return None
     return state
 
 
-def _visible_part(state: GameState) -> object:
-    return state.turn, state.trick, state.tricks, state.marriages
+def _visible_part(state: GameState, me: Seat) -> object:
+    """Return what a seat sees; what it holds now says which card it has drawn."""
+    held = state.hands[me : me + 1], state.rows.face_up  # no hands are left when it is over
+    return state.turn, state.trick, state.tricks, state.marriages, held
 
 
 def sure_answers(game: Game, possible: list[GameState], aim: Aim) -> list[Action]:
@@ -143,7 +164,7 @@ def sure_answers(game: Game, possible: list[GameState], aim: Aim) -> list[Action
         return all(leads_there(those, action) for action, those in done.items())
 
     def leads_there(states: list[GameState], action: Action) -> bool:
-        return all(map(is_sure, _split_by_reply(game, states, action)))
+        return all(map(is_sure, _split_by_reply(game, states, action, me)))
 
     return [
         action
@@ -160,12 +181,14 @@ def _complete_actions(game: Game, state: GameState, me: Seat) -> list[Action]:
     return list(game.legal_actions(state))
 
 
-def _split_by_reply(game: Game, states: list[GameState], action: Action) -> list[list[GameState]]:
+def _split_by_reply(
+    game: Game, states: list[GameState], action: Action, me: Seat
+) -> list[list[GameState]]:
     """Return the states after an action, those together that look the same."""
     seen: dict[object, list[GameState]] = {}
     for state in states:
         later = game.step(state, action)
-        seen.setdefault(_visible_part(later), []).append(later)
+        seen.setdefault(_visible_part(later, me), []).append(later)
     return list(seen.values())
 
 

@@ -1,0 +1,147 @@
+"""How hard each shipped puzzle is, by how often players of four levels solve it.
+
+.venv/bin/python -m tests.bench.puzzle_difficulty [--game KEY] [--first N] [--file PATH]
+
+Every level tries every puzzle many times. The file gets a line per puzzle with the percentage of
+tries that each level solved, and a later run goes on with the puzzles that aren't in it. With
+another first seed and another file, fresh tries are made.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+from marjapussi_gui.bots.players.bot import Bot, SearchContext
+from marjapussi_gui.bots.players.levels import STRONG_EFFORT, easy_bot, normal_bot
+from marjapussi_gui.bots.players.players import SearchPlayer
+from marjapussi_gui.bots.players.trick_search import SearchEffort
+from marjapussi_gui.bots.rummy import RUMMY_LEVELS
+from marjapussi_gui.bots.rummy.rummy_planner import LookaheadDepth, RummyPlanner
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.learning.puzzles.aims import aim_utility
+from marjapussi_gui.learning.puzzles.proof_search import ProofSearch
+from marjapussi_gui.learning.puzzles.puzzle_bots import MINIMAL_EFFORTS, CachedReplies, can_solve
+from marjapussi_gui.learning.puzzles.puzzle_files import (
+    AnyPuzzle,
+    SetsPuzzle,
+    TrickPuzzle,
+    load_puzzles,
+)
+from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession
+
+FOLDER = Path("assets", "puzzles")
+KEYS = [each.key for each in VARIANTS]
+TRIES = {"easy": 200, "normal": 200, "strong": 20, "expert": 20}  # searching takes far longer
+EXPERT_EFFORT = SearchEffort(
+    iterations=1500, world_count=300, sharpness=0.05, exact_hand_size=4, uses_policy=True
+)
+EXPERT_LOOKAHEAD = LookaheadDepth(
+    simulations=30,
+    turns=10,
+    candidates=6,
+    tiplu_samples=4,
+    danger_weight=0.3,
+    min_outs_share=0.95,
+    outs_weight=0.05,
+)
+
+
+def solved_percentages(puzzle: AnyPuzzle, first_seed: int) -> list[float]:
+    """Return which percentage of its tries each level solves."""
+    count = _answer_counter(puzzle) if isinstance(puzzle, SetsPuzzle) else _solved_counter(puzzle)
+    return [
+        100 * count(level, range(first_seed, first_seed + tries)) / tries
+        for level, tries in TRIES.items()
+    ]
+
+
+def _solved_counter(puzzle: TrickPuzzle) -> Callable[[str, range], int]:
+    proof = PuzzleSession(puzzle).proof
+    replies, context = CachedReplies(proof), _Untimed(Random(0))
+
+    def count(level: str, seeds: range) -> int:
+        bot = _trick_player(level, proof)
+        return sum(can_solve(proof, bot, _seeded(context, seed), replies) for seed in seeds)
+
+    return count
+
+
+def _trick_player(level: str, proof: ProofSearch) -> Bot:
+    """Return a player of a level. If it searches, it values nothing but the aim."""
+    if level == "easy":
+        return easy_bot()
+    if level == "normal":
+        return normal_bot()
+    before, side = proof.start.state.match, proof.game.seating.side_of(proof.seat)
+    effort = EXPERT_EFFORT if level == "expert" else STRONG_EFFORT
+    return SearchPlayer(effort, MINIMAL_EFFORTS, aim_utility(proof.aim, before, side))
+
+
+def _answer_counter(puzzle: SetsPuzzle) -> Callable[[str, range], int]:
+    view = create_view(puzzle.game, puzzle.state, puzzle.state.turn)
+    context = _Untimed(Random(0))
+
+    def count(level: str, seeds: range) -> int:
+        bot = RummyPlanner(EXPERT_LOOKAHEAD) if level == "expert" else RUMMY_LEVELS[level]()
+        return sum(
+            bot.decide(view, _seeded(context, seed)).action == puzzle.answer for seed in seeds
+        )
+
+    return count
+
+
+class _Untimed(SearchContext):
+    """A context without a clock, which on some machines takes longer than a try."""
+
+    def restart_clock(self) -> None:
+        """Do nothing."""
+
+
+def _seeded(context: SearchContext, seed: int) -> SearchContext:
+    context.rng.seed(seed)
+    return context
+
+
+def _missing(
+    folder: Path, keys: Sequence[str], done: dict[str, list[float]]
+) -> Iterator[AnyPuzzle]:
+    for key in keys:
+        puzzles, errors = load_puzzles(folder, {key: find_variant(key)})
+        assert not errors, errors
+        yield from (each for each in puzzles if each.puzzle_id not in done)
+
+
+def _deal_count(puzzle: AnyPuzzle) -> int:
+    return puzzle.deal_count if isinstance(puzzle, TrickPuzzle) else 0
+
+
+def format_difficulties(solved: dict[str, list[float]]) -> str:
+    lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(solved[key])}" for key in sorted(solved))
+    return f"{{\n{lines}\n}}\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first try")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="with the puzzles")
+    parser.add_argument("--file", type=Path, default=FOLDER / "difficulty.json")
+    chosen = parser.parse_args()
+    done: dict[str, list[float]] = (
+        json.loads(chosen.file.read_text(encoding="utf-8")) if chosen.file.exists() else {}
+    )
+    missing = sorted(_missing(chosen.folder, chosen.game or KEYS, done), key=_deal_count)
+    for puzzle in missing:
+        begun = time.monotonic()
+        done[puzzle.puzzle_id] = solved_percentages(puzzle, chosen.first)
+        chosen.file.write_text(format_difficulties(done), encoding="utf-8")
+        took = f"{time.monotonic() - begun:.1f} s"
+        print(puzzle.game.key, puzzle.puzzle_id, done[puzzle.puzzle_id], took, flush=True)
+
+
+if __name__ == "__main__":
+    main()
