@@ -6225,75 +6225,75 @@
     </message>
     <message>
         <source>Start here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier anfangen</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} von {total} gelöst</translation>
     </message>
     <message>
         <source>{stage}: {progress}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: {progress}</translation>
     </message>
     <message>
         <source>counting every card</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Karten mitzählen</translation>
     </message>
     <message>
         <source>What you’ve learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Was du gelernt hast</translation>
     </message>
     <message>
         <source>Solve your first puzzle. What it teaches you will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Löse dein erstes Rätsel. Was du dabei lernst, steht dann hier.</translation>
     </message>
     <message>
         <source>Before you lead, ask yourself whether new trumps would help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frag dich vor dem Ausspielen, ob dir ein neuer Trumpf helfen würde.</translation>
     </message>
     <message>
         <source>Count the trumps that are still out before you spend one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähle die Trümpfe der anderen, bevor du einen eigenen hergibst.</translation>
     </message>
     <message>
         <source>Play low, and keep your high card for the trick that matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele niedrig und hebe die hohe Karte für den entscheidenden Stich auf.</translation>
     </message>
     <message>
         <source>Play your high card now if a low one would only lose a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele die hohe Karte jetzt, wenn eine niedrige nur den Stich verliert.</translation>
     </message>
     <message>
         <source>Before you lead a suit, think about who wins the trick and what comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlege vor dem Ausspielen, wer den Stich gewinnt und was dann kommt.</translation>
     </message>
     <message>
         <source>Before you win a trick, think about what you’d have to lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überlege, was du danach ausspielen müsstest, bevor du einen Stich nimmst.</translation>
     </message>
     <message>
         <source>When you’ve counted every card, play the hand to its end in your head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du alle Karten kennst, spiele im Kopf bis zum Ende.</translation>
     </message>
     <message>
         <source>Count which cards would still help you before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zähle vor dem Abwerfen, welche Karten dir noch helfen würden.</translation>
     </message>
     <message>
         <source>Try your cards in other sets before you decide about the offered card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordne deine Karten in Gedanken um, bevor du über die angebotene Karte entscheidest.</translation>
     </message>
     <message>
         <source>{theme}: {progress}</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}: {progress}</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>leicht</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>mittel</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -6377,43 +6377,43 @@
     </message>
     <message>
         <source>That would have won against every layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hätte bei jeder Verteilung gewonnen.</translation>
     </message>
     <message>
         <source>This layout beat you:</source>
-        <translation type="unfinished"></translation>
+        <translation>An dieser Verteilung bist du gescheitert:</translation>
     </message>
     <message>
         <source>{name} had:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte:</translation>
     </message>
     <message>
         <source>The stock was:</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Stapel lagen:</translation>
     </message>
     <message>
         <source>These cards were face down:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karten lagen verdeckt:</translation>
     </message>
     <message numerus="yes">
         <source>The hidden cards can still lie in {number} ways.</source>
         <comment>By now, you know where every card is.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jetzt weißt du, wo jede Karte ist.</numerusform>
+            <numerusform>Für die verdeckten Karten gibt es noch {number} Verteilungen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing else is sure to work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts anderes ist sicher.</translation>
     </message>
     <message>
         <source>This is sure to work, and it isn’t the only way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist sicher und nicht der einzige Weg.</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>The solution</source>

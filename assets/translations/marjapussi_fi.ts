@@ -6225,75 +6225,75 @@
     </message>
     <message>
         <source>Start here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aloita tästä</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved}/{total} ratkaistu</translation>
     </message>
     <message>
         <source>{stage}: {progress}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: {progress}</translation>
     </message>
     <message>
         <source>counting every card</source>
-        <translation type="unfinished"></translation>
+        <translation>kaikkien korttien laskeminen</translation>
     </message>
     <message>
         <source>What you’ve learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitä olet oppinut</translation>
     </message>
     <message>
         <source>Solve your first puzzle. What it teaches you will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ratkaise ensimmäinen pulma. Tähän ilmestyy, mitä siitä opit.</translation>
     </message>
     <message>
         <source>Before you lead, ask yourself whether new trumps would help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieti ennen aloitusta, auttaisiko valtin vaihtaminen sinua.</translation>
     </message>
     <message>
         <source>Count the trumps that are still out before you spend one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laske muiden valtit, ennen kuin käytät omasi.</translation>
     </message>
     <message>
         <source>Play low, and keep your high card for the trick that matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyö pientä ja säästä iso korttisi ratkaisevaan tikkiin.</translation>
     </message>
     <message>
         <source>Play your high card now if a low one would only lose a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lyö iso korttisi nyt, jos pieni vain häviäisi tikin.</translation>
     </message>
     <message>
         <source>Before you lead a suit, think about who wins the trick and what comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieti ennen aloitusta, kuka tikin voittaa ja mitä hän lyö sitten.</translation>
     </message>
     <message>
         <source>Before you win a trick, think about what you’d have to lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mieti ennen tikin ottamista, millä kortilla joutuisit aloittamaan seuraavan.</translation>
     </message>
     <message>
         <source>When you’ve counted every card, play the hand to its end in your head.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kun olet laskenut kaikki kortit, pelaa jako mielessäsi loppuun.</translation>
     </message>
     <message>
         <source>Count which cards would still help you before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laske ennen heittämistä, mitkä kortit vielä auttaisivat sinua.</translation>
     </message>
     <message>
         <source>Try your cards in other sets before you decide about the offered card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kokeile korttejasi muissa yhdistelmissä, ennen kuin päätät tarjotusta kortista.</translation>
     </message>
     <message>
         <source>{theme}: {progress}</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}: {progress}</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>helppo</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>keskitaso</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -6377,43 +6377,43 @@
     </message>
     <message>
         <source>That would have won against every layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se olisi voittanut kaikilla korttijaoilla.</translation>
     </message>
     <message>
         <source>This layout beat you:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tälle korttijaolle hävisit:</translation>
     </message>
     <message>
         <source>{name} had:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, kortit:</translation>
     </message>
     <message>
         <source>The stock was:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pakassa oli:</translation>
     </message>
     <message>
         <source>These cards were face down:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nämä kortit olivat kuvapuoli alaspäin:</translation>
     </message>
     <message numerus="yes">
         <source>The hidden cards can still lie in {number} ways.</source>
         <comment>By now, you know where every card is.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nyt tiedät, missä jokainen kortti on.</numerusform>
+            <numerusform>Piilossa olevat kortit voivat olla vielä {number} tavalla.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing else is sure to work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mikään muu ei ole varma.</translation>
     </message>
     <message>
         <source>This is sure to work, and it isn’t the only way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tämä on varma, eikä se ole ainoa tapa.</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Seuraava vaihe</translation>
     </message>
     <message>
         <source>The solution</source>

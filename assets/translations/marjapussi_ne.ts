@@ -6225,75 +6225,75 @@
     </message>
     <message>
         <source>Start here</source>
-        <translation type="unfinished"></translation>
+        <translation>यहाँबाट सुरु</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} मध्ये {solved} हल</translation>
     </message>
     <message>
         <source>{stage}: {progress}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: {progress}</translation>
     </message>
     <message>
         <source>counting every card</source>
-        <translation type="unfinished"></translation>
+        <translation>सबै पत्ती गन्ने</translation>
     </message>
     <message>
         <source>What you’ve learned</source>
-        <translation type="unfinished"></translation>
+        <translation>तपाईंले के सिक्नुभयो</translation>
     </message>
     <message>
         <source>Solve your first puzzle. What it teaches you will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहिलो पहेली हल गर्नुहोस्। त्यसबाट सिकेको कुरा यहाँ देखिनेछ।</translation>
     </message>
     <message>
         <source>Before you lead, ask yourself whether new trumps would help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>सुरु गर्नुअघि नयाँ तुरुपले फाइदा गर्छ कि भनेर सोच्नुहोस्।</translation>
     </message>
     <message>
         <source>Count the trumps that are still out before you spend one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>आफ्नो तुरुप हान्नुअघि अरूसँग बाँकी तुरुप गन्नुहोस्।</translation>
     </message>
     <message>
         <source>Play low, and keep your high card for the trick that matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>सानो पत्ती खेल्नुहोस्, र ठूलो पत्ती निर्णायक दाउका लागि जोगाउनुहोस्।</translation>
     </message>
     <message>
         <source>Play your high card now if a low one would only lose a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>सानो पत्तीले दाउ गुमाउने मात्र हो भने ठूलो पत्ती अहिल्यै खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>Before you lead a suit, think about who wins the trick and what comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>कुनै रङबाट सुरु गर्नुअघि दाउ कसले जित्छ र त्यसपछि के आउँछ, सोच्नुहोस्।</translation>
     </message>
     <message>
         <source>Before you win a trick, think about what you’d have to lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>दाउ जित्नुअघि त्यसपछि के खेल्नुपर्छ भनेर सोच्नुहोस्।</translation>
     </message>
     <message>
         <source>When you’ve counted every card, play the hand to its end in your head.</source>
-        <translation type="unfinished"></translation>
+        <translation>सबै पत्ती गनिसकेपछि बाजी मनमनै अन्त्यसम्म खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>Count which cards would still help you before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>फाल्नुअघि अझै कुन-कुन पत्ती काम लाग्छन्, गन्नुहोस्।</translation>
     </message>
     <message>
         <source>Try your cards in other sets before you decide about the offered card.</source>
-        <translation type="unfinished"></translation>
+        <translation>फालेको पत्तीबारे निर्णय गर्नुअघि आफ्ना पत्ती अरू सेटमा मिलाएर हेर्नुहोस्।</translation>
     </message>
     <message>
         <source>{theme}: {progress}</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}: {progress}</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>सजिलो</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>मध्यम</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -6377,43 +6377,43 @@
     </message>
     <message>
         <source>That would have won against every layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>लुकेका पत्ती जहाँ भए पनि त्यसले जित्थ्यो।</translation>
     </message>
     <message>
         <source>This layout beat you:</source>
-        <translation type="unfinished"></translation>
+        <translation>पत्ती यसरी बाँडिएकाले तपाईं हार्नुभयो:</translation>
     </message>
     <message>
         <source>{name} had:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}का पत्ती:</translation>
     </message>
     <message>
         <source>The stock was:</source>
-        <translation type="unfinished"></translation>
+        <translation>बाँकी गड्डीमा थियो:</translation>
     </message>
     <message>
         <source>These cards were face down:</source>
-        <translation type="unfinished"></translation>
+        <translation>यी पत्ती घोप्टो थिए:</translation>
     </message>
     <message numerus="yes">
         <source>The hidden cards can still lie in {number} ways.</source>
         <comment>By now, you know where every card is.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>अब हरेक पत्ती कहाँ छ, तपाईंलाई थाहा छ।</numerusform>
+            <numerusform>लुकेका पत्ती अझै {number} तरिकाले बाँडिएका हुन सक्छन्।</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing else is sure to work.</source>
-        <translation type="unfinished"></translation>
+        <translation>अरू कुनै चाल पक्का छैन।</translation>
     </message>
     <message>
         <source>This is sure to work, and it isn’t the only way.</source>
-        <translation type="unfinished"></translation>
+        <translation>यो पक्का छ, तर यो मात्र उपाय होइन।</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>अर्को चरण</translation>
     </message>
     <message>
         <source>The solution</source>

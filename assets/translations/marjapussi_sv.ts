@@ -6225,75 +6225,75 @@
     </message>
     <message>
         <source>Start here</source>
-        <translation type="unfinished"></translation>
+        <translation>Börja här</translation>
     </message>
     <message>
         <source>{solved} of {total} solved</source>
-        <translation type="unfinished"></translation>
+        <translation>{solved} av {total} lösta</translation>
     </message>
     <message>
         <source>{stage}: {progress}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: {progress}</translation>
     </message>
     <message>
         <source>counting every card</source>
-        <translation type="unfinished"></translation>
+        <translation>räkna alla kort</translation>
     </message>
     <message>
         <source>What you’ve learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här har du lärt dig</translation>
     </message>
     <message>
         <source>Solve your first puzzle. What it teaches you will appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lös ditt första problem. Det du lär dig av det visas här.</translation>
     </message>
     <message>
         <source>Before you lead, ask yourself whether new trumps would help you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fråga dig före utspelet om en ny trumf skulle hjälpa dig.</translation>
     </message>
     <message>
         <source>Count the trumps that are still out before you spend one of yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkna de trumfar som är ute innan du använder en av dina.</translation>
     </message>
     <message>
         <source>Play low, and keep your high card for the trick that matters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela lågt och spara det höga kortet till sticket som avgör.</translation>
     </message>
     <message>
         <source>Play your high card now if a low one would only lose a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela det höga kortet nu om ett lågt bara skulle förlora sticket.</translation>
     </message>
     <message>
         <source>Before you lead a suit, think about who wins the trick and what comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tänk före utspelet på vem som tar sticket och vad som spelas tillbaka.</translation>
     </message>
     <message>
         <source>Before you win a trick, think about what you’d have to lead next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tänk på vad du måste spela ut sedan, innan du tar ett stick.</translation>
     </message>
     <message>
         <source>When you’ve counted every card, play the hand to its end in your head.</source>
-        <translation type="unfinished"></translation>
+        <translation>När du har räknat alla kort kan du spela given till slutet i huvudet.</translation>
     </message>
     <message>
         <source>Count which cards would still help you before you discard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räkna vilka kort som fortfarande hjälper dig innan du kastar.</translation>
     </message>
     <message>
         <source>Try your cards in other sets before you decide about the offered card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pröva dina kort i andra kombinationer innan du bestämmer dig om det erbjudna kortet.</translation>
     </message>
     <message>
         <source>{theme}: {progress}</source>
-        <translation type="unfinished"></translation>
+        <translation>{theme}: {progress}</translation>
     </message>
     <message>
         <source>easy</source>
-        <translation type="unfinished"></translation>
+        <translation>lätt</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>medelsvårt</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -6377,43 +6377,43 @@
     </message>
     <message>
         <source>That would have won against every layout.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det hade vunnit vid varje sits.</translation>
     </message>
     <message>
         <source>This layout beat you:</source>
-        <translation type="unfinished"></translation>
+        <translation>Den här sitsen slog dig:</translation>
     </message>
     <message>
         <source>{name} had:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hade:</translation>
     </message>
     <message>
         <source>The stock was:</source>
-        <translation type="unfinished"></translation>
+        <translation>I talongen låg:</translation>
     </message>
     <message>
         <source>These cards were face down:</source>
-        <translation type="unfinished"></translation>
+        <translation>De här korten låg med baksidan upp:</translation>
     </message>
     <message numerus="yes">
         <source>The hidden cards can still lie in {number} ways.</source>
         <comment>By now, you know where every card is.</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nu vet du var alla kort finns.</numerusform>
+            <numerusform>De dolda korten kan ännu ligga på {number} sätt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing else is sure to work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inget annat är säkert.</translation>
     </message>
     <message>
         <source>This is sure to work, and it isn’t the only way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är säkert, och det är inte det enda sättet.</translation>
     </message>
     <message>
         <source>Next step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa steg</translation>
     </message>
     <message>
         <source>The solution</source>

@@ -36,6 +36,7 @@ from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession
 FOLDER = Path("assets", "puzzles")
 KEYS = [each.key for each in VARIANTS]
 TRIES = {"easy": 200, "normal": 200, "strong": 20, "expert": 20}  # searching takes far longer
+SEARCHING, SURE_TRIES = ("strong", "expert"), 6
 EXPERT_EFFORT = SearchEffort(
     iterations=1500, world_count=300, sharpness=0.05, exact_hand_size=4, uses_policy=True
 )
@@ -52,22 +53,31 @@ EXPERT_LOOKAHEAD = LookaheadDepth(
 
 def solved_percentages(puzzle: AnyPuzzle, first_seed: int) -> list[float]:
     """Return which percentage of its tries each level solves."""
-    count = _answer_counter(puzzle) if isinstance(puzzle, SetsPuzzle) else _solved_counter(puzzle)
+    solve = _answer_solver(puzzle) if isinstance(puzzle, SetsPuzzle) else _aim_solver(puzzle)
     return [
-        100 * count(level, range(first_seed, first_seed + tries)) / tries
+        _percentage(level, solve(level), range(first_seed, first_seed + tries))
         for level, tries in TRIES.items()
     ]
 
 
-def _solved_counter(puzzle: TrickPuzzle) -> Callable[[str, range], int]:
+def _percentage(level: str, solve: Callable[[int], bool], seeds: range) -> float:
+    """Return the percentage of solved tries. Levels that search stop early if it is 0 or 100."""
+    first = [solve(seed) for seed in seeds[:SURE_TRIES]]
+    if level in SEARCHING and len(set(first)) == 1:
+        return 100.0 * first[0]
+    return 100 * (sum(first) + sum(map(solve, seeds[SURE_TRIES:]))) / len(seeds)
+
+
+def _aim_solver(puzzle: TrickPuzzle) -> Callable[[str], Callable[[int], bool]]:
+    """Return a function that returns the tries of a level, by seed."""
     proof = PuzzleSession(puzzle).proof
     replies, context = CachedReplies(proof), _Untimed(Random(0))
 
-    def count(level: str, seeds: range) -> int:
+    def solve(level: str) -> Callable[[int], bool]:
         bot = _trick_player(level, proof)
-        return sum(can_solve(proof, bot, _seeded(context, seed), replies) for seed in seeds)
+        return lambda seed: can_solve(proof, bot, _seeded(context, seed), replies)
 
-    return count
+    return solve
 
 
 def _trick_player(level: str, proof: ProofSearch) -> Bot:
@@ -81,17 +91,16 @@ def _trick_player(level: str, proof: ProofSearch) -> Bot:
     return SearchPlayer(effort, MINIMAL_EFFORTS, aim_utility(proof.aim, before, side))
 
 
-def _answer_counter(puzzle: SetsPuzzle) -> Callable[[str, range], int]:
+def _answer_solver(puzzle: SetsPuzzle) -> Callable[[str], Callable[[int], bool]]:
+    """Return a function that returns the tries of a level, by seed."""
     view = create_view(puzzle.game, puzzle.state, puzzle.state.turn)
     context = _Untimed(Random(0))
 
-    def count(level: str, seeds: range) -> int:
+    def solve(level: str) -> Callable[[int], bool]:
         bot = RummyPlanner(EXPERT_LOOKAHEAD) if level == "expert" else RUMMY_LEVELS[level]()
-        return sum(
-            bot.decide(view, _seeded(context, seed)).action == puzzle.answer for seed in seeds
-        )
+        return lambda seed: bot.decide(view, _seeded(context, seed)).action == puzzle.answer
 
-    return count
+    return solve
 
 
 class _Untimed(SearchContext):
@@ -129,13 +138,14 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first try")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="with the puzzles")
+    parser.add_argument("--sample", type=int, default=1, help="only every N-th puzzle")
     parser.add_argument("--file", type=Path, default=FOLDER / "difficulty.json")
     chosen = parser.parse_args()
     done: dict[str, list[float]] = (
         json.loads(chosen.file.read_text(encoding="utf-8")) if chosen.file.exists() else {}
     )
     missing = sorted(_missing(chosen.folder, chosen.game or KEYS, done), key=_deal_count)
-    for puzzle in missing:
+    for puzzle in missing[:: chosen.sample]:
         begun = time.monotonic()
         done[puzzle.puzzle_id] = solved_percentages(puzzle, chosen.first)
         chosen.file.write_text(format_difficulties(done), encoding="utf-8")
