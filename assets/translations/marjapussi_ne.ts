@@ -6257,19 +6257,19 @@
     </message>
     <message>
         <source>Play low, and keep your high card for the trick that matters.</source>
-        <translation>सानो पत्ती खेल्नुहोस्, र ठूलो पत्ती निर्णायक दाउका लागि जोगाउनुहोस्।</translation>
+        <translation>सानो पत्ती खेल्नुहोस्, र ठूलो पत्ती निर्णायक हातका लागि जोगाउनुहोस्।</translation>
     </message>
     <message>
         <source>Play your high card now if a low one would only lose a trick.</source>
-        <translation>सानो पत्तीले दाउ गुमाउने मात्र हो भने ठूलो पत्ती अहिल्यै खेल्नुहोस्।</translation>
+        <translation>सानो पत्तीले हात गुमाउने मात्र हो भने ठूलो पत्ती अहिल्यै खेल्नुहोस्।</translation>
     </message>
     <message>
         <source>Before you lead a suit, think about who wins the trick and what comes back.</source>
-        <translation>कुनै रङबाट सुरु गर्नुअघि दाउ कसले जित्छ र त्यसपछि के आउँछ, सोच्नुहोस्।</translation>
+        <translation>कुनै रङबाट सुरु गर्नुअघि हात कसले जित्छ र त्यसपछि के आउँछ, सोच्नुहोस्।</translation>
     </message>
     <message>
         <source>Before you win a trick, think about what you’d have to lead next.</source>
-        <translation>दाउ जित्नुअघि त्यसपछि के खेल्नुपर्छ भनेर सोच्नुहोस्।</translation>
+        <translation>हात जित्नुअघि त्यसपछि के खेल्नुपर्छ भनेर सोच्नुहोस्।</translation>
     </message>
     <message>
         <source>When you’ve counted every card, play the hand to its end in your head.</source>
