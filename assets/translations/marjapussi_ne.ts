@@ -6352,10 +6352,6 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>Theme: {theme}.</source>
-        <translation>विषय: {theme}।</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>सुरु गर्ने</translation>
     </message>

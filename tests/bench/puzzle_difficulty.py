@@ -4,16 +4,21 @@
 
 Every level tries every puzzle many times. The file gets a line per puzzle with the percentage of
 tries that each level solved, and a later run goes on with the puzzles that aren't in it. With
-another first seed and another file, fresh tries are made.
+another first seed and another file, fresh tries are made, which --compare sets against those that
+are shipped.
 """
 
 import argparse
 import json
 import time
 from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from math import sqrt
 from pathlib import Path
 from random import Random
+from statistics import fmean
 
+from marjapussi_gui.app.service_factory import load_puzzles as load_path
 from marjapussi_gui.bots.players.bot import Bot, SearchContext
 from marjapussi_gui.bots.players.levels import STRONG_EFFORT, easy_bot, normal_bot
 from marjapussi_gui.bots.players.players import SearchPlayer
@@ -31,6 +36,7 @@ from marjapussi_gui.learning.puzzles.puzzle_files import (
     TrickPuzzle,
     load_puzzles,
 )
+from marjapussi_gui.learning.puzzles.puzzle_path import load_difficulties
 from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession
 
 FOLDER = Path("assets", "puzzles")
@@ -133,14 +139,51 @@ def format_difficulties(solved: dict[str, list[float]]) -> str:
     return f"{{\n{lines}\n}}\n"
 
 
+def kendall_tau(pairs: Sequence[tuple[float, float]]) -> float:
+    """Return Kendall's tau-b: how well two orders agree, from -1 to 1; ties count as neither."""
+    agreeing = first_differs = second_differs = 0
+    for (one, other), (one_later, other_later) in combinations(pairs, 2):
+        first, second = _sign(one - one_later), _sign(other - other_later)
+        agreeing += first * second
+        first_differs += abs(first)
+        second_differs += abs(second)
+    return agreeing / sqrt(first_differs * second_differs)
+
+
+def _sign(number: float) -> int:
+    return (number > 0) - (number < 0)
+
+
+def report_agreement(keys: Sequence[str], fresh: dict[str, list[float]]) -> Iterator[str]:
+    """Yield for each game how well the shipped difficulties agree with fresh tries."""
+    shipped = load_difficulties(FOLDER)
+    for key in keys:
+        path = [each for each in load_path(key) if each.puzzle_id in fresh]
+        if len(path) < 2:
+            continue
+        tries = [100 - fmean(fresh[each.puzzle_id]) for each in path]
+        difficulty = kendall_tau([(shipped[p.puzzle_id], t) for p, t in zip(path, tries)])
+        order = kendall_tau(list(enumerate(tries)))
+        last = fmean(fresh[each.puzzle_id][1] for each in path[-(len(path) // 3) :])
+        yield (
+            f"{key:17}{len(path):3} puzzles: tau {difficulty:.2f} by difficulty, {order:.2f} along "
+            f"the path; normal solves {last:.0f} % of the last third"
+        )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
     parser.add_argument("--first", type=int, default=0, help="the seed of the first try")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="with the puzzles")
+    parser.add_argument("--compare", type=Path, help="print how well fresh tries in a file agree")
     parser.add_argument("--sample", type=int, default=1, help="only every N-th puzzle")
     parser.add_argument("--file", type=Path, default=FOLDER / "difficulty.json")
     chosen = parser.parse_args()
+    if chosen.compare:
+        fresh = json.loads(chosen.compare.read_text(encoding="utf-8"))
+        print("\n".join(report_agreement(chosen.game or KEYS, fresh)))
+        return
     done: dict[str, list[float]] = (
         json.loads(chosen.file.read_text(encoding="utf-8")) if chosen.file.exists() else {}
     )

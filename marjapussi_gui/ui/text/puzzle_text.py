@@ -219,11 +219,6 @@ def caption_text(card_count: int, stage: int) -> str:
     )
 
 
-def theme_sentence(theme: PuzzleTheme) -> str:
-    """Return a sentence on the theme of a puzzle, to be shown after the puzzle."""
-    return translate("Puzzles", "Theme: {theme}.").format(theme=theme_label(theme))
-
-
 # During and after the puzzle
 
 

@@ -12,7 +12,7 @@ from random import Random
 from marjapussi_gui.bots.players.bot import SearchContext
 from marjapussi_gui.bots.players.players import HeuristicPlayer
 from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Give, ShowBidCard
-from marjapussi_gui.engine.cards import Card, CardSet, card_set, cards_in_set
+from marjapussi_gui.engine.cards import MARRIAGE_PAIRS, Card, CardSet, card_set, cards_in_set
 from marjapussi_gui.engine.game import Game
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordEntry
@@ -31,15 +31,19 @@ def possible_worlds(record: MatchRecord) -> list[GameState]:
     first = _settled_ply(states)
     later = record.entries[first + 1 :]
     given, unseen = _given_cards(record, first, states[first]), _face_down_seats(game, here)
+    shown = _declared_cards(game, states[first])
+    turned_up = [cards & ~states[first].hands[seat] for seat, cards in enumerate(_face_up(here))]
     possible = []
     for hands, covered in _deals(game, here):
         begun = tuple(
-            held | (before & ~now)
-            for held, before, now in zip(hands, states[first].hands, here.hands, strict=True)
+            held & ~turned | (before & ~now)
+            for held, turned, before, now in zip(
+                hands, turned_up, states[first].hands, here.hands, strict=True
+            )
         )
-        if any(cards & ~begun[seat] for seat, cards in given.items()):
+        if any(cards & ~begun[seat] for seat, cards in (*given.items(), *shown)):
             continue
-        start = _with_covered(states[first].replace(hands=begun), covered)
+        start = _with_covered(states[first].replace(hands=begun), covered, here)
         state = _replay(game, start, later, states[first + 1 :], unseen, here.turn)
         if state is not None:
             possible.append(state)
@@ -59,6 +63,14 @@ def _given_cards(record: MatchRecord, last: int, settled: GameState) -> dict[Sea
     return {seating.partner_of(me): card_set(kept)} if kept else {}
 
 
+def _declared_cards(game: Game, settled: GameState) -> list[tuple[Seat, CardSet]]:
+    """Return the kings and queens that seats without partners hold, as they have declared them."""
+    if game.seating.has_partners:
+        return []
+    made = settled.marriages.declared
+    return [(each.seat, settled.hands[each.seat] & MARRIAGE_PAIRS[each.suit]) for each in made]
+
+
 def _face_down_seats(game: Game, state: GameState) -> set[Seat]:
     """Return the seats with a bidding card that is hidden from the acting seat."""
     showing = create_view(game, state, state.turn).showing
@@ -66,7 +78,9 @@ def _face_down_seats(game: Game, state: GameState) -> set[Seat]:
 
 
 def _settled_ply(states: list[GameState]) -> int:
-    """Return the state from which cards are only played, not drawn, turned or given."""
+    """Return the state from which cards are only played or turned up, not drawn or given."""
+    if states[-1].rows.face_up:
+        return 0  # all that was turned up has been seen
     first = len(states) - 1
     while first and all(
         not now & ~before
@@ -92,17 +106,24 @@ def _deals(game: Game, state: GameState) -> Iterator[tuple[Deal, tuple[Card, ...
             yield hands, order
 
 
-def _with_covered(state: GameState, covered: tuple[Card, ...]) -> GameState:
-    """Return the state with these cards in the stock or face down."""
+def _with_covered(state: GameState, covered: tuple[Card, ...], here: GameState) -> GameState:
+    """Return the state with these cards in the stock, or face down where they still are."""
     if not covered:
         return state
     if not state.rows.face_down:
         return state.replace(stock=covered)
     left = list(covered)
     down = tuple(
-        tuple(left.pop(0) if card >= 0 else card for card in row) for row in state.rows.face_down
+        tuple(left.pop(0) if now >= 0 else card for card, now in zip(row, rows_now, strict=True))
+        for row, rows_now in zip(state.rows.face_down, here.rows.face_down, strict=True)
     )
     return state.replace(rows=TableRows(state.rows.face_up, down))
+
+
+def _face_up(state: GameState) -> list[CardSet]:
+    """Return the cards that lie face up in front of each seat."""
+    rows = state.rows.face_up or ((),) * len(state.hands)
+    return [card_set(card for card in row if card >= 0) for row in rows]
 
 
 def _deals_from(state: GameState, seat: Seat, me: Seat, unseen: list[Card]) -> Iterator[Deal]:
@@ -151,8 +172,17 @@ def _visible_part(state: GameState, me: Seat) -> object:
 def sure_answers(game: Game, possible: list[GameState], aim: Aim) -> list[Action]:
     """Return what the seat to act may do with which the aim is sure."""
     me, before = possible[0].turn, possible[0]
+    known: dict[object, bool] = {}  # where every card is known
 
     def is_sure(states: list[GameState]) -> bool:
+        if len(states) > 1 or states[0].trick.cards or game.seating.has_partners:
+            return is_sure_now(states)
+        key = _rest_of_hand(game, states[0])
+        if key not in known:
+            known[key] = is_sure_now(states)
+        return known[key]
+
+    def is_sure_now(states: list[GameState]) -> bool:
         if states[0].match.hands_played != before.match.hands_played:
             return all(aim.is_reached(before.match, state.match) for state in states)
         if states[0].turn == me:
@@ -171,6 +201,17 @@ def sure_answers(game: Game, possible: list[GameState], aim: Aim) -> list[Action
         for action in game.legal_actions(before)
         if not _is_wasted(game, possible, action) and leads_there(possible, action)
     ]
+
+
+def _rest_of_hand(game: Game, state: GameState) -> object:
+    """Return all of a state without a partner on which the rest of the hand can depend."""
+    won = [0] * len(game.seating.sides)
+    for trick in state.tricks:
+        won[game.seating.side_of(trick.winner)] |= card_set(trick.cards)
+    tricks = [trick.winner for trick in state.tricks]
+    numbers = tuple(tricks.count(seat) for seat in game.seating.seats)
+    cards = state.hands, state.rows, state.stock, tuple(won)
+    return cards, state.turn, numbers, max(tricks[-1:], default=-1), state.marriages, state.match
 
 
 def _complete_actions(game: Game, state: GameState, me: Seat) -> list[Action]:
