@@ -162,7 +162,9 @@ def report_agreement(keys: Sequence[str], fresh: dict[str, list[float]]) -> Iter
         if len(path) < 2:
             continue
         tries = [100 - fmean(fresh[each.puzzle_id]) for each in path]
-        difficulty = kendall_tau([(shipped[p.puzzle_id], t) for p, t in zip(path, tries)])
+        difficulty = kendall_tau(
+            [(shipped[p.puzzle_id], t) for p, t in zip(path, tries, strict=True)]
+        )
         order = kendall_tau(list(enumerate(tries)))
         last = fmean(fresh[each.puzzle_id][1] for each in path[-(len(path) // 3) :])
         yield (

@@ -71,6 +71,7 @@ class PuzzleListPage(Page):
         self._load_puzzles, self._progress, self._task = load_puzzles, progress, LatestTask(runner)
         self._entries_by_game: dict[str, tuple[PuzzleEntry, ...]] = {}
         self._game = VARIANTS[0].key
+        self._takes_focus = True  # whether the path takes the focus when it is shown
         self._shown: object = None  # game and progress of the path that is shown
         self._title_label, self._introduction_label, self._loading_label = (
             create_label("", "title"),
@@ -107,6 +108,7 @@ class PuzzleListPage(Page):
 
     def show_puzzles(self, game_key: str) -> None:
         """Show the path of a game, and focus the next puzzle."""
+        self._takes_focus = True
         self.load(game_key)
         if self.entries:
             self._show_path()
@@ -138,10 +140,21 @@ class PuzzleListPage(Page):
         self._shown = None
         self.refresh_list()
 
+    def restore_focus(self) -> None:
+        """Show what has been solved since the page was left, and focus the next puzzle."""
+        self._takes_focus = True
+        if self.entries:
+            self._show_path()
+        else:
+            super().restore_focus()
+
     # Slots
 
     def _on_game_picked(self) -> None:
-        self.show_puzzles(self.game_field.value())
+        self._takes_focus = False  # so that the arrow keys go on to the next game
+        self.load(self.game_field.value())
+        if self.entries:
+            self._show_path()
 
     def _on_loaded(self, entries: tuple[PuzzleEntry, ...]) -> None:
         self._entries_by_game[self._game] = entries
@@ -151,13 +164,12 @@ class PuzzleListPage(Page):
     # Private
 
     def _show_path(self) -> None:
-        """Show the path and focus the next puzzle."""
+        """Show the path, scroll to the next puzzle and, unless a game was picked, focus it."""
         self.refresh_list()
         button = self.buttons.get(self._next_index(self._progress.load()))
-        if button is None:
-            self.back_button.setFocus()
-        elif not self.game_field.hasFocus():
-            button.setFocus()
+        if self._takes_focus:
+            (button or self.back_button).setFocus()
+        if button is not None:
             middle = button.mapTo(self._sheet, button.rect().center())
             self._scroll_area.ensureVisible(middle.x(), middle.y(), 0, 3 * MIN_TOUCH_SIZE)
 
