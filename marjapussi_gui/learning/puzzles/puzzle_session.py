@@ -85,7 +85,8 @@ class PuzzleSession:
         solutions, deals_mask = self.solutions, self.info_set.deals_mask
         if not solutions:
             return None
-        return Advice(solutions[0], len(solutions) == 1, deals_mask.bit_count())
+        is_forced = len(self.options) == 1
+        return Advice(solutions[0], len(solutions) == 1, is_forced, deals_mask.bit_count())
 
     @property
     def layout(self) -> tuple[tuple[CardSet, ...], tuple[Card, ...]]:

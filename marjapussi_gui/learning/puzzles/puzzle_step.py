@@ -31,4 +31,5 @@ class Advice:
 
     action: Action
     is_only: bool  # whether no other action does
+    is_forced: bool  # whether there is no other action at all
     deal_count: int  # number of deals that are still possible

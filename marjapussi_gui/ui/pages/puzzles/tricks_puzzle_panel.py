@@ -164,9 +164,9 @@ class TricksPuzzlePanel(PuzzlePanel):
         assert self.advice is not None
         view = self._view_of(self.session.state)
         what = suggestion_sentence(self.advice.action, view, self._people)
-        why = words.advice_text(is_only=self.advice.is_only)
+        why = "" if self.advice.is_forced else words.advice_text(is_only=self.advice.is_only)
         return [
-            f"{what} {why}",
+            f"{what} {why}".strip(),
             words.possible_layouts_text(self.advice.deal_count),
         ]
 
