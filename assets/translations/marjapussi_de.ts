@@ -7000,14 +7000,6 @@
         <translation>Deine Gegner machen immer das, was für dich am schlimmsten ist.</translation>
     </message>
     <message>
-        <source>No puzzles match these filters.</source>
-        <translation>Kein Rätsel passt zu diesen Filtern.</translation>
-    </message>
-    <message>
-        <source>{game}: {solved} out of {of} solved</source>
-        <translation>{game}: {solved} von {of} gelöst</translation>
-    </message>
-    <message>
         <source>Puzzle {number}</source>
         <translation>Rätsel {number}</translation>
     </message>
@@ -7056,48 +7048,80 @@
         <translation>schwer</translation>
     </message>
     <message>
-        <source>easier</source>
-        <translation>leichter</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Thema</translation>
+        <source>Start here</source>
+        <translation>Hier anfangen</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} von {total} gelöst</translation>
     </message>
     <message>
-        <source>Solved and unsolved</source>
-        <translation>Gelöste und ungelöste</translation>
+        <source>{stage}: {progress}</source>
+        <translation>{stage}: {progress}</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle Spielarten</translation>
+        <source>counting every card</source>
+        <translation>alle Karten mitzählen</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Status</translation>
+        <source>What you’ve learned</source>
+        <translation>Was du gelernt hast</translation>
     </message>
     <message>
-        <source>All themes</source>
-        <translation>Alle Themen</translation>
+        <source>Solve your first puzzle. What it teaches you will appear here.</source>
+        <translation>Löse dein erstes Rätsel. Was du dabei lernst, steht dann hier.</translation>
     </message>
     <message>
-        <source>Any difficulty</source>
-        <translation>Jede Schwierigkeit</translation>
+        <source>Before you lead, ask yourself whether new trumps would help you.</source>
+        <translation>Frag dich vor dem Ausspielen, ob dir ein neuer Trumpf helfen würde.</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Gelöste</translation>
+        <source>Count the trumps that are still out before you spend one of yours.</source>
+        <translation>Zähle die Trümpfe der anderen, bevor du einen eigenen hergibst.</translation>
     </message>
     <message>
-        <source>Unsolved</source>
-        <translation>Ungelöste</translation>
+        <source>Play low, and keep your high card for the trick that matters.</source>
+        <translation>Spiele niedrig und hebe die hohe Karte für den entscheidenden Stich auf.</translation>
+    </message>
+    <message>
+        <source>Play your high card now if a low one would only lose a trick.</source>
+        <translation>Spiele die hohe Karte jetzt, wenn eine niedrige nur den Stich verliert.</translation>
+    </message>
+    <message>
+        <source>Before you lead a suit, think about who wins the trick and what comes back.</source>
+        <translation>Überlege vor dem Ausspielen, wer den Stich gewinnt und was dann kommt.</translation>
+    </message>
+    <message>
+        <source>Before you win a trick, think about what you’d have to lead next.</source>
+        <translation>Überlege, was du danach ausspielen müsstest, bevor du einen Stich nimmst.</translation>
+    </message>
+    <message>
+        <source>When you’ve counted every card, play the hand to its end in your head.</source>
+        <translation>Wenn du alle Karten kennst, spiele im Kopf bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>Count which cards would still help you before you discard.</source>
+        <translation>Zähle vor dem Abwerfen, welche Karten dir noch helfen würden.</translation>
+    </message>
+    <message>
+        <source>Try your cards in other sets before you decide about the offered card.</source>
+        <translation>Ordne deine Karten in Gedanken um, bevor du über die angebotene Karte entscheidest.</translation>
+    </message>
+    <message>
+        <source>{theme}: {progress}</source>
+        <translation>{theme}: {progress}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -7156,10 +7180,6 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>Theme: {theme}.</source>
-        <translation>Thema: {theme}.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Anfangen</translation>
     </message>
@@ -7178,6 +7198,46 @@
     <message>
         <source>{doing} you lose against some layouts, and this was one of them.</source>
         <translation>{doing} verlierst du bei manchen Verteilungen, und das war so eine.</translation>
+    </message>
+    <message>
+        <source>That would have won against every layout.</source>
+        <translation>Das hätte bei jeder Verteilung gewonnen.</translation>
+    </message>
+    <message>
+        <source>This layout beat you:</source>
+        <translation>An dieser Verteilung bist du gescheitert:</translation>
+    </message>
+    <message>
+        <source>{name} had:</source>
+        <translation>{name} hatte:</translation>
+    </message>
+    <message>
+        <source>The stock was:</source>
+        <translation>Im Stapel lagen:</translation>
+    </message>
+    <message>
+        <source>These cards were face down:</source>
+        <translation>Diese Karten lagen verdeckt:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hidden cards can still lie in {number} ways.</source>
+        <comment>By now, you know where every card is.</comment>
+        <translation>
+            <numerusform>Jetzt weißt du, wo jede Karte ist.</numerusform>
+            <numerusform>Für die verdeckten Karten gibt es noch {number} Verteilungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is sure to work.</source>
+        <translation>Nichts anderes ist sicher.</translation>
+    </message>
+    <message>
+        <source>This is sure to work, and it isn’t the only way.</source>
+        <translation>Das ist sicher und nicht der einzige Weg.</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>The solution</source>

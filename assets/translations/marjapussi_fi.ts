@@ -7000,14 +7000,6 @@
         <translation>Vastustajasi tekevät aina sen, mikä on sinulle pahinta.</translation>
     </message>
     <message>
-        <source>No puzzles match these filters.</source>
-        <translation>Näillä rajauksilla ei löydy pulmia.</translation>
-    </message>
-    <message>
-        <source>{game}: {solved} out of {of} solved</source>
-        <translation>{game}: ratkaistu {solved}/{of}</translation>
-    </message>
-    <message>
         <source>Puzzle {number}</source>
         <translation>Pulma {number}</translation>
     </message>
@@ -7056,48 +7048,80 @@
         <translation>vaikea</translation>
     </message>
     <message>
-        <source>easier</source>
-        <translation>helpompi</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Peli</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Aihe</translation>
+        <source>Start here</source>
+        <translation>Aloita tästä</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Vaikeusaste</translation>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved}/{total} ratkaistu</translation>
     </message>
     <message>
-        <source>Solved and unsolved</source>
-        <translation>Ratkaistut ja ratkaisemattomat</translation>
+        <source>{stage}: {progress}</source>
+        <translation>{stage}: {progress}</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Kaikki pelit</translation>
+        <source>counting every card</source>
+        <translation>kaikkien korttien laskeminen</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Tila</translation>
+        <source>What you’ve learned</source>
+        <translation>Mitä olet oppinut</translation>
     </message>
     <message>
-        <source>All themes</source>
-        <translation>Kaikki aiheet</translation>
+        <source>Solve your first puzzle. What it teaches you will appear here.</source>
+        <translation>Ratkaise ensimmäinen pulma. Tähän ilmestyy, mitä siitä opit.</translation>
     </message>
     <message>
-        <source>Any difficulty</source>
-        <translation>Kaikki vaikeusasteet</translation>
+        <source>Before you lead, ask yourself whether new trumps would help you.</source>
+        <translation>Mieti ennen aloitusta, auttaisiko valtin vaihtaminen sinua.</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Ratkaistut</translation>
+        <source>Count the trumps that are still out before you spend one of yours.</source>
+        <translation>Laske muiden valtit, ennen kuin käytät omasi.</translation>
     </message>
     <message>
-        <source>Unsolved</source>
-        <translation>Ratkaisemattomat</translation>
+        <source>Play low, and keep your high card for the trick that matters.</source>
+        <translation>Lyö pientä ja säästä iso korttisi ratkaisevaan tikkiin.</translation>
+    </message>
+    <message>
+        <source>Play your high card now if a low one would only lose a trick.</source>
+        <translation>Lyö iso korttisi nyt, jos pieni vain häviäisi tikin.</translation>
+    </message>
+    <message>
+        <source>Before you lead a suit, think about who wins the trick and what comes back.</source>
+        <translation>Mieti ennen aloitusta, kuka tikin voittaa ja mitä hän lyö sitten.</translation>
+    </message>
+    <message>
+        <source>Before you win a trick, think about what you’d have to lead next.</source>
+        <translation>Mieti ennen tikin ottamista, millä kortilla joutuisit aloittamaan seuraavan.</translation>
+    </message>
+    <message>
+        <source>When you’ve counted every card, play the hand to its end in your head.</source>
+        <translation>Kun olet laskenut kaikki kortit, pelaa jako mielessäsi loppuun.</translation>
+    </message>
+    <message>
+        <source>Count which cards would still help you before you discard.</source>
+        <translation>Laske ennen heittämistä, mitkä kortit vielä auttaisivat sinua.</translation>
+    </message>
+    <message>
+        <source>Try your cards in other sets before you decide about the offered card.</source>
+        <translation>Kokeile korttejasi muissa yhdistelmissä, ennen kuin päätät tarjotusta kortista.</translation>
+    </message>
+    <message>
+        <source>{theme}: {progress}</source>
+        <translation>{theme}: {progress}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>helppo</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>keskitaso</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -7156,10 +7180,6 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>Theme: {theme}.</source>
-        <translation>Aihe: {theme}.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Aloita</translation>
     </message>
@@ -7178,6 +7198,46 @@
     <message>
         <source>{doing} you lose against some layouts, and this was one of them.</source>
         <translation>{doing} häviät joillakin korttijaoilla, ja tämä oli yksi niistä.</translation>
+    </message>
+    <message>
+        <source>That would have won against every layout.</source>
+        <translation>Se olisi voittanut kaikilla korttijaoilla.</translation>
+    </message>
+    <message>
+        <source>This layout beat you:</source>
+        <translation>Tälle korttijaolle hävisit:</translation>
+    </message>
+    <message>
+        <source>{name} had:</source>
+        <translation>{name}, kortit:</translation>
+    </message>
+    <message>
+        <source>The stock was:</source>
+        <translation>Pakassa oli:</translation>
+    </message>
+    <message>
+        <source>These cards were face down:</source>
+        <translation>Nämä kortit olivat kuvapuoli alaspäin:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hidden cards can still lie in {number} ways.</source>
+        <comment>By now, you know where every card is.</comment>
+        <translation>
+            <numerusform>Nyt tiedät, missä jokainen kortti on.</numerusform>
+            <numerusform>Piilossa olevat kortit voivat olla vielä {number} tavalla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is sure to work.</source>
+        <translation>Mikään muu ei ole varma.</translation>
+    </message>
+    <message>
+        <source>This is sure to work, and it isn’t the only way.</source>
+        <translation>Tämä on varma, eikä se ole ainoa tapa.</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Seuraava vaihe</translation>
     </message>
     <message>
         <source>The solution</source>

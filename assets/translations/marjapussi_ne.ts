@@ -7000,14 +7000,6 @@
         <translation>विपक्षीले तपाईंलाई सबैभन्दा घाटा हुने चाल चल्छन्।</translation>
     </message>
     <message>
-        <source>No puzzles match these filters.</source>
-        <translation>यी छनोटसँग मिल्ने पहेली छैन।</translation>
-    </message>
-    <message>
-        <source>{game}: {solved} out of {of} solved</source>
-        <translation>{game}: {of} मध्ये {solved} हल भयो</translation>
-    </message>
-    <message>
         <source>Puzzle {number}</source>
         <translation>पहेली {number}</translation>
     </message>
@@ -7056,48 +7048,80 @@
         <translation>गाह्रो</translation>
     </message>
     <message>
-        <source>easier</source>
-        <translation>सजिलो खालको</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>खेल</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>विषय</translation>
+        <source>Start here</source>
+        <translation>यहाँबाट सुरु</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>कठिनाइ</translation>
+        <source>{solved} of {total} solved</source>
+        <translation>{total} मध्ये {solved} हल</translation>
     </message>
     <message>
-        <source>Solved and unsolved</source>
-        <translation>हल भएका र नभएका</translation>
+        <source>{stage}: {progress}</source>
+        <translation>{stage}: {progress}</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>सबै खेल</translation>
+        <source>counting every card</source>
+        <translation>सबै पत्ती गन्ने</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>अवस्था</translation>
+        <source>What you’ve learned</source>
+        <translation>तपाईंले के सिक्नुभयो</translation>
     </message>
     <message>
-        <source>All themes</source>
-        <translation>सबै विषय</translation>
+        <source>Solve your first puzzle. What it teaches you will appear here.</source>
+        <translation>पहिलो पहेली हल गर्नुहोस्। त्यसबाट सिकेको कुरा यहाँ देखिनेछ।</translation>
     </message>
     <message>
-        <source>Any difficulty</source>
-        <translation>जुनसुकै कठिनाइ</translation>
+        <source>Before you lead, ask yourself whether new trumps would help you.</source>
+        <translation>सुरु गर्नुअघि नयाँ तुरुपले फाइदा गर्छ कि भनेर सोच्नुहोस्।</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>हल भएका</translation>
+        <source>Count the trumps that are still out before you spend one of yours.</source>
+        <translation>आफ्नो तुरुप हान्नुअघि अरूसँग बाँकी तुरुप गन्नुहोस्।</translation>
     </message>
     <message>
-        <source>Unsolved</source>
-        <translation>हल हुन बाँकी</translation>
+        <source>Play low, and keep your high card for the trick that matters.</source>
+        <translation>सानो पत्ती खेल्नुहोस्, र ठूलो पत्ती निर्णायक हातका लागि जोगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Play your high card now if a low one would only lose a trick.</source>
+        <translation>सानो पत्तीले हात गुमाउने मात्र हो भने ठूलो पत्ती अहिल्यै खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Before you lead a suit, think about who wins the trick and what comes back.</source>
+        <translation>कुनै रङबाट सुरु गर्नुअघि हात कसले जित्छ र त्यसपछि के आउँछ, सोच्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Before you win a trick, think about what you’d have to lead next.</source>
+        <translation>हात जित्नुअघि त्यसपछि के खेल्नुपर्छ भनेर सोच्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>When you’ve counted every card, play the hand to its end in your head.</source>
+        <translation>सबै पत्ती गनिसकेपछि बाजी मनमनै अन्त्यसम्म खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Count which cards would still help you before you discard.</source>
+        <translation>फाल्नुअघि अझै कुन-कुन पत्ती काम लाग्छन्, गन्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Try your cards in other sets before you decide about the offered card.</source>
+        <translation>फालेको पत्तीबारे निर्णय गर्नुअघि आफ्ना पत्ती अरू सेटमा मिलाएर हेर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>{theme}: {progress}</source>
+        <translation>{theme}: {progress}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>सजिलो</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>मध्यम</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -7156,10 +7180,6 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>Theme: {theme}.</source>
-        <translation>विषय: {theme}।</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>सुरु गर्ने</translation>
     </message>
@@ -7178,6 +7198,46 @@
     <message>
         <source>{doing} you lose against some layouts, and this was one of them.</source>
         <translation>लुकेका पत्ती कुनै-कुनै ठाउँमा भए {doing} हारिन्छ, र यसपालि त्यस्तै भयो।</translation>
+    </message>
+    <message>
+        <source>That would have won against every layout.</source>
+        <translation>लुकेका पत्ती जहाँ भए पनि त्यसले जित्थ्यो।</translation>
+    </message>
+    <message>
+        <source>This layout beat you:</source>
+        <translation>पत्ती यसरी बाँडिएकाले तपाईं हार्नुभयो:</translation>
+    </message>
+    <message>
+        <source>{name} had:</source>
+        <translation>{name}का पत्ती:</translation>
+    </message>
+    <message>
+        <source>The stock was:</source>
+        <translation>बाँकी गड्डीमा थियो:</translation>
+    </message>
+    <message>
+        <source>These cards were face down:</source>
+        <translation>यी पत्ती घोप्टो थिए:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hidden cards can still lie in {number} ways.</source>
+        <comment>By now, you know where every card is.</comment>
+        <translation>
+            <numerusform>अब हरेक पत्ती कहाँ छ, तपाईंलाई थाहा छ।</numerusform>
+            <numerusform>लुकेका पत्ती अझै {number} तरिकाले बाँडिएका हुन सक्छन्।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is sure to work.</source>
+        <translation>अरू कुनै चाल पक्का छैन।</translation>
+    </message>
+    <message>
+        <source>This is sure to work, and it isn’t the only way.</source>
+        <translation>यो पक्का छ, तर यो मात्र उपाय होइन।</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>अर्को चरण</translation>
     </message>
     <message>
         <source>The solution</source>

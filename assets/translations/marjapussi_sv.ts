@@ -7000,14 +7000,6 @@
         <translation>Dina motståndare gör alltid det som är värst för dig.</translation>
     </message>
     <message>
-        <source>No puzzles match these filters.</source>
-        <translation>Inga problem passar de här filtren.</translation>
-    </message>
-    <message>
-        <source>{game}: {solved} out of {of} solved</source>
-        <translation>{game}: {solved} av {of} lösta</translation>
-    </message>
-    <message>
         <source>Puzzle {number}</source>
         <translation>Problem {number}</translation>
     </message>
@@ -7056,48 +7048,80 @@
         <translation>svårt</translation>
     </message>
     <message>
-        <source>easier</source>
-        <translation>lättare</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Ämne</translation>
+        <source>Start here</source>
+        <translation>Börja här</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Svårighet</translation>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} av {total} lösta</translation>
     </message>
     <message>
-        <source>Solved and unsolved</source>
-        <translation>Lösta och olösta</translation>
+        <source>{stage}: {progress}</source>
+        <translation>{stage}: {progress}</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
+        <source>counting every card</source>
+        <translation>räkna alla kort</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Status</translation>
+        <source>What you’ve learned</source>
+        <translation>Det här har du lärt dig</translation>
     </message>
     <message>
-        <source>All themes</source>
-        <translation>Alla ämnen</translation>
+        <source>Solve your first puzzle. What it teaches you will appear here.</source>
+        <translation>Lös ditt första problem. Det du lär dig av det visas här.</translation>
     </message>
     <message>
-        <source>Any difficulty</source>
-        <translation>Alla svårigheter</translation>
+        <source>Before you lead, ask yourself whether new trumps would help you.</source>
+        <translation>Fråga dig före utspelet om en ny trumf skulle hjälpa dig.</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Lösta</translation>
+        <source>Count the trumps that are still out before you spend one of yours.</source>
+        <translation>Räkna de trumfar som är ute innan du använder en av dina.</translation>
     </message>
     <message>
-        <source>Unsolved</source>
-        <translation>Olösta</translation>
+        <source>Play low, and keep your high card for the trick that matters.</source>
+        <translation>Spela lågt och spara det höga kortet till sticket som avgör.</translation>
+    </message>
+    <message>
+        <source>Play your high card now if a low one would only lose a trick.</source>
+        <translation>Spela det höga kortet nu om ett lågt bara skulle förlora sticket.</translation>
+    </message>
+    <message>
+        <source>Before you lead a suit, think about who wins the trick and what comes back.</source>
+        <translation>Tänk före utspelet på vem som tar sticket och vad som spelas tillbaka.</translation>
+    </message>
+    <message>
+        <source>Before you win a trick, think about what you’d have to lead next.</source>
+        <translation>Tänk på vad du måste spela ut sedan, innan du tar ett stick.</translation>
+    </message>
+    <message>
+        <source>When you’ve counted every card, play the hand to its end in your head.</source>
+        <translation>När du har räknat alla kort kan du spela given till slutet i huvudet.</translation>
+    </message>
+    <message>
+        <source>Count which cards would still help you before you discard.</source>
+        <translation>Räkna vilka kort som fortfarande hjälper dig innan du kastar.</translation>
+    </message>
+    <message>
+        <source>Try your cards in other sets before you decide about the offered card.</source>
+        <translation>Pröva dina kort i andra kombinationer innan du bestämmer dig om det erbjudna kortet.</translation>
+    </message>
+    <message>
+        <source>{theme}: {progress}</source>
+        <translation>{theme}: {progress}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>lätt</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medelsvårt</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -7156,10 +7180,6 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>Theme: {theme}.</source>
-        <translation>Ämne: {theme}.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Börja</translation>
     </message>
@@ -7178,6 +7198,46 @@
     <message>
         <source>{doing} you lose against some layouts, and this was one of them.</source>
         <translation>{doing} förlorar du vid vissa sitsar, och det här var en sådan.</translation>
+    </message>
+    <message>
+        <source>That would have won against every layout.</source>
+        <translation>Det hade vunnit vid varje sits.</translation>
+    </message>
+    <message>
+        <source>This layout beat you:</source>
+        <translation>Den här sitsen slog dig:</translation>
+    </message>
+    <message>
+        <source>{name} had:</source>
+        <translation>{name} hade:</translation>
+    </message>
+    <message>
+        <source>The stock was:</source>
+        <translation>I talongen låg:</translation>
+    </message>
+    <message>
+        <source>These cards were face down:</source>
+        <translation>De här korten låg med baksidan upp:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hidden cards can still lie in {number} ways.</source>
+        <comment>By now, you know where every card is.</comment>
+        <translation>
+            <numerusform>Nu vet du var alla kort finns.</numerusform>
+            <numerusform>De dolda korten kan ännu ligga på {number} sätt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is sure to work.</source>
+        <translation>Inget annat är säkert.</translation>
+    </message>
+    <message>
+        <source>This is sure to work, and it isn’t the only way.</source>
+        <translation>Det här är säkert, och det är inte det enda sättet.</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nästa steg</translation>
     </message>
     <message>
         <source>The solution</source>

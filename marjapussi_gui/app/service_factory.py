@@ -171,10 +171,17 @@ def load_lessons() -> tuple[Lesson, ...]:
 
 @cache
 def load_puzzles(game_key: str) -> "tuple[AnyPuzzle, ...]":
-    """Load the puzzles of a game, and log the errors in an unreadable file."""
+    """Load the puzzles of a game from easy to hard, and log the errors in unreadable files."""
+    from ..learning.puzzles.puzzle_files import PuzzleFileError
     from ..learning.puzzles.puzzle_files import load_puzzles as load_puzzle_files
+    from ..learning.puzzles.puzzle_path import load_difficulties, order_as_path
 
-    found, troubles = load_puzzle_files(asset_path("puzzles"), {game_key: find_variant(game_key)})
+    folder = asset_path("puzzles")
+    found, troubles = load_puzzle_files(folder, {game_key: find_variant(game_key)})
     for trouble in troubles:
         log.warning("can't load puzzles: %s", trouble)
-    return found
+    try:
+        return order_as_path(found, load_difficulties(folder))
+    except PuzzleFileError as error:
+        log.warning("can't order puzzles: %s", error)
+        return found

@@ -54,7 +54,7 @@ VALUES: dict[type[Enum], str] = {
     Grade: "forced fine slip mistake blunder close",
     PlayoutResult: RESULTS,
     Principle: PRINCIPLES,
-    PuzzleTheme: "word trump low high lead follow throw offer",
+    PuzzleTheme: "word trump low high lead follow throw counting offer",
     OpenStatus: "created opened migrated recovered",
 }
 DUTIES = """

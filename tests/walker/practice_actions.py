@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
+from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, SetsPuzzle
 from marjapussi_gui.ui.pages.practice.order_page import OrderPage
 from marjapussi_gui.ui.pages.practice.ordered_hands_page import OrderedHandsPage
@@ -58,6 +59,9 @@ def act_in_puzzle(window: MainWindow, number: int) -> bool:
     attempt = page.puzzle_controller.session
     if number % 5 == 0 or attempt is None or not attempt.is_own_turn:
         return False
+    if page.is_showing_solution:
+        page.on_button_pressed("step")
+        return True
     sure = attempt.solutions if number % 2 else []
     options = sure or attempt.options
     page.fold_panel()
@@ -68,6 +72,8 @@ def act_in_puzzle(window: MainWindow, number: int) -> bool:
 def _go_to_puzzle(window: MainWindow, number: int) -> None:
     window.run_command(Command.PUZZLES)
     listed = window.navigator.puzzle_list_page
+    if number % 3 == 0:
+        listed.game_field.set_value(VARIANTS[number % len(VARIANTS)].key)
     every = sorted(listed.buttons)
     small = [each for each in every if _is_small(listed.entry(each).puzzle)] or every
     if small:

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 
 from marjapussi_gui.engine.actions import Action, Deal
+from marjapussi_gui.engine.cards import cards_in_set
 from marjapussi_gui.engine.view import View, create_view
+from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession
 from marjapussi_gui.model.hand_order import HANDS_IN_A_ROW, OWN_SEAT, find_conflict
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.settings import KeyValueStore
@@ -13,6 +15,7 @@ from marjapussi_gui.ui.pages.practice.order_page import OrderPage
 from marjapussi_gui.ui.pages.practice.ordered_hands_page import OrderedHandsPage
 from marjapussi_gui.ui.pages.practice.practice_page import PracticePage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
+from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.pages.review.practice_round import PracticeQuestion
 from marjapussi_gui.ui.text import order_text as order_words
 from marjapussi_gui.ui.text import puzzle_text as puzzle_words
@@ -123,8 +126,8 @@ def puzzle_faults(run: ProgramRun, page: PuzzlePage) -> Iterator[str]:
     yield from difference(
         "the cards of a puzzle", wanted, page.board.card_layer.zones.cards_by_zone
     )
-    is_asked = attempt.is_own_turn
-    offered = prompt_options(view) if is_asked else NO_OPTIONS
+    is_asked = attempt.is_own_turn and not page.is_showing_solution
+    offered = prompt_options(view, attempt.options) if is_asked else NO_OPTIONS
     yield from difference("what a puzzle offers", offered, page.board.hand_input.options)
     shown = puzzle_words.solution_title(), of_sets.answer_title()
     if attempt.is_over and page.panel.title not in shown:
@@ -133,3 +136,17 @@ def puzzle_faults(run: ProgramRun, page: PuzzlePage) -> Iterator[str]:
         kept = KeyValueStore(run.database).read("puzzles").get(attempt.puzzle.puzzle_id)
         if attempt.is_solved:
             yield from difference("the puzzle in the store", 1, kept)
+        if attempt.mistake is not None and isinstance(attempt, PuzzleSession):
+            yield from layout_faults(attempt, page)
+
+
+def layout_faults(attempt: PuzzleSession, page: PuzzlePage) -> Iterator[str]:
+    """Yield what is wrong with the layout that is said to have beaten the player."""
+    assert isinstance(page.puzzle_panel, TricksPuzzlePanel)
+    hands, covered = attempt.layout
+    shown = {card for _, cards in page.puzzle_panel.layout_rows for card in cards}
+    hidden = {card for seat in range(len(hands)) for card in cards_in_set(hands[seat])}
+    if not shown <= hidden | set(covered):
+        yield f"cards {shown - hidden} are shown that were in no hidden hand"
+    if set(cards_in_set(hands[attempt.seat])) & shown:
+        yield "the player's own cards are shown as hidden"

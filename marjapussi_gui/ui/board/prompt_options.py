@@ -67,9 +67,9 @@ class PromptOptions:
 NO_OPTIONS = PromptOptions()
 
 
-def prompt_options(view: View) -> PromptOptions:
-    """Return the options for the legal actions of a view."""
-    legal = view.legal_actions
+def prompt_options(view: View, actions: Iterable[Action] | None = None) -> PromptOptions:
+    """Return the options for the legal actions of a view, or only for the given ones."""
+    legal = view.legal_actions if actions is None else tuple(actions)
     if legal and isinstance(legal[0], Give | Discard) and not view.rummy.is_dealt:
         return PromptOptions(
             legal, required_count=len(legal[0].cards), button_actions=_alternative_actions(legal)

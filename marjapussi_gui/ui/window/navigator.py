@@ -430,12 +430,13 @@ class Navigator(QObject):
         self._page_stack.show_page(self.ordered_hands_page)
         self.ordered_hands_page.start_round(settings, order)
 
-    def show_puzzles(self) -> None:
-        """Show the list of puzzles."""
+    def show_puzzles(self, game_key: str = "") -> None:
+        """Show the path of puzzles of a game, by default the last one played."""
+        game_key = game_key or self._match_controller.last_game.game
         # First, because showing the page allows background work, which would delay the loading
-        self.puzzle_list_page.load(self._match_controller.last_game.game)
+        self.puzzle_list_page.load(game_key)
         self._page_stack.show_page(self.puzzle_list_page)
-        self.puzzle_list_page.show_puzzles(self._match_controller.last_game.game)
+        self.puzzle_list_page.show_puzzles(game_key)
 
     def show_puzzle(self, index: int) -> None:
         """Show the puzzle at an index."""
@@ -445,11 +446,11 @@ class Navigator(QObject):
 
     def show_puzzle_of(self, game_key: str, number: int) -> None:
         """Show a puzzle by its number in its game, as soon as it is loaded."""
-        self.puzzle_list_page.when_loaded(game_key, partial(self._show_numbered, game_key, number))
+        self.puzzle_list_page.when_loaded(game_key, partial(self._show_chosen_puzzle, number - 1))
 
-    def _show_numbered(self, game_key: str, number: int) -> None:
-        index = self.puzzle_list_page.index_of(game_key, number)
-        if index is not None and self._page_stack.current_page is self.my_play_page:
+    def _show_chosen_puzzle(self, index: int) -> None:
+        """Show a puzzle that was chosen on the page of my play, unless that was left."""
+        if self._page_stack.current_page is self.my_play_page:
             self.show_puzzle(index)
 
     def show_next_puzzle(self) -> None:

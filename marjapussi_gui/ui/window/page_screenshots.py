@@ -101,7 +101,7 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
         "learn": partial(window.navigator.start_lesson, key),
         "matches": window.navigator.show_matches,
         "order": partial(_open_order, window, key),
-        "puzzles": window.navigator.show_puzzles,
+        "puzzles": partial(window.navigator.show_puzzles, key),
         "puzzle": partial(_open_puzzle, window, key),
         "statistics": window.navigator.show_statistics,
         "profile": window.navigator.show_profile,
@@ -120,15 +120,10 @@ def _open_order(window: MainWindow, game_key: str) -> None:
 
 
 def _open_puzzle(window: MainWindow, game_key: str) -> None:
-    """Open the first puzzle of a game or, if it has none, of the whole list."""
-    window.navigator.show_puzzles()
-    entries = [
-        window.navigator.puzzle_list_page.entry(each)
-        for each in window.navigator.puzzle_list_page.buttons
-    ]
-    of_game = [each for each in entries if each.puzzle.game.key == game_key]
-    if entries:
-        window.navigator.show_puzzle((of_game or entries)[0].index)
+    """Open the first puzzle of a game, if it has any."""
+    window.navigator.show_puzzles(game_key)
+    if window.navigator.puzzle_list_page.entries:
+        window.navigator.show_puzzle(0)
 
 
 def _create_dialog(

@@ -62,13 +62,11 @@ class PuzzleStop:
 def puzzle_path(
     puzzles: "Sequence[AnyPuzzle]", progress: Mapping[str, int]
 ) -> tuple[PuzzleStop, ...]:
-    """Return puzzles from easy to hard, and theme by theme."""
-    themes = list(PuzzleTheme)
-    stops = [
+    """Return the puzzles of a game, which are sorted from easy to hard."""
+    return tuple(
         PuzzleStop(number, each.theme, each.is_hard, bool(progress.get(each.puzzle_id)))
         for number, each in enumerate(puzzles, 1)
-    ]
-    return tuple(sorted(stops, key=lambda stop: (stop.is_hard, themes.index(stop.theme))))
+    )
 
 
 class StopButton(QAbstractButton):
