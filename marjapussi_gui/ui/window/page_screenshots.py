@@ -27,6 +27,8 @@ PAGE_NAMES = (
     "table",
     "start",
     "learn",
+    "lessons",
+    "guided",
     "rules",
     "new",
     "house",
@@ -97,6 +99,8 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
     openers: dict[str, Callable[[], None]] = {
         "start": window.navigator.go_home,
         "learn": partial(window.navigator.start_lesson, key),
+        "lessons": partial(window.navigator.show_lessons, key),
+        "guided": partial(window.navigator.start_guided_hand, key),
         "matches": window.navigator.show_matches,
         "puzzles": window.navigator.show_puzzles,
         "puzzle": partial(_open_puzzle, window, key),

@@ -27,7 +27,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
 
 def keys_of(lesson: Lesson) -> set[str]:
     said = {key for step in lesson.steps for key in (step.text_key, step.wrong_action_key)}
-    return (said | {lesson.title_key}) - {""}
+    return (said | {lesson.title_key, lesson.summary_key}) - {""}
 
 
 def test_no_step_takes_more_than_25_words(language: str) -> None:

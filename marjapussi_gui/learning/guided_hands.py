@@ -1,0 +1,112 @@
+"""Guided first hands: deals chosen for what they show, and what a teacher comments on."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from ..engine.actions import (
+    Action,
+    AskHalf,
+    AskWhole,
+    Bid,
+    Declare,
+    Discard,
+    Draw,
+    Finish,
+    Give,
+    Lay,
+    Play,
+    Raise,
+    ShowBidCard,
+    ShowTunnelas,
+    Sooli,
+)
+from ..engine.cards import NO_SUIT, SUIT_OF
+from ..engine.games import find_variant
+from ..engine.view import View
+from ..model.new_game import NewGame
+
+# The numbers of the deals. In each, the player soon meets what is special about the game.
+DEAL_SEEDS: Mapping[str, int] = {}
+TOPIC_BY_ACTION: Mapping[type[Action], str] = {
+    Declare: "declare",
+    AskHalf: "ask",
+    AskWhole: "ask",
+    Bid: "bid",
+    Raise: "raise",
+    Give: "give",
+    ShowBidCard: "show",
+    Sooli: "sooli",
+    ShowTunnelas: "tunnelas",
+    Finish: "finish",
+    Lay: "lay",
+    Draw: "draw",
+}
+# The names of the lessons' players, clockwise from the player
+NAMES = {2: ("Väinö",), 3: ("Hilma", "Elsa"), 4: ("Hilma", "Väinö", "Elsa")}
+NEPALI_NAMES = ("Suman", "Asha", "Kiran", "Nima")
+LATE_HAND_SIZE = 3  # cards
+MAX_COMMENTS = 8  # after that, the player needs no teacher
+
+
+class GuidedHand:
+    """Chooses what the teacher comments on in a player's first hand. Each topic comes once."""
+
+    def __init__(self, game_key: str) -> None:
+        self.game_key = game_key
+        self._past_topics: list[str] = []
+
+    @property
+    def past_topics(self) -> tuple[str, ...]:
+        """The topics so far, in order."""
+        return tuple(self._past_topics)
+
+    def next_topic(self, view: View) -> str | None:
+        """Return the topic for a decision of the player, or None if nothing new is to be said."""
+        if view.match.hands_played or len(self._past_topics) >= MAX_COMMENTS:
+            return None
+        new = (topic for topic in _topics(view) if topic not in self._past_topics)
+        topic = next(new, None)
+        if topic is not None:
+            self._past_topics.append(topic)
+        return topic
+
+
+def guided_hand_key(game_key: str) -> str:
+    """Return the key under which the progress of a game's guided hand is saved."""
+    return f"{game_key}-hand"
+
+
+def guided_match(game: NewGame) -> NewGame:
+    """Return a new match whose first deal is chosen for newcomers, with the lessons' players."""
+    is_rummy = find_variant(game.game).create_game(players=game.player_count).is_rummy
+    others = NEPALI_NAMES[: game.player_count - 1] if is_rummy else NAMES[game.player_count]
+    names = (*(game.names[:1] or ("",)), *others)
+    return replace(game, seed=DEAL_SEEDS.get(game.game), names=names)
+
+
+def _topics(view: View) -> Iterator[str]:
+    """Yield what a decision is about, the most important topic first."""
+    kinds = {type(action) for action in view.legal_actions}
+    for kind, topic in TOPIC_BY_ACTION.items():
+        if kind in kinds:
+            yield topic
+    if Discard in kinds:
+        yield "put away" if view.rummy.is_dealt else "discard"
+    if Play in kinds:
+        yield from _play_topics(view)
+
+
+def _play_topics(view: View) -> Iterator[str]:
+    """Yield what the choice of a card is about."""
+    trump = view.marriages.trump
+    suits = {SUIT_OF[action.card] for action in view.legal_actions if isinstance(action, Play)}
+    if not view.trick.cards:
+        yield "lead"
+    elif (led := SUIT_OF[view.trick.cards[0]]) in suits:
+        yield "follow"
+    elif suits == {trump} and trump not in (NO_SUIT, led):
+        yield "trump"
+    else:
+        yield "free"
+    if len(view.hand) <= LATE_HAND_SIZE:
+        yield "late"
