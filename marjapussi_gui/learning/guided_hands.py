@@ -26,7 +26,19 @@ from ..engine.view import View
 from ..model.new_game import NewGame
 
 # The numbers of the deals. In each, the player soon meets what is special about the game.
-DEAL_SEEDS: Mapping[str, int] = {}
+DEAL_SEEDS: Mapping[str, int] = {
+    "marjapussi": 9,
+    "bag": 73,
+    "avomarjapussi": 3,
+    "bondtolva": 556,
+    "bondtolva-two": 103,
+    "huutopussi": 252,
+    "huutopussi-three": 70,
+    "huutopussi-two": 107,
+    "pfadfinder": 78,
+    "tuppi": 4,
+    "marriage": 14,
+}
 TOPIC_BY_ACTION: Mapping[type[Action], str] = {
     Declare: "declare",
     AskHalf: "ask",
@@ -39,7 +51,6 @@ TOPIC_BY_ACTION: Mapping[type[Action], str] = {
     ShowTunnelas: "tunnelas",
     Finish: "finish",
     Lay: "lay",
-    Draw: "draw",
 }
 # The names of the lessons' players, clockwise from the player
 NAMES = {2: ("Väinö",), 3: ("Hilma", "Elsa"), 4: ("Hilma", "Väinö", "Elsa")}
@@ -90,6 +101,8 @@ def _topics(view: View) -> Iterator[str]:
     for kind, topic in TOPIC_BY_ACTION.items():
         if kind in kinds:
             yield topic
+    if Draw in kinds and view.rummy.is_dealt:
+        yield "draw"
     if Discard in kinds:
         yield "put away" if view.rummy.is_dealt else "discard"
     if Play in kinds:

@@ -97,6 +97,10 @@ def _texts_by_game() -> Mapping[tuple[str, str], str]:
             "Guided hand",
             "You lead, so any card is fine. High cards win tricks, and low cards avoid them.",
         ),
+        ("tuppi", "give"): translate(
+            "Guided hand",
+            "Give away the card that’s most likely to win a trick. Aces are low in sooli.",
+        ),
         ("tuppi", "free"): translate(
             "Guided hand",
             "You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.",

@@ -35,6 +35,9 @@ def lesson_number_text(number: int) -> str:
         translate("Teaching", "First lesson"),
         translate("Teaching", "Second lesson"),
         translate("Teaching", "Third lesson"),
+        translate("Teaching", "Fourth lesson"),
+        translate("Teaching", "Fifth lesson"),
+        translate("Teaching", "Sixth lesson"),
     )
     if number <= len(names):
         return names[number - 1]

@@ -66,6 +66,8 @@ class LessonListPage(Page):
         """Focus the button of the lesson that comes next."""
         self._update_rows()
         row = next((each for each in self.rows if not each.is_done), self.rows[0])
+        for each in self.rows:
+            each.set_suggested(is_suggested=each is row)
         row.start_button.setFocus()
         self._scroll_area.ensureWidgetVisible(row, 0, MIN_TOUCH_SIZE)
 

@@ -61,6 +61,12 @@ class LessonRow(QFrame):
             words.row_button_label(is_started=False, is_done=is_done),
         )
 
+    def set_suggested(self, *, is_suggested: bool) -> None:
+        """Emphasize the button of the lesson that comes next."""
+        self.start_button.setProperty("look", "play" if is_suggested else "")
+        self.start_button.style().unpolish(self.start_button)
+        self.start_button.style().polish(self.start_button)
+
     def _show_state(self, state: str, button_text: str) -> None:
         self.state_label.setText(state)
         self.state_label.setVisible(bool(state))
