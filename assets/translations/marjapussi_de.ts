@@ -3799,7 +3799,7 @@
         <translation>Suman bekommt kein Maal, weil er nie drei reine Kombinationen ausgelegt hat. Maal zählt erst, wenn man es gesehen hat.</translation>
     </message>
     <message>
-        <source>The tiplu is the four of spades. You showed it with its neighbours, poplu and jhiplu. That’s a marriage, worth 15 here.</source>
+        <source>The tiplu is the four of spades. With poplu and jhiplu beside it, you showed a marriage, worth 15 here.</source>
         <translation>Der Tiplu ist die Pik-Vier. Du hast ihn mit seinen Nachbarn Poplu und Jhiplu ausgelegt. Das ist eine Marriage, hier 15 wert.</translation>
     </message>
     <message>

@@ -3799,7 +3799,7 @@
         <translation>Suman ei saa maalia, koska hän ei koskaan avannut kolmella puhtaalla yhdistelmällä. Maali lasketaan vasta, kun sen on nähnyt.</translation>
     </message>
     <message>
-        <source>The tiplu is the four of spades. You showed it with its neighbours, poplu and jhiplu. That’s a marriage, worth 15 here.</source>
+        <source>The tiplu is the four of spades. With poplu and jhiplu beside it, you showed a marriage, worth 15 here.</source>
         <translation>Tiplu on patanelonen. Panit sen pöytään naapureineen, poplun ja jhiplun kanssa. Se on avioliitto, tässä 15 pisteen arvoinen.</translation>
     </message>
     <message>

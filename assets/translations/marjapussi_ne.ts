@@ -3799,7 +3799,7 @@
         <translation>Sumanले माल पाउनुहुन्न, किनकि उहाँले तीन शुद्ध सेट कहिल्यै देखाउनुभएन। माल हेरेपछि मात्र गनिन्छ।</translation>
     </message>
     <message>
-        <source>The tiplu is the four of spades. You showed it with its neighbours, poplu and jhiplu. That’s a marriage, worth 15 here.</source>
+        <source>The tiplu is the four of spades. With poplu and jhiplu beside it, you showed a marriage, worth 15 here.</source>
         <translation>टिप्लु सुरतको चार हो। तपाईंले त्यसका छिमेकी पप्लु र झिप्लुसँगै देखाउनुभयो। यो म्यारिज हो, यहाँ यसको १५ अङ्क।</translation>
     </message>
     <message>

@@ -3799,7 +3799,7 @@
         <translation>Suman får inget för maal, för han öppnade aldrig med tre rena kombinationer. Maal räknas först när man har sett den.</translation>
     </message>
     <message>
-        <source>The tiplu is the four of spades. You showed it with its neighbours, poplu and jhiplu. That’s a marriage, worth 15 here.</source>
+        <source>The tiplu is the four of spades. With poplu and jhiplu beside it, you showed a marriage, worth 15 here.</source>
         <translation>Tiplun är spaderfyran. Du lade ut den med dess grannar, poplu och jhiplu. Det är ett äktenskap, här värt 15.</translation>
     </message>
     <message>

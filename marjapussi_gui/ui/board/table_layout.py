@@ -45,10 +45,10 @@ SELECTED_RISE = 30.0  # table units: rise of selected cards, the highest in the 
 FACE_DOWN_ASIDE, FACE_DOWN_AHEAD = 165, 80  # units: from the centre to the face-down card of a seat
 KITTY_FOR_THREE_PLAYERS = 0.5, 0.155  # above the trick
 # a lesson's panel needs space below the trick and, in a small window, the whole width
-LESSON_TRICK_Y, SMALL_LESSON_TRICK_Y = 0.32, 0.28  # in table heights
-LESSON_TRICK_SCALE, SMALL_LESSON_TRICK_SCALE = 0.86, 0.82
+LESSON_TRICK_Y, SMALL_LESSON_TRICK_Y = 0.305, 0.27  # in table heights
+LESSON_TRICK_SCALE, SMALL_LESSON_TRICK_SCALE = 0.8, 0.78
 SMALL_TABLE_UNIT = 0.8  # pixels per table unit below which a table is small
-PLATE_BELOW_PANEL, PLATE_ABOVE_PANEL_Y = (0.105, 0.735), 0.36
+PLATE_BELOW_PANEL, PLATE_ABOVE_PANEL_Y = (0.105, 0.7425), 0.3
 WON_CENTRE, WON_SPREAD, PILE_MARGIN = 122.0, 90.0, 6.0  # table units: for the tricks of a side
 KITTY_STEP, DEAD_STEP = 30, 7  # units: between the cards of a kitty, and of a hand without a player
 
@@ -278,7 +278,8 @@ class TableLayout:
         x, y = self.trick_centre
         u = self.unit
         if zone_kind == "stock":
-            x, y = self.to_pixels((0.27, 0.42))
+            x, usual_y = self.to_pixels((0.27, 0.42))
+            y = y if self.has_lesson_panel else usual_y
             return CardSpot(x, y, 0.0, STOCK_CARD * u)
         return CardSpot(x, y, 0.0, TRICK_CARD * u)
 
@@ -294,6 +295,8 @@ class TableLayout:
     def _dead_hand_spots(self, count: int) -> list[CardSpot]:
         """Return the spots of the hand without a player: a tight stack at the empty seat."""
         (x, y), step = self.to_pixels(WEST.hand_position), DEAD_STEP * self.unit
+        if self._is_small_lesson:
+            y = PLATE_ABOVE_PANEL_Y * self.height
         first = y - (count - 1) * step / 2
         width = BACK_CARD * self.unit
         return [CardSpot(x, first + place * step, 90.0, width) for place in range(count)]

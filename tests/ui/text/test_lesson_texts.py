@@ -18,7 +18,7 @@ LESSONS = load_lessons(FOLDER)[0]
 MOST_WORDS = 28
 
 
-@pytest.fixture(params=["en", "fi", "sv"])
+@pytest.fixture(params=["en", "fi", "sv", "de", "ne"])
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     languages.install_language(qapp, request.param)
     yield request.param

@@ -175,8 +175,8 @@ def _further_texts() -> Mapping[str, str]:
         ),
         "three in a row": translate(
             "Lessons played",
-            "The tiplu is the four of spades. You showed it with its neighbours, poplu and "
-            "jhiplu. That’s a marriage, worth 15 here.",
+            "The tiplu is the four of spades. With poplu and jhiplu beside it, you showed a marriage, "
+            "worth 15 here.",
         ),
         "lost and won": translate(
             "Lessons played",
