@@ -3807,7 +3807,7 @@
         <translation>Suman hat ausgemacht, also zahlst du drei. Aber dein Maal zählt 17: 15 für die Marriage, zwei für noch einen Poplu. Du gewinnst 14.</translation>
     </message>
     <message>
-        <source>With four or more players, there’s another way. Seven dublees, pairs of identical cards, replace the three pure sets. You hold six.</source>
+        <source>Four or more players may show seven dublees, pairs of identical cards, instead of three pure sets. You hold six.</source>
         <translation>Ab vier Spielern geht es auch anders. Sieben Dublees, also Paare gleicher Karten, ersetzen die drei reinen Kombinationen. Du hast sechs.</translation>
     </message>
     <message>

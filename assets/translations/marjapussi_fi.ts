@@ -3807,7 +3807,7 @@
         <translation>Suman lopetti, joten maksat kolme. Mutta maalisi on 17: avioliitosta 15 ja toisesta poplusta kaksi. Jäät 14 voitolle.</translation>
     </message>
     <message>
-        <source>With four or more players, there’s another way. Seven dublees, pairs of identical cards, replace the three pure sets. You hold six.</source>
+        <source>Four or more players may show seven dublees, pairs of identical cards, instead of three pure sets. You hold six.</source>
         <translation>Kun pelaajia on ainakin neljä, on toinenkin tapa. Kolmen puhtaan yhdistelmän sijaan käy seitsemän dubleeta eli samanlaisten korttien paria. Sinulla on kuusi.</translation>
     </message>
     <message>

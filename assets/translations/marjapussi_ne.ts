@@ -3807,7 +3807,7 @@
         <translation>Sumanले खेल सक्नुभयो, त्यसैले तपाईं तीन तिर्नुहुन्छ। तर तपाईंको माल १७ छ: म्यारिजको १५, अर्को पप्लुको दुई। १४ को फाइदा।</translation>
     </message>
     <message>
-        <source>With four or more players, there’s another way. Seven dublees, pairs of identical cards, replace the three pure sets. You hold six.</source>
+        <source>Four or more players may show seven dublees, pairs of identical cards, instead of three pure sets. You hold six.</source>
         <translation>चार वा बढी खेलाडी भए अर्को तरिका पनि छ। तीन शुद्ध सेटको सट्टा सात डब्ली, अर्थात् उस्तै पत्तीका जोडी, चल्छन्। तपाईंसँग छ छन्।</translation>
     </message>
     <message>

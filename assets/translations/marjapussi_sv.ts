@@ -3807,7 +3807,7 @@
         <translation>Suman gick ut, så du betalar tre. Men din maal är 17: 15 för äktenskapet och två för en poplu till. Du vinner 14.</translation>
     </message>
     <message>
-        <source>With four or more players, there’s another way. Seven dublees, pairs of identical cards, replace the three pure sets. You hold six.</source>
+        <source>Four or more players may show seven dublees, pairs of identical cards, instead of three pure sets. You hold six.</source>
         <translation>Med minst fyra spelare finns ett annat sätt. Sju dubleer, par av likadana kort, ersätter de tre rena kombinationerna. Du har sex.</translation>
     </message>
     <message>

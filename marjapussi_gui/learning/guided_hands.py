@@ -56,15 +56,20 @@ TOPIC_BY_ACTION: Mapping[type[Action], str] = {
 NAMES = {2: ("Väinö",), 3: ("Hilma", "Elsa"), 4: ("Hilma", "Väinö", "Elsa")}
 NEPALI_NAMES = ("Suman", "Asha", "Kiran", "Nima")
 LATE_HAND_SIZE = 3  # cards
+URGENT_TOPICS = {"declare", "ask", "sooli", "lay", "finish", "tunnelas"}  # chances that may pass
 MAX_COMMENTS = 8  # after that, the player needs no teacher
 
 
 class GuidedHand:
-    """Chooses what the teacher comments on in a player's first hand. Each topic comes once."""
+    """Chooses what the teacher comments on in a player's first hand.
+
+    Each topic comes once, and more and more decisions pass without a comment.
+    """
 
     def __init__(self, game_key: str) -> None:
         self.game_key = game_key
         self._past_topics: list[str] = []
+        self._silent_decisions = 0  # since the last comment
 
     @property
     def past_topics(self) -> tuple[str, ...]:
@@ -72,14 +77,18 @@ class GuidedHand:
         return tuple(self._past_topics)
 
     def next_topic(self, view: View) -> str | None:
-        """Return the topic for a decision of the player, or None if nothing new is to be said."""
+        """Return the topic for a decision of the player, or None if nothing is to be said."""
         if view.match.hands_played or len(self._past_topics) >= MAX_COMMENTS:
             return None
-        new = (topic for topic in _topics(view) if topic not in self._past_topics)
-        topic = next(new, None)
-        if topic is not None:
-            self._past_topics.append(topic)
-        return topic
+        must_wait = self._silent_decisions < len(self._past_topics) // 2
+        for topic in _topics(view):
+            is_new = topic not in self._past_topics
+            if is_new and (topic in URGENT_TOPICS or not must_wait):
+                self._past_topics.append(topic)
+                self._silent_decisions = 0
+                return topic
+        self._silent_decisions += 1
+        return None
 
 
 def guided_hand_key(game_key: str) -> str:

@@ -136,14 +136,13 @@ class LessonPage(Page):
         session = self._session
         if session is None or self.board.skip_animation():
             return
-        made_for_player = session.actions_made_for_player
+        if made_for_player := session.actions_made_for_player:
+            self._say(words.made_for_player_text(made_for_player))
         if (action := session.advance()) is not None:
             self._hide_spotlight()
             self.table_controller.perform_for_player(action)
         elif not session.has_reached_step:
             self._hide_spotlight()
-        if made_for_player and self._shown_step != session.step_index:
-            self._say(words.made_for_player_text(made_for_player))
         self._show_reached_step()
 
     def on_back(self) -> None:

@@ -175,8 +175,8 @@ def _further_texts() -> Mapping[str, str]:
         ),
         "three in a row": translate(
             "Lessons played",
-            "The tiplu is the four of spades. With poplu and jhiplu beside it, you showed a marriage, "
-            "worth 15 here.",
+            "The tiplu is the four of spades. With poplu and jhiplu beside it, you showed a "
+            "marriage, worth 15 here.",
         ),
         "lost and won": translate(
             "Lessons played",
@@ -190,8 +190,8 @@ def _dublee_texts() -> Mapping[str, str]:
     return {
         "six pairs": translate(
             "Lessons played",
-            "With four or more players, there’s another way. Seven dublees, pairs of identical "
-            "cards, replace the three pure sets. You hold six.",
+            "Four or more players may show seven dublees, pairs of identical cards, instead of "
+            "three pure sets. You hold six.",
         ),
         "draw again": translate(
             "Lessons played",
