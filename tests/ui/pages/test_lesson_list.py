@@ -3,16 +3,22 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from marjapussi_gui.app.service_factory import load_lessons
-from marjapussi_gui.engine.actions import AskHalf, AskWhole, Declare
+from marjapussi_gui.engine.actions import AskHalf, AskWhole, Declare, Play
 from marjapussi_gui.learning.guided_hands import DEAL_SEEDS, guided_hand_key
+from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.text import lessons as texts
+from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.guided_hand_text import comment_sentences
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.pages.test_lesson_page import LAST, OF_MARJAPUSSI, SECOND, open_lesson
 from tests.ui.window_driver import close_window, open_window
+
+WORDS_PER_MINUTE = 150  # read aloud
+MINUTES_PER_STEP = 0.1  # to find and press what a step asks for
 
 
 @pytest.fixture
@@ -159,6 +165,43 @@ def test_the_menu_opens_the_list_of_the_last_game(window: MainWindow) -> None:
     window.actions_by_command[Command.LESSONS].trigger()
 
     assert window.page_stack.current_page is window.navigator.lesson_list_page
+
+
+def test_a_newcomer_declares_a_marriage_within_ten_minutes(window: MainWindow) -> None:
+    """Follow what is announced from the first start on, finding controls by their names."""
+    window.navigator.go_home()
+    window.navigator.start_page.lesson_tile.start_button.click()
+    page = window.navigator.lesson_page
+    page.board.event_player.speed = NO_ANIMATION
+    spoken: list[str] = []
+    steps, task = 0, None
+    while not isinstance(task, Declare):
+        assert page.session is not None
+        spoken.append(page.panel.text_label.accessibleName())
+        assert spoken[-1].startswith("Helvi: ")
+        task, was_last = page.session.task, page.session.is_last_step
+        steps += 1
+        if was_last:
+            press_named(page.panel, "Next lesson")
+        elif isinstance(task, Play):
+            name = card_name(task.card)
+            buttons = page.accessible_board.card_buttons
+            next(each for each in buttons if each.accessibleName().startswith(name)).click()
+        elif task is None:
+            press_named(page.panel, "Next")
+        else:
+            suggested = [b for b in page.prompt_bar.buttons if b.property("look") == "suggested"]
+            suggested[0].click()
+    words = sum(len(text.split()) for text in spoken)
+
+    assert words
+    assert words / WORDS_PER_MINUTE + steps * MINUTES_PER_STEP < 10
+
+
+def press_named(parent: QWidget, name: str) -> None:
+    """Press the visible button with an accessible name."""
+    buttons = [each for each in parent.findChildren(QAbstractButton) if each.isVisible()]
+    next(each for each in buttons if each.accessibleName() == name).click()
 
 
 def test_every_lesson_has_a_summary_of_its_own() -> None:
