@@ -2982,24 +2982,12 @@
         <translation>Saman maan kuningas ja rouva ovat pariskunta. Sinulla on kaksi puolikasta: herttakuningas ja ristirouva.</translation>
     </message>
     <message>
-        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
-        <translation>Parisi Elsan kymppi on voitolla, mutta sen yli on mentävä, jos voit. Se kannattaa, koska tikin voittaja saa kysyä pariskuntaa.</translation>
-    </message>
-    <message>
         <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>Kympin yli on mentävä, jos voit, ja siihen pystyy vain ässäsi.</translation>
     </message>
     <message>
-        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
-        <translation>Voitit tikin. Ennen kuin aloitat, saat kysyä Elsalta pariskuntaa. Kysy toista puolikasta ristissä.</translation>
-    </message>
-    <message>
         <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>Sekin käy, mutta kysy tällä oppitunnilla ensin puolikasta ristissä.</translation>
-    </message>
-    <message>
-        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
-        <translation>Elsalla ei ole ristikuningasta, ja jokaisen voitetun tikin jälkeen saa kysyä vain kerran. Aloita ristiässällä. Jos se voittaa, saat kysyä taas.</translation>
     </message>
     <message>
         <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
@@ -3012,14 +3000,6 @@
     <message>
         <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
         <translation>Herttakuninkaan toista puolikasta et ole vielä kysynyt. Kysy puolikasta hertassa.</translation>
-    </message>
-    <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
-        <translation>Elsalla on rouva! Ensimmäinen pariskunta tekee maastaan valtin, joten hertta voittaa nyt kaikki muut maat. Siitä saatte kaksi marjaa.</translation>
-    </message>
-    <message>
-        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
-        <translation>Elsa voitti tikin ja ilmoitti padan kuninkaan ja rouvan. Hertta pysyy valttina. Myöhempi pariskunta on pikkuvaltti, yhden marjan arvoinen.</translation>
     </message>
     <message>
         <source>Diamonds were led, and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
@@ -3058,6 +3038,22 @@
         <translation>Saat viisi marjaa: valtista kaksi sekä toisesta pariskunnasta, viimeisestä tikistä ja korttipisteistä yhden kustakin. Tasan kahdellatoista marjalla voittaa.</translation>
     </message>
     <message>
+        <source>Hand and open cards, following suit, and the first score.</source>
+        <translation>Käsi ja avoimet kortit, maan tunnustaminen ja ensimmäiset pisteet.</translation>
+    </message>
+    <message>
+        <source>You have nine berries, and Väinö has eight. To win, you need exactly twelve.</source>
+        <translation>Sinulla on yhdeksän marjaa ja Väinöllä kahdeksan. Voittoon tarvitset tasan kaksitoista.</translation>
+    </message>
+    <message>
+        <source>You score four berries, and nine and four make thirteen. That’s one too many, so you drop to seven. Count ahead!</source>
+        <translation>Saat neljä marjaa, ja yhdeksän ja neljä on kolmetoista. Se on yksi liikaa, joten putoat seitsemään. Laske etukäteen!</translation>
+    </message>
+    <message>
+        <source>Nine, two for trumps and one for clubs make twelve already. The last trick is one too many, but your six of clubs will win it.</source>
+        <translation>Yhdeksän, kaksi valtista ja yksi rististä on jo kaksitoista. Viimeinen tikki on yksi liikaa, mutta ristikuutosesi voittaa sen.</translation>
+    </message>
+    <message>
         <source>Diamonds are now trumps. The first marriage in a hand scores forty points. Every later one scores twenty and changes trumps.</source>
         <translation>Jaon ensimmäisestä pariskunnasta saa neljäkymmentä pistettä, ja ruutu on nyt valtti. Jokaisesta myöhemmästä saa kaksikymmentä, ja valtti vaihtuu.</translation>
     </message>
@@ -3086,6 +3082,54 @@
         <translation>Voitatte 131–59 ja saatte yhden marjan. Ilman tikkiä jäänyt joukkue joutuu pussiin eikä saa seuraavassa jaossa ilmoittaa mitään.</translation>
     </message>
     <message>
+        <source>sending others into the bag</source>
+        <translation>toiset pussiin</translation>
+    </message>
+    <message>
+        <source>a side in the bag</source>
+        <translation>joukkue pussissa</translation>
+    </message>
+    <message>
+        <source>Taking every trick, and what happens to the other side.</source>
+        <translation>Kun viet kaikki tikit, ja miten toisten silloin käy.</translation>
+    </message>
+    <message>
+        <source>What a side in the bag can’t do, and how it gets out.</source>
+        <translation>Mitä pussissa oleva joukkue ei saa tehdä, ja miten pussista pääsee.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts another 10.</source>
+        <translation>Ässä on 11, kymppi 10, kuningas 4, rouva 3 ja sotamies 2 pistettä. Viimeisestä tikistä saa vielä 10.</translation>
+    </message>
+    <message>
+        <source>You and Väinö have strong cards. Try to win every trick, because a side without a trick is in trouble.</source>
+        <translation>Sinulla ja Väinöllä on vahvat kortit. Yrittäkää voittaa kaikki tikit, sillä ilman tikkiä jäänyt joukkue on pulassa.</translation>
+    </message>
+    <message>
+        <source>You took every trick. That’s 130 to nothing: 120 for cards and 10 for the last trick. You get two berries.</source>
+        <translation>Veitte kaikki tikit. Pisteet ovat 130–0: korteista 120 ja viimeisestä tikistä 10. Saatte kaksi marjaa.</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go in the bag. In the next hand, they can’t declare or ask.</source>
+        <translation>Toiset eivät saaneet yhtään tikkiä, joten he joutuvat pussiin. Seuraavassa jaossa he eivät saa ilmoittaa eivätkä kysyä.</translation>
+    </message>
+    <message>
+        <source>Hilma and Elsa took no trick in the last hand, so they’re in the bag. They can’t declare or ask for a marriage.</source>
+        <translation>Hilma ja Elsa eivät saaneet viime jaossa tikkiä, joten he ovat pussissa. He eivät saa ilmoittaa eivätkä kysyä pariskuntaa.</translation>
+    </message>
+    <message>
+        <source>They have the higher total, 90 to 40, but they were in the bag. So nobody scores.</source>
+        <translation>Heillä on enemmän pisteitä, 90–40, mutta he olivat pussissa. Siksi kukaan ei saa mitään.</translation>
+    </message>
+    <message>
+        <source>They took tricks this time, so they leave the bag. From the next hand on, they may declare again.</source>
+        <translation>Nyt he saivat tikkejä, joten he pääsevät pussista. Seuraavasta jaosta lähtien he saavat taas ilmoittaa.</translation>
+    </message>
+    <message>
+        <source>If both totals are the same, nobody scores either.</source>
+        <translation>Jos pisteet menevät tasan, kukaan ei myöskään saa mitään.</translation>
+    </message>
+    <message>
         <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
         <translation>Väinö kysyi toista puolikasta ruudussa. Sinulla on rouva, joten vastaat myöntävästi. Ruutu on nyt valtti, ja saatte kaksi marjaa.</translation>
     </message>
@@ -3108,6 +3152,30 @@
     <message>
         <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
         <translation>Saatte neljä marjaa: kaksi valtista, yhden viimeisestä tikistä ja yhden ässien ja kymppien enemmistöstä. Toiset saavat yhden. Kahdellatoista marjalla voittaa.</translation>
+    </message>
+    <message>
+        <source>Declaring your own pair, taking every trick, and Porvoo.</source>
+        <translation>Oman parin ilmoittaminen, kaikki tikit ja Porvoo.</translation>
+    </message>
+    <message>
+        <source>Asking for a whole, and what breaks a tie.</source>
+        <translation>Kokonaisen kysyminen, ja mikä ratkaisee tasatilanteen.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, for two berries. Now you must lead a card of your marriage. Play the {card}.</source>
+        <translation>Pata on valtti, ja saatte kaksi marjaa. Nyt sinun on aloitettava pariskunnan kortilla. Lyö {card}.</translation>
+    </message>
+    <message>
+        <source>You took every trick and score five berries: two for trumps, one each for diamonds, the last trick, and aces and tens.</source>
+        <translation>Veitte kaikki tikit ja saatte viisi marjaa: valtista kaksi, ruudusta, viimeisestä tikistä sekä ässistä ja kympeistä yhden kustakin.</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go to Porvoo. They lose all five berries and are back at zero.</source>
+        <translation>Toiset eivät saaneet yhtään tikkiä, joten he lähtevät Porvooseen. He menettävät kaikki viisi marjaansa ja ovat nollassa.</translation>
+    </message>
+    <message>
+        <source>If the tie-break is tied too, nobody gets that berry.</source>
+        <translation>Jos tarkempikin lasku menee tasan, kukaan ei saa tuota marjaa.</translation>
     </message>
     <message>
         <source>After each trick, the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
@@ -3140,6 +3208,98 @@
     <message>
         <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö gets no berries.</source>
         <translation>Saat viisi marjaa: valtista kaksi sekä toisesta pariskunnasta, viimeisestä tikistä ja arvokkaammista korteista yhden kustakin. Väinö ei saa yhtään.</translation>
+    </message>
+    <message>
+        <source>Drawing from the stock, and when you must follow suit.</source>
+        <translation>Pakasta nostaminen, ja milloin maata on tunnustettava.</translation>
+    </message>
+    <message>
+        <source>your own pair</source>
+        <translation>oma pari</translation>
+    </message>
+    <message>
+        <source>beyond twelve, and Porvoo</source>
+        <translation>yli kahdentoista, ja Porvoo</translation>
+    </message>
+    <message>
+        <source>asking your partner</source>
+        <translation>parilta kysyminen</translation>
+    </message>
+    <message>
+        <source>a bid that’s missed</source>
+        <translation>huuto, joka jää vajaaksi</translation>
+    </message>
+    <message>
+        <source>läpiajo</source>
+        <translation>läpiajo</translation>
+    </message>
+    <message>
+        <source>The order of the cards, following suit, and the first score.</source>
+        <translation>Korttien järjestys, maan tunnustaminen ja ensimmäiset pisteet.</translation>
+    </message>
+    <message>
+        <source>Asking your partner for half a marriage, trumps, and the little one.</source>
+        <translation>Puolikkaan kysyminen parilta, valtti ja pikkuvaltti.</translation>
+    </message>
+    <message>
+        <source>Asking your partner for a whole, and how trumps change.</source>
+        <translation>Kokonaisen kysyminen parilta, ja miten valtti vaihtuu.</translation>
+    </message>
+    <message>
+        <source>Asking for a whole, and declaring your own pair later.</source>
+        <translation>Kokonaisen kysyminen ja oman parin ilmoittaminen myöhemmin.</translation>
+    </message>
+    <message>
+        <source>Declaring your own marriages, and what they score.</source>
+        <translation>Omien pariskuntien ilmoittaminen, ja mitä niistä saa.</translation>
+    </message>
+    <message>
+        <source>What happens beyond twelve, and the trip to Porvoo.</source>
+        <translation>Mitä tapahtuu kahdentoista yli, ja matka Porvooseen.</translation>
+    </message>
+    <message>
+        <source>Bidding, the exchange, and raising your bid.</source>
+        <translation>Huutaminen, korttien vaihto ja huudon korottaminen.</translation>
+    </message>
+    <message>
+        <source>Bidding, the kitty, your discards, and raising your bid.</source>
+        <translation>Huutaminen, leski, pois pantavat ja huudon korottaminen.</translation>
+    </message>
+    <message>
+        <source>What it costs to miss your bid.</source>
+        <translation>Mitä huudosta jääminen maksaa.</translation>
+    </message>
+    <message>
+        <source>What it costs to take no trick at all.</source>
+        <translation>Mitä maksaa jäädä kokonaan ilman tikkiä.</translation>
+    </message>
+    <message>
+        <source>Aces and tens count 10, and kings, queens and jacks 5. The last trick counts another 20.</source>
+        <translation>Ässät ja kympit ovat 10 ja kuninkaat, rouvat ja sotamiehet 5 pistettä. Viimeisestä tikistä saa vielä 20.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts another 20.</source>
+        <translation>Ässä on 11, kymppi 10, kuningas 4, rouva 3 ja sotamies 2 pistettä. Viimeisestä tikistä saa vielä 20.</translation>
+    </message>
+    <message>
+        <source>Aces and tens are tied, four each. Then an ace counts 4, a king 3, a queen 2 and a jack 1. You have more.</source>
+        <translation>Ässät ja kympit menevät tasan, neljä kummallekin. Silloin ässä on 4, kuningas 3, rouva 2 ja sotamies 1. Sinulla on enemmän.</translation>
+    </message>
+    <message>
+        <source>If you take no trick in a hand, you go to Porvoo. That means you lose all your berries and start again from zero.</source>
+        <translation>Jos et saa jaossa yhtään tikkiä, lähdet Porvooseen. Silloin menetät kaikki marjasi ja aloitat taas nollasta.</translation>
+    </message>
+    <message>
+        <source>Missing your bid costs as much as making it brings. Bid high only when you hope for a marriage that you can declare.</source>
+        <translation>Huudosta jääminen maksaa yhtä paljon kuin sen täyttäminen tuo. Huuda korkealle vain, jos uskot saavasi pariskunnan ilmoitettua.</translation>
+    </message>
+    <message>
+        <source>Väinö bid highest. Help him with your best cards: {cards}.</source>
+        <translation>Väinö huusi eniten. Auta häntä parhailla korteillasi: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side took every trick and made its bid. You score what Väinö bid, however much you took.</source>
+        <translation>Joukkueenne vei kaikki tikit ja täytti huutonsa. Saatte sen, mitä Väinö huusi, veittepä kuinka paljon tahansa.</translation>
     </message>
     <message>
         <source>Hilma bid highest, promising eighty points for her side. You and Väinö try to stop her. You’ll learn bidding in the third lesson.</source>
@@ -3190,6 +3350,54 @@
         <translation>Joukkueenne vei 280 pistettä ja täytti huutonsa 235, joten saatte 235. Vajaaksi jäänyt huuto olisi maksanut yhtä paljon.</translation>
     </message>
     <message>
+        <source>Asking for a whole after your own lead, and changing trumps.</source>
+        <translation>Kokonaisen kysyminen oman aloituksen jälkeen, ja valtin vaihtaminen.</translation>
+    </message>
+    <message>
+        <source>You won a trick that you led, so you may also ask Väinö for a whole, the king and queen of one suit.</source>
+        <translation>Voitit tikin, jonka itse aloitit, joten saat myös kysyä Väinöltä kokonaista eli saman maan kuningasta ja rouvaa.</translation>
+    </message>
+    <message>
+        <source>Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. You gave him the king yourself!</source>
+        <translation>Väinöllä on padan kuningas ja rouva. Siitä saa 40 pistettä, ja pata on valtti. Annoit hänelle kuninkaan itse!</translation>
+    </message>
+    <message>
+        <source>You won again. Declare {suit} for 60 points, and they become trumps in place of diamonds.</source>
+        <translation>Voitit taas. Ilmoita {suit}, niin saat 60 pistettä. Siitä tulee valtti ruudun tilalle.</translation>
+    </message>
+    <message>
+        <source>Your side took 325 points but bid only 95, so you score 95. Raising the bid would have paid.</source>
+        <translation>Joukkueenne vei 325 pistettä, mutta huusi vain 95, joten saatte 95. Korottaminen olisi kannattanut.</translation>
+    </message>
+    <message>
+        <source>If you hold only half of a marriage, you may ask your partner for the other half. The answer is always true.</source>
+        <translation>Jos sinulla on vain puolikas pariskunnasta, saat kysyä pariltasi toista puolta. Vastaus on aina tosi.</translation>
+    </message>
+    <message>
+        <source>Väinö bid 105 for your side. All the cards and the last trick make only 160, so you need nearly everything or a marriage.</source>
+        <translation>Väinö huusi joukkueellenne 105. Kortit ja viimeinen tikki tekevät vain 160, joten tarvitsette melkein kaiken tai pariskunnan.</translation>
+    </message>
+    <message>
+        <source>Väinö asked you for a half in hearts. You have neither the king nor the queen, so the answer is no.</source>
+        <translation>Väinö kysyi sinulta puolikasta hertassa. Sinulla ei ole kuningasta eikä rouvaa, joten vastaus on ei.</translation>
+    </message>
+    <message>
+        <source>Your side took 90 points but had bid 105, so you lose 105. The others score their 70.</source>
+        <translation>Joukkueenne vei 90 pistettä, mutta oli huutanut 105, joten menetätte 105. Toiset saavat 70 pistettään.</translation>
+    </message>
+    <message>
+        <source>Väinö gave you three cards back and stays at 120. He leads, and you help him.</source>
+        <translation>Väinö antoi sinulle kolme korttia takaisin ja pysyy 120:ssä. Hän aloittaa, ja sinä autat.</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick that he led and declared hearts, the best marriage. That’s 100 points, and hearts are trumps.</source>
+        <translation>Väinö voitti itse aloittamansa tikin ja ilmoitti hertan, parhaan pariskunnan. Siitä saa 100 pistettä, ja hertta on valtti.</translation>
+    </message>
+    <message>
+        <source>The others took no trick at all. That’s läpiajo, and it costs them the bid of 120.</source>
+        <translation>Toiset eivät saaneet ainuttakaan tikkiä. Se on läpiajo, ja se maksaa heille huudon eli 120.</translation>
+    </message>
+    <message>
         <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
         <translation>Elsa huusi eniten ja otti lesken. Hän lupasi 140 pistettä, yksin sinua ja Hilmaa vastaan. Vie, mitä voit.</translation>
     </message>
@@ -3212,6 +3420,26 @@
     <message>
         <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
         <translation>Veit 140 pistettä ja olit huutanut 80, joten saat 80. Suurempi korotus olisi tuonut enemmän.</translation>
+    </message>
+    <message>
+        <source>You took 105 points and had bid 85, so you score 85. Elsa scores the 55 that she took.</source>
+        <translation>Veit 105 pistettä ja olit huutanut 85, joten saat 85. Elsa saa viemänsä 55.</translation>
+    </message>
+    <message>
+        <source>Hilma took no trick. A player without a trick loses the bid, so this hand costs her 85.</source>
+        <translation>Hilma ei saanut yhtään tikkiä. Ilman tikkiä jäänyt menettää huudon, joten tämä jako maksaa hänelle 85.</translation>
+    </message>
+    <message>
+        <source>You bid 100 because you hold two marriages. But you can declare one only after winning a trick.</source>
+        <translation>Huusit 100, koska sinulla on kaksi pariskuntaa. Ne saa kuitenkin ilmoittaa vasta, kun on voittanut tikin.</translation>
+    </message>
+    <message>
+        <source>You still haven’t won a trick, so both marriages are stuck in your hand. Now you have to break one up.</source>
+        <translation>Et ole vieläkään voittanut tikkiä, joten molemmat pariskunnat ovat jumissa kädessäsi. Nyt toinen on rikottava.</translation>
+    </message>
+    <message>
+        <source>You took 60 points but had bid 100, so you lose 100. The others score what they took.</source>
+        <translation>Veit 60 pistettä, mutta olit huutanut 100, joten menetät 100. Toiset saavat sen, minkä veivät.</translation>
     </message>
     <message>
         <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
@@ -3238,8 +3466,184 @@
         <translation>Veit 105 pistettä ja olit huutanut 65, joten saat 65. Väinö saa ne kolmekymmentä, jotka vei.</translation>
     </message>
     <message>
+        <source>sooli</source>
+        <translation>sooli</translation>
+    </message>
+    <message>
+        <source>when a rise is over</source>
+        <translation>kun nousu loppuu</translation>
+    </message>
+    <message>
+        <source>Choosing rami or nolo, and avoiding tricks.</source>
+        <translation>Ramin ja nolon valinta ja tikkien väistäminen.</translation>
+    </message>
+    <message>
+        <source>Playing alone, without taking a single trick.</source>
+        <translation>Yksin pelaaminen ilman ainuttakaan tikkiä.</translation>
+    </message>
+    <message>
+        <source>Beating a sooli, and how a side loses its points.</source>
+        <translation>Soolin kaataminen, ja miten joukkue menettää pisteensä.</translation>
+    </message>
+    <message>
+        <source>Elsa bid rami, but your cards are very low. Play alone and take no trick: choose “{action}”.</source>
+        <translation>Elsa huusi ramia, mutta korttisi ovat hyvin matalia. Pelaa yksin ilman tikkejä ja valitse ”{action}”.</translation>
+    </message>
+    <message>
+        <source>Give one card to Väinö, who sits out. Get rid of your worst card: {cards}. Aces are low in sooli, so keep yours.</source>
+        <translation>Anna yksi kortti Väinölle, joka jää sivuun. Luovu huonoimmasta: {cards}. Ässä on soolissa matalin, joten pidä omasi.</translation>
+    </message>
+    <message>
+        <source>You always play last. The ace is the lowest card here, so stay below the other card. Play the {card}.</source>
+        <translation>Sinä lyöt aina viimeisenä. Ässä on tässä matalin kortti, joten pysy toisen kortin alla. Lyö {card}.</translation>
+    </message>
+    <message>
+        <source>Not a single trick! Sooli scores 24 points for your side. With even one trick, the others would have got them.</source>
+        <translation>Ei ainuttakaan tikkiä! Sooli tuo joukkueellenne 24 pistettä. Yhdestäkin tikistä toiset olisivat saaneet ne.</translation>
+    </message>
+    <message>
+        <source>Väinö bid rami, and Hilma says sooli. Elsa sits out. The others have 20 points, so make Hilma take a trick.</source>
+        <translation>Väinö huusi ramia, ja Hilma sanoo soolin. Elsa jää sivuun. Toisilla on 20 pistettä, joten pakottakaa Hilma ottamaan tikki.</translation>
+    </message>
+    <message>
+        <source>Lead low, so that Hilma has trouble staying below. Play the {card}.</source>
+        <translation>Aloita matalalla, niin Hilman on vaikea pysyä alla. Lyö {card}.</translation>
+    </message>
+    <message>
+        <source>Hilma had to win a trick with the queen of hearts. Her sooli is beaten, and the hand ends at once.</source>
+        <translation>Hilman oli pakko voittaa tikki herttarouvalla. Sooli kaatui, ja jako päättyy heti.</translation>
+    </message>
+    <message>
+        <source>The others had 20 points and lost the hand. Their rise is over, so they drop to zero, and you score nothing yet.</source>
+        <translation>Toisilla oli 20 pistettä, ja he hävisivät jaon. Nousu on ohi, joten he putoavat nollaan, ettekä te saa vielä mitään.</translation>
+    </message>
+    <message>
+        <source>If the side that bid rami takes fewer than seven tricks, the others score 8 for each trick over six.</source>
+        <translation>Jos ramin huutanut joukkue saa alle seitsemän tikkiä, toiset saavat 8 pistettä jokaisesta kuuden yli menevästä tikistä.</translation>
+    </message>
+    <message>
         <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
         <translation>Nyt lasketaan korttipisteet. Ässästä saa 11, kympistä 10, kuninkaasta 4, rouvasta 3 ja jätkästä 2. Pienemmistä ei saa mitään.</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>kaikki tikit</translation>
+    </message>
+    <message>
+        <source>Taking every trick, so that the whole pack counts.</source>
+        <translation>Kun viet kaikki tikit, koko pakka lasketaan sinulle.</translation>
+    </message>
+    <message>
+        <source>You may raise your bid of 85 once, but you have no marriage and few high cards. Choose “{action}”.</source>
+        <translation>Saat korottaa 85:n huutoasi kerran, mutta sinulla ei ole pariskuntaa ja korkeitakin on vähän. Valitse ”{action}”.</translation>
+    </message>
+    <message>
+        <source>You took 78 points but had bid 85, so you lose 85. Seven points were missing.</source>
+        <translation>Veit 78 pistettä, mutta olit huutanut 85, joten menetät 85. Seitsemän pistettä jäi puuttumaan.</translation>
+    </message>
+    <message>
+        <source>Väinö took 36 points and scores 35. What the other player took is rounded to the nearest five.</source>
+        <translation>Väinö vei 36 pistettä ja saa 35. Toisen pelaajan pisteet pyöristetään lähimpään viiteen.</translation>
+    </message>
+    <message>
+        <source>You took every trick, so the whole pack counts for you, 140 with the last trick. You score your bid of 75.</source>
+        <translation>Veit kaikki tikit, joten koko pakka lasketaan sinulle, viimeisen tikin kanssa 140. Saat huutosi verran, 75.</translation>
+    </message>
+    <message>
+        <source>Väinö took no trick. That’s läpiajo, and it costs him the bid of 75.</source>
+        <translation>Väinö ei saanut yhtään tikkiä. Se on läpiajo, ja se maksaa hänelle huudon eli 75.</translation>
+    </message>
+    <message>
+        <source>Your partner Väinö’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
+        <translation>Parisi Väinön kymppi on voitolla, mutta sen yli on mentävä, jos voit. Se kannattaa, koska tikin voittaja saa kysyä pariskuntaa.</translation>
+    </message>
+    <message>
+        <source>You won a trick, so before you lead you may ask Väinö for a marriage. Ask for the other half in clubs.</source>
+        <translation>Voitit tikin. Ennen kuin aloitat, saat kysyä Väinöltä pariskuntaa. Kysy toista puolikasta ristissä.</translation>
+    </message>
+    <message>
+        <source>Väinö doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
+        <translation>Väinöllä ei ole ristikuningasta, ja jokaisen voitetun tikin jälkeen saa kysyä vain kerran. Aloita ristiässällä. Jos se voittaa, saat kysyä taas.</translation>
+    </message>
+    <message>
+        <source>Väinö has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
+        <translation>Väinöllä on rouva! Ensimmäinen pariskunta tekee maastaan valtin, joten hertta voittaa nyt kaikki muut maat. Siitä saatte kaksi marjaa.</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Väinö voitti tikin ja ilmoitti padan kuninkaan ja rouvan. Hertta pysyy valttina. Myöhempi pariskunta on pikkuvaltti, yhden marjan arvoinen.</translation>
+    </message>
+    <message>
+        <source>You hold a whole marriage yourself, the king and queen of clubs. Win this trick with the ace, so your pair stays together.</source>
+        <translation>Sinulla on itselläsi kokonainen, ristin kuningas ja rouva. Voita tämä tikki ässällä, niin parisi pysyy koossa.</translation>
+    </message>
+    <message>
+        <source>That would win the trick too, but it would break up your pair. Play the ace of clubs.</source>
+        <translation>Sekin voittaisi tikin, mutta rikkoisi parisi. Lyö ristiässä.</translation>
+    </message>
+    <message>
+        <source>You won, so you may do one thing before you lead. Ask Väinö for a whole, a king and queen of the same suit.</source>
+        <translation>Voitit, joten saat tehdä yhden asian ennen kuin aloitat. Kysy Väinöltä kokonaista eli saman maan kuningasta ja rouvaa.</translation>
+    </message>
+    <message>
+        <source>You may declare your own pair now, but you can still do that later. In this lesson, ask for a whole first.</source>
+        <translation>Voisit ilmoittaa nyt oman parisi, mutta ehdit tehdä sen myöhemminkin. Kysy tällä oppitunnilla ensin kokonaista.</translation>
+    </message>
+    <message>
+        <source>Väinö holds the king and queen of diamonds! Diamonds are trumps, for two berries. Your own pair comes after your next trick.</source>
+        <translation>Väinöllä on ruudun kuningas ja rouva! Ruutu on valtti, ja saatte kaksi marjaa. Oma parisi tulee seuraavan tikkisi jälkeen.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is gone, so your ten is the highest trump. Lead it.</source>
+        <translation>Ruutuässä on mennyt, joten kymppisi on korkein valtti. Aloita sillä.</translation>
+    </message>
+    <message>
+        <source>You could lead that, but it might lose. The ten of diamonds can’t be beaten.</source>
+        <translation>Voisit aloittaa silläkin, mutta se saattaa hävitä. Ruutukymppiä ei voita mikään.</translation>
+    </message>
+    <message>
+        <source>You won again. Declare your own pair in clubs. It’s a “little one”, worth one berry, and diamonds stay trumps.</source>
+        <translation>Voitit taas. Ilmoita oma ristiparisi. Se on pikkuvaltti, yhden marjan arvoinen, ja ruutu pysyy valttina.</translation>
+    </message>
+    <message>
+        <source>Declare the pair that you hold yourself, the king and queen of clubs. Nobody has to be asked.</source>
+        <translation>Ilmoita pari, joka on omassa kädessäsi, ristin kuningas ja rouva. Keneltäkään ei tarvitse kysyä.</translation>
+    </message>
+    <message>
+        <source>You score five berries: two for trumps, one each for the little one, the last trick and more card points.</source>
+        <translation>Saatte viisi marjaa: valtista kaksi sekä pikkuvaltista, viimeisestä tikistä ja korttipisteistä yhden kustakin.</translation>
+    </message>
+    <message>
+        <source>All cards together make 120 points, so 61 win the berry. If both sides have 60, nobody gets it.</source>
+        <translation>Korteissa on yhteensä 120 pistettä, joten 61:llä saa marjan. Jos kummallakin on 60, sitä ei saa kukaan.</translation>
+    </message>
+    <message>
+        <source>You have nine berries, the others eight, and you need exactly twelve. Diamonds are trumps, which is worth two to you.</source>
+        <translation>Teillä on yhdeksän marjaa ja toisilla kahdeksan, ja tarvitsette tasan kaksitoista. Ruutu on valtti, ja siitä saatte kaksi.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is gone, so your ten is the highest. Lead it, and the others lose their trumps.</source>
+        <translation>Valttiässä on mennyt, joten kymppisi on korkein. Aloita sillä, niin toiset menettävät valttinsa.</translation>
+    </message>
+    <message>
+        <source>Your ten of diamonds is the highest trump left. Lead it, and no trump of theirs can hurt you later.</source>
+        <translation>Ruutukymppisi on korkein jäljellä oleva valtti. Aloita sillä, niin toisten valteista ei ole myöhemmin haittaa.</translation>
+    </message>
+    <message>
+        <source>The others haven’t won a single trick yet. If it stays like that, something bad happens to them.</source>
+        <translation>Toiset eivät ole vielä voittaneet ainuttakaan tikkiä. Jos niin jatkuu, heille käy huonosti.</translation>
+    </message>
+    <message>
+        <source>You score four berries, and nine and four make thirteen. That’s more than twelve, so you drop to seven.</source>
+        <translation>Saatte neljä marjaa, ja yhdeksän ja neljä on kolmetoista. Se on yli kahdentoista, joten putoatte seitsemään.</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go to Porvoo. They lose all eight berries and are back at zero.</source>
+        <translation>Toiset eivät saaneet yhtään tikkiä, joten he lähtevät Porvooseen. He menettävät kaikki kahdeksan marjaansa ja ovat nollassa.</translation>
+    </message>
+    <message>
+        <source>Near twelve, count ahead. Sometimes it’s better to leave the last trick to the others.</source>
+        <translation>Lähellä kahtatoista kannattaa laskea etukäteen. Joskus viimeinen tikki on parempi jättää toisille.</translation>
     </message>
     <message>
         <source>sets</source>
@@ -3338,6 +3742,74 @@
         <translation>Sekin on mahdollista, mutta tee ensin se, mitä tässä pyydetään.</translation>
     </message>
     <message>
+        <source>a marriage of wild cards</source>
+        <translation>villien korttien avioliitto</translation>
+    </message>
+    <message>
+        <source>dublees</source>
+        <translation>dubleet</translation>
+    </message>
+    <message>
+        <source>Sequences, tunnelas, drawing and discarding.</source>
+        <translation>Suorat, tunnelat, nostaminen ja heittäminen.</translation>
+    </message>
+    <message>
+        <source>The tiplu, wild cards, and finishing a deal.</source>
+        <translation>Tiplu, jokerit ja jaon lopettaminen.</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown at the start, and what maal pays.</source>
+        <translation>Alussa näytettävät tunnelat, ja mitä maalista maksetaan.</translation>
+    </message>
+    <message>
+        <source>Tiplu, poplu and jhiplu together, and losing with a profit.</source>
+        <translation>Tiplu, poplu ja jhiplu yhdessä, ja häviö voitolla.</translation>
+    </message>
+    <message>
+        <source>Winning with eight pairs, and when a deal is dismissed.</source>
+        <translation>Voitto kahdeksalla parilla, ja milloin jako raukeaa.</translation>
+    </message>
+    <message>
+        <source>Suman has no maal to collect, because he never showed three pure sets. Maal counts only once you’ve seen it.</source>
+        <translation>Suman ei saa maalia, koska hän ei koskaan avannut kolmella puhtaalla yhdistelmällä. Maali lasketaan vasta, kun sen on nähnyt.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the four of spades. With poplu and jhiplu beside it, you showed a marriage, worth 15 here.</source>
+        <translation>Tiplu on patanelonen. Panit sen pöytään naapureineen, poplun ja jhiplun kanssa. Se on avioliitto, tässä 15 pisteen arvoinen.</translation>
+    </message>
+    <message>
+        <source>Suman finished, so you pay three. But your maal is 17, 15 for the marriage and two for another poplu. You gain 14.</source>
+        <translation>Suman lopetti, joten maksat kolme. Mutta maalisi on 17: avioliitosta 15 ja toisesta poplusta kaksi. Jäät 14 voitolle.</translation>
+    </message>
+    <message>
+        <source>Four or more players may show seven dublees, pairs of identical cards, instead of three pure sets. You hold six.</source>
+        <translation>Kun pelaajia on ainakin neljä, on toinenkin tapa. Kolmen puhtaan yhdistelmän sijaan käy seitsemän dubleeta eli samanlaisten korttien paria. Sinulla on kuusi.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock and hope for one more pair.</source>
+        <translation>Nosta pakasta ja toivo vielä yhtä paria.</translation>
+    </message>
+    <message>
+        <source>A second five of diamonds! Now you have seven dublees. Press the button to show them.</source>
+        <translation>Toinen ruutuvitonen! Nyt sinulla on seitsemän dubleeta. Paina painiketta, jolla ne pannaan pöytään.</translation>
+    </message>
+    <message>
+        <source>The offered card is the two of hearts, and you hold another one. An eighth dublee wins, so take it.</source>
+        <translation>Tarjolla on herttakakkonen, ja sinulla on toinen. Kahdeksas dublee voittaa, joten ota se.</translation>
+    </message>
+    <message>
+        <source>Eight dublees! Your other cards don’t matter. Press the button to finish.</source>
+        <translation>Kahdeksan dubleeta! Muilla korteillasi ei ole väliä. Paina lopettamisen painiketta.</translation>
+    </message>
+    <message>
+        <source>Everyone pays you five more for dublees. Those who’ve seen the maal also pay three, and those who haven’t pay ten.</source>
+        <translation>Kaikki maksavat sinulle dubleista viisi lisää. Maalin nähneet maksavat vielä kolme, muut kymmenen.</translation>
+    </message>
+    <message>
+        <source>If the stock runs out for the second time, the deal is dismissed. Then nobody scores.</source>
+        <translation>Jos pakka loppuu toisen kerran, jako raukeaa. Silloin kukaan ei saa pisteitä.</translation>
+    </message>
+    <message>
         <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop her.</source>
         <translation>Hilma huusi eniten, joten hänen joukkueensa on saatava 140 pistettä, pariskunnat mukaan lukien. Sinä ja Väinö yritätte estää sen.</translation>
     </message>
@@ -3372,6 +3844,34 @@
     <message>
         <source>Your side took 189 points and made its bid of 130, so you score 130. The others score 30.</source>
         <translation>Joukkueenne vei 189 pistettä ja täytti huutonsa 130, joten saatte 130. Toiset saavat kolmekymmentä.</translation>
+    </message>
+    <message>
+        <source>when nobody bids</source>
+        <translation>kun kukaan ei huuda</translation>
+    </message>
+    <message>
+        <source>How a hand is played and scored when everybody passes.</source>
+        <translation>Miten jako pelataan ja lasketaan, kun kaikki passaavat.</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick and declared clubs. That’s 60 points, and clubs are trumps.</source>
+        <translation>Väinö voitti tikin ja ilmoitti ristin. Siitä saa 60 pistettä, ja risti on valtti.</translation>
+    </message>
+    <message>
+        <source>The others took no trick. That’s läpiajo, and because the bid was made, it costs them twice the bid, 320.</source>
+        <translation>Toiset eivät saaneet yhtään tikkiä. Se on läpiajo, ja koska huuto täyttyi, se maksaa heille kaksi kertaa huudon, 320.</translation>
+    </message>
+    <message>
+        <source>All four players passed. There’s no exchange and no contract, but the hand is played. You lead, because Elsa dealt.</source>
+        <translation>Kaikki neljä passasivat. Kortteja ei vaihdeta eikä sitoumusta ole, mutta jako pelataan. Sinä aloitat, koska Elsa jakoi.</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so each side scores what it took, to the nearest five. You took 129 and score 130.</source>
+        <translation>Kukaan ei huutanut, joten kumpikin joukkue saa viemänsä pyöristettynä lähimpään viiteen. Veitte 129 ja saatte 130.</translation>
+    </message>
+    <message>
+        <source>When nobody has bid, a side without a trick loses nothing.</source>
+        <translation>Kun kukaan ei ole huutanut, ilman tikkiä jäänyt joukkue ei menetä mitään.</translation>
     </message>
     <message>
         <source>bidding, and how to avoid tricks</source>
@@ -11328,6 +11828,18 @@
         <translation>Kolmas oppitunti</translation>
     </message>
     <message>
+        <source>Fourth lesson</source>
+        <translation>Neljäs oppitunti</translation>
+    </message>
+    <message>
+        <source>Fifth lesson</source>
+        <translation>Viides oppitunti</translation>
+    </message>
+    <message>
+        <source>Sixth lesson</source>
+        <translation>Kuudes oppitunti</translation>
+    </message>
+    <message>
         <source>Lesson {number}</source>
         <translation>Oppitunti {number}</translation>
     </message>
@@ -11338,6 +11850,22 @@
     <message>
         <source>{teacher}: {sentence}</source>
         <translation>{teacher}: {sentence}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now watch. I’ll play your next {number} cards for you.</source>
+        <comment>Now watch. I’ll play your next card for you.</comment>
+        <translation>
+            <numerusform>Katso nyt. Lyön seuraavan korttisi puolestasi.</numerusform>
+            <numerusform>Katso nyt. Lyön seuraavat {number} korttiasi puolestasi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now watch. I’ll make your next {number} moves for you.</source>
+        <comment>Now watch. I’ll make your next move for you.</comment>
+        <translation>
+            <numerusform>Katso nyt. Teen seuraavan siirtosi puolestasi.</numerusform>
+            <numerusform>Katso nyt. Teen seuraavat {number} siirtoasi puolestasi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back</source>
@@ -11406,6 +11934,42 @@
     <message>
         <source>That comes in a moment. Press Next first.</source>
         <translation>Se tulee kohta. Paina ensin Seuraava.</translation>
+    </message>
+    <message>
+        <source>{game}: lessons</source>
+        <translation>{game}: oppitunnit</translation>
+    </message>
+    <message>
+        <source>{teacher} teaches you at the table. A lesson takes a few minutes.</source>
+        <translation>{teacher} opettaa sinua pöydän ääressä. Oppitunti kestää muutaman minuutin.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Suoritettu</translation>
+    </message>
+    <message>
+        <source>Your first hand</source>
+        <translation>Ensimmäinen jakosi</translation>
+    </message>
+    <message>
+        <source>Play a whole hand your own way. {teacher} comments at first, then says less and less.</source>
+        <translation>Pelaa kokonainen jako omalla tavallasi. {teacher} neuvoo aluksi, sitten yhä vähemmän.</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Kertaa</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>{title}: {button}</source>
+        <translation>{title}: {button}</translation>
     </message>
 </context>
 <context>
@@ -11847,6 +12411,105 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Lue käteni ääneen</translation>
+    </message>
+</context>
+<context>
+    <name>Guided hand</name>
+    <message>
+        <source>{teacher} says</source>
+        <translation>{teacher} sanoo</translation>
+    </message>
+    <message>
+        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
+        <translation>Huuda sen verran kuin uskot saavasi pariskunnat mukaan lukien. Jos kätesi on heikko, passaa.</translation>
+    </message>
+    <message>
+        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
+        <translation>Nyt tunnet kaikki korttisi. Korota vain, jos olet varma, sillä huudosta jääminen maksaa saman verran.</translation>
+    </message>
+    <message>
+        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
+        <translation>Anna kortit, joista on sinulle vähiten apua. Pidä ässät, kympit ja pariskunnat.</translation>
+    </message>
+    <message>
+        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
+        <translation>Pane pois matalia kortteja. Ässät, kympit ja pariskunnat ovat arvokkaampia.</translation>
+    </message>
+    <message>
+        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
+        <translation>Punainen kortti huutaa ramia, kun sinulla on paljon korkeita. Musta huutaa noloa, kun kortit ovat matalia.</translation>
+    </message>
+    <message>
+        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
+        <translation>Soolissa pelaat yksin etkä saa ottaa yhtään tikkiä. Passaa, elleivät korttisi ole hyvin matalia.</translation>
+    </message>
+    <message>
+        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
+        <translation>Sinulla on saman maan kuningas ja rouva! Ilmoita pariskunta ennen kuin aloitat.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
+        <translation>Saat kysyä pariltasi pariskuntaa ennen kuin aloitat. Ei-vastaus maksaa sinulle vain kysymyksen.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
+        <translation>Sinä aloitat, joten mikä kortti tahansa käy. Ässä yleensä voittaa tikin. Matalat kortit voivat odottaa.</translation>
+    </message>
+    <message>
+        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
+        <translation>Tunnusta maata. Tummempia kortteja ei saa nyt lyödä. Napsauta sellaista, niin näet miksi.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
+        <translation>Et voi tunnustaa maata, joten lyö valttia. Valttisi voittaa kaikki muut maat.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
+        <translation>Et voi tunnustaa maata. Anna pisteitä omillesi tai arvoton kortti vastustajille.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
+        <translation>Kortteja on enää muutama. Viimeisestä tikistä saa lisää, joten säästä sitä varten vahva kortti.</translation>
+    </message>
+    <message>
+        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
+        <translation>Ota tarjottu kortti vain, jos siitä syntyy yhdistelmä. Muuten nosta pakasta.</translation>
+    </message>
+    <message>
+        <source>Discard a card that has no neighbours and no equals in your hand.</source>
+        <translation>Heitä kortti, jolla ei ole kädessäsi naapuria eikä samanarvoista.</translation>
+    </message>
+    <message>
+        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
+        <translation>Sinulla on kolme puhdasta yhdistelmää! Pane ne pöytään, niin näet maalin.</translation>
+    </message>
+    <message>
+        <source>All your cards fit into sets. Finish the deal!</source>
+        <translation>Kaikki korttisi sopivat yhdistelmiin. Lopeta jako!</translation>
+    </message>
+    <message>
+        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
+        <translation>Sait jaossa tunnelan. Näytä se heti, sillä siitä saa lisäpisteitä.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
+        <translation>Sinä aloitat, joten mikä kortti tahansa käy. Korkeat kortit voittavat tikkejä ja matalat väistävät niitä.</translation>
+    </message>
+    <message>
+        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
+        <translation>Anna pois kortti, joka todennäköisimmin voittaa tikin. Ässä on soolissa matalin.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
+        <translation>Et voi tunnustaa maata. Heitä ramissa matala kortti, nolossa vaarallinen.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
+        <translation>Kortteja on enää muutama. Laske kummankin joukkueen tikit, niin tiedät, mitä vielä tarvitset.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
+        <translation>Et voi tunnustaa maata, eikä sinun ole pakko lyödä valttia. Heitä vähäarvoinen kortti.</translation>
     </message>
 </context>
 </TS>

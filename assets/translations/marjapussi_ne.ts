@@ -2982,24 +2982,12 @@
         <translation>एउटै रङका बादशाह र मिस्सी मिलेर बिहे बन्छ। तपाईंसँग दुई “आधा” छन्, पानको बादशाह र चिडीको मिस्सी।</translation>
     </message>
     <message>
-        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
-        <translation>तपाईंकी साथी Elsaको दसले जित्दै छ, तर सकिन्छ भने त्यसलाई जित्नैपर्छ। यसमा फाइदा पनि छ, किनकि हात जित्नेले बिहे सोध्न पाउँछ।</translation>
-    </message>
-    <message>
         <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>सकिन्छ भने दसलाई जित्नैपर्छ, र तपाईंको एक्काले मात्र त्यसलाई जित्छ।</translation>
     </message>
     <message>
-        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
-        <translation>तपाईंले हात जित्नुभयो। सुरु गर्नुअघि Elsaलाई बिहे सोध्न सक्नुहुन्छ। चिडीमा अर्को आधा सोध्नुहोस्।</translation>
-    </message>
-    <message>
         <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>त्यो पनि हुन्छ, तर यो पाठमा पहिले चिडीमा आधा सोध्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
-        <translation>Elsaसँग चिडीको बादशाह छैन, र एक हातमा एक पटक मात्र सोध्न पाइन्छ। चिडीको एक्काबाट सुरु गर्नुहोस्। त्यसले जित्यो भने फेरि सोध्न पाइन्छ।</translation>
     </message>
     <message>
         <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
@@ -3012,14 +3000,6 @@
     <message>
         <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
         <translation>पानको बादशाहको अर्को आधा अझै सोध्नुभएको छैन। पानमा अर्को आधा सोध्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
-        <translation>Elsaसँग मिस्सी छ! पहिलो बिहेको रङ तुरुप बन्छ, त्यसैले अब पानले अरू सबै रङलाई जित्छ। यसको दुई बेरी पाइन्छ।</translation>
-    </message>
-    <message>
-        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
-        <translation>Elsaले हात जितेर सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो। तुरुप पान नै रहन्छ। पछिको बिहे “सानो बिहे” हो, र त्यसको एक बेरी हुन्छ।</translation>
     </message>
     <message>
         <source>Diamonds were led, and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
@@ -3058,6 +3038,22 @@
         <translation>पाँच बेरी: तुरुपको दुई, अनि दोस्रो बिहे, अन्तिम हात र बढी पत्तीका अङ्कको एक-एक। ठ्याक्कै बाह्रले जितिन्छ।</translation>
     </message>
     <message>
+        <source>Hand and open cards, following suit, and the first score.</source>
+        <translation>हात र खुला पत्ती, सुरुको रङ खेल्नु र पहिलो अङ्क।</translation>
+    </message>
+    <message>
+        <source>You have nine berries, and Väinö has eight. To win, you need exactly twelve.</source>
+        <translation>तपाईंका नौ बेरी छन्, Väinöका आठ। जित्न ठ्याक्कै बाह्र चाहिन्छ।</translation>
+    </message>
+    <message>
+        <source>You score four berries, and nine and four make thirteen. That’s one too many, so you drop to seven. Count ahead!</source>
+        <translation>तपाईंले चार बेरी पाउनुभयो, र नौ र चार तेह्र हुन्छ। एउटा बढी भयो, त्यसैले सातमा झर्नुहुन्छ। पहिल्यै गन्नुहोस्!</translation>
+    </message>
+    <message>
+        <source>Nine, two for trumps and one for clubs make twelve already. The last trick is one too many, but your six of clubs will win it.</source>
+        <translation>नौ, तुरुपको दुई र चिडीको एक गरी बाह्र भइसक्यो। अन्तिम हात एउटा बढी हो, तर तपाईंको चिडीको छक्काले त्यो जित्छ।</translation>
+    </message>
+    <message>
         <source>Diamonds are now trumps. The first marriage in a hand scores forty points. Every later one scores twenty and changes trumps.</source>
         <translation>बाजीको पहिलो बिहेको चालीस अङ्क पाइयो, र इँटा तुरुप भयो। पछिका हरेक बिहेको बीस अङ्क हुन्छ, र तुरुप बदलिन्छ।</translation>
     </message>
@@ -3086,6 +3082,54 @@
         <translation>तपाईंहरूले १३१–५९ ले जितेर एक बेरी पाउनुभयो। एउटा पनि हात नलिने पक्ष थैलीमा बस्छ, र अर्को बाजीमा केही घोषणा गर्न पाउँदैन।</translation>
     </message>
     <message>
+        <source>sending others into the bag</source>
+        <translation>अरूलाई थैलीमा पठाउने</translation>
+    </message>
+    <message>
+        <source>a side in the bag</source>
+        <translation>थैलीमा बसेको पक्ष</translation>
+    </message>
+    <message>
+        <source>Taking every trick, and what happens to the other side.</source>
+        <translation>सबै हात लिनु, र त्यसपछि अर्को पक्षलाई के हुन्छ।</translation>
+    </message>
+    <message>
+        <source>What a side in the bag can’t do, and how it gets out.</source>
+        <translation>थैलीमा बसेको पक्षले के गर्न पाउँदैन, र कसरी निस्कन्छ।</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts another 10.</source>
+        <translation>एक्काको ११, दसको १०, बादशाहको ४, मिस्सीको ३ र गुलामको २ अङ्क। अन्तिम हातको थप १०।</translation>
+    </message>
+    <message>
+        <source>You and Väinö have strong cards. Try to win every trick, because a side without a trick is in trouble.</source>
+        <translation>तपाईं र Väinöका पत्ती बलिया छन्। सबै हात जित्ने प्रयास गर्नुहोस्, किनकि हात नलिने पक्ष अप्ठ्यारोमा पर्छ।</translation>
+    </message>
+    <message>
+        <source>You took every trick. That’s 130 to nothing: 120 for cards and 10 for the last trick. You get two berries.</source>
+        <translation>तपाईंहरूले सबै हात लिनुभयो। १३०–०: पत्तीको १२० र अन्तिम हातको १०। दुई बेरी पाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go in the bag. In the next hand, they can’t declare or ask.</source>
+        <translation>अरूले एउटा पनि हात लिएनन्, त्यसैले उनीहरू थैलीमा बस्छन्। अर्को बाजीमा न घोषणा गर्न पाउँछन् न सोध्न।</translation>
+    </message>
+    <message>
+        <source>Hilma and Elsa took no trick in the last hand, so they’re in the bag. They can’t declare or ask for a marriage.</source>
+        <translation>Hilma र Elsaले अघिल्लो बाजीमा हात लिएनन्, त्यसैले उनीहरू थैलीमा छन्। न घोषणा गर्न पाउँछन् न बिहे सोध्न।</translation>
+    </message>
+    <message>
+        <source>They have the higher total, 90 to 40, but they were in the bag. So nobody scores.</source>
+        <translation>उनीहरूको जम्मा बढी छ, ९०–४०, तर उनीहरू थैलीमा थिए। त्यसैले कसैले केही पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>They took tricks this time, so they leave the bag. From the next hand on, they may declare again.</source>
+        <translation>यसपालि उनीहरूले हात लिए, त्यसैले थैलीबाट निस्कन्छन्। अर्को बाजीदेखि फेरि घोषणा गर्न पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>If both totals are the same, nobody scores either.</source>
+        <translation>दुवैको जम्मा बराबर भए पनि कसैले केही पाउँदैन।</translation>
+    </message>
+    <message>
         <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
         <translation>Väinöले इँटामा अर्को आधा सोध्नुभयो। मिस्सी तपाईंसँग छ, त्यसैले जवाफ “छ” हो। इँटा तुरुप भयो, र दुई बेरी पाइयो।</translation>
     </message>
@@ -3108,6 +3152,30 @@
     <message>
         <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
         <translation>तपाईंहरूले चार बेरी पाउनुहुन्छ: तुरुपको दुई, अन्तिम हातको एक, र एक्का र दस बढी भएको एक। अरूले एक पाउँछन्। बाह्र पुर्‍याउनेले जित्छ।</translation>
+    </message>
+    <message>
+        <source>Declaring your own pair, taking every trick, and Porvoo.</source>
+        <translation>आफ्नै बिहे घोषणा गर्नु, सबै हात लिनु र पोर्भो।</translation>
+    </message>
+    <message>
+        <source>Asking for a whole, and what breaks a tie.</source>
+        <translation>“पूरा” सोध्नु, र बराबर हुँदा केले टुङ्ग्याउँछ।</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, for two berries. Now you must lead a card of your marriage. Play the {card}.</source>
+        <translation>सुरत तुरुप भयो, दुई बेरी पाइयो। अब बिहेकै पत्तीबाट सुरु गर्नुपर्छ। {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You took every trick and score five berries: two for trumps, one each for diamonds, the last trick, and aces and tens.</source>
+        <translation>तपाईंहरूले सबै हात लिएर पाँच बेरी पाउनुभयो: तुरुपको दुई, अनि इँट, अन्तिम हात, र एक्का-दसको एक-एक।</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go to Porvoo. They lose all five berries and are back at zero.</source>
+        <translation>अरूले एउटा पनि हात लिएनन्, त्यसैले उनीहरू पोर्भो जान्छन्। पाँचै बेरी गुमाएर शून्यमा झर्छन्।</translation>
+    </message>
+    <message>
+        <source>If the tie-break is tied too, nobody gets that berry.</source>
+        <translation>त्यसमा पनि बराबर भए त्यो बेरी कसैले पाउँदैन।</translation>
     </message>
     <message>
         <source>After each trick, the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
@@ -3140,6 +3208,98 @@
     <message>
         <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö gets no berries.</source>
         <translation>पाँच बेरी: तुरुपको दुई, अनि दोस्रो बिहे, अन्तिम हात र बढी मूल्यका पत्तीको एक-एक। Väinöको एउटा पनि छैन।</translation>
+    </message>
+    <message>
+        <source>Drawing from the stock, and when you must follow suit.</source>
+        <translation>बाँकी गड्डीबाट तान्नु, र कहिले सुरुकै रङ खेल्नुपर्छ।</translation>
+    </message>
+    <message>
+        <source>your own pair</source>
+        <translation>आफ्नै बिहे</translation>
+    </message>
+    <message>
+        <source>beyond twelve, and Porvoo</source>
+        <translation>बाह्रभन्दा बढी, र पोर्भो</translation>
+    </message>
+    <message>
+        <source>asking your partner</source>
+        <translation>साथीलाई सोध्ने</translation>
+    </message>
+    <message>
+        <source>a bid that’s missed</source>
+        <translation>नपुगेको बोली</translation>
+    </message>
+    <message>
+        <source>läpiajo</source>
+        <translation>लापिआयो</translation>
+    </message>
+    <message>
+        <source>The order of the cards, following suit, and the first score.</source>
+        <translation>पत्तीको क्रम, सुरुको रङ खेल्नु र पहिलो अङ्क।</translation>
+    </message>
+    <message>
+        <source>Asking your partner for half a marriage, trumps, and the little one.</source>
+        <translation>साथीलाई बिहेको आधा सोध्नु, तुरुप र सानो बिहे।</translation>
+    </message>
+    <message>
+        <source>Asking your partner for a whole, and how trumps change.</source>
+        <translation>साथीलाई “पूरा” सोध्नु, र तुरुप कसरी फेरिन्छ।</translation>
+    </message>
+    <message>
+        <source>Asking for a whole, and declaring your own pair later.</source>
+        <translation>“पूरा” सोध्नु, र आफ्नै बिहे पछि घोषणा गर्नु।</translation>
+    </message>
+    <message>
+        <source>Declaring your own marriages, and what they score.</source>
+        <translation>आफ्नै बिहे घोषणा गर्नु, र त्यसको कति अङ्क।</translation>
+    </message>
+    <message>
+        <source>What happens beyond twelve, and the trip to Porvoo.</source>
+        <translation>बाह्रभन्दा बढी भए के हुन्छ, र पोर्भोको यात्रा।</translation>
+    </message>
+    <message>
+        <source>Bidding, the exchange, and raising your bid.</source>
+        <translation>बोली, पत्ती साट्नु र बोली बढाउनु।</translation>
+    </message>
+    <message>
+        <source>Bidding, the kitty, your discards, and raising your bid.</source>
+        <translation>बोली, किट्टी, पत्ती फाल्नु र बोली बढाउनु।</translation>
+    </message>
+    <message>
+        <source>What it costs to miss your bid.</source>
+        <translation>बोली नपुग्दा कति घाटा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>What it costs to take no trick at all.</source>
+        <translation>एउटा पनि हात नलिँदा कति घाटा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Aces and tens count 10, and kings, queens and jacks 5. The last trick counts another 20.</source>
+        <translation>एक्का र दसको १०, बादशाह, मिस्सी र गुलामको ५ अङ्क। अन्तिम हातको थप २०।</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts another 20.</source>
+        <translation>एक्काको ११, दसको १०, बादशाहको ४, मिस्सीको ३ र गुलामको २ अङ्क। अन्तिम हातको थप २०।</translation>
+    </message>
+    <message>
+        <source>Aces and tens are tied, four each. Then an ace counts 4, a king 3, a queen 2 and a jack 1. You have more.</source>
+        <translation>एक्का र दस चार-चार बराबर भए। अनि एक्काको ४, बादशाहको ३, मिस्सीको २ र गुलामको १ गनिन्छ। तपाईंको बढी छ।</translation>
+    </message>
+    <message>
+        <source>If you take no trick in a hand, you go to Porvoo. That means you lose all your berries and start again from zero.</source>
+        <translation>बाजीमा एउटा पनि हात नलिए पोर्भो जानुहुन्छ। सबै बेरी गुमाएर फेरि शून्यबाट सुरु गर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Missing your bid costs as much as making it brings. Bid high only when you hope for a marriage that you can declare.</source>
+        <translation>बोली पुगे जति पाइन्छ, नपुगे उत्ति नै घाटा हुन्छ। बिहे घोषणा गर्ने आशा भए मात्र ठूलो बोल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Väinö bid highest. Help him with your best cards: {cards}.</source>
+        <translation>Väinöले सबैभन्दा बढी बोल्नुभयो। आफ्ना उत्तम पत्ती दिएर सघाउनुहोस्: {cards}।</translation>
+    </message>
+    <message>
+        <source>Your side took every trick and made its bid. You score what Väinö bid, however much you took.</source>
+        <translation>तपाईंको पक्षले सबै हात लियो, र बोली पुग्यो। जति ल्याए पनि Väinöले बोलेजति पाइन्छ।</translation>
     </message>
     <message>
         <source>Hilma bid highest, promising eighty points for her side. You and Väinö try to stop her. You’ll learn bidding in the third lesson.</source>
@@ -3190,6 +3350,54 @@
         <translation>तपाईंको पक्षले २८० अङ्क ल्याएर २३५ को बोली पुर्‍यायो, त्यसैले २३५ पाइन्छ। नपुगेको भए त्यति नै घट्थ्यो।</translation>
     </message>
     <message>
+        <source>Asking for a whole after your own lead, and changing trumps.</source>
+        <translation>आफूले सुरु गरेर जितेपछि “पूरा” सोध्नु, र तुरुप फेर्नु।</translation>
+    </message>
+    <message>
+        <source>You won a trick that you led, so you may also ask Väinö for a whole, the king and queen of one suit.</source>
+        <translation>आफूले सुरु गरेको हात जित्नुभयो, त्यसैले Väinöलाई “पूरा” पनि सोध्न सक्नुहुन्छ, एउटै रङका बादशाह र मिस्सी।</translation>
+    </message>
+    <message>
+        <source>Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. You gave him the king yourself!</source>
+        <translation>Väinöसँग सुरतका बादशाह र मिस्सी छन्। ४० अङ्क पाइयो, र सुरत तुरुप भयो। बादशाह तपाईंले नै दिनुभएको थियो!</translation>
+    </message>
+    <message>
+        <source>You won again. Declare {suit} for 60 points, and they become trumps in place of diamonds.</source>
+        <translation>फेरि जित्नुभयो। {suit}को बिहे घोषणा गरे ६० अङ्क पाइन्छ, र इँटको सट्टा त्यही तुरुप बन्छ।</translation>
+    </message>
+    <message>
+        <source>Your side took 325 points but bid only 95, so you score 95. Raising the bid would have paid.</source>
+        <translation>तपाईंको पक्षले ३२५ अङ्क ल्यायो तर ९५ मात्र बोल्यो, त्यसैले ९५ पाइन्छ। बोली बढाएको भए फाइदा हुन्थ्यो।</translation>
+    </message>
+    <message>
+        <source>If you hold only half of a marriage, you may ask your partner for the other half. The answer is always true.</source>
+        <translation>बिहेको आधा मात्र भए साथीलाई अर्को आधा सोध्न सकिन्छ। जवाफ सधैँ साँचो हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Väinö bid 105 for your side. All the cards and the last trick make only 160, so you need nearly everything or a marriage.</source>
+        <translation>Väinöले तपाईंको पक्षबाट १०५ बोल्नुभयो। सबै पत्ती र अन्तिम हातको १६० मात्र हुन्छ, त्यसैले लगभग सबै वा एउटा बिहे चाहिन्छ।</translation>
+    </message>
+    <message>
+        <source>Väinö asked you for a half in hearts. You have neither the king nor the queen, so the answer is no.</source>
+        <translation>Väinöले तपाईंलाई पानमा आधा सोध्नुभयो। तपाईंसँग न बादशाह छ न मिस्सी, त्यसैले जवाफ छैन हो।</translation>
+    </message>
+    <message>
+        <source>Your side took 90 points but had bid 105, so you lose 105. The others score their 70.</source>
+        <translation>तपाईंको पक्षले ९० अङ्क ल्यायो तर १०५ बोलेको थियो, त्यसैले १०५ घट्छ। अरूले आफ्ना ७० पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>Väinö gave you three cards back and stays at 120. He leads, and you help him.</source>
+        <translation>Väinöले तपाईंलाई तीन पत्ती फिर्ता दिएर १२० मै बस्नुभयो। उहाँ सुरु गर्नुहुन्छ, तपाईं सघाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick that he led and declared hearts, the best marriage. That’s 100 points, and hearts are trumps.</source>
+        <translation>Väinöले आफूले सुरु गरेको हात जितेर पानको बिहे घोषणा गर्नुभयो, जो सबैभन्दा ठूलो हो। १०० अङ्क, र पान तुरुप भयो।</translation>
+    </message>
+    <message>
+        <source>The others took no trick at all. That’s läpiajo, and it costs them the bid of 120.</source>
+        <translation>अरूले एउटा पनि हात लिएनन्। यो लापिआयो हो, र उनीहरूको बोलीजति, १२० घट्छ।</translation>
+    </message>
+    <message>
         <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
         <translation>Elsaले सबैभन्दा बढी बोलेर किट्टी लिनुभयो। उहाँले तपाईं र Hilma विरुद्ध एक्लै १४० अङ्कको कबोल गर्नुभयो। सकेजति अङ्क लिनुहोस्।</translation>
     </message>
@@ -3212,6 +3420,26 @@
     <message>
         <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
         <translation>तपाईंले १४० अङ्क ल्याउनुभयो, बोली ८० थियो, त्यसैले ८० पाउनुहुन्छ। अझ बढाएको भए बढी पाइन्थ्यो।</translation>
+    </message>
+    <message>
+        <source>You took 105 points and had bid 85, so you score 85. Elsa scores the 55 that she took.</source>
+        <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ८५ थियो, त्यसैले ८५ पाइन्छ। Elsaले आफूले लिएको ५५ पाउनुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Hilma took no trick. A player without a trick loses the bid, so this hand costs her 85.</source>
+        <translation>Hilmaले एउटा पनि हात लिनुभएन। हात नलिने खेलाडीको बोलीजति घट्छ, त्यसैले उहाँको ८५ घट्यो।</translation>
+    </message>
+    <message>
+        <source>You bid 100 because you hold two marriages. But you can declare one only after winning a trick.</source>
+        <translation>दुई बिहे भएकाले तपाईंले १०० बोल्नुभयो। तर एउटा हात जितेपछि मात्र बिहे घोषणा गर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>You still haven’t won a trick, so both marriages are stuck in your hand. Now you have to break one up.</source>
+        <translation>तपाईंले अझै हात जित्नुभएको छैन, त्यसैले दुवै बिहे हातमै अड्किए। अब एउटा बिहे टुटाउनैपर्छ।</translation>
+    </message>
+    <message>
+        <source>You took 60 points but had bid 100, so you lose 100. The others score what they took.</source>
+        <translation>तपाईंले ६० अङ्क ल्याउनुभयो, बोली १०० थियो, त्यसैले १०० घट्छ। अरूले आफूले लिएजति पाउँछन्।</translation>
     </message>
     <message>
         <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
@@ -3238,8 +3466,184 @@
         <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ६५ थियो, त्यसैले ६५ पाउनुहुन्छ। Väinöले आफूले लिएका ३० पाउनुहुन्छ।</translation>
     </message>
     <message>
+        <source>sooli</source>
+        <translation>सोली</translation>
+    </message>
+    <message>
+        <source>when a rise is over</source>
+        <translation>उकालो सकिँदा</translation>
+    </message>
+    <message>
+        <source>Choosing rami or nolo, and avoiding tricks.</source>
+        <translation>रामी वा नोलो छान्नु, र हात छल्नु।</translation>
+    </message>
+    <message>
+        <source>Playing alone, without taking a single trick.</source>
+        <translation>एउटा पनि हात नलिई एक्लै खेल्नु।</translation>
+    </message>
+    <message>
+        <source>Beating a sooli, and how a side loses its points.</source>
+        <translation>सोली बिगार्नु, र पक्षले अङ्क कसरी गुमाउँछ।</translation>
+    </message>
+    <message>
+        <source>Elsa bid rami, but your cards are very low. Play alone and take no trick: choose “{action}”.</source>
+        <translation>Elsaले रामी बोल्नुभयो, तर तपाईंका पत्ती धेरै साना छन्। एक्लै, हात नलिई खेल्नुहोस्: “{action}” छान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Give one card to Väinö, who sits out. Get rid of your worst card: {cards}. Aces are low in sooli, so keep yours.</source>
+        <translation>बाहिर बस्ने Väinöलाई एउटा पत्ती दिनुहोस्। सबैभन्दा नराम्रो हटाउनुहोस्: {cards}। सोलीमा एक्का सानो हुन्छ, त्यसैले राख्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You always play last. The ace is the lowest card here, so stay below the other card. Play the {card}.</source>
+        <translation>तपाईं सधैँ अन्तिममा खेल्नुहुन्छ। यहाँ एक्का सबैभन्दा सानो हो, त्यसैले अर्को पत्तीभन्दा तल बस्नुहोस्। {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Not a single trick! Sooli scores 24 points for your side. With even one trick, the others would have got them.</source>
+        <translation>एउटा पनि हात परेन! सोलीले तपाईंको पक्षलाई २४ अङ्क दिन्छ। एउटा हात परेको भए त्यो अरूले पाउँथे।</translation>
+    </message>
+    <message>
+        <source>Väinö bid rami, and Hilma says sooli. Elsa sits out. The others have 20 points, so make Hilma take a trick.</source>
+        <translation>Väinöले रामी बोल्नुभयो, र Hilmaले सोली। Elsa बाहिर बस्नुहुन्छ। अरूका २० अङ्क छन्, त्यसैले Hilmaलाई हात लिन लगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Lead low, so that Hilma has trouble staying below. Play the {card}.</source>
+        <translation>सानो पत्तीबाट सुरु गर्नुहोस्, अनि Hilmaलाई तल बस्न गाह्रो हुन्छ। {card} खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Hilma had to win a trick with the queen of hearts. Her sooli is beaten, and the hand ends at once.</source>
+        <translation>Hilmaले पानको मिस्सीले हात जित्नैपर्‍यो। सोली बिग्रियो, र बाजी तुरुन्तै सकिन्छ।</translation>
+    </message>
+    <message>
+        <source>The others had 20 points and lost the hand. Their rise is over, so they drop to zero, and you score nothing yet.</source>
+        <translation>अरूका २० अङ्क थिए, र उनीहरूले बाजी हारे। उकालो सकियो, उनीहरू शून्यमा झरे, र तपाईंहरूले अझै केही पाउनुभएन।</translation>
+    </message>
+    <message>
+        <source>If the side that bid rami takes fewer than seven tricks, the others score 8 for each trick over six.</source>
+        <translation>रामी बोल्ने पक्षले सातभन्दा कम हात लिए अरूले छभन्दा बढीको प्रत्येक हातको ८ अङ्क पाउँछन्।</translation>
+    </message>
+    <message>
         <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
         <translation>अब पत्तीका अङ्क गनिन्छ। एक्काको ११, दसको १०, बादशाहको ४, मिस्सीको ३ र गुलामको २ हुन्छ। योभन्दा साना पत्तीको अङ्क हुँदैन।</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>सबै हात</translation>
+    </message>
+    <message>
+        <source>Taking every trick, so that the whole pack counts.</source>
+        <translation>सबै हात लिनु, अनि पूरै गड्डी गनिन्छ।</translation>
+    </message>
+    <message>
+        <source>You may raise your bid of 85 once, but you have no marriage and few high cards. Choose “{action}”.</source>
+        <translation>८५ को बोली एक पटक बढाउन मिल्छ, तर तपाईंसँग बिहे छैन, ठूला पत्ती पनि थोरै छन्। “{action}” छान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You took 78 points but had bid 85, so you lose 85. Seven points were missing.</source>
+        <translation>तपाईंले ७८ अङ्क ल्याउनुभयो, बोली ८५ थियो, त्यसैले ८५ घट्छ। सात अङ्क पुगेन।</translation>
+    </message>
+    <message>
+        <source>Väinö took 36 points and scores 35. What the other player took is rounded to the nearest five.</source>
+        <translation>Väinöले ३६ अङ्क ल्याएर ३५ पाउनुभयो। अर्को खेलाडीको अङ्क नजिकको पाँचमा मिलाइन्छ।</translation>
+    </message>
+    <message>
+        <source>You took every trick, so the whole pack counts for you, 140 with the last trick. You score your bid of 75.</source>
+        <translation>तपाईंले सबै हात लिनुभयो, त्यसैले पूरै गड्डी गनिन्छ, अन्तिम हातसहित १४०। बोलीजति ७५ पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Väinö took no trick. That’s läpiajo, and it costs him the bid of 75.</source>
+        <translation>Väinöले एउटा पनि हात लिनुभएन। यो लापिआयो हो, र उहाँको बोलीजति, ७५ घट्छ।</translation>
+    </message>
+    <message>
+        <source>Your partner Väinö’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
+        <translation>तपाईंका साथी Väinöको दसले जित्दै छ, तर सकिन्छ भने त्यसलाई जित्नैपर्छ। यसमा फाइदा पनि छ, किनकि हात जित्नेले बिहे सोध्न पाउँछ।</translation>
+    </message>
+    <message>
+        <source>You won a trick, so before you lead you may ask Väinö for a marriage. Ask for the other half in clubs.</source>
+        <translation>तपाईंले हात जित्नुभयो। सुरु गर्नुअघि Väinöलाई बिहे सोध्न सक्नुहुन्छ। चिडीमा अर्को आधा सोध्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Väinö doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
+        <translation>Väinöसँग चिडीको बादशाह छैन, र एक हातमा एक पटक मात्र सोध्न पाइन्छ। चिडीको एक्काबाट सुरु गर्नुहोस्। त्यसले जित्यो भने फेरि सोध्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Väinö has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
+        <translation>Väinöसँग मिस्सी छ! पहिलो बिहेको रङ तुरुप बन्छ, त्यसैले अब पानले अरू सबै रङलाई जित्छ। यसको दुई बेरी पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Väinöले हात जितेर सुरतका बादशाह र मिस्सी घोषणा गर्नुभयो। तुरुप पान नै रहन्छ। पछिको बिहे “सानो बिहे” हो, र त्यसको एक बेरी हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You hold a whole marriage yourself, the king and queen of clubs. Win this trick with the ace, so your pair stays together.</source>
+        <translation>तपाईंसँग आफ्नै पूरा बिहे छ, चिडीका बादशाह र मिस्सी। यो हात एक्काले जित्नुहोस्, अनि बिहे जोगिन्छ।</translation>
+    </message>
+    <message>
+        <source>That would win the trick too, but it would break up your pair. Play the ace of clubs.</source>
+        <translation>त्यसले पनि हात जित्छ, तर बिहे टुट्छ। चिडीको एक्का खेल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You won, so you may do one thing before you lead. Ask Väinö for a whole, a king and queen of the same suit.</source>
+        <translation>जित्नुभयो, त्यसैले सुरु गर्नुअघि एउटा काम गर्न पाइन्छ। Väinöलाई “पूरा” सोध्नुहोस्, एउटै रङका बादशाह र मिस्सी।</translation>
+    </message>
+    <message>
+        <source>You may declare your own pair now, but you can still do that later. In this lesson, ask for a whole first.</source>
+        <translation>आफ्नो बिहे अहिले घोषणा गर्न मिल्छ, तर पछि पनि मिल्छ। यो पाठमा पहिले “पूरा” सोध्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Väinö holds the king and queen of diamonds! Diamonds are trumps, for two berries. Your own pair comes after your next trick.</source>
+        <translation>Väinöसँग इँटका बादशाह र मिस्सी छन्! इँट तुरुप भयो, दुई बेरी पाइयो। आफ्नो बिहे अर्को हातपछि।</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is gone, so your ten is the highest trump. Lead it.</source>
+        <translation>इँटको एक्का गइसक्यो, त्यसैले तपाईंको दस सबैभन्दा ठूलो तुरुप हो। त्यसबाट सुरु गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You could lead that, but it might lose. The ten of diamonds can’t be beaten.</source>
+        <translation>त्यसबाट पनि सुरु गर्न मिल्छ, तर हार्न सक्छ। इँटको दसलाई कसैले जित्न सक्दैन।</translation>
+    </message>
+    <message>
+        <source>You won again. Declare your own pair in clubs. It’s a “little one”, worth one berry, and diamonds stay trumps.</source>
+        <translation>फेरि जित्नुभयो। चिडीको आफ्नै बिहे घोषणा गर्नुहोस्। यो एक बेरीको “सानो बिहे” हो, र तुरुप इँट नै रहन्छ।</translation>
+    </message>
+    <message>
+        <source>Declare the pair that you hold yourself, the king and queen of clubs. Nobody has to be asked.</source>
+        <translation>आफ्नै हातको बिहे, चिडीका बादशाह र मिस्सी, घोषणा गर्नुहोस्। कसैलाई सोध्नु पर्दैन।</translation>
+    </message>
+    <message>
+        <source>You score five berries: two for trumps, one each for the little one, the last trick and more card points.</source>
+        <translation>पाँच बेरी पाउनुभयो: तुरुपको दुई, अनि सानो बिहे, अन्तिम हात र बढी पत्तीका अङ्कको एक-एक।</translation>
+    </message>
+    <message>
+        <source>All cards together make 120 points, so 61 win the berry. If both sides have 60, nobody gets it.</source>
+        <translation>सबै पत्तीका जम्मा १२० अङ्क हुन्छन्, त्यसैले ६१ ले बेरी जित्छ। दुवैका ६० भए कसैले पाउँदैन।</translation>
+    </message>
+    <message>
+        <source>You have nine berries, the others eight, and you need exactly twelve. Diamonds are trumps, which is worth two to you.</source>
+        <translation>तपाईंहरूका नौ बेरी छन्, अरूका आठ, र ठ्याक्कै बाह्र चाहिन्छ। इँट तुरुप हो, त्यसको दुई पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is gone, so your ten is the highest. Lead it, and the others lose their trumps.</source>
+        <translation>तुरुपको एक्का गइसक्यो, त्यसैले तपाईंको दस सबैभन्दा ठूलो हो। त्यसबाट सुरु गर्नुहोस्, अनि अरूका तुरुप सकिन्छन्।</translation>
+    </message>
+    <message>
+        <source>Your ten of diamonds is the highest trump left. Lead it, and no trump of theirs can hurt you later.</source>
+        <translation>इँटको दस बाँकी सबैभन्दा ठूलो तुरुप हो। त्यसबाट सुरु गर्नुहोस्, अनि अरूका तुरुपले पछि दुःख दिँदैनन्।</translation>
+    </message>
+    <message>
+        <source>The others haven’t won a single trick yet. If it stays like that, something bad happens to them.</source>
+        <translation>अरूले अहिलेसम्म एउटा पनि हात जितेका छैनन्। यस्तै रहे उनीहरूलाई नराम्रो हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You score four berries, and nine and four make thirteen. That’s more than twelve, so you drop to seven.</source>
+        <translation>तपाईंहरूले चार बेरी पाउनुभयो, र नौ र चार तेह्र हुन्छ। बाह्रभन्दा बढी भयो, त्यसैले सातमा झर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go to Porvoo. They lose all eight berries and are back at zero.</source>
+        <translation>अरूले एउटा पनि हात लिएनन्, त्यसैले उनीहरू पोर्भो जान्छन्। आठै बेरी गुमाएर शून्यमा झर्छन्।</translation>
+    </message>
+    <message>
+        <source>Near twelve, count ahead. Sometimes it’s better to leave the last trick to the others.</source>
+        <translation>बाह्र नजिक पुगेपछि पहिल्यै गन्नुहोस्। कहिलेकाहीँ अन्तिम हात अरूलाई छोड्नु राम्रो हुन्छ।</translation>
     </message>
     <message>
         <source>sets</source>
@@ -3338,6 +3742,74 @@
         <translation>त्यो पनि गर्न सकिन्छ, तर पहिले यस चरणमा भनिएको काम गर्नुहोस्।</translation>
     </message>
     <message>
+        <source>a marriage of wild cards</source>
+        <translation>टिप्लु, पप्लु र झिप्लुको म्यारिज</translation>
+    </message>
+    <message>
+        <source>dublees</source>
+        <translation>डब्ली</translation>
+    </message>
+    <message>
+        <source>Sequences, tunnelas, drawing and discarding.</source>
+        <translation>सिक्वेन्स, टनेला, तान्नु र फाल्नु।</translation>
+    </message>
+    <message>
+        <source>The tiplu, wild cards, and finishing a deal.</source>
+        <translation>टिप्लु, जोकर पत्ती र खेल सक्नु।</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown at the start, and what maal pays.</source>
+        <translation>सुरुमा देखाइने टनेला, र मालको कति पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>Tiplu, poplu and jhiplu together, and losing with a profit.</source>
+        <translation>टिप्लु, पप्लु र झिप्लु सँगै, र हारेर पनि फाइदा।</translation>
+    </message>
+    <message>
+        <source>Winning with eight pairs, and when a deal is dismissed.</source>
+        <translation>आठ जोडीले जित्नु, र बाजी कहिले रद्द हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Suman has no maal to collect, because he never showed three pure sets. Maal counts only once you’ve seen it.</source>
+        <translation>Sumanले माल पाउनुहुन्न, किनकि उहाँले तीन शुद्ध सेट कहिल्यै देखाउनुभएन। माल हेरेपछि मात्र गनिन्छ।</translation>
+    </message>
+    <message>
+        <source>The tiplu is the four of spades. With poplu and jhiplu beside it, you showed a marriage, worth 15 here.</source>
+        <translation>टिप्लु सुरतको चार हो। तपाईंले त्यसका छिमेकी पप्लु र झिप्लुसँगै देखाउनुभयो। यो म्यारिज हो, यहाँ यसको १५ अङ्क।</translation>
+    </message>
+    <message>
+        <source>Suman finished, so you pay three. But your maal is 17, 15 for the marriage and two for another poplu. You gain 14.</source>
+        <translation>Sumanले खेल सक्नुभयो, त्यसैले तपाईं तीन तिर्नुहुन्छ। तर तपाईंको माल १७ छ: म्यारिजको १५, अर्को पप्लुको दुई। १४ को फाइदा।</translation>
+    </message>
+    <message>
+        <source>Four or more players may show seven dublees, pairs of identical cards, instead of three pure sets. You hold six.</source>
+        <translation>चार वा बढी खेलाडी भए अर्को तरिका पनि छ। तीन शुद्ध सेटको सट्टा सात डब्ली, अर्थात् उस्तै पत्तीका जोडी, चल्छन्। तपाईंसँग छ छन्।</translation>
+    </message>
+    <message>
+        <source>Draw from the stock and hope for one more pair.</source>
+        <translation>बाँकी गड्डीबाट तान्नुहोस्, अर्को जोडीको आशामा।</translation>
+    </message>
+    <message>
+        <source>A second five of diamonds! Now you have seven dublees. Press the button to show them.</source>
+        <translation>इँटको अर्को पाँच! अब सात डब्ली भए। देखाउने बटन थिच्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>The offered card is the two of hearts, and you hold another one. An eighth dublee wins, so take it.</source>
+        <translation>फालेको पत्ती पानको दुई हो, र तपाईंसँग अर्को छ। आठौँ डब्लीले जित्छ, त्यसैले उठाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Eight dublees! Your other cards don’t matter. Press the button to finish.</source>
+        <translation>आठ डब्ली! अरू पत्तीले फरक पार्दैन। खेल सक्ने बटन थिच्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Everyone pays you five more for dublees. Those who’ve seen the maal also pay three, and those who haven’t pay ten.</source>
+        <translation>डब्लीका लागि सबैले थप पाँच तिर्छन्। माल हेरेकाले अझ तीन, नहेरेकाले दस तिर्छन्।</translation>
+    </message>
+    <message>
+        <source>If the stock runs out for the second time, the deal is dismissed. Then nobody scores.</source>
+        <translation>बाँकी गड्डी दोस्रो पटक सकिए बाजी रद्द हुन्छ। अनि कसैले अङ्क पाउँदैन।</translation>
+    </message>
+    <message>
         <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop her.</source>
         <translation>Hilmaले सबैभन्दा बढी बोल्नुभयो, त्यसैले उहाँको पक्षले बिहेसमेत १४० अङ्क ल्याउनुपर्छ। तपाईं र Väinö मिलेर त्यो पक्षलाई रोक्नुहुन्छ।</translation>
     </message>
@@ -3372,6 +3844,34 @@
     <message>
         <source>Your side took 189 points and made its bid of 130, so you score 130. The others score 30.</source>
         <translation>तपाईंको पक्षले १८९ अङ्क ल्याएर १३० को बोली पुर्‍यायो, त्यसैले १३० पाइन्छ। अरूले ३० पाउँछन्।</translation>
+    </message>
+    <message>
+        <source>when nobody bids</source>
+        <translation>कसैले नबोल्दा</translation>
+    </message>
+    <message>
+        <source>How a hand is played and scored when everybody passes.</source>
+        <translation>सबैले पास गर्दा कसरी खेलिन्छ र गनिन्छ।</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick and declared clubs. That’s 60 points, and clubs are trumps.</source>
+        <translation>Väinöले हात जितेर चिडीको बिहे घोषणा गर्नुभयो। ६० अङ्क पाइयो, र चिडी तुरुप भयो।</translation>
+    </message>
+    <message>
+        <source>The others took no trick. That’s läpiajo, and because the bid was made, it costs them twice the bid, 320.</source>
+        <translation>अरूले एउटा पनि हात लिएनन्। यो लापिआयो हो, र बोली पुगेकाले उनीहरूको दोब्बर, ३२० घट्छ।</translation>
+    </message>
+    <message>
+        <source>All four players passed. There’s no exchange and no contract, but the hand is played. You lead, because Elsa dealt.</source>
+        <translation>चारै जनाले पास गरे। न पत्ती साटिन्छ न बोली हुन्छ, तर बाजी खेलिन्छ। Elsaले बाँडेकाले तपाईं सुरु गर्नुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so each side scores what it took, to the nearest five. You took 129 and score 130.</source>
+        <translation>कसैले बोलेन, त्यसैले प्रत्येक पक्षले आफूले ल्याएजति पाउँछ, नजिकको पाँचमा मिलाएर। १२९ ल्याएर १३० पाउनुभयो।</translation>
+    </message>
+    <message>
+        <source>When nobody has bid, a side without a trick loses nothing.</source>
+        <translation>कसैले नबोलेको भए हात नलिने पक्षको केही घट्दैन।</translation>
     </message>
     <message>
         <source>bidding, and how to avoid tricks</source>
@@ -11328,6 +11828,18 @@
         <translation>तेस्रो पाठ</translation>
     </message>
     <message>
+        <source>Fourth lesson</source>
+        <translation>चौथो पाठ</translation>
+    </message>
+    <message>
+        <source>Fifth lesson</source>
+        <translation>पाँचौँ पाठ</translation>
+    </message>
+    <message>
+        <source>Sixth lesson</source>
+        <translation>छैटौँ पाठ</translation>
+    </message>
+    <message>
         <source>Lesson {number}</source>
         <translation>पाठ {number}</translation>
     </message>
@@ -11338,6 +11850,22 @@
     <message>
         <source>{teacher}: {sentence}</source>
         <translation>{teacher}: {sentence}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now watch. I’ll play your next {number} cards for you.</source>
+        <comment>Now watch. I’ll play your next card for you.</comment>
+        <translation>
+            <numerusform>अब हेर्नुहोस्। तपाईंको अर्को पत्ती म खेलिदिन्छु।</numerusform>
+            <numerusform>अब हेर्नुहोस्। तपाईंका अर्का {number} पत्ती म खेलिदिन्छु।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now watch. I’ll make your next {number} moves for you.</source>
+        <comment>Now watch. I’ll make your next move for you.</comment>
+        <translation>
+            <numerusform>अब हेर्नुहोस्। तपाईंको अर्को चाल म चलिदिन्छु।</numerusform>
+            <numerusform>अब हेर्नुहोस्। तपाईंका अर्का {number} चाल म चलिदिन्छु।</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back</source>
@@ -11406,6 +11934,42 @@
     <message>
         <source>That comes in a moment. Press Next first.</source>
         <translation>त्यो एकैछिनमा आउँछ। पहिले “अर्को” थिच्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>{game}: lessons</source>
+        <translation>{game}: पाठहरू</translation>
+    </message>
+    <message>
+        <source>{teacher} teaches you at the table. A lesson takes a few minutes.</source>
+        <translation>{teacher}ले टेबलमै सिकाउनुहुन्छ। एउटा पाठलाई केही मिनेट लाग्छ।</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>खेल</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>सकियो</translation>
+    </message>
+    <message>
+        <source>Your first hand</source>
+        <translation>तपाईंको पहिलो बाजी</translation>
+    </message>
+    <message>
+        <source>Play a whole hand your own way. {teacher} comments at first, then says less and less.</source>
+        <translation>एउटा पूरै बाजी आफ्नै तरिकाले खेल्नुहोस्। {teacher}ले सुरुमा बताउनुहुन्छ, अनि कम-कम गर्दै जानुहुन्छ।</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>दोहोर्‍याउनुहोस्</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>सुरु गर्नुहोस्</translation>
+    </message>
+    <message>
+        <source>{title}: {button}</source>
+        <translation>{title}: {button}</translation>
     </message>
 </context>
 <context>
@@ -11847,6 +12411,105 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>मेरा पत्ती पढेर सुनाउने</translation>
+    </message>
+</context>
+<context>
+    <name>Guided hand</name>
+    <message>
+        <source>{teacher} says</source>
+        <translation>{teacher} भन्नुहुन्छ</translation>
+    </message>
+    <message>
+        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
+        <translation>बिहे समेत गनेर आफूले ल्याउने आशा भएजति बोल्नुहोस्। हात कमजोर भए पास गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
+        <translation>अब तपाईंलाई आफ्ना सबै पत्ती थाहा छ। पक्का भए मात्र बढाउनुहोस्, किनकि बोली नपुगे उत्तिकै घाटा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
+        <translation>सबैभन्दा कम काम लाग्ने पत्ती दिनुहोस्। एक्का, दस र बिहे राख्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
+        <translation>साना पत्ती फाल्नुहोस्। एक्का, दस र बिहे बढी मूल्यका हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
+        <translation>रातोले रामी बोल्छ, ठूला पत्ती धेरै भएको हातका लागि। कालोले नोलो बोल्छ, साना पत्तीका लागि।</translation>
+    </message>
+    <message>
+        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
+        <translation>सोलीमा तपाईं एक्लै खेल्नुहुन्छ, र एउटा पनि हात लिनु हुँदैन। पत्ती धेरै साना नभए पास गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
+        <translation>तपाईंसँग एउटै रङका बादशाह र मिस्सी छन्! सुरु गर्नुअघि बिहे घोषणा गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
+        <translation>सुरु गर्नुअघि साथीलाई बिहे सोध्न सक्नुहुन्छ। छैन भने पनि प्रश्न मात्र खेर जान्छ।</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
+        <translation>तपाईं सुरु गर्नुहुन्छ, त्यसैले जुन पत्ती पनि चल्छ। एक्काले प्रायः हात जित्छ। साना पत्ती पछि खेले हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
+        <translation>सुरुकै रङ खेल्नुहोस्। गाढा देखिने पत्ती अहिले मिल्दैनन्। एउटामा क्लिक गरे कारण देखिन्छ।</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
+        <translation>तपाईंसँग सुरुको रङ छैन, त्यसैले तुरुप हान्नुहोस्। तपाईंको तुरुपले अरू सबै रङलाई जित्छ।</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
+        <translation>तपाईंसँग सुरुको रङ छैन। आफ्नो पक्षलाई अङ्क दिनुहोस्, वा अरूलाई काम नलाग्ने पत्ती।</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
+        <translation>थोरै पत्ती मात्र बाँकी छन्। अन्तिम हातको थप अङ्क हुन्छ, त्यसैले एउटा बलियो पत्ती जोगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
+        <translation>सेट बन्ने भए मात्र फालेको पत्ती उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Discard a card that has no neighbours and no equals in your hand.</source>
+        <translation>हातमा न छिमेकी न उस्तै अर्को भएको पत्ती फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
+        <translation>तपाईंसँग तीन शुद्ध सेट छन्! देखाउनुहोस्, अनि माल हेर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>All your cards fit into sets. Finish the deal!</source>
+        <translation>तपाईंका सबै पत्ती सेटमा मिले। खेल सक्नुहोस्!</translation>
+    </message>
+    <message>
+        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
+        <translation>तपाईंले बाँड्दै टनेला पाउनुभयो। अहिले देखाउनुहोस्, किनकि यसको थप अङ्क हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
+        <translation>तपाईं सुरु गर्नुहुन्छ, त्यसैले जुन पत्ती पनि चल्छ। ठूला पत्तीले हात जित्छन्, सानाले छल्छन्।</translation>
+    </message>
+    <message>
+        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
+        <translation>हात जित्ने सम्भावना सबैभन्दा बढी भएको पत्ती दिनुहोस्। सोलीमा एक्का सानो हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
+        <translation>तपाईंसँग सुरुको रङ छैन। रामीमा सानो पत्ती फाल्नुहोस्, नोलोमा खतरनाक पत्ती।</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
+        <translation>थोरै पत्ती मात्र बाँकी छन्। दुवै पक्षका हात गन्नुहोस्, अनि कति चाहिन्छ थाहा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
+        <translation>तपाईंसँग सुरुको रङ छैन, र तुरुप हान्नैपर्ने पनि छैन। कम मूल्यको पत्ती फाल्नुहोस्।</translation>
     </message>
 </context>
 </TS>

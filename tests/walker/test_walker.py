@@ -182,6 +182,10 @@ class Walk(RuleBasedStateMachine):
     def learn(self, game: int) -> None:
         self.do("learn", game)
 
+    @rule(game=small, number=small)
+    def list_lessons(self, game: int, number: int) -> None:
+        self.do("list_lessons", game, number)
+
     @rule(card=small, key=small)
     def act_in_lesson(self, card: int, key: int) -> None:
         self.do("act_in_lesson", card, key)

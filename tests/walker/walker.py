@@ -27,6 +27,7 @@ from marjapussi_gui.engine.actions import Bid, Raise
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
+from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
 from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.text import confirmation_text, statistics_text, storage_text
@@ -355,6 +356,13 @@ class Walker(HandEndWalker):
     def learn(self, game: int) -> None:
         self.window.navigator.go_home()
         self.window.navigator.start_lesson(VARIANTS[game % len(VARIANTS)].key)
+
+    def list_lessons(self, game: int, number: int) -> None:
+        """Show the lessons of a game, and start one of them or the guided hand."""
+        self.window.navigator.show_lessons(VARIANTS[game % len(VARIANTS)].key)
+        page = self.window.page_stack.currentWidget()
+        if isinstance(page, LessonListPage):
+            self._press([row.start_button for row in page.rows], number)
 
     def act_in_lesson(self, card: int, key: int) -> None:
         """Click a card or press a key on the lesson page."""

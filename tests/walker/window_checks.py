@@ -9,12 +9,16 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import CardsDealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
 from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.learning.guided_hands import guided_hand_key
+from marjapussi_gui.learning.lessons import lessons_for_game
 from marjapussi_gui.model.remark import RemarkKind
 from marjapussi_gui.ports.preset_repository import rules_by_name
+from marjapussi_gui.ports.progress_repository import lesson_progress
 from marjapussi_gui.session.history import is_deal
 from marjapussi_gui.session.match_session import MatchSession
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.board.prompt_options import prompt_options
+from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
 from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
 from marjapussi_gui.ui.pages.lessons.lesson_session import LessonSession
 from marjapussi_gui.ui.pages.table.table_page import TablePage
@@ -83,6 +87,20 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
         lesson_page = window.navigator.lesson_page
         if window.page_stack.currentWidget() is lesson_page:
             yield from lesson_faults(lesson_page)
+    if "lesson_list_page" in vars(window.navigator):
+        list_page = window.navigator.lesson_list_page
+        if window.page_stack.currentWidget() is list_page:
+            yield from lesson_list_faults(run, list_page)
+
+
+def lesson_list_faults(run: ProgramRun, page: LessonListPage) -> Iterator[str]:
+    """Yield which lessons are missing from the list, or are wrongly shown as finished."""
+    learning = run.window._services.learning
+    of_game = lessons_for_game(learning.lessons(), page.game_key)
+    steps = learning.lesson_progress.load()
+    done = [lesson_progress(each, steps).is_done for each in of_game]
+    done.append(bool(steps.get(guided_hand_key(page.game_key))))
+    yield from difference("finished lessons", done, [row.is_done for row in page.rows])
 
 
 def lesson_faults(page: LessonPage) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """The legal actions of a view, grouped by the control with which they are chosen. No Qt."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import field
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import field, replace
 
 from ...engine.actions import (
     Action,
@@ -62,6 +62,20 @@ class PromptOptions:
         assert isinstance(first, Give | Discard)
         action = type(first)(tuple(sorted(cards)))
         return action if action in self.legal_actions else None
+
+    def restricted_to(self, action_types: Container[type[Action]]) -> "PromptOptions":
+        """Return the options with buttons only for actions of these types."""
+        return replace(
+            self,
+            bids=tuple(each for each in self.bids if type(each) in action_types),
+            pile_actions={
+                pile: each for pile, each in self.pile_actions.items() if type(each) in action_types
+            },
+            button_actions=tuple(
+                each for each in self.button_actions if type(each) in action_types
+            ),
+            sets_actions=tuple(each for each in self.sets_actions if type(each) in action_types),
+        )
 
 
 NO_OPTIONS = PromptOptions()

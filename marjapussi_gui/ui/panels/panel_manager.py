@@ -64,7 +64,7 @@ class PanelManager(QObject):
         self.open_hands.lower()
         board.lower()
         self.hand_score = HandScorePanel(page, board.accept_press)
-        self.hint, self.praise = HintPanel(page), PraisePanel(page)
+        self.hint, self.guide, self.praise = HintPanel(page), HintPanel(page), PraisePanel(page)
         self.tricks, self.cards_out, self.hand_log = (
             TricksPanel(page),
             CardsOutPanel(page),
@@ -88,7 +88,8 @@ class PanelManager(QObject):
 
     @property
     def all_panels(self) -> tuple[LinenPanel, ...]:
-        return self.hand_score, self.hint, self.praise, self.last_trick, *self.side_panels
+        notes = self.hint, self.guide, self.praise
+        return self.hand_score, *notes, self.last_trick, *self.side_panels
 
     @property
     def side_panels(self) -> tuple[SidePanel, ...]:
@@ -331,14 +332,14 @@ class PanelManager(QObject):
         most = width - 40, height - 40
         if self.hand_score.is_open:
             self._place_hand_score(width, height)
-        for note in (self.hint, self.praise):
-            if note.is_open:
-                areas = hint_areas(self._board, self._buttons_box(), note.scale * text_scale())
-                note.place_below_lamp(areas, self._hint_button_x())
         self.last_trick.place()
-        for panel in self.side_panels:
+        for panel in (self.hint, self.guide, self.praise):
             if panel.is_open:
-                panel.place_in(self._side_area, most)
+                areas = hint_areas(self._board, self._buttons_box(), panel.scale * text_scale())
+                panel.place_below_lamp(areas, self._hint_button_x())
+        for side_panel in self.side_panels:
+            if side_panel.is_open:
+                side_panel.place_in(self._side_area, most)
 
     def _place_hand_score(self, width: int, height: int) -> None:
         """Place the hand score in the middle, with all hands open around it if there is space."""

@@ -17,8 +17,8 @@ from ...engine.view import create_view
 from ...learning.lessons import Lesson
 from . import action_labels, games
 from .card_names import card_name, card_names, rank_name, suit_name
-from .i18n import Message, capitalized, localized_digits, translate
-from .lessons import lesson_text
+from .i18n import Message, capitalized, localized_digits, plural, translate
+from .lessons import lesson_text, teacher_name
 from .table_players import TablePlayers
 
 
@@ -35,6 +35,9 @@ def lesson_number_text(number: int) -> str:
         translate("Teaching", "First lesson"),
         translate("Teaching", "Second lesson"),
         translate("Teaching", "Third lesson"),
+        translate("Teaching", "Fourth lesson"),
+        translate("Teaching", "Fifth lesson"),
+        translate("Teaching", "Sixth lesson"),
     )
     if number <= len(names):
         return names[number - 1]
@@ -75,6 +78,23 @@ def _task_placeholders(lesson: Lesson, step: int, task: Action) -> dict[str, str
         case _:
             pass
     return places
+
+
+def made_for_player_text(actions: Sequence[Action]) -> str:
+    """Return the announcement of actions that a lesson makes for the player."""
+    if all(isinstance(action, Play) for action in actions):
+        return plural(
+            "Teaching",
+            "Now watch. I’ll play your next card for you.",
+            "Now watch. I’ll play your next {number} cards for you.",
+            len(actions),
+        )
+    return plural(
+        "Teaching",
+        "Now watch. I’ll make your next move for you.",
+        "Now watch. I’ll make your next {number} moves for you.",
+        len(actions),
+    )
 
 
 back_label = Message("Teaching", "Back")
@@ -139,3 +159,43 @@ def rank_order_text(ranks: Sequence[str]) -> str:
 low_label = Message("Teaching", "low")
 # the answer to a click while the lesson has set no task yet
 press_next_text = Message("Teaching", "That comes in a moment. Press Next first.")
+
+
+# The list of lessons
+
+
+def lesson_list_title(game: str) -> str:
+    """Return the title of the list of a game's lessons."""
+    return translate("Teaching", "{game}: lessons").format(game=games.game_name(game))
+
+
+def lesson_list_text(game: str) -> str:
+    """Return the introduction to the list of a game's lessons."""
+    return translate(
+        "Teaching", "{teacher} teaches you at the table. A lesson takes a few minutes."
+    ).format(teacher=teacher_name(game))
+
+
+game_field_label = Message("Teaching", "Game")
+finished_label = Message("Teaching", "Finished")
+guided_hand_title = Message("Teaching", "Your first hand")
+
+
+def guided_hand_text(teacher: str) -> str:
+    """Return what the guided first hand is."""
+    return translate(
+        "Teaching",
+        "Play a whole hand your own way. {teacher} comments at first, then says less and less.",
+    ).format(teacher=teacher)
+
+
+def row_button_label(*, is_started: bool, is_done: bool) -> str:
+    """Return the label of the button that opens a lesson."""
+    if is_done:
+        return translate("Teaching", "Repeat")
+    return go_on_label() if is_started else translate("Teaching", "Start")
+
+
+def row_button_name(title: str, button_text: str) -> str:
+    """Return the accessible name of the button that opens a lesson."""
+    return translate("Teaching", "{title}: {button}").format(title=title, button=button_text)

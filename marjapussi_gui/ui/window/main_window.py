@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
             Command.DEAL: dialogs.open_numbered_deal,
             Command.KEYS: navigator.show_shortcuts,
             Command.RULES: navigator.show_rules,
-            Command.LESSONS: navigator.continue_lessons,
+            Command.LESSONS: navigator.show_lessons,
             Command.HOUSE_RULES: dialogs.open_rules_of_last_game,
             Command.GUIDE: navigator.show_guide,
             Command.ABOUT: dialogs.open_about,

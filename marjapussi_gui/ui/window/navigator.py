@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject
 
 from ...engine.games import VARIANTS, find_variant
+from ...learning.guided_hands import guided_hand_key, guided_match
+from ...learning.lessons import Lesson
 from ...model.hand_order import HandOrder
 from ...model.new_game import NewGame
 from ...ports.match_repository import StoredMatch
 from ...ports.preset_repository import rules_by_name
-from ...ports.progress_repository import LessonProgress
+from ...ports.progress_repository import LessonProgress, lesson_progress
 from ...ports.services import Services
 from ..art.deck_style import deck_style
 from ..common.idle_queue import IdleQueue
@@ -32,6 +34,7 @@ from .record_files import RecordFiles
 from .resumable_match import ResumableMatch
 
 if TYPE_CHECKING:
+    from ..pages.lessons.lesson_list_page import LessonListPage
     from ..pages.lessons.lesson_page import LessonPage
     from ..pages.matches.matches_page import MatchesPage
     from ..pages.my_play.my_play_page import MyPlayPage
@@ -87,7 +90,8 @@ class Navigator(QObject):
         ratio = self._page_stack.devicePixelRatioF()
         page = StartPage(deck_style(self._system.preferences), ratio, self._page_stack)
         page.play_requested.connect(self._match_controller.start_default_match)
-        page.learn_requested.connect(self.start_lesson)
+        page.learn_requested.connect(self.show_lessons)
+        page.lesson_requested.connect(self.start_lesson)
         page.rules_requested.connect(self.show_rules_of)
         page.resume_requested.connect(self.resume_last_match)
         page.language_requested.connect(self._choose_language)
@@ -109,7 +113,7 @@ class Navigator(QObject):
 
         page = RulesPage(self._system.task_runner, self._learning.rules_progress)
         page.play_requested.connect(self.play_game_of_rules)
-        page.learn_requested.connect(self.start_lesson)
+        page.learn_requested.connect(self.show_lessons)
         page.house_rules_requested.connect(self._dialogs.open_house_rules)
         return self._register_page(page)
 
@@ -142,8 +146,17 @@ class Navigator(QObject):
         from ..pages.lessons.lesson_page import LessonPage
 
         page = LessonPage(self._learning, self._system.sounds)
-        page.play_requested.connect(self._match_controller.start_default_match)
+        page.play_requested.connect(self.play_after_lesson)
         page.next_lesson_requested.connect(self.start_following_lesson)
+        return self._register_page(page)
+
+    @cached_property
+    def lesson_list_page(self) -> "LessonListPage":
+        from ..pages.lessons.lesson_list_page import LessonListPage
+
+        page = LessonListPage(self._learning)
+        page.lesson_chosen.connect(self.open_lesson)
+        page.guided_hand_requested.connect(self.start_guided_hand)
         return self._register_page(page)
 
     @cached_property
@@ -470,9 +483,35 @@ class Navigator(QObject):
         else:
             self._show_lesson(lesson)
 
-    def continue_lessons(self) -> None:
-        """Start or continue a lesson of the last game."""
-        self.start_lesson(self._match_controller.last_game.game)
+    def show_lessons(self, game_key: str = "") -> None:
+        """Show the lessons of a game, or of the last one. If it has none, show its rules."""
+        last = self._match_controller.last_game
+        if game_key and game_key != last.game:
+            last = self._match_controller.last_game = self._match_controller.default_game(game_key)
+        if next_lesson(self._learning, last.game) is None:
+            self.show_rules()  # the rules begin with a summary
+            return
+        self._page_stack.show_page(self.lesson_list_page)
+        self.lesson_list_page.show_lessons(last.game)
+
+    def open_lesson(self, lesson: Lesson) -> None:
+        """Start or continue a lesson."""
+        self._match_controller.last_game = self._match_controller.default_game(lesson.game)
+        self._show_lesson(lesson_progress(lesson, self._learning.lesson_progress.load()))
+
+    def play_after_lesson(self, game_key: str) -> None:
+        """Start the guided first hand or, once that is finished, a usual match."""
+        if self._learning.lesson_progress.load().get(guided_hand_key(game_key)):
+            self._match_controller.start_default_match(game_key)
+        else:
+            self.start_guided_hand(game_key)
+
+    def start_guided_hand(self, game_key: str) -> None:
+        """Start a match with a deal chosen for newcomers, in which the teacher comments."""
+        self.table_page.guide.prepare(game_key)
+        self._match_controller.start_match(
+            guided_match(self._match_controller.default_game(game_key))
+        )
 
     def start_following_lesson(self, _key: str) -> None:
         """Start the lesson after the current one."""

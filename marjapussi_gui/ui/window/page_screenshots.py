@@ -27,6 +27,8 @@ PAGE_NAMES = (
     "table",
     "start",
     "learn",
+    "lessons",
+    "guided",
     "rules",
     "new",
     "house",
@@ -99,6 +101,8 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
     openers: dict[str, Callable[[], None]] = {
         "start": window.navigator.go_home,
         "learn": partial(window.navigator.start_lesson, key),
+        "lessons": partial(window.navigator.show_lessons, key),
+        "guided": partial(window.navigator.start_guided_hand, key),
         "matches": window.navigator.show_matches,
         "order": partial(_open_order, window, key),
         "puzzles": partial(window.navigator.show_puzzles, key),

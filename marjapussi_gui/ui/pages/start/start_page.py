@@ -55,6 +55,7 @@ class StartPage(Page):
 
     play_requested = Signal(str)
     learn_requested = Signal(str)
+    lesson_requested = Signal(str)  # the key of the game whose next lesson starts
     rules_requested = Signal(str)
     resume_requested = Signal()
     language_requested = Signal(str)
@@ -90,7 +91,7 @@ class StartPage(Page):
         from .lesson_tile import LessonTile
 
         tile = LessonTile(self._card_painter)
-        tile.lesson_requested.connect(self.learn_requested)
+        tile.lesson_requested.connect(self.lesson_requested)
         tile.setParent(self._sheet)
         tile.stackUnder(self.resume_tile)
         return tile

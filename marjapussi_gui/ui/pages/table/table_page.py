@@ -30,6 +30,7 @@ from ...text.table_players import TablePlayers
 from ...widgets.accessible_text import accessible_text
 from ..base_page import CommandMap, Page
 from .assistance import AssistanceController
+from .guide_controller import GuideController
 from .hand_summary import HandSummaryController
 from .table_controller import TableController
 from .trick_questions import TrickQuestions
@@ -87,6 +88,13 @@ class TablePage(Page):
             services,
             self.board,
             self.prompt_bar,
+            self.panels,
+            self.table_controller,
+            self.accessible_board,
+        )
+        self.guide = GuideController(
+            services.learning.lesson_progress,
+            self.board,
             self.panels,
             self.table_controller,
             self.accessible_board,
@@ -179,6 +187,7 @@ class TablePage(Page):
         self.tool_buttons.retranslate()
         self._prepare_services(session.game)
         self.board.setFocus()
+        self.guide.start_session()
         self.table_controller.start_session(session, player, people)
         self.title_changed.emit()
 
@@ -193,11 +202,13 @@ class TablePage(Page):
         self.panels.retranslate()
         self.table_controller.retranslate()
         self.assistance.retranslate()
+        self.guide.retranslate()
         self._place_prompt_bar(self.board.table_layout)  # other languages have longer texts
 
     def leave_session(self) -> None:
         """Stop the session, hints and panels."""
         self.assistance.stop()
+        self.guide.stop()
         self.hand_summary.stop()
         self.panels.close_all()
         self.table_controller.stop_session()
@@ -326,6 +337,7 @@ class TablePage(Page):
         self.accessible_board.announce_turn(self.board.decorations.prompt_sentence.text)
         self._update_undo_buttons()
         self.assistance.on_turn_offered()
+        self.guide.on_turn_offered()
 
     def on_hand_finished(self) -> None:
         """Show the score of the hand, and the result of the match if it is over."""
