@@ -2425,6 +2425,105 @@
     </message>
 </context>
 <context>
+    <name>Guided hand</name>
+    <message>
+        <source>{teacher} says</source>
+        <translation>{teacher} sagt</translation>
+    </message>
+    <message>
+        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
+        <translation>Biete, was du zu holen hoffst, Paare eingerechnet. Ist dein Blatt schwach, passe.</translation>
+    </message>
+    <message>
+        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
+        <translation>Jetzt kennst du alle deine Karten. Erhöhe nur, wenn du sicher bist, denn ein verfehltes Gebot kostet genauso viel.</translation>
+    </message>
+    <message>
+        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
+        <translation>Gib die Karten ab, die dir am wenigsten helfen. Asse, Zehnen und Paare bleiben zusammen.</translation>
+    </message>
+    <message>
+        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
+        <translation>Drücke niedrige Karten. Deine Asse, Zehnen und Paare sind mehr wert.</translation>
+    </message>
+    <message>
+        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
+        <translation>Rot bietet Rami, für Blätter mit vielen hohen Karten. Schwarz bietet Nolo, für niedrige.</translation>
+    </message>
+    <message>
+        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
+        <translation>Sooli heißt, du spielst allein und darfst keinen Stich machen. Ohne sehr niedrige Karten passe.</translation>
+    </message>
+    <message>
+        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
+        <translation>Du hast König und Dame einer Farbe! Melde das Paar, bevor du ausspielst.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
+        <translation>Bevor du ausspielst, darfst du deinen Partner nach einem Paar fragen. Ein Nein kostet dich nur die Frage.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
+        <translation>Du spielst aus und darfst jede Karte wählen. Ein Ass macht meist den Stich. Die niedrigen Karten können warten.</translation>
+    </message>
+    <message>
+        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
+        <translation>Bediene die Farbe. Die dunkleren Karten sind jetzt nicht erlaubt. Klicke eine an, dann siehst du, warum.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
+        <translation>Du kannst nicht bedienen, also stich mit Trumpf. Dein Trumpf schlägt alle anderen Farben.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
+        <translation>Du kannst nicht bedienen. Gib Augen an die eigene Partei oder eine wertlose Karte an die anderen.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
+        <translation>Es sind nur noch wenige Karten übrig. Der letzte Stich zählt extra, also spare eine starke Karte dafür auf.</translation>
+    </message>
+    <message>
+        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
+        <translation>Nimm die angebotene Karte nur, wenn sie eine Kombination ergibt. Sonst ziehe vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Discard a card that has no neighbours and no equals in your hand.</source>
+        <translation>Wirf eine Karte ab, die auf deiner Hand weder Nachbarn noch ihresgleichen hat.</translation>
+    </message>
+    <message>
+        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
+        <translation>Du hast drei reine Kombinationen! Lege sie aus, dann siehst du das Maal.</translation>
+    </message>
+    <message>
+        <source>All your cards fit into sets. Finish the deal!</source>
+        <translation>Alle deine Karten stecken in Kombinationen. Mach aus!</translation>
+    </message>
+    <message>
+        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
+        <translation>Du hast eine Tunnela bekommen. Zeige sie jetzt, denn sie zählt extra.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
+        <translation>Du spielst aus und darfst jede Karte wählen. Hohe Karten machen Stiche, niedrige vermeiden sie.</translation>
+    </message>
+    <message>
+        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
+        <translation>Gib die Karte ab, die am ehesten einen Stich macht. Asse sind im Sooli niedrig.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
+        <translation>Du kannst nicht bedienen. Wirf im Rami eine niedrige Karte ab, im Nolo eine gefährliche.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
+        <translation>Es sind nur noch wenige Karten übrig. Zähle die Stiche beider Parteien, dann weißt du, was du noch brauchst.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
+        <translation>Du kannst nicht bedienen und musst nicht stechen. Wirf eine Karte ab, die wenig wert ist.</translation>
+    </message>
+</context>
+<context>
     <name>Habits</name>
     <message>
         <source>What my partner does</source>
@@ -12411,105 +12510,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Meine Hand vorlesen</translation>
-    </message>
-</context>
-<context>
-    <name>Guided hand</name>
-    <message>
-        <source>{teacher} says</source>
-        <translation>{teacher} sagt</translation>
-    </message>
-    <message>
-        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
-        <translation>Biete, was du zu holen hoffst, Paare eingerechnet. Ist dein Blatt schwach, passe.</translation>
-    </message>
-    <message>
-        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
-        <translation>Jetzt kennst du alle deine Karten. Erhöhe nur, wenn du sicher bist, denn ein verfehltes Gebot kostet genauso viel.</translation>
-    </message>
-    <message>
-        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
-        <translation>Gib die Karten ab, die dir am wenigsten helfen. Asse, Zehnen und Paare bleiben zusammen.</translation>
-    </message>
-    <message>
-        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
-        <translation>Drücke niedrige Karten. Deine Asse, Zehnen und Paare sind mehr wert.</translation>
-    </message>
-    <message>
-        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
-        <translation>Rot bietet Rami, für Blätter mit vielen hohen Karten. Schwarz bietet Nolo, für niedrige.</translation>
-    </message>
-    <message>
-        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
-        <translation>Sooli heißt, du spielst allein und darfst keinen Stich machen. Ohne sehr niedrige Karten passe.</translation>
-    </message>
-    <message>
-        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
-        <translation>Du hast König und Dame einer Farbe! Melde das Paar, bevor du ausspielst.</translation>
-    </message>
-    <message>
-        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
-        <translation>Bevor du ausspielst, darfst du deinen Partner nach einem Paar fragen. Ein Nein kostet dich nur die Frage.</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
-        <translation>Du spielst aus und darfst jede Karte wählen. Ein Ass macht meist den Stich. Die niedrigen Karten können warten.</translation>
-    </message>
-    <message>
-        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
-        <translation>Bediene die Farbe. Die dunkleren Karten sind jetzt nicht erlaubt. Klicke eine an, dann siehst du, warum.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
-        <translation>Du kannst nicht bedienen, also stich mit Trumpf. Dein Trumpf schlägt alle anderen Farben.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
-        <translation>Du kannst nicht bedienen. Gib Augen an die eigene Partei oder eine wertlose Karte an die anderen.</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
-        <translation>Es sind nur noch wenige Karten übrig. Der letzte Stich zählt extra, also spare eine starke Karte dafür auf.</translation>
-    </message>
-    <message>
-        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
-        <translation>Nimm die angebotene Karte nur, wenn sie eine Kombination ergibt. Sonst ziehe vom Stapel.</translation>
-    </message>
-    <message>
-        <source>Discard a card that has no neighbours and no equals in your hand.</source>
-        <translation>Wirf eine Karte ab, die auf deiner Hand weder Nachbarn noch ihresgleichen hat.</translation>
-    </message>
-    <message>
-        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
-        <translation>Du hast drei reine Kombinationen! Lege sie aus, dann siehst du das Maal.</translation>
-    </message>
-    <message>
-        <source>All your cards fit into sets. Finish the deal!</source>
-        <translation>Alle deine Karten stecken in Kombinationen. Mach aus!</translation>
-    </message>
-    <message>
-        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
-        <translation>Du hast eine Tunnela bekommen. Zeige sie jetzt, denn sie zählt extra.</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
-        <translation>Du spielst aus und darfst jede Karte wählen. Hohe Karten machen Stiche, niedrige vermeiden sie.</translation>
-    </message>
-    <message>
-        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
-        <translation>Gib die Karte ab, die am ehesten einen Stich macht. Asse sind im Sooli niedrig.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
-        <translation>Du kannst nicht bedienen. Wirf im Rami eine niedrige Karte ab, im Nolo eine gefährliche.</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
-        <translation>Es sind nur noch wenige Karten übrig. Zähle die Stiche beider Parteien, dann weißt du, was du noch brauchst.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
-        <translation>Du kannst nicht bedienen und musst nicht stechen. Wirf eine Karte ab, die wenig wert ist.</translation>
     </message>
 </context>
 </TS>

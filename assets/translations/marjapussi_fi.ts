@@ -2425,6 +2425,105 @@
     </message>
 </context>
 <context>
+    <name>Guided hand</name>
+    <message>
+        <source>{teacher} says</source>
+        <translation>{teacher} sanoo</translation>
+    </message>
+    <message>
+        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
+        <translation>Huuda sen verran kuin uskot saavasi pariskunnat mukaan lukien. Jos kätesi on heikko, passaa.</translation>
+    </message>
+    <message>
+        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
+        <translation>Nyt tunnet kaikki korttisi. Korota vain, jos olet varma, sillä huudosta jääminen maksaa saman verran.</translation>
+    </message>
+    <message>
+        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
+        <translation>Anna kortit, joista on sinulle vähiten apua. Pidä ässät, kympit ja pariskunnat.</translation>
+    </message>
+    <message>
+        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
+        <translation>Pane pois matalia kortteja. Ässät, kympit ja pariskunnat ovat arvokkaampia.</translation>
+    </message>
+    <message>
+        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
+        <translation>Punainen kortti huutaa ramia, kun sinulla on paljon korkeita. Musta huutaa noloa, kun kortit ovat matalia.</translation>
+    </message>
+    <message>
+        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
+        <translation>Soolissa pelaat yksin etkä saa ottaa yhtään tikkiä. Passaa, elleivät korttisi ole hyvin matalia.</translation>
+    </message>
+    <message>
+        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
+        <translation>Sinulla on saman maan kuningas ja rouva! Ilmoita pariskunta ennen kuin aloitat.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
+        <translation>Saat kysyä pariltasi pariskuntaa ennen kuin aloitat. Ei-vastaus maksaa sinulle vain kysymyksen.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
+        <translation>Sinä aloitat, joten mikä kortti tahansa käy. Ässä yleensä voittaa tikin. Matalat kortit voivat odottaa.</translation>
+    </message>
+    <message>
+        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
+        <translation>Tunnusta maata. Tummempia kortteja ei saa nyt lyödä. Napsauta sellaista, niin näet miksi.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
+        <translation>Et voi tunnustaa maata, joten lyö valttia. Valttisi voittaa kaikki muut maat.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
+        <translation>Et voi tunnustaa maata. Anna pisteitä omillesi tai arvoton kortti vastustajille.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
+        <translation>Kortteja on enää muutama. Viimeisestä tikistä saa lisää, joten säästä sitä varten vahva kortti.</translation>
+    </message>
+    <message>
+        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
+        <translation>Ota tarjottu kortti vain, jos siitä syntyy yhdistelmä. Muuten nosta pakasta.</translation>
+    </message>
+    <message>
+        <source>Discard a card that has no neighbours and no equals in your hand.</source>
+        <translation>Heitä kortti, jolla ei ole kädessäsi naapuria eikä samanarvoista.</translation>
+    </message>
+    <message>
+        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
+        <translation>Sinulla on kolme puhdasta yhdistelmää! Pane ne pöytään, niin näet maalin.</translation>
+    </message>
+    <message>
+        <source>All your cards fit into sets. Finish the deal!</source>
+        <translation>Kaikki korttisi sopivat yhdistelmiin. Lopeta jako!</translation>
+    </message>
+    <message>
+        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
+        <translation>Sait jaossa tunnelan. Näytä se heti, sillä siitä saa lisäpisteitä.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
+        <translation>Sinä aloitat, joten mikä kortti tahansa käy. Korkeat kortit voittavat tikkejä ja matalat väistävät niitä.</translation>
+    </message>
+    <message>
+        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
+        <translation>Anna pois kortti, joka todennäköisimmin voittaa tikin. Ässä on soolissa matalin.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
+        <translation>Et voi tunnustaa maata. Heitä ramissa matala kortti, nolossa vaarallinen.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
+        <translation>Kortteja on enää muutama. Laske kummankin joukkueen tikit, niin tiedät, mitä vielä tarvitset.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
+        <translation>Et voi tunnustaa maata, eikä sinun ole pakko lyödä valttia. Heitä vähäarvoinen kortti.</translation>
+    </message>
+</context>
+<context>
     <name>Habits</name>
     <message>
         <source>What my partner does</source>
@@ -12411,105 +12510,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Lue käteni ääneen</translation>
-    </message>
-</context>
-<context>
-    <name>Guided hand</name>
-    <message>
-        <source>{teacher} says</source>
-        <translation>{teacher} sanoo</translation>
-    </message>
-    <message>
-        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
-        <translation>Huuda sen verran kuin uskot saavasi pariskunnat mukaan lukien. Jos kätesi on heikko, passaa.</translation>
-    </message>
-    <message>
-        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
-        <translation>Nyt tunnet kaikki korttisi. Korota vain, jos olet varma, sillä huudosta jääminen maksaa saman verran.</translation>
-    </message>
-    <message>
-        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
-        <translation>Anna kortit, joista on sinulle vähiten apua. Pidä ässät, kympit ja pariskunnat.</translation>
-    </message>
-    <message>
-        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
-        <translation>Pane pois matalia kortteja. Ässät, kympit ja pariskunnat ovat arvokkaampia.</translation>
-    </message>
-    <message>
-        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
-        <translation>Punainen kortti huutaa ramia, kun sinulla on paljon korkeita. Musta huutaa noloa, kun kortit ovat matalia.</translation>
-    </message>
-    <message>
-        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
-        <translation>Soolissa pelaat yksin etkä saa ottaa yhtään tikkiä. Passaa, elleivät korttisi ole hyvin matalia.</translation>
-    </message>
-    <message>
-        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
-        <translation>Sinulla on saman maan kuningas ja rouva! Ilmoita pariskunta ennen kuin aloitat.</translation>
-    </message>
-    <message>
-        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
-        <translation>Saat kysyä pariltasi pariskuntaa ennen kuin aloitat. Ei-vastaus maksaa sinulle vain kysymyksen.</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
-        <translation>Sinä aloitat, joten mikä kortti tahansa käy. Ässä yleensä voittaa tikin. Matalat kortit voivat odottaa.</translation>
-    </message>
-    <message>
-        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
-        <translation>Tunnusta maata. Tummempia kortteja ei saa nyt lyödä. Napsauta sellaista, niin näet miksi.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
-        <translation>Et voi tunnustaa maata, joten lyö valttia. Valttisi voittaa kaikki muut maat.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
-        <translation>Et voi tunnustaa maata. Anna pisteitä omillesi tai arvoton kortti vastustajille.</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
-        <translation>Kortteja on enää muutama. Viimeisestä tikistä saa lisää, joten säästä sitä varten vahva kortti.</translation>
-    </message>
-    <message>
-        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
-        <translation>Ota tarjottu kortti vain, jos siitä syntyy yhdistelmä. Muuten nosta pakasta.</translation>
-    </message>
-    <message>
-        <source>Discard a card that has no neighbours and no equals in your hand.</source>
-        <translation>Heitä kortti, jolla ei ole kädessäsi naapuria eikä samanarvoista.</translation>
-    </message>
-    <message>
-        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
-        <translation>Sinulla on kolme puhdasta yhdistelmää! Pane ne pöytään, niin näet maalin.</translation>
-    </message>
-    <message>
-        <source>All your cards fit into sets. Finish the deal!</source>
-        <translation>Kaikki korttisi sopivat yhdistelmiin. Lopeta jako!</translation>
-    </message>
-    <message>
-        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
-        <translation>Sait jaossa tunnelan. Näytä se heti, sillä siitä saa lisäpisteitä.</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
-        <translation>Sinä aloitat, joten mikä kortti tahansa käy. Korkeat kortit voittavat tikkejä ja matalat väistävät niitä.</translation>
-    </message>
-    <message>
-        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
-        <translation>Anna pois kortti, joka todennäköisimmin voittaa tikin. Ässä on soolissa matalin.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
-        <translation>Et voi tunnustaa maata. Heitä ramissa matala kortti, nolossa vaarallinen.</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
-        <translation>Kortteja on enää muutama. Laske kummankin joukkueen tikit, niin tiedät, mitä vielä tarvitset.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
-        <translation>Et voi tunnustaa maata, eikä sinun ole pakko lyödä valttia. Heitä vähäarvoinen kortti.</translation>
     </message>
 </context>
 </TS>

@@ -2425,6 +2425,105 @@
     </message>
 </context>
 <context>
+    <name>Guided hand</name>
+    <message>
+        <source>{teacher} says</source>
+        <translation>{teacher} भन्नुहुन्छ</translation>
+    </message>
+    <message>
+        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
+        <translation>बिहे समेत गनेर आफूले ल्याउने आशा भएजति बोल्नुहोस्। हात कमजोर भए पास गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
+        <translation>अब तपाईंलाई आफ्ना सबै पत्ती थाहा छ। पक्का भए मात्र बढाउनुहोस्, किनकि बोली नपुगे उत्तिकै घाटा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
+        <translation>सबैभन्दा कम काम लाग्ने पत्ती दिनुहोस्। एक्का, दस र बिहे राख्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
+        <translation>साना पत्ती फाल्नुहोस्। एक्का, दस र बिहे बढी मूल्यका हुन्छन्।</translation>
+    </message>
+    <message>
+        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
+        <translation>रातोले रामी बोल्छ, ठूला पत्ती धेरै भएको हातका लागि। कालोले नोलो बोल्छ, साना पत्तीका लागि।</translation>
+    </message>
+    <message>
+        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
+        <translation>सोलीमा तपाईं एक्लै खेल्नुहुन्छ, र एउटा पनि हात लिनु हुँदैन। पत्ती धेरै साना नभए पास गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
+        <translation>तपाईंसँग एउटै रङका बादशाह र मिस्सी छन्! सुरु गर्नुअघि बिहे घोषणा गर्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
+        <translation>सुरु गर्नुअघि साथीलाई बिहे सोध्न सक्नुहुन्छ। छैन भने पनि प्रश्न मात्र खेर जान्छ।</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
+        <translation>तपाईं सुरु गर्नुहुन्छ, त्यसैले जुन पत्ती पनि चल्छ। एक्काले प्रायः हात जित्छ। साना पत्ती पछि खेले हुन्छ।</translation>
+    </message>
+    <message>
+        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
+        <translation>सुरुकै रङ खेल्नुहोस्। गाढा देखिने पत्ती अहिले मिल्दैनन्। एउटामा क्लिक गरे कारण देखिन्छ।</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
+        <translation>तपाईंसँग सुरुको रङ छैन, त्यसैले तुरुप हान्नुहोस्। तपाईंको तुरुपले अरू सबै रङलाई जित्छ।</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
+        <translation>तपाईंसँग सुरुको रङ छैन। आफ्नो पक्षलाई अङ्क दिनुहोस्, वा अरूलाई काम नलाग्ने पत्ती।</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
+        <translation>थोरै पत्ती मात्र बाँकी छन्। अन्तिम हातको थप अङ्क हुन्छ, त्यसैले एउटा बलियो पत्ती जोगाउनुहोस्।</translation>
+    </message>
+    <message>
+        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
+        <translation>सेट बन्ने भए मात्र फालेको पत्ती उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>Discard a card that has no neighbours and no equals in your hand.</source>
+        <translation>हातमा न छिमेकी न उस्तै अर्को भएको पत्ती फाल्नुहोस्।</translation>
+    </message>
+    <message>
+        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
+        <translation>तपाईंसँग तीन शुद्ध सेट छन्! देखाउनुहोस्, अनि माल हेर्न पाइन्छ।</translation>
+    </message>
+    <message>
+        <source>All your cards fit into sets. Finish the deal!</source>
+        <translation>तपाईंका सबै पत्ती सेटमा मिले। खेल सक्नुहोस्!</translation>
+    </message>
+    <message>
+        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
+        <translation>तपाईंले बाँड्दै टनेला पाउनुभयो। अहिले देखाउनुहोस्, किनकि यसको थप अङ्क हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
+        <translation>तपाईं सुरु गर्नुहुन्छ, त्यसैले जुन पत्ती पनि चल्छ। ठूला पत्तीले हात जित्छन्, सानाले छल्छन्।</translation>
+    </message>
+    <message>
+        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
+        <translation>हात जित्ने सम्भावना सबैभन्दा बढी भएको पत्ती दिनुहोस्। सोलीमा एक्का सानो हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
+        <translation>तपाईंसँग सुरुको रङ छैन। रामीमा सानो पत्ती फाल्नुहोस्, नोलोमा खतरनाक पत्ती।</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
+        <translation>थोरै पत्ती मात्र बाँकी छन्। दुवै पक्षका हात गन्नुहोस्, अनि कति चाहिन्छ थाहा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
+        <translation>तपाईंसँग सुरुको रङ छैन, र तुरुप हान्नैपर्ने पनि छैन। कम मूल्यको पत्ती फाल्नुहोस्।</translation>
+    </message>
+</context>
+<context>
     <name>Habits</name>
     <message>
         <source>What my partner does</source>
@@ -12411,105 +12510,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>मेरा पत्ती पढेर सुनाउने</translation>
-    </message>
-</context>
-<context>
-    <name>Guided hand</name>
-    <message>
-        <source>{teacher} says</source>
-        <translation>{teacher} भन्नुहुन्छ</translation>
-    </message>
-    <message>
-        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
-        <translation>बिहे समेत गनेर आफूले ल्याउने आशा भएजति बोल्नुहोस्। हात कमजोर भए पास गर्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
-        <translation>अब तपाईंलाई आफ्ना सबै पत्ती थाहा छ। पक्का भए मात्र बढाउनुहोस्, किनकि बोली नपुगे उत्तिकै घाटा हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
-        <translation>सबैभन्दा कम काम लाग्ने पत्ती दिनुहोस्। एक्का, दस र बिहे राख्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
-        <translation>साना पत्ती फाल्नुहोस्। एक्का, दस र बिहे बढी मूल्यका हुन्छन्।</translation>
-    </message>
-    <message>
-        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
-        <translation>रातोले रामी बोल्छ, ठूला पत्ती धेरै भएको हातका लागि। कालोले नोलो बोल्छ, साना पत्तीका लागि।</translation>
-    </message>
-    <message>
-        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
-        <translation>सोलीमा तपाईं एक्लै खेल्नुहुन्छ, र एउटा पनि हात लिनु हुँदैन। पत्ती धेरै साना नभए पास गर्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
-        <translation>तपाईंसँग एउटै रङका बादशाह र मिस्सी छन्! सुरु गर्नुअघि बिहे घोषणा गर्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
-        <translation>सुरु गर्नुअघि साथीलाई बिहे सोध्न सक्नुहुन्छ। छैन भने पनि प्रश्न मात्र खेर जान्छ।</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
-        <translation>तपाईं सुरु गर्नुहुन्छ, त्यसैले जुन पत्ती पनि चल्छ। एक्काले प्रायः हात जित्छ। साना पत्ती पछि खेले हुन्छ।</translation>
-    </message>
-    <message>
-        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
-        <translation>सुरुकै रङ खेल्नुहोस्। गाढा देखिने पत्ती अहिले मिल्दैनन्। एउटामा क्लिक गरे कारण देखिन्छ।</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
-        <translation>तपाईंसँग सुरुको रङ छैन, त्यसैले तुरुप हान्नुहोस्। तपाईंको तुरुपले अरू सबै रङलाई जित्छ।</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
-        <translation>तपाईंसँग सुरुको रङ छैन। आफ्नो पक्षलाई अङ्क दिनुहोस्, वा अरूलाई काम नलाग्ने पत्ती।</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
-        <translation>थोरै पत्ती मात्र बाँकी छन्। अन्तिम हातको थप अङ्क हुन्छ, त्यसैले एउटा बलियो पत्ती जोगाउनुहोस्।</translation>
-    </message>
-    <message>
-        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
-        <translation>सेट बन्ने भए मात्र फालेको पत्ती उठाउनुहोस्। नत्र बाँकी गड्डीबाट तान्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Discard a card that has no neighbours and no equals in your hand.</source>
-        <translation>हातमा न छिमेकी न उस्तै अर्को भएको पत्ती फाल्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
-        <translation>तपाईंसँग तीन शुद्ध सेट छन्! देखाउनुहोस्, अनि माल हेर्न पाइन्छ।</translation>
-    </message>
-    <message>
-        <source>All your cards fit into sets. Finish the deal!</source>
-        <translation>तपाईंका सबै पत्ती सेटमा मिले। खेल सक्नुहोस्!</translation>
-    </message>
-    <message>
-        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
-        <translation>तपाईंले बाँड्दै टनेला पाउनुभयो। अहिले देखाउनुहोस्, किनकि यसको थप अङ्क हुन्छ।</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
-        <translation>तपाईं सुरु गर्नुहुन्छ, त्यसैले जुन पत्ती पनि चल्छ। ठूला पत्तीले हात जित्छन्, सानाले छल्छन्।</translation>
-    </message>
-    <message>
-        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
-        <translation>हात जित्ने सम्भावना सबैभन्दा बढी भएको पत्ती दिनुहोस्। सोलीमा एक्का सानो हुन्छ।</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
-        <translation>तपाईंसँग सुरुको रङ छैन। रामीमा सानो पत्ती फाल्नुहोस्, नोलोमा खतरनाक पत्ती।</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
-        <translation>थोरै पत्ती मात्र बाँकी छन्। दुवै पक्षका हात गन्नुहोस्, अनि कति चाहिन्छ थाहा हुन्छ।</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
-        <translation>तपाईंसँग सुरुको रङ छैन, र तुरुप हान्नैपर्ने पनि छैन। कम मूल्यको पत्ती फाल्नुहोस्।</translation>
     </message>
 </context>
 </TS>

@@ -2425,6 +2425,105 @@
     </message>
 </context>
 <context>
+    <name>Guided hand</name>
+    <message>
+        <source>{teacher} says</source>
+        <translation>{teacher} säger</translation>
+    </message>
+    <message>
+        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
+        <translation>Bjud vad du hoppas ta, paren inräknade. Är handen svag ska du passa.</translation>
+    </message>
+    <message>
+        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
+        <translation>Nu känner du alla dina kort. Höj bara om du är säker, för ett missat bud kostar lika mycket.</translation>
+    </message>
+    <message>
+        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
+        <translation>Ge bort korten som hjälper dig minst. Behåll ess, tior och par.</translation>
+    </message>
+    <message>
+        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
+        <translation>Lägg bort låga kort. Ess, tior och par är mer värda.</translation>
+    </message>
+    <message>
+        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
+        <translation>Rött bjuder rami, för händer med många höga kort. Svart bjuder nolo, för låga kort.</translation>
+    </message>
+    <message>
+        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
+        <translation>Sooli betyder att du spelar ensam och inte får ta ett enda stick. Passa om du inte har mycket låga kort.</translation>
+    </message>
+    <message>
+        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
+        <translation>Du har kung och dam i samma färg! Anmäl paret innan du spelar ut.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
+        <translation>Du får fråga din partner efter ett par innan du spelar ut. Ett nej kostar bara själva frågan.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
+        <translation>Du spelar ut, så vilket kort som helst duger. Ett ess tar oftast sticket. De låga korten kan vänta.</translation>
+    </message>
+    <message>
+        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
+        <translation>Bekänn färg. De mörkare korten får inte spelas nu. Klicka på ett, så ser du varför.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
+        <translation>Du kan inte bekänna, så trumfa. Din trumf slår alla andra färger.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
+        <translation>Du kan inte bekänna. Ge poäng till din egen sida, eller ett värdelöst kort till de andra.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
+        <translation>Bara några få kort är kvar. Sista sticket ger extra, så spara ett starkt kort till det.</translation>
+    </message>
+    <message>
+        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
+        <translation>Ta det erbjudna kortet bara om det ger en kombination. Dra annars från talongen.</translation>
+    </message>
+    <message>
+        <source>Discard a card that has no neighbours and no equals in your hand.</source>
+        <translation>Kasta ett kort som varken har grannar eller likar på din hand.</translation>
+    </message>
+    <message>
+        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
+        <translation>Du har tre rena kombinationer! Öppna med dem, så får du se maal.</translation>
+    </message>
+    <message>
+        <source>All your cards fit into sets. Finish the deal!</source>
+        <translation>Alla dina kort ingår i kombinationer. Gå ut!</translation>
+    </message>
+    <message>
+        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
+        <translation>Du fick en tunnela i given. Visa den nu, för den ger extra poäng.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
+        <translation>Du spelar ut, så vilket kort som helst duger. Höga kort tar stick och låga kort undviker dem.</translation>
+    </message>
+    <message>
+        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
+        <translation>Ge bort kortet som lättast tar ett stick. Ess är lägst i sooli.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
+        <translation>Du kan inte bekänna. Kasta ett lågt kort i rami och ett farligt i nolo.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
+        <translation>Bara några få kort är kvar. Räkna båda sidornas stick, så vet du vad du ännu behöver.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
+        <translation>Du kan inte bekänna och behöver inte trumfa. Kasta ett kort som är lite värt.</translation>
+    </message>
+</context>
+<context>
     <name>Habits</name>
     <message>
         <source>What my partner does</source>
@@ -12411,105 +12510,6 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Läs upp min hand</translation>
-    </message>
-</context>
-<context>
-    <name>Guided hand</name>
-    <message>
-        <source>{teacher} says</source>
-        <translation>{teacher} säger</translation>
-    </message>
-    <message>
-        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
-        <translation>Bjud vad du hoppas ta, paren inräknade. Är handen svag ska du passa.</translation>
-    </message>
-    <message>
-        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
-        <translation>Nu känner du alla dina kort. Höj bara om du är säker, för ett missat bud kostar lika mycket.</translation>
-    </message>
-    <message>
-        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
-        <translation>Ge bort korten som hjälper dig minst. Behåll ess, tior och par.</translation>
-    </message>
-    <message>
-        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
-        <translation>Lägg bort låga kort. Ess, tior och par är mer värda.</translation>
-    </message>
-    <message>
-        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
-        <translation>Rött bjuder rami, för händer med många höga kort. Svart bjuder nolo, för låga kort.</translation>
-    </message>
-    <message>
-        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
-        <translation>Sooli betyder att du spelar ensam och inte får ta ett enda stick. Passa om du inte har mycket låga kort.</translation>
-    </message>
-    <message>
-        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
-        <translation>Du har kung och dam i samma färg! Anmäl paret innan du spelar ut.</translation>
-    </message>
-    <message>
-        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
-        <translation>Du får fråga din partner efter ett par innan du spelar ut. Ett nej kostar bara själva frågan.</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
-        <translation>Du spelar ut, så vilket kort som helst duger. Ett ess tar oftast sticket. De låga korten kan vänta.</translation>
-    </message>
-    <message>
-        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
-        <translation>Bekänn färg. De mörkare korten får inte spelas nu. Klicka på ett, så ser du varför.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
-        <translation>Du kan inte bekänna, så trumfa. Din trumf slår alla andra färger.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
-        <translation>Du kan inte bekänna. Ge poäng till din egen sida, eller ett värdelöst kort till de andra.</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
-        <translation>Bara några få kort är kvar. Sista sticket ger extra, så spara ett starkt kort till det.</translation>
-    </message>
-    <message>
-        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
-        <translation>Ta det erbjudna kortet bara om det ger en kombination. Dra annars från talongen.</translation>
-    </message>
-    <message>
-        <source>Discard a card that has no neighbours and no equals in your hand.</source>
-        <translation>Kasta ett kort som varken har grannar eller likar på din hand.</translation>
-    </message>
-    <message>
-        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
-        <translation>Du har tre rena kombinationer! Öppna med dem, så får du se maal.</translation>
-    </message>
-    <message>
-        <source>All your cards fit into sets. Finish the deal!</source>
-        <translation>Alla dina kort ingår i kombinationer. Gå ut!</translation>
-    </message>
-    <message>
-        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
-        <translation>Du fick en tunnela i given. Visa den nu, för den ger extra poäng.</translation>
-    </message>
-    <message>
-        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
-        <translation>Du spelar ut, så vilket kort som helst duger. Höga kort tar stick och låga kort undviker dem.</translation>
-    </message>
-    <message>
-        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
-        <translation>Ge bort kortet som lättast tar ett stick. Ess är lägst i sooli.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
-        <translation>Du kan inte bekänna. Kasta ett lågt kort i rami och ett farligt i nolo.</translation>
-    </message>
-    <message>
-        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
-        <translation>Bara några få kort är kvar. Räkna båda sidornas stick, så vet du vad du ännu behöver.</translation>
-    </message>
-    <message>
-        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
-        <translation>Du kan inte bekänna och behöver inte trumfa. Kasta ett kort som är lite värt.</translation>
     </message>
 </context>
 </TS>

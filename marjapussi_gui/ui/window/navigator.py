@@ -32,6 +32,7 @@ from .menu import native_keys
 from .page_stack import PageStack
 from .record_files import RecordFiles
 from .resumable_match import ResumableMatch
+from .warnings_question import ask_about_warnings
 
 if TYPE_CHECKING:
     from ..pages.lessons.lesson_list_page import LessonListPage
@@ -137,7 +138,8 @@ class Navigator(QObject):
         page.table_controller.hand_finished.connect(self._match_controller.on_hand_scored)
         page.page_shown.connect(self._match_controller.restore_last_game)
         page.assistance.preferences_changed.connect(self._dialogs.preferences_changed)
-        page.assistance.question_changed.connect(self._ask_about_warnings)
+        ask = partial(ask_about_warnings, self._notice_bar, page.assistance)
+        page.assistance.question_changed.connect(ask)
         self._idle_queue.step_saved.connect(page.hand_summary.check_review)
         return self._register_page(page)
 
@@ -570,18 +572,6 @@ class Navigator(QObject):
     def _game_at_table(self) -> str:
         """The key of the game at the table, or "" without a match."""
         return "" if self._match_controller.match is None else self._match_controller.last_game.game
-
-    def _ask_about_warnings(self, is_due: bool) -> None:  # noqa: FBT001 - a slot
-        """Ask whether the warnings before mistakes should stay, or withdraw the question."""
-        if not is_due:
-            self._notice_bar.remove_notice(confirmation_text.warnings_end_text)
-            return
-        self._notice_bar.add_notice(
-            confirmation_text.warnings_end_text,
-            confirmation_text.keep_warnings_label,
-            self.table_page.assistance.keep_warnings,
-            close_text=confirmation_text.end_warnings_label,
-        )
 
     def _on_match_deleted(self, match_id: int) -> None:
         """Leave the current match if it is the one that was deleted."""
