@@ -1,13 +1,17 @@
 """The question whether the warnings before mistakes should stay after the first matches."""
 
-from ..pages.table.assistance import AssistanceController
+from typing import TYPE_CHECKING
+
 from ..panels.notice_bar import NoticeBar
 from ..text import confirmation_text
+
+if TYPE_CHECKING:
+    from ..pages.table.assistance import AssistanceController
 
 
 def ask_about_warnings(
     notice_bar: NoticeBar,
-    assistance: AssistanceController,
+    assistance: "AssistanceController",
     is_due: bool,  # noqa: FBT001 - a slot
 ) -> None:
     """Ask in the notice bar whether the warnings should stay, or withdraw the question."""
