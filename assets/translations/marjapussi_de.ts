@@ -5100,14 +5100,6 @@
         <translation>{solved} von {of} gelöst</translation>
     </message>
     <message>
-        <source>Hard: {theme}</source>
-        <translation>Schwer: {theme}</translation>
-    </message>
-    <message>
-        <source>Easy: {theme}</source>
-        <translation>Leicht: {theme}</translation>
-    </message>
-    <message>
         <source>First times</source>
         <translation>Die ersten Male</translation>
     </message>

@@ -5100,14 +5100,6 @@
         <translation>{solved}/{of} ratkaistu</translation>
     </message>
     <message>
-        <source>Hard: {theme}</source>
-        <translation>Vaikea: {theme}</translation>
-    </message>
-    <message>
-        <source>Easy: {theme}</source>
-        <translation>Helppo: {theme}</translation>
-    </message>
-    <message>
         <source>First times</source>
         <translation>Ensi kerrat</translation>
     </message>

@@ -5100,14 +5100,6 @@
         <translation>{of} मध्ये {solved} हल भयो</translation>
     </message>
     <message>
-        <source>Hard: {theme}</source>
-        <translation>गाह्रो: {theme}</translation>
-    </message>
-    <message>
-        <source>Easy: {theme}</source>
-        <translation>सजिलो: {theme}</translation>
-    </message>
-    <message>
         <source>First times</source>
         <translation>पहिलो पटक</translation>
     </message>

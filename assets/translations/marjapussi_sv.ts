@@ -5100,14 +5100,6 @@
         <translation>{solved} av {of} lösta</translation>
     </message>
     <message>
-        <source>Hard: {theme}</source>
-        <translation>Svårt: {theme}</translation>
-    </message>
-    <message>
-        <source>Easy: {theme}</source>
-        <translation>Lätt: {theme}</translation>
-    </message>
-    <message>
         <source>First times</source>
         <translation>Första gångerna</translation>
     </message>

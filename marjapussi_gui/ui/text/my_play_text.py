@@ -27,11 +27,10 @@ from ...engine.actions import (
     Sooli,
     Stand,
 )
-from ...learning.puzzles.themes import PuzzleTheme
 from ...model.first_times import FirstTimeKind
 from ...model.skill import CostEstimate
 from ...model.verdict import DecisionKind, Verdict
-from . import profile_text, puzzle_text
+from . import profile_text
 from .card_names import card_placeholders, join_with_and, short_card_names, suit_placeholders
 from .dialog_text import level_label
 from .i18n import (
@@ -332,20 +331,6 @@ def puzzles_of_game_title(game: str) -> str:
 def solved_text(solved_count: int, total: int) -> str:
     sentence = translate("MyPlay", "{solved} of {of} solved")
     return sentence.format(solved=solved_count, of=total)
-
-
-def stretch_text(theme: PuzzleTheme, *, is_hard: bool) -> str:
-    """Return the difficulty and the theme of a stretch of the path."""
-    sentence = (
-        translate("MyPlay", "Hard: {theme}") if is_hard else translate("MyPlay", "Easy: {theme}")
-    )
-    return sentence.format(theme=puzzle_text.theme_label(theme))
-
-
-def puzzle_stop_text(place: int, theme: PuzzleTheme, *, is_hard: bool, is_solved: bool) -> str:
-    """Return the name of a puzzle on the path, for screen readers and tooltips."""
-    name = puzzle_text.puzzle_description(place, is_hard=is_hard, is_solved=is_solved)
-    return f"{name}: {puzzle_text.theme_label(theme)}"
 
 
 # First times

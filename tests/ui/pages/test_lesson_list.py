@@ -56,14 +56,16 @@ def test_the_list_shows_which_lessons_are_finished(window: MainWindow) -> None:
 def test_learn_and_the_lesson_page_lead_to_the_list(window: MainWindow) -> None:
     window.navigator.go_home()
     window.navigator.start_page.learn_requested.emit("tuppi")
-    assert window.page_stack.current_page is window.navigator.lesson_list_page
+    pages = [window.page_stack.current_page]
     assert window.navigator.lesson_list_page.game_key == "tuppi"
 
     window.navigator.lesson_list_page.rows[0].start_button.click()
-    assert window.page_stack.current_page is window.navigator.lesson_page
-
+    pages.append(window.page_stack.current_page)
     window.navigator.lesson_page.header.list_button.click()
-    assert window.page_stack.current_page is window.navigator.lesson_list_page
+    pages.append(window.page_stack.current_page)
+
+    lessons = window.navigator.lesson_list_page
+    assert pages == [lessons, window.navigator.lesson_page, lessons]
 
 
 def test_the_list_can_show_another_game(window: MainWindow) -> None:

@@ -83,8 +83,8 @@ def driver(qapp: object) -> Iterator[OrderDriver]:
 
 def test_my_play_leads_to_the_order(driver: OrderDriver) -> None:
     driver.window.run_command(Command.MY_PLAY)
-    button = driver.window.navigator.profile_page.links.button_for(Command.ORDER)
-    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    link = driver.window.navigator.my_play_page.links[Command.ORDER]
+    QTest.mouseClick(link, Qt.MouseButton.LeftButton)
 
     assert driver.current_page is driver.page
     assert driver.page.game_field.hasFocus()

@@ -45,7 +45,7 @@ from .first_times_panel import FirstTimesPanel
 from .moments_panel import MomentsPanel
 from .my_play_layout import PanelKey, my_play_layout, page_margin
 from .panel import MyPlayPanel
-from .puzzle_path_panel import PuzzlePathPanel, puzzle_path
+from .puzzle_path_panel import PuzzlePathPanel, puzzle_stops
 from .recent_matches_panel import SHOWN, RecentMatchesPanel
 from .skill_panel import SkillEstimate, SkillPanel, skill_estimates
 from .todays_deal_panel import TodaysDealPanel, TodaysMatch
@@ -319,7 +319,7 @@ class MyPlayPage(Page):
         self.puzzles.show_puzzles(key, None, names_game=names_game)
         progress = self._learning.puzzle_progress.load()
         self._puzzle_task.start(
-            lambda _: puzzle_path(load(key), progress),
+            lambda _: puzzle_stops(load(key), progress),
             lambda path: self.puzzles.show_puzzles(key, path, names_game=names_game),
         )
 

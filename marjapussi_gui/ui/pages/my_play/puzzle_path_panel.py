@@ -5,7 +5,7 @@ from functools import partial
 from math import sin
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
@@ -15,25 +15,18 @@ from PySide6.QtGui import (
     QPolygonF,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ....engine.frozen import frozen
 from ....learning.puzzles.themes import PuzzleTheme
-from ...art.embroidered_bands import HOLE_POSITIONS, draw_cross
-from ...art.painter_tools import (
-    NO_BRUSH,
-    NO_PEN,
-    draw_soft_shadow,
-    fill_rounded_rect,
-    round_pen,
-    seam_pen,
-    stroke_rounded_rect,
-)
-from ...common.palette import BUBBLE, BUTTON, BUTTON_FOOT, GOLD, GOLD_EDGE, LINGONBERRY, RULE_LINE
+from ...art.painter_tools import NO_BRUSH, NO_PEN, seam_pen
+from ...common.palette import BUTTON_FOOT, RULE_LINE
 from ...common.theme import BUTTON_RADIUS, MIN_TOUCH_SIZE, text_scale
 from ...text import games, puzzle_text
 from ...text import my_play_text as words
-from ...widgets.labels import create_button, create_label, tooltip_text
+from ...text.i18n import capitalized
+from ...widgets.labels import create_button, create_label
+from ..puzzles.puzzle_button import PuzzleButton
 from ..start.clickable_tile import ENTER_KEYS
 from .panel import MyPlayPanel
 
@@ -41,12 +34,11 @@ if TYPE_CHECKING:
     from ....learning.puzzles.puzzle_files import AnyPuzzle
 
 HEIGHT, SHOWN, BEHIND = 208, 15, 3  # puzzles on the path, and those before the next one
-STOP_SIZE, NEXT_SIZE, CROSS_SIZE, NEXT_CROSS_SIZE = 26, 38, 13, 20  # pixels
+NEXT_SIZE = 38  # pixels
 NEXT_WIDTH, MIN_STEP = NEXT_SIZE + 2, 34  # pixels; the least between two puzzles
 SWING, MIN_SWING, TURN, PHASE, SEAM_WIDTH = 20, 6, 0.62, 0.4, 1.8  # pixels; radians
 TAG_WIDTH, TAG_HEIGHT, TAG_GAP, TIP = 108, 40, 10, 7
 LABEL_HEIGHT = 22
-HOLE_COLOUR, DULL_STOP = "#BFAE88", "#F3EAD6"
 
 
 @frozen
@@ -54,34 +46,40 @@ class PuzzleStop:
     """A puzzle on the path: its number in its game, and what it is about."""
 
     number: int  # from 1, as in the list of puzzles
+    stage: int  # from 0, the easiest
     theme: PuzzleTheme
-    is_hard: bool
     is_solved: bool
 
 
-def puzzle_path(
+def puzzle_stops(
     puzzles: "Sequence[AnyPuzzle]", progress: Mapping[str, int]
 ) -> tuple[PuzzleStop, ...]:
     """Return the puzzles of a game, which are sorted from easy to hard."""
+    from ....learning.puzzles.puzzle_path import path_stage
+
     return tuple(
-        PuzzleStop(number, each.theme, each.is_hard, bool(progress.get(each.puzzle_id)))
-        for number, each in enumerate(puzzles, 1)
+        PuzzleStop(
+            place + 1,
+            path_stage(place, len(puzzles)),
+            each.theme,
+            bool(progress.get(each.puzzle_id)),
+        )
+        for place, each in enumerate(puzzles)
     )
 
 
-class StopButton(QAbstractButton):
+class StopButton(PuzzleButton):
     """A puzzle on the path. Arrow keys move between puzzles, so that Tab has one stop only."""
 
-    def __init__(self, stop: PuzzleStop, place: int, *, is_next: bool) -> None:
-        super().__init__()
+    def __init__(self, stop: PuzzleStop, *, is_next: bool) -> None:
+        name = puzzle_text.puzzle_description(
+            stop.number, stop.stage, stop.theme, is_solved=stop.is_solved
+        )
+        name = f"{words.start_here_label()}: {name}" if is_next else name
+        super().__init__(name, is_solved=stop.is_solved, is_next=is_next)
         self.stop, self.is_next = stop, is_next
         tab, click = Qt.FocusPolicy.TabFocus, Qt.FocusPolicy.ClickFocus
         self.setFocusPolicy(tab if is_next else click)
-        name = words.puzzle_stop_text(
-            place, stop.theme, is_hard=stop.is_hard, is_solved=stop.is_solved
-        )
-        self.setAccessibleName(f"{words.start_here_label()}: {name}" if is_next else name)
-        self.setToolTip(tooltip_text(name))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ENTER_KEYS and not event.isAutoRepeat():
@@ -90,52 +88,6 @@ class StopButton(QAbstractButton):
             super().keyPressEvent(event)
         else:
             event.ignore()  # arrow keys: the path moves the focus
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        size = NEXT_SIZE if self.is_next else STOP_SIZE
-        size = min(size, self.width())
-        box = QRectF(0, 0, size, size)
-        box.moveCenter(QRectF(self.rect()).center())
-        draw_soft_shadow(painter, box, size / 2, 5, 2, 60)
-        colour = BUBBLE if self.is_next else BUTTON if self.stop.is_solved else DULL_STOP
-        fill_rounded_rect(painter, box, size / 2, colour)
-        if self.is_next:
-            _draw_edged_cross(painter, _centred(box, NEXT_CROSS_SIZE))
-        elif self.stop.is_solved:
-            draw_cross(painter, _centred(box, CROSS_SIZE), QColor(LINGONBERRY))
-        else:
-            _draw_hole(painter, _centred(box, CROSS_SIZE))
-        if self.hasFocus():
-            stroke_rounded_rect(
-                painter, box.adjusted(1, 1, -1, -1), size / 2, round_pen(GOLD_EDGE, 4.0)
-            )
-            stroke_rounded_rect(painter, box.adjusted(1, 1, -1, -1), size / 2, round_pen(GOLD, 2.6))
-        painter.end()
-
-
-def _centred(box: QRectF, size: float) -> QRectF:
-    inside = QRectF(0, 0, size, size)
-    inside.moveCenter(box.center())
-    return inside
-
-
-def _draw_edged_cross(painter: QPainter, box: QRectF) -> None:
-    """Draw a golden cross with a dark edge."""
-    painter.setBrush(NO_BRUSH)
-    inner = box.adjusted(3, 3, -3, -3)
-    for colour, width in ((GOLD_EDGE, 8.0), (GOLD, 5.0)):
-        painter.setPen(round_pen(colour, width))
-        painter.drawLine(inner.topLeft(), inner.bottomRight())
-        painter.drawLine(inner.bottomLeft(), inner.topRight())
-
-
-def _draw_hole(painter: QPainter, box: QRectF) -> None:
-    painter.setPen(NO_PEN)
-    painter.setBrush(QColor(HOLE_COLOUR))
-    for x, y in HOLE_POSITIONS:
-        painter.drawEllipse(box.topLeft() + QPointF(x, y) * box.width(), 1.3, 1.3)
 
 
 def _draw_tip(painter: QPainter, tag: QRect, target: QPoint) -> None:
@@ -180,7 +132,7 @@ class PuzzlePath(QWidget):
             button.deleteLater()
         self.buttons = []
         for place, stop in enumerate(path[first : first + SHOWN], first):
-            button = StopButton(stop, stop.number, is_next=place == following)
+            button = StopButton(stop, is_next=place == following)
             button.setParent(self)
             button.clicked.connect(partial(self._choose, stop.number))
             button.show()
@@ -243,7 +195,7 @@ class PuzzlePath(QWidget):
 
     def _place_labels(self, stops: Sequence[PuzzleStop]) -> None:
         """Name the themes at both ends of the path below them."""
-        ends = [words.stretch_text(each.theme, is_hard=each.is_hard) for each in stops]
+        ends = [capitalized(puzzle_text.theme_label(each.theme)) for each in stops]
         self.start_label.setText(ends[0] if ends else "")
         self.end_label.setText(ends[-1] if ends and ends[-1] != ends[0] else "")
         only, high, half = not self.end_label.text(), self._label_height, self.width() // 2 - 8

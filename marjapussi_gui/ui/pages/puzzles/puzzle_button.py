@@ -24,7 +24,7 @@ class PuzzleButton(QPushButton):
         self.setAccessibleName(name)
         NameTip(self)
         self.setStyleSheet("min-height: 0; padding: 0; border: none; background: transparent;")
-        self.setFixedSize(self.sizeHint())
+        self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
         side = round((MIN_TOUCH_SIZE + 4) * text_scale())

@@ -290,7 +290,7 @@ def test_path_goes_from_easy_to_hard_and_starts_at_the_first_unsolved_puzzle(
     panel = driver.page.puzzles
     stops = panel._stops
     assert stops is not None
-    assert [stop.is_hard for stop in stops] == sorted(stop.is_hard for stop in stops)
+    assert [stop.stage for stop in stops] == sorted(stop.stage for stop in stops)
     progress = driver.window.navigator._learning.puzzle_progress
     puzzles = driver.window.navigator._learning.puzzles("marjapussi")
     for stop in islice(stops, 20):
@@ -324,7 +324,7 @@ def test_arrow_keys_move_along_the_path(driver: MyPlayDriver) -> None:
 
 
 def test_solved_path_has_no_start_and_names_its_end(driver: MyPlayDriver) -> None:
-    stops = [PuzzleStop(n, PuzzleTheme.LEAD, n > 10, is_solved=True) for n in range(1, 31)]
+    stops = [PuzzleStop(n, 0, PuzzleTheme.LEAD, is_solved=True) for n in range(1, 31)]
 
     driver.page.puzzles.show_puzzles("marjapussi", stops, names_game=False)
 
