@@ -62,6 +62,7 @@ class ExpectedState:
         )
         is_seen |= page.panels.cards_out.isVisible() or page.panels.known_cards.isVisible()
         is_seen |= page.assistance.has_spoken
+        is_seen |= page.guide.hand is not None and bool(page.guide.hand.past_topics)
         is_answered = page.trick_questions.card_questions.bubble.is_open
         is_seen |= is_answered and page.panels.last_trick.is_open
         return bool(suggested) or is_seen

@@ -333,13 +333,19 @@ class PanelManager(QObject):
         if self.hand_score.is_open:
             self._place_hand_score(width, height)
         self.last_trick.place()
-        for panel in (self.hint, self.guide, self.praise):
-            if panel.is_open:
-                areas = hint_areas(self._board, self._buttons_box(), panel.scale * text_scale())
-                panel.place_below_lamp(areas, self._hint_button_x())
+        self._place_note()
         for side_panel in self.side_panels:
             if side_panel.is_open:
                 side_panel.place_in(self._side_area, most)
+
+    def _place_note(self) -> None:
+        """Place the note below the lamp. A hint hides a comment, and both hide praise."""
+        open_notes = [each for each in (self.hint, self.guide, self.praise) if each.is_open]
+        for note in open_notes[:1]:
+            areas = hint_areas(self._board, self._buttons_box(), note.scale * text_scale())
+            note.place_below_lamp(areas, self._hint_button_x())
+        for note in open_notes[1:]:
+            note.hide()
 
     def _place_hand_score(self, width: int, height: int) -> None:
         """Place the hand score in the middle, with all hands open around it if there is space."""

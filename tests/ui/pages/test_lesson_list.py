@@ -144,7 +144,19 @@ def test_a_comment_is_shown_and_goes_with_the_decision(window: MainWindow) -> No
     lead = comment_sentences("marjapussi", "lead").reasons[0]
     assert lead not in table.panels.guide.visible_texts
     assert window.match_controller.match is not None
-    assert not window.match_controller.match.is_assisted
+    assert window.match_controller.match.is_assisted
+
+
+def test_a_hint_takes_the_place_of_a_comment(window: MainWindow) -> None:
+    window.navigator.start_guided_hand("marjapussi")
+    table = window.navigator.table_page
+    table.board.finish_events()
+    assert table.panels.guide.is_open
+
+    table.toggle_hint()
+
+    assert table.panels.hint.is_open
+    assert not table.panels.guide.is_open
 
 
 def test_only_a_prepared_match_is_guided(window: MainWindow) -> None:

@@ -13,7 +13,10 @@ from .table_controller import TableController
 
 
 class GuideController(QObject):
-    """Shows a comment at the player's decisions, as long as there is something new to say."""
+    """Shows a comment at the player's decisions, as long as there is something new to say.
+
+    The match is then marked as assisted.
+    """
 
     def __init__(
         self,
@@ -53,15 +56,16 @@ class GuideController(QObject):
 
     def on_turn_offered(self) -> None:
         """Show a comment on the player's decision, if it is about something new."""
-        view = self._table_controller.view
-        topic = None if self._hand is None or view is None else self._hand.next_topic(view)
-        if topic is None:
+        hand, view = self._hand, self._table_controller.view
+        session = self._table_controller.session
+        topic = None if hand is None or view is None else hand.next_topic(view)
+        if hand is None or session is None or topic is None:
             self._hide_comment()
             return
         self._topic = topic
+        session.mark_assisted()
         self._show_comment()
-        assert self._hand is not None
-        self._accessible_board.announce(comment_sentences(self._hand.game_key, topic).text)
+        self._accessible_board.announce(comment_sentences(hand.game_key, topic).text)
 
     def retranslate(self) -> None:
         """Show the comment in the current language."""
