@@ -36,8 +36,8 @@ OPTIONS = {
 }
 PICTURES = """
 table start learn lessons guided rules new house preferences count hint values tutor tricks known
- talk hands review moment answer matches order puzzles puzzle statistics profile keys guide about
- backups
+ talk hands review moment answer matches order puzzles puzzle statistics profile my-play keys guide
+about backups
 """
 PLAYED = {  # digests of two hands that are played at random, of seed 7
     "marjapussi": "60a7c7923a64aa5b",

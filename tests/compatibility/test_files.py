@@ -35,10 +35,13 @@ KEYS = [each.key for each in VARIANTS]
 PLAYTHROUGHS = sorted((Path(__file__).parents[1] / "playthroughs").glob("*.txt"))
 DAY = datetime(2026, 5, 5, 12, tzinfo=UTC)
 LESSONS = """
-avomarjapussi-1 avomarjapussi-2 bag-1 bag-2 bondtolva-1 bondtolva-2 bondtolva-two-1
-bondtolva-two-2 huutopussi-1 huutopussi-2 huutopussi-3 huutopussi-three-1 huutopussi-three-2
-huutopussi-three-3 huutopussi-two-1 huutopussi-two-2 huutopussi-two-3 marjapussi-1 marjapussi-2
-marriage-1 marriage-2 marriage-3 pfadfinder-1 pfadfinder-2 pfadfinder-3 tuppi-1 tuppi-2
+avomarjapussi-1 avomarjapussi-2 avomarjapussi-3 bag-1 bag-2 bag-3 bag-4 bondtolva-1 bondtolva-2
+bondtolva-3 bondtolva-4 bondtolva-two-1 bondtolva-two-2 huutopussi-1 huutopussi-2 huutopussi-3
+huutopussi-4 huutopussi-5 huutopussi-6 huutopussi-three-1 huutopussi-three-2 huutopussi-three-3
+huutopussi-three-4 huutopussi-three-5 huutopussi-two-1 huutopussi-two-2 huutopussi-two-3
+huutopussi-two-4 huutopussi-two-5 marjapussi-1 marjapussi-2 marjapussi-3 marjapussi-4 marriage-1
+marriage-2 marriage-3 marriage-4 marriage-5 pfadfinder-1 pfadfinder-2 pfadfinder-3 pfadfinder-4
+pfadfinder-5 tuppi-1 tuppi-2 tuppi-3 tuppi-4
 """
 FIRST_PUZZLES = {  # under these names it is kept which ones were solved
     "marjapussi": "a57da8f3a212",
