@@ -3393,7 +3393,7 @@
         <translation>Ein verfehltes Gebot kostet so viel, wie ein erfülltes bringt. Biete nur hoch, wenn du auf eine Meldung hoffen darfst.</translation>
     </message>
     <message>
-        <source>Väinö bid highest. Help him with your best cards: {cards}.</source>
+        <source>Väinö bid highest. Help your partner with your best cards: {cards}.</source>
         <translation>Väinö hat am höchsten geboten. Hilf ihm mit deinen besten Karten: {cards}.</translation>
     </message>
     <message>
@@ -3457,10 +3457,6 @@
         <translation>Du hast einen Stich, zu dem du ausgespielt hast. Darum darfst du Väinö auch nach einem Paar fragen, König und Dame einer Farbe.</translation>
     </message>
     <message>
-        <source>Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. You gave him the king yourself!</source>
-        <translation>Väinö hat König und Dame in Pik. Das sind 40 Punkte, und Pik ist Trumpf. Den König hast du ihm selbst gegeben!</translation>
-    </message>
-    <message>
         <source>You won again. Declare {suit} for 60 points, and they become trumps in place of diamonds.</source>
         <translation>Der Stich gehört wieder dir. Melde {suit} für 60 Punkte, dann wird das Trumpf statt Karo.</translation>
     </message>
@@ -3485,11 +3481,11 @@
         <translation>Deine Partei hat 90 Punkte und hatte 105 geboten, also verliert ihr 105. Die anderen bekommen ihre 70.</translation>
     </message>
     <message>
-        <source>Väinö gave you three cards back and stays at 120. He leads, and you help him.</source>
+        <source>Väinö gave you three cards back and stays at 120. Your partner leads, and you help.</source>
         <translation>Väinö hat dir drei Karten zurückgegeben und bleibt bei 120. Er spielt aus, und du hilfst ihm.</translation>
     </message>
     <message>
-        <source>Väinö won a trick that he led and declared hearts, the best marriage. That’s 100 points, and hearts are trumps.</source>
+        <source>Väinö led, won the trick and declared hearts, the best marriage. That’s 100 points, and hearts are trumps.</source>
         <translation>Väinö hat nach eigenem Ausspiel gestochen und Herz gemeldet, das beste Paar. Das sind 100 Punkte, und Herz ist Trumpf.</translation>
     </message>
     <message>
@@ -3625,6 +3621,10 @@
         <translation>Jetzt werden die Augen gezählt. Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Kleinere Karten zählen nichts.</translation>
     </message>
     <message>
+        <source>Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. The king came from you!</source>
+        <translation>Väinö hat König und Dame in Pik. Das sind 40 Punkte, und Pik ist Trumpf. Den König hast du ihm selbst gegeben!</translation>
+    </message>
+    <message>
         <source>every trick</source>
         <translation>alle Stiche</translation>
     </message>
@@ -3649,7 +3649,7 @@
         <translation>Du hast alle Stiche, also zählt der ganze Kartensatz für dich, mit dem letzten Stich 140. Du bekommst dein Gebot von 75.</translation>
     </message>
     <message>
-        <source>Väinö took no trick. That’s läpiajo, and it costs him the bid of 75.</source>
+        <source>Väinö took no trick. That’s läpiajo, and it costs the bid of 75.</source>
         <translation>Väinö hat keinen Stich. Das ist Läpiajo und kostet ihn das Gebot von 75.</translation>
     </message>
     <message>
@@ -3865,11 +3865,11 @@
         <translation>Tiplu, Poplu und Jhiplu zusammen, und mit Gewinn verlieren.</translation>
     </message>
     <message>
-        <source>Winning with eight pairs, and when a deal is dismissed.</source>
+        <source>Winning with eight pairs, and when a deal is called off.</source>
         <translation>Mit acht Paaren gewinnen, und wann ein Spiel abgebrochen wird.</translation>
     </message>
     <message>
-        <source>Suman has no maal to collect, because he never showed three pure sets. Maal counts only once you’ve seen it.</source>
+        <source>Suman never showed three pure sets, so there’s no maal to collect. Maal counts only once you’ve seen it.</source>
         <translation>Suman bekommt kein Maal, weil er nie drei reine Kombinationen ausgelegt hat. Maal zählt erst, wenn man es gesehen hat.</translation>
     </message>
     <message>
@@ -3905,7 +3905,7 @@
         <translation>Alle zahlen dir für Dublees fünf extra. Wer das Maal gesehen hat, zahlt noch drei, die anderen zehn.</translation>
     </message>
     <message>
-        <source>If the stock runs out for the second time, the deal is dismissed. Then nobody scores.</source>
+        <source>If the stock runs out for the second time, the deal is called off. Then nobody scores.</source>
         <translation>Ist der Stapel zum zweiten Mal aufgebraucht, wird das Spiel abgebrochen. Dann bekommt niemand Punkte.</translation>
     </message>
     <message>

@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts another 10.</source>
-        <translation>Ässä on 11, kymppi 10, kuningas 4, rouva 3 ja sotamies 2 pistettä. Viimeisestä tikistä saa vielä 10.</translation>
+        <translation>Ässä on 11, kymppi 10, kuningas 4, rouva 3 ja jätkä 2 pistettä. Viimeisestä tikistä saa vielä 10.</translation>
     </message>
     <message>
         <source>You and Väinö have strong cards. Try to win every trick, because a side without a trick is in trouble.</source>
@@ -3374,15 +3374,15 @@
     </message>
     <message>
         <source>Aces and tens count 10, and kings, queens and jacks 5. The last trick counts another 20.</source>
-        <translation>Ässät ja kympit ovat 10 ja kuninkaat, rouvat ja sotamiehet 5 pistettä. Viimeisestä tikistä saa vielä 20.</translation>
+        <translation>Ässät ja kympit ovat 10 ja kuninkaat, rouvat ja jätkät 5 pistettä. Viimeisestä tikistä saa vielä 20.</translation>
     </message>
     <message>
         <source>An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts another 20.</source>
-        <translation>Ässä on 11, kymppi 10, kuningas 4, rouva 3 ja sotamies 2 pistettä. Viimeisestä tikistä saa vielä 20.</translation>
+        <translation>Ässä on 11, kymppi 10, kuningas 4, rouva 3 ja jätkä 2 pistettä. Viimeisestä tikistä saa vielä 20.</translation>
     </message>
     <message>
         <source>Aces and tens are tied, four each. Then an ace counts 4, a king 3, a queen 2 and a jack 1. You have more.</source>
-        <translation>Ässät ja kympit menevät tasan, neljä kummallekin. Silloin ässä on 4, kuningas 3, rouva 2 ja sotamies 1. Sinulla on enemmän.</translation>
+        <translation>Ässät ja kympit menevät tasan, neljä kummallekin. Silloin ässä on 4, kuningas 3, rouva 2 ja jätkä 1. Sinulla on enemmän.</translation>
     </message>
     <message>
         <source>If you take no trick in a hand, you go to Porvoo. That means you lose all your berries and start again from zero.</source>
@@ -3393,7 +3393,7 @@
         <translation>Huudosta jääminen maksaa yhtä paljon kuin sen täyttäminen tuo. Huuda korkealle vain, jos uskot saavasi pariskunnan ilmoitettua.</translation>
     </message>
     <message>
-        <source>Väinö bid highest. Help him with your best cards: {cards}.</source>
+        <source>Väinö bid highest. Help your partner with your best cards: {cards}.</source>
         <translation>Väinö huusi eniten. Auta häntä parhailla korteillasi: {cards}.</translation>
     </message>
     <message>
@@ -3457,10 +3457,6 @@
         <translation>Voitit tikin, jonka itse aloitit, joten saat myös kysyä Väinöltä kokonaista eli saman maan kuningasta ja rouvaa.</translation>
     </message>
     <message>
-        <source>Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. You gave him the king yourself!</source>
-        <translation>Väinöllä on padan kuningas ja rouva. Siitä saa 40 pistettä, ja pata on valtti. Annoit hänelle kuninkaan itse!</translation>
-    </message>
-    <message>
         <source>You won again. Declare {suit} for 60 points, and they become trumps in place of diamonds.</source>
         <translation>Voitit taas. Ilmoita {suit}, niin saat 60 pistettä. Siitä tulee valtti ruudun tilalle.</translation>
     </message>
@@ -3485,11 +3481,11 @@
         <translation>Joukkueenne vei 90 pistettä, mutta oli huutanut 105, joten menetätte 105. Toiset saavat 70 pistettään.</translation>
     </message>
     <message>
-        <source>Väinö gave you three cards back and stays at 120. He leads, and you help him.</source>
+        <source>Väinö gave you three cards back and stays at 120. Your partner leads, and you help.</source>
         <translation>Väinö antoi sinulle kolme korttia takaisin ja pysyy 120:ssä. Hän aloittaa, ja sinä autat.</translation>
     </message>
     <message>
-        <source>Väinö won a trick that he led and declared hearts, the best marriage. That’s 100 points, and hearts are trumps.</source>
+        <source>Väinö led, won the trick and declared hearts, the best marriage. That’s 100 points, and hearts are trumps.</source>
         <translation>Väinö voitti itse aloittamansa tikin ja ilmoitti hertan, parhaan pariskunnan. Siitä saa 100 pistettä, ja hertta on valtti.</translation>
     </message>
     <message>
@@ -3625,6 +3621,10 @@
         <translation>Nyt lasketaan korttipisteet. Ässästä saa 11, kympistä 10, kuninkaasta 4, rouvasta 3 ja jätkästä 2. Pienemmistä ei saa mitään.</translation>
     </message>
     <message>
+        <source>Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. The king came from you!</source>
+        <translation>Väinöllä on padan kuningas ja rouva. Siitä saa 40 pistettä, ja pata on valtti. Annoit hänelle kuninkaan itse!</translation>
+    </message>
+    <message>
         <source>every trick</source>
         <translation>kaikki tikit</translation>
     </message>
@@ -3649,7 +3649,7 @@
         <translation>Veit kaikki tikit, joten koko pakka lasketaan sinulle, viimeisen tikin kanssa 140. Saat huutosi verran, 75.</translation>
     </message>
     <message>
-        <source>Väinö took no trick. That’s läpiajo, and it costs him the bid of 75.</source>
+        <source>Väinö took no trick. That’s läpiajo, and it costs the bid of 75.</source>
         <translation>Väinö ei saanut yhtään tikkiä. Se on läpiajo, ja se maksaa hänelle huudon eli 75.</translation>
     </message>
     <message>
@@ -3865,11 +3865,11 @@
         <translation>Tiplu, poplu ja jhiplu yhdessä, ja häviö voitolla.</translation>
     </message>
     <message>
-        <source>Winning with eight pairs, and when a deal is dismissed.</source>
+        <source>Winning with eight pairs, and when a deal is called off.</source>
         <translation>Voitto kahdeksalla parilla, ja milloin jako raukeaa.</translation>
     </message>
     <message>
-        <source>Suman has no maal to collect, because he never showed three pure sets. Maal counts only once you’ve seen it.</source>
+        <source>Suman never showed three pure sets, so there’s no maal to collect. Maal counts only once you’ve seen it.</source>
         <translation>Suman ei saa maalia, koska hän ei koskaan avannut kolmella puhtaalla yhdistelmällä. Maali lasketaan vasta, kun sen on nähnyt.</translation>
     </message>
     <message>
@@ -3905,7 +3905,7 @@
         <translation>Kaikki maksavat sinulle dubleista viisi lisää. Maalin nähneet maksavat vielä kolme, muut kymmenen.</translation>
     </message>
     <message>
-        <source>If the stock runs out for the second time, the deal is dismissed. Then nobody scores.</source>
+        <source>If the stock runs out for the second time, the deal is called off. Then nobody scores.</source>
         <translation>Jos pakka loppuu toisen kerran, jako raukeaa. Silloin kukaan ei saa pisteitä.</translation>
     </message>
     <message>

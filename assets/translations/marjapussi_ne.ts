@@ -3393,7 +3393,7 @@
         <translation>बोली पुगे जति पाइन्छ, नपुगे उत्ति नै घाटा हुन्छ। बिहे घोषणा गर्ने आशा भए मात्र ठूलो बोल्नुहोस्।</translation>
     </message>
     <message>
-        <source>Väinö bid highest. Help him with your best cards: {cards}.</source>
+        <source>Väinö bid highest. Help your partner with your best cards: {cards}.</source>
         <translation>Väinöले सबैभन्दा बढी बोल्नुभयो। आफ्ना उत्तम पत्ती दिएर सघाउनुहोस्: {cards}।</translation>
     </message>
     <message>
@@ -3457,10 +3457,6 @@
         <translation>आफूले सुरु गरेको हात जित्नुभयो, त्यसैले Väinöलाई “पूरा” पनि सोध्न सक्नुहुन्छ, एउटै रङका बादशाह र मिस्सी।</translation>
     </message>
     <message>
-        <source>Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. You gave him the king yourself!</source>
-        <translation>Väinöसँग सुरतका बादशाह र मिस्सी छन्। ४० अङ्क पाइयो, र सुरत तुरुप भयो। बादशाह तपाईंले नै दिनुभएको थियो!</translation>
-    </message>
-    <message>
         <source>You won again. Declare {suit} for 60 points, and they become trumps in place of diamonds.</source>
         <translation>फेरि जित्नुभयो। {suit}को बिहे घोषणा गरे ६० अङ्क पाइन्छ, र इँटको सट्टा त्यही तुरुप बन्छ।</translation>
     </message>
@@ -3485,11 +3481,11 @@
         <translation>तपाईंको पक्षले ९० अङ्क ल्यायो तर १०५ बोलेको थियो, त्यसैले १०५ घट्छ। अरूले आफ्ना ७० पाउँछन्।</translation>
     </message>
     <message>
-        <source>Väinö gave you three cards back and stays at 120. He leads, and you help him.</source>
+        <source>Väinö gave you three cards back and stays at 120. Your partner leads, and you help.</source>
         <translation>Väinöले तपाईंलाई तीन पत्ती फिर्ता दिएर १२० मै बस्नुभयो। उहाँ सुरु गर्नुहुन्छ, तपाईं सघाउनुहुन्छ।</translation>
     </message>
     <message>
-        <source>Väinö won a trick that he led and declared hearts, the best marriage. That’s 100 points, and hearts are trumps.</source>
+        <source>Väinö led, won the trick and declared hearts, the best marriage. That’s 100 points, and hearts are trumps.</source>
         <translation>Väinöले आफूले सुरु गरेको हात जितेर पानको बिहे घोषणा गर्नुभयो, जो सबैभन्दा ठूलो हो। १०० अङ्क, र पान तुरुप भयो।</translation>
     </message>
     <message>
@@ -3625,6 +3621,10 @@
         <translation>अब पत्तीका अङ्क गनिन्छ। एक्काको ११, दसको १०, बादशाहको ४, मिस्सीको ३ र गुलामको २ हुन्छ। योभन्दा साना पत्तीको अङ्क हुँदैन।</translation>
     </message>
     <message>
+        <source>Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. The king came from you!</source>
+        <translation>Väinöसँग सुरतका बादशाह र मिस्सी छन्। ४० अङ्क पाइयो, र सुरत तुरुप भयो। बादशाह तपाईंले नै दिनुभएको थियो!</translation>
+    </message>
+    <message>
         <source>every trick</source>
         <translation>सबै हात</translation>
     </message>
@@ -3649,7 +3649,7 @@
         <translation>तपाईंले सबै हात लिनुभयो, त्यसैले पूरै गड्डी गनिन्छ, अन्तिम हातसहित १४०। बोलीजति ७५ पाइन्छ।</translation>
     </message>
     <message>
-        <source>Väinö took no trick. That’s läpiajo, and it costs him the bid of 75.</source>
+        <source>Väinö took no trick. That’s läpiajo, and it costs the bid of 75.</source>
         <translation>Väinöले एउटा पनि हात लिनुभएन। यो लापिआयो हो, र उहाँको बोलीजति, ७५ घट्छ।</translation>
     </message>
     <message>
@@ -3865,11 +3865,11 @@
         <translation>टिप्लु, पप्लु र झिप्लु सँगै, र हारेर पनि फाइदा।</translation>
     </message>
     <message>
-        <source>Winning with eight pairs, and when a deal is dismissed.</source>
+        <source>Winning with eight pairs, and when a deal is called off.</source>
         <translation>आठ जोडीले जित्नु, र बाजी कहिले रद्द हुन्छ।</translation>
     </message>
     <message>
-        <source>Suman has no maal to collect, because he never showed three pure sets. Maal counts only once you’ve seen it.</source>
+        <source>Suman never showed three pure sets, so there’s no maal to collect. Maal counts only once you’ve seen it.</source>
         <translation>Sumanले माल पाउनुहुन्न, किनकि उहाँले तीन शुद्ध सेट कहिल्यै देखाउनुभएन। माल हेरेपछि मात्र गनिन्छ।</translation>
     </message>
     <message>
@@ -3905,7 +3905,7 @@
         <translation>डब्लीका लागि सबैले थप पाँच तिर्छन्। माल हेरेकाले अझ तीन, नहेरेकाले दस तिर्छन्।</translation>
     </message>
     <message>
-        <source>If the stock runs out for the second time, the deal is dismissed. Then nobody scores.</source>
+        <source>If the stock runs out for the second time, the deal is called off. Then nobody scores.</source>
         <translation>बाँकी गड्डी दोस्रो पटक सकिए बाजी रद्द हुन्छ। अनि कसैले अङ्क पाउँदैन।</translation>
     </message>
     <message>

@@ -3393,7 +3393,7 @@
         <translation>Att missa budet kostar lika mycket som att klara det ger. Bjud högt bara om du hoppas få anmäla ett par.</translation>
     </message>
     <message>
-        <source>Väinö bid highest. Help him with your best cards: {cards}.</source>
+        <source>Väinö bid highest. Help your partner with your best cards: {cards}.</source>
         <translation>Väinö bjöd högst. Hjälp honom med dina bästa kort: {cards}.</translation>
     </message>
     <message>
@@ -3457,10 +3457,6 @@
         <translation>Du tog ett stick där du spelade ut, så du får också fråga Väinö efter en hel, kung och dam i samma färg.</translation>
     </message>
     <message>
-        <source>Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. You gave him the king yourself!</source>
-        <translation>Väinö har kung och dam i spader. Det ger 40 poäng, och spader är trumf. Kungen gav du honom själv!</translation>
-    </message>
-    <message>
         <source>You won again. Declare {suit} for 60 points, and they become trumps in place of diamonds.</source>
         <translation>Du vann igen. Anmäl {suit} för 60 poäng, så blir de trumf i stället för ruter.</translation>
     </message>
@@ -3485,11 +3481,11 @@
         <translation>Er sida tog 90 poäng men hade bjudit 105, så ni förlorar 105. De andra får sina 70.</translation>
     </message>
     <message>
-        <source>Väinö gave you three cards back and stays at 120. He leads, and you help him.</source>
+        <source>Väinö gave you three cards back and stays at 120. Your partner leads, and you help.</source>
         <translation>Väinö gav dig tre kort tillbaka och stannar på 120. Han spelar ut, och du hjälper honom.</translation>
     </message>
     <message>
-        <source>Väinö won a trick that he led and declared hearts, the best marriage. That’s 100 points, and hearts are trumps.</source>
+        <source>Väinö led, won the trick and declared hearts, the best marriage. That’s 100 points, and hearts are trumps.</source>
         <translation>Väinö tog ett stick där han spelade ut och anmälde hjärter, det bästa paret. Det ger 100 poäng, och hjärter är trumf.</translation>
     </message>
     <message>
@@ -3625,6 +3621,10 @@
         <translation>Nu räknas kortpoängen. Ett ess ger 11, en tia 10, en kung 4, en dam 3 och en knekt 2. Lägre kort ger inget.</translation>
     </message>
     <message>
+        <source>Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. The king came from you!</source>
+        <translation>Väinö har kung och dam i spader. Det ger 40 poäng, och spader är trumf. Kungen gav du honom själv!</translation>
+    </message>
+    <message>
         <source>every trick</source>
         <translation>alla stick</translation>
     </message>
@@ -3649,7 +3649,7 @@
         <translation>Du tog alla stick, så hela leken räknas för dig, 140 med sista sticket. Du får ditt bud på 75.</translation>
     </message>
     <message>
-        <source>Väinö took no trick. That’s läpiajo, and it costs him the bid of 75.</source>
+        <source>Väinö took no trick. That’s läpiajo, and it costs the bid of 75.</source>
         <translation>Väinö tog inget stick. Det är läpiajo, och det kostar honom budet på 75.</translation>
     </message>
     <message>
@@ -3865,11 +3865,11 @@
         <translation>Tiplu, poplu och jhiplu tillsammans, och att förlora med vinst.</translation>
     </message>
     <message>
-        <source>Winning with eight pairs, and when a deal is dismissed.</source>
+        <source>Winning with eight pairs, and when a deal is called off.</source>
         <translation>Att vinna med åtta par, och när en giv avbryts.</translation>
     </message>
     <message>
-        <source>Suman has no maal to collect, because he never showed three pure sets. Maal counts only once you’ve seen it.</source>
+        <source>Suman never showed three pure sets, so there’s no maal to collect. Maal counts only once you’ve seen it.</source>
         <translation>Suman får inget för maal, för han öppnade aldrig med tre rena kombinationer. Maal räknas först när man har sett den.</translation>
     </message>
     <message>
@@ -3905,7 +3905,7 @@
         <translation>Alla betalar dig fem extra för dubleer. De som har sett maal betalar också tre, och de andra tio.</translation>
     </message>
     <message>
-        <source>If the stock runs out for the second time, the deal is dismissed. Then nobody scores.</source>
+        <source>If the stock runs out for the second time, the deal is called off. Then nobody scores.</source>
         <translation>Tar talongen slut för andra gången avbryts given. Då får ingen poäng.</translation>
     </message>
     <message>

@@ -1,7 +1,10 @@
 """Guided first hands: deals chosen for what they show, and what a teacher comments on."""
 
+import json
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cache
+from pathlib import Path
 
 from ..engine.actions import (
     Action,
@@ -25,20 +28,7 @@ from ..engine.games import find_variant
 from ..engine.view import View
 from ..model.new_game import NewGame
 
-# The numbers of the deals. In each, the player soon meets what is special about the game.
-DEAL_SEEDS: Mapping[str, int] = {
-    "marjapussi": 9,
-    "bag": 73,
-    "avomarjapussi": 3,
-    "bondtolva": 556,
-    "bondtolva-two": 103,
-    "huutopussi": 252,
-    "huutopussi-three": 70,
-    "huutopussi-two": 107,
-    "pfadfinder": 78,
-    "tuppi": 4,
-    "marriage": 14,
-}
+DEALS_FILE = Path(__file__).with_name("guided_deals.json")
 TOPIC_BY_ACTION: Mapping[type[Action], str] = {
     Declare: "declare",
     AskHalf: "ask",
@@ -91,6 +81,12 @@ class GuidedHand:
         return None
 
 
+@cache
+def guided_deals() -> Mapping[str, int]:
+    """Return the number of each game's deal, in which its special features soon appear."""
+    return dict(json.loads(DEALS_FILE.read_text("utf-8")))
+
+
 def guided_hand_key(game_key: str) -> str:
     """Return the key under which the progress of a game's guided hand is saved."""
     return f"{game_key}-hand"
@@ -101,7 +97,7 @@ def guided_match(game: NewGame) -> NewGame:
     is_rummy = find_variant(game.game).create_game(players=game.player_count).is_rummy
     others = NEPALI_NAMES[: game.player_count - 1] if is_rummy else NAMES[game.player_count]
     names = (*(game.names[:1] or ("",)), *others)
-    return replace(game, seed=DEAL_SEEDS.get(game.game), names=names)
+    return replace(game, seed=guided_deals().get(game.game), names=names)
 
 
 def _topics(view: View) -> Iterator[str]:

@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.engine.actions import AskHalf, AskWhole, Declare, Play
-from marjapussi_gui.learning.guided_hands import DEAL_SEEDS, guided_hand_key
+from marjapussi_gui.learning.guided_hands import guided_deals, guided_hand_key
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.text import lessons as texts
 from marjapussi_gui.ui.text.card_names import card_name
 from marjapussi_gui.ui.text.commands import Command
-from marjapussi_gui.ui.text.guided_hand_text import comment_sentences
+from marjapussi_gui.ui.text.lessons.guided_hands import comment_sentences
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.pages.test_lesson_page import LAST, OF_MARJAPUSSI, SECOND, open_lesson
 from tests.ui.window_driver import close_window, open_window
@@ -123,7 +123,7 @@ def test_a_guided_hand_follows_the_last_lesson(window: MainWindow) -> None:
 
     assert window.page_stack.current_page is table
     assert match is not None
-    assert match.seed == DEAL_SEEDS["marjapussi"]
+    assert match.seed == guided_deals()["marjapussi"]
     assert match.record.header.player_names[1:] == ("Hilma", "Väinö", "Elsa")
     assert table.guide.hand is not None
 

@@ -8,7 +8,7 @@ from ...board.accessible_board import AccessibleBoard
 from ...board.table_board import TableBoard
 from ...panels.hint_panel import HintText
 from ...panels.panel_manager import PanelManager
-from ...text.guided_hand_text import comment_sentences
+from ...text.lessons.guided_hands import comment_sentences
 from .table_controller import TableController
 
 

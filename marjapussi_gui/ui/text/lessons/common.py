@@ -292,7 +292,7 @@ def _counting_texts() -> Mapping[str, str]:
         ),
         "help partner": translate(
             "Lessons played",
-            "Väinö bid highest. Help him with your best cards: {cards}.",
+            "Väinö bid highest. Help your partner with your best cards: {cards}.",
         ),
         "every trick": translate(
             "Lessons played",

@@ -87,7 +87,7 @@ def _question_texts() -> Mapping[str, str]:
         "forty": translate(
             "Lessons played",
             "Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. "
-            "You gave him the king yourself!",
+            "The king came from you!",
         ),
         "sixty": translate(
             "Lessons played",
@@ -125,12 +125,12 @@ def _contract_texts() -> Mapping[str, str]:
         ),
         "his turn": translate(
             "Lessons played",
-            "Väinö gave you three cards back and stays at 120. He leads, and you help him.",
+            "Väinö gave you three cards back and stays at 120. Your partner leads, and you help.",
         ),
         "hundred his": translate(
             "Lessons played",
-            "Väinö won a trick that he led and declared hearts, the best marriage. That’s 100 "
-            "points, and hearts are trumps.",
+            "Väinö led, won the trick and declared hearts, the best marriage. That’s 100 points, "
+            "and hearts are trumps.",
         ),
         "no trick": translate(
             "Lessons played",

@@ -73,7 +73,7 @@ def _contract_texts() -> Mapping[str, str]:
         ),
         "no trick": translate(
             "Lessons played",
-            "Väinö took no trick. That’s läpiajo, and it costs him the bid of 75.",
+            "Väinö took no trick. That’s läpiajo, and it costs the bid of 75.",
         ),
     }
 

@@ -166,12 +166,12 @@ def _further_texts() -> Mapping[str, str]:
         ),
         "about dublees": translate(
             "Lessons played",
-            "Winning with eight pairs, and when a deal is dismissed.",
+            "Winning with eight pairs, and when a deal is called off.",
         ),
         "not counted": translate(
             "Lessons played",
-            "Suman has no maal to collect, because he never showed three pure sets. Maal counts "
-            "only once you’ve seen it.",
+            "Suman never showed three pure sets, so there’s no maal to collect. Maal counts only "
+            "once you’ve seen it.",
         ),
         "three in a row": translate(
             "Lessons played",
@@ -217,7 +217,8 @@ def _dublee_texts() -> Mapping[str, str]:
         ),
         "dismissed": translate(
             "Lessons played",
-            "If the stock runs out for the second time, the deal is dismissed. Then nobody scores.",
+            "If the stock runs out for the second time, the deal is called off. Then nobody "
+            "scores.",
         ),
     }
 

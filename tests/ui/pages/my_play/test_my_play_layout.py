@@ -103,12 +103,9 @@ def test_panels_keep_the_order_of_a_narrow_page_when_read_by_tab(
     tops = {key: panel.y() for key, panel in driver.page.panels.items()}
 
     assert sorted(tops, key=tops.__getitem__) == list(NARROW_ORDER)
-    assert tab_order(driver)[:5] == [
-        driver.page.game_filter,
-        *driver.page.links.values(),
-        driver.page.back_button,
-    ]
+    header = [driver.page.game_filter, *driver.page.links.values(), driver.page.back_button]
     visited = tab_order(driver)
+    assert visited[: len(header)] == header
     assert visited.index(driver.page.todays_deal.play_button) < visited.index(
         driver.page.costs.rows[0]
     )

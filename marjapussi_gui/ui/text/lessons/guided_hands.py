@@ -2,21 +2,21 @@
 
 from collections.abc import Mapping
 
-from .hint_text import HintSentences
-from .i18n import cached_per_language, translate
-from .lessons import teacher_name
+from ..hint_text import HintSentences
+from ..i18n import cached_per_language, translate
+from . import teacher_name
 
 
 def comment_sentences(game_key: str, topic: str) -> HintSentences:
     """Return the comment on a topic, with the name of the game's teacher as its title."""
     own = _texts_by_game().get((game_key, topic))
-    comment = own or _texts()[topic]
+    comment = own or {**_bidding_texts(), **_play_texts(), **_rummy_texts()}[topic]
     title = translate("Guided hand", "{teacher} says").format(teacher=teacher_name(game_key))
     return HintSentences("", title, (comment,))
 
 
 @cached_per_language
-def _texts() -> Mapping[str, str]:
+def _bidding_texts() -> Mapping[str, str]:
     return {
         "bid": translate(
             "Guided hand",
@@ -42,6 +42,12 @@ def _texts() -> Mapping[str, str]:
             "Guided hand",
             "Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.",
         ),
+    }
+
+
+@cached_per_language
+def _play_texts() -> Mapping[str, str]:
+    return {
         "declare": translate(
             "Guided hand",
             "You hold the king and queen of one suit! Declare your marriage before you lead.",
@@ -72,6 +78,12 @@ def _texts() -> Mapping[str, str]:
             "Guided hand",
             "Only a few cards are left. The last trick counts extra, so keep a strong card for it.",
         ),
+    }
+
+
+@cached_per_language
+def _rummy_texts() -> Mapping[str, str]:
+    return {
         "draw": translate(
             "Guided hand",
             "Take the offered card only if it makes a set. Otherwise draw from the stock.",
