@@ -3343,6 +3343,10 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>Leicht</translation>
     </message>
@@ -3351,12 +3355,28 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Steady</source>
+        <translation>Solide</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>Gekonnt</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>Stark</translation>
     </message>
     <message>
+        <source>Very strong</source>
+        <translation>Sehr stark</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Plays many cards at random, and misses most chances.</source>
+        <translation>Spielt viele Karten aufs Geratewohl und verpasst die meisten Gelegenheiten.</translation>
     </message>
     <message>
         <source>Forgets which cards were played, misses chances, and bids too high.</source>
@@ -3367,8 +3387,24 @@
         <translation>Zählt Karten und spielt wie ein geübter Spieler am Küchentisch.</translation>
     </message>
     <message>
+        <source>Makes fewer mistakes than Normal.</source>
+        <translation>Macht weniger Fehler als Normal.</translation>
+    </message>
+    <message>
+        <source>Often considers where the hidden cards might be.</source>
+        <translation>Überlegt oft, wo die verdeckten Karten sein könnten.</translation>
+    </message>
+    <message>
+        <source>Thinks longer than Strong about many decisions.</source>
+        <translation>Denkt über viele Entscheidungen länger nach als Stark.</translation>
+    </message>
+    <message>
         <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>Denkt am längsten nach und spielt die letzten Stiche fehlerlos.</translation>
+    </message>
+    <message>
+        <source>Each level wins about two out of three matches against the one below it.</source>
+        <translation>Jede Stufe gewinnt etwa zwei von drei Partien gegen die Stufe darunter.</translation>
     </message>
     <message>
         <source>Considers where the hidden cards might be.</source>

@@ -1,5 +1,7 @@
 """The dialog that starts a new match."""
 
+from functools import partial
+
 from PySide6.QtWidgets import QDialog, QGridLayout, QLabel, QLineEdit, QRadioButton, QWidget
 
 from ...engine.games import VARIANTS, find_variant
@@ -16,6 +18,7 @@ from .dialog_layout import create_box, create_two_columns, fill_dialog, resize_w
 from .rules_field import RulesField
 
 MAX_NAME_LENGTH = 20
+LEVEL_COLUMNS = 2
 
 
 class NewGameDialog(QDialog):
@@ -120,7 +123,7 @@ class NewGameDialog(QDialog):
 
 
 class LevelField(QWidget):
-    """Radio buttons for the levels of computer players, each with a description."""
+    """Radio buttons for the levels of computer players, with a description of the chosen one."""
 
     def __init__(self, level: str) -> None:
         super().__init__()
@@ -128,13 +131,14 @@ class LevelField(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(4)
-        grid.setColumnStretch(1, 1)
         self.buttons = {key: self._create_button(key) for key in LEVELS}
-        for row, (key, button) in enumerate(self.buttons.items()):
-            grid.addWidget(button, row, 0)
-            grid.addWidget(
-                create_label(dialog_text.level_text(key), "caption", balanced=True), row, 1
-            )
+        rows = len(LEVELS) // LEVEL_COLUMNS
+        for place, button in enumerate(self.buttons.values()):
+            grid.addWidget(button, place % rows, place // rows)
+        self._description = create_label("")
+        explanation = create_label(dialog_text.level_step_text(), "caption", balanced=True)
+        grid.addWidget(self._description, rows, 0, 1, LEVEL_COLUMNS)
+        grid.addWidget(explanation, rows + 1, 0, 1, LEVEL_COLUMNS)
         self.set_value(level)
 
     def value(self) -> str:
@@ -147,7 +151,12 @@ class LevelField(QWidget):
         button = QRadioButton(dialog_text.level_label(key))
         button.setAccessibleName(dialog_text.level_label(key))
         button.setAccessibleDescription(dialog_text.level_text(key))
+        button.toggled.connect(partial(self._on_toggled, key))
         return button
+
+    def _on_toggled(self, level: str, is_chosen: bool) -> None:  # noqa: FBT001 - Qt's signal
+        if is_chosen:
+            self._description.setText(dialog_text.level_text(level))
 
 
 class PlayerNamesForm(QWidget):

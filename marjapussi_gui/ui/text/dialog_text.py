@@ -159,9 +159,13 @@ player_count_title = Message("Pages", "Players")
 def level_label(key: str) -> str:
     """Return the name of a computer player's level."""
     return {
+        "beginner": translate("Levels", "Beginner"),
         "easy": translate("Levels", "Easy"),
         "normal": translate("Levels", "Normal"),
+        "steady": translate("Levels", "Steady"),
+        "skilled": translate("Levels", "Skilled"),
         "strong": translate("Levels", "Strong"),
+        "very-strong": translate("Levels", "Very strong"),
         "expert": translate("Levels", "Expert"),
     }[key]
 
@@ -169,15 +173,22 @@ def level_label(key: str) -> str:
 def level_text(key: str) -> str:
     """Return a sentence on how computer players of a level play."""
     return {
+        "beginner": translate("Levels", "Plays many cards at random, and misses most chances."),
         "easy": translate(
             "Levels", "Forgets which cards were played, misses chances, and bids too high."
         ),
         "normal": translate("Levels", "Counts cards and plays like an experienced home player."),
+        "steady": translate("Levels", "Makes fewer mistakes than Normal."),
+        "skilled": translate("Levels", "Often considers where the hidden cards might be."),
         "strong": translate("Levels", "Considers where the hidden cards might be."),
+        "very-strong": translate("Levels", "Thinks longer than Strong about many decisions."),
         "expert": translate("Levels", "Thinks longest and plays the last tricks perfectly."),
     }[key]
 
 
+level_step_text = Message(
+    "Levels", "Each level wins about two out of three matches against the one below it."
+)
 partner_level_text = Message(
     "Pages", "Your partner plays at full strength unless you choose otherwise."
 )
