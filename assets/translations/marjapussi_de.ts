@@ -3403,6 +3403,22 @@
         <translation>Denkt am längsten nach und spielt die letzten Stiche fehlerlos.</translation>
     </message>
     <message>
+        <source>You won {won} of {number} matches against {level}.</source>
+        <translation>Du hast {won} von {number} Partien gegen die Stufe {level} gewonnen.</translation>
+    </message>
+    <message>
+        <source>That level suits you.</source>
+        <translation>Diese Stufe passt zu dir.</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win about half.</source>
+        <translation>Gegen die Stufe {level} würdest du etwa die Hälfte gewinnen.</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win your share.</source>
+        <translation>Gegen die Stufe {level} würdest du deinen Anteil gewinnen.</translation>
+    </message>
+    <message>
         <source>Each level wins about two out of three matches against the one below it.</source>
         <translation>Jede Stufe gewinnt etwa zwei von drei Partien gegen die Stufe darunter.</translation>
     </message>

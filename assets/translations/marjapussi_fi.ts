@@ -3403,6 +3403,22 @@
         <translation>Miettii pisimpään ja pelaa viimeiset tikit virheettömästi.</translation>
     </message>
     <message>
+        <source>You won {won} of {number} matches against {level}.</source>
+        <translation>Olet pelannut tasoa {level} vastaan {number} ottelua ja voittanut niistä {won}.</translation>
+    </message>
+    <message>
+        <source>That level suits you.</source>
+        <translation>Taso sopii sinulle.</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win about half.</source>
+        <translation>Tasoa {level} vastaan voittaisit noin puolet.</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win your share.</source>
+        <translation>Tasoa {level} vastaan voittaisit oman osuutesi.</translation>
+    </message>
+    <message>
         <source>Each level wins about two out of three matches against the one below it.</source>
         <translation>Kukin taso voittaa noin kaksi ottelua kolmesta alempaa tasoa vastaan.</translation>
     </message>

@@ -3343,6 +3343,10 @@
 <context>
     <name>Levels</name>
     <message>
+        <source>Beginner</source>
+        <translation>सिकारु</translation>
+    </message>
+    <message>
         <source>Easy</source>
         <translation>सजिलो</translation>
     </message>
@@ -3351,12 +3355,28 @@
         <translation>सामान्य</translation>
     </message>
     <message>
+        <source>Steady</source>
+        <translation>भरपर्दो</translation>
+    </message>
+    <message>
+        <source>Skilled</source>
+        <translation>सिपालु</translation>
+    </message>
+    <message>
         <source>Strong</source>
         <translation>बलियो</translation>
     </message>
     <message>
+        <source>Very strong</source>
+        <translation>धेरै बलियो</translation>
+    </message>
+    <message>
         <source>Expert</source>
         <translation>विज्ञ</translation>
+    </message>
+    <message>
+        <source>Plays many cards at random, and misses most chances.</source>
+        <translation>धेरै पत्ती अन्दाजले खेल्छ र प्रायः मौका गुमाउँछ।</translation>
     </message>
     <message>
         <source>Forgets which cards were played, misses chances, and bids too high.</source>
@@ -3367,8 +3387,40 @@
         <translation>पत्ती गन्छ, र घरमा खेल्ने अनुभवी खेलाडीजस्तै खेल्छ।</translation>
     </message>
     <message>
+        <source>Makes fewer mistakes than Normal.</source>
+        <translation>सामान्यभन्दा कम गल्ती गर्छ।</translation>
+    </message>
+    <message>
+        <source>Often considers where the hidden cards might be.</source>
+        <translation>लुकेका पत्ती कहाँ होलान् भनेर प्रायः सोच्छ।</translation>
+    </message>
+    <message>
+        <source>Thinks longer than Strong about many decisions.</source>
+        <translation>धेरै निर्णयमा बलियोभन्दा लामो सोच्छ।</translation>
+    </message>
+    <message>
         <source>Thinks longest and plays the last tricks perfectly.</source>
         <translation>सबैभन्दा बढी सोच्छ, र अन्तिम हातहरू कुनै चुक नगरी खेल्छ।</translation>
+    </message>
+    <message>
+        <source>You won {won} of {number} matches against {level}.</source>
+        <translation>तपाईंले “{level}” तहसँग {number} म्याचमध्ये {won} वटा जित्नुभयो।</translation>
+    </message>
+    <message>
+        <source>That level suits you.</source>
+        <translation>त्यो तह तपाईंलाई सुहाउँछ।</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win about half.</source>
+        <translation>“{level}” तहसँग तपाईं करिब आधा जित्नुहुन्थ्यो।</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win your share.</source>
+        <translation>“{level}” तहसँग तपाईं आफ्नो भाग जित्नुहुन्थ्यो।</translation>
+    </message>
+    <message>
+        <source>Each level wins about two out of three matches against the one below it.</source>
+        <translation>हरेक तहले आफूभन्दा मुनिको तहसँग तीन म्याचमध्ये करिब दुईवटा जित्छ।</translation>
     </message>
     <message>
         <source>Considers where the hidden cards might be.</source>
@@ -8138,10 +8190,6 @@
         <translation>हरेक रङको बिहे एक बाजीमा एक पटक मात्र घोषणा गर्न पाइन्छ।</translation>
     </message>
     <message>
-        <source>If you later find the same marriage by asking for a half, its suit becomes trumps again, but you score nothing.</source>
-        <translation>पहिले घोषणा भएको बिहे पछि आधा सोध्दा फेरि भेटिए त्यो रङ फेरि तुरुप हुन्छ, तर अङ्क पाइँदैन।</translation>
-    </message>
-    <message>
         <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones. They score, but don’t change trumps.</source>
         <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेले आफ्नो रङलाई बाजीभर तुरुप बनाउँछ। पछिका बिहेलाई सानो बिहे भनिन्छ। तिनले अङ्क दिन्छन्, तर तुरुप बदल्दैनन्।</translation>
     </message>
@@ -8200,6 +8248,10 @@
     <message>
         <source>You play with three packs of 52 cards, so there are three of every card.</source>
         <translation>५२ पत्तीका तीन गड्डीले खेलिन्छ, त्यसैले हरेक पत्ती तीनवटा हुन्छ।</translation>
+    </message>
+    <message>
+        <source>If you later ask for a half and find the same marriage, it makes trumps again but scores nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are {number} printed jokers, too.</source>

@@ -3403,6 +3403,22 @@
         <translation>Tänker längst och spelar de sista sticken felfritt.</translation>
     </message>
     <message>
+        <source>You won {won} of {number} matches against {level}.</source>
+        <translation>Du vann {won} av {number} matcher mot nivån {level}.</translation>
+    </message>
+    <message>
+        <source>That level suits you.</source>
+        <translation>Den nivån passar dig.</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win about half.</source>
+        <translation>Mot nivån {level} skulle du vinna ungefär hälften.</translation>
+    </message>
+    <message>
+        <source>Against {level}, you’d win your share.</source>
+        <translation>Mot nivån {level} skulle du vinna din andel.</translation>
+    </message>
+    <message>
         <source>Each level wins about two out of three matches against the one below it.</source>
         <translation>Varje nivå vinner ungefär två av tre matcher mot nivån under.</translation>
     </message>

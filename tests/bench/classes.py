@@ -63,7 +63,9 @@ def costs_at(decided: Decided, number: int) -> dict[str, float]:
     """Return what each level loses where there was a real choice."""
     view = decided.view
     actions = {
-        level: REFERENCE_PLAYERS[level]().decide(view, SearchContext(Random(f"{level}|{number}"))).action
+        level: REFERENCE_PLAYERS[level]()
+        .decide(view, SearchContext(Random(f"{level}|{number}")))
+        .action
         for level in RATED
     }
     actions[HABIT] = decided.done

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from ...model.level_suggestion import LevelSuggestion
 from . import house_rule_labels
-from .i18n import Message, cached_per_language, translate
+from .i18n import Message, cached_per_language, localized_digits, translate
 from .sanitizing import MAX_FILE_LENGTH, MAX_PRESET_LENGTH, shorten
 
 # Start page
@@ -184,6 +185,26 @@ def level_text(key: str) -> str:
         "very-strong": translate("Levels", "Thinks longer than Strong about many decisions."),
         "expert": translate("Levels", "Thinks longest and plays the last tricks perfectly."),
     }[key]
+
+
+def level_suggestion_text(suggestion: LevelSuggestion, *, is_duel: bool) -> str:
+    """Return which level would suit the player, and why.
+
+    A duel is a match between two sides.
+    """
+    played, level = level_label(suggestion.played_level), level_label(suggestion.level)
+    results = translate("Levels", "You won {won} of {number} matches against {level}.").format(
+        won=localized_digits(suggestion.won_count),
+        number=localized_digits(suggestion.match_count),
+        level=played,
+    )
+    if suggestion.level == suggestion.played_level:
+        advice = translate("Levels", "That level suits you.")
+    elif is_duel:
+        advice = translate("Levels", "Against {level}, you’d win about half.").format(level=level)
+    else:
+        advice = translate("Levels", "Against {level}, you’d win your share.").format(level=level)
+    return f"{results} {advice}"
 
 
 level_step_text = Message(

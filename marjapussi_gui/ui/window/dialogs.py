@@ -1,6 +1,6 @@
 """Opening of all dialogs. Each is imported only when it is opened for the first time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from ...engine.games import find_variant
 from ...model.preferences import Preferences
 from ...ports.services import StorageServices, SystemServices
+from ...ports.statistics_service import results_by_level
 from .match_controller import MatchController
 
 
@@ -34,9 +35,19 @@ class Dialogs(QObject):
         """Ask what to play, and start the match."""
         from ..dialogs.new_game_dialog import NewGameDialog
 
-        dialog = NewGameDialog(self._match_controller.last_game, self._storage.presets, self._owner)
+        dialog = NewGameDialog(
+            self._match_controller.last_game,
+            self._storage.presets,
+            self._owner,
+            load_results=self._results_by_level,
+        )
         if run_dialog(dialog):
             self._match_controller.start_match(dialog.chosen_settings())
+
+    def _results_by_level(self, game: str) -> Mapping[str, tuple[int, int]]:
+        """Return how many matches the player has finished and won against each level."""
+        statistics = self._storage.statistics
+        return {} if statistics is None else results_by_level(statistics, game)
 
     def open_house_rules(self, game_key: str) -> None:
         """Ask for the house rules of a game, and start a match with them."""
