@@ -51,7 +51,7 @@ def _load_program() -> Callable[[], int]:
 
 
 def _missing_count_message(error: ImportError) -> str:
-    """Return the message of a MissingScoringError; raise any other ImportError again."""
+    """Return the message of a MissingScoringError; re-raise any other ImportError."""
     from .engine.phases.counting import MissingScoringError
 
     if not isinstance(error, MissingScoringError):

@@ -28,7 +28,7 @@ def use_clock(clock: FakeClock) -> Iterator[None]:
 
 @contextmanager
 def accept_every_press() -> Iterator[None]:
-    """Let every press come long after the last one, so that none is filtered as a repeat."""
+    """Space presses far apart, so that none is filtered as a repeat."""
     times = count(2 * HAND_COUNT_MS, 2 * HAND_COUNT_MS)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(PressFilter, "now", property(lambda _: next(times)))

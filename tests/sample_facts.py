@@ -25,7 +25,7 @@ from marjapussi_gui.engine.actions import (
 from marjapussi_gui.engine.cards import Card, Suit, card_set, parse_card, parse_cards
 from marjapussi_gui.engine.phases.duties import DUTY_KEYS, DutyKind
 from marjapussi_gui.engine.state import ContestKind, Seat
-from marjapussi_gui.model.contrast import Contrast, EquallyGood, MeanGain, PlayoutResult
+from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, MeanGain, PlayoutResult
 from marjapussi_gui.model.facts import (
     AllDealsSolved,
     CardAtRisk,
@@ -97,12 +97,12 @@ SHARES = ((1.0, 0.0), (0.98, 0.02), (0.63, 0.31), (0.0, 0.4), (0.02, 0.97), (0.3
 
 CONTRASTS = (
     *(
-        Contrast(result, *shares, Play(ACE), Play(KING), 60, TEN)
+        ActionContrast(result, *shares, Play(ACE), Play(KING), 60, TEN)
         for result in PlayoutResult
         for shares in SHARES
     ),
-    *(Contrast(PlayoutResult.THEIR_MARRIAGE, 0.3, 0.7, each, Pass()) for each in ACTIONS),
-    *(Contrast(PlayoutResult.TRICK, 0.9, 0.3, Play(TEN), each) for each in ACTIONS),
+    *(ActionContrast(PlayoutResult.THEIR_MARRIAGE, 0.3, 0.7, each, Pass()) for each in ACTIONS),
+    *(ActionContrast(PlayoutResult.TRICK, 0.9, 0.3, Play(TEN), each) for each in ACTIONS),
 )
 ALL_FACTS: tuple[Fact, ...] = (
     NoTimeLeft(),

@@ -1,6 +1,7 @@
 """Every error of the package has one base, a name that ends in Error, and a message."""
 
 import ast
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -12,6 +13,9 @@ import marjapussi_gui
 from marjapussi_gui.engine.errors import MarjapussiError
 
 PACKAGE = Path(marjapussi_gui.__file__).parent
+UNCONTRACTED = re.compile(
+    r"\b((is|are|was|were|does|do|has|have) not|cannot|(there|it) is(?= \w)|is no)\b", re.IGNORECASE
+)
 
 
 @pytest.fixture(scope="module")
@@ -59,3 +63,18 @@ def is_silent(raised: ast.expr | None, names: set[str]) -> bool:
     if isinstance(raised, ast.Call) and not raised.args:
         raised = raised.func
     return isinstance(raised, ast.Name) and raised.id in names
+
+
+def test_errors_are_written_with_contractions() -> None:
+    stiff = [
+        f"{path.relative_to(PACKAGE)}:{literal.lineno}: {literal.value}"
+        for path in PACKAGE.rglob("*.py")
+        for raised in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(raised, ast.Raise)
+        for literal in ast.walk(raised)
+        if isinstance(literal, ast.Constant)
+        and isinstance(literal.value, str)
+        and UNCONTRACTED.search(literal.value)
+    ]
+
+    assert stiff == []

@@ -171,7 +171,7 @@ def test_the_title_names_the_game_as_long_as_its_table_is_seen(folder_with_match
     program.end()
 
 
-def test_slower_players_are_told_of_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_players_are_reported_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("marjapussi_gui.bots.kernel.is_compiled", lambda: False)
     program = RunningApp(tmp_path)
     window = program.window
@@ -188,7 +188,7 @@ def test_slower_players_are_told_of_once(tmp_path: Path, monkeypatch: pytest.Mon
     assert (first, second) == (True, False)
 
 
-def test_what_is_new_is_told_once_after_an_update(tmp_path: Path) -> None:
+def test_news_is_shown_once_after_an_update(tmp_path: Path) -> None:
     first = RunningApp(tmp_path)
     at_first = should_report_update(first.opened)
     start_match(first.window, "tuppi")
@@ -212,7 +212,7 @@ def test_what_is_new_is_told_once_after_an_update(tmp_path: Path) -> None:
     assert told == {"slow": True, "version": __version__}
 
 
-def test_newcomer_who_begins_with_a_match_has_no_news(tmp_path: Path) -> None:
+def test_newcomer_starting_with_a_match_sees_no_news(tmp_path: Path) -> None:
     program = RunningApp(tmp_path)
     program.window.match_controller.start_default_match("bag")
     is_news = should_report_update(program.opened)

@@ -1,4 +1,4 @@
-"""How the house is kept: names of games in one place, small files, a tenth game in one file."""
+"""Project rules: names of games in one place, small files, a tenth game in one file."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ from marjapussi_gui.engine.games.common import (
     ORIGINAL_VALUES,
     auction_opener,
     create_marriage_tricks,
-    find_declarer,
+    declarer_or_left_of_dealer,
 )
 from marjapussi_gui.engine.options import NumberRange
 from marjapussi_gui.engine.phases.auction import Bidding
@@ -139,7 +139,7 @@ def tenth_phases(rules: Rules, seating: Seating) -> Phases:
         Dealing(seating, cards, 7),
         Bidding(rules, seating, auction_opener(rules, seating), most),
         KittyExchange(most),
-        create_marriage_tricks(rules, seating, find_declarer, speech),
+        create_marriage_tricks(rules, seating, declarer_or_left_of_dealer(seating), speech),
         ContractScoringPhase(seating, rules, speech, ORIGINAL_VALUES),
     )
 

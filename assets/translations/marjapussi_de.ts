@@ -1109,10 +1109,6 @@
         <translation>Gib deine Zehnen in Stiche, die dein Partner sicher gewinnt.</translation>
     </message>
     <message>
-        <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>Mache deine längste Farbe zum Trumpf, damit du oft stechen kannst.</translation>
-    </message>
-    <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
         <translation>Hast du die höchsten Trümpfe, spiele sie aus, bis die anderen keine mehr haben.</translation>
     </message>
@@ -4010,6 +4006,10 @@
         <translation>GLEICHSTAND</translation>
     </message>
     <message>
+        <source>FINISHED</source>
+        <translation>AUSGEMACHT</translation>
+    </message>
+    <message>
         <source>PORVOO</source>
         <translation>PORVOO</translation>
     </message>
@@ -4018,12 +4018,20 @@
         <translation>SCHWARZ</translation>
     </message>
     <message>
-        <source>NOUSUSSA</source>
-        <translation>IM AUFSTIEG</translation>
+        <source>{bid} MADE</source>
+        <translation>{bid} ERFÜLLT</translation>
     </message>
     <message>
-        <source>MATCH OVER</source>
-        <translation>PARTIE AUS</translation>
+        <source>{bid} FAILED</source>
+        <translation>{bid} VERFEHLT</translation>
+    </message>
+    <message>
+        <source>RISE BROKEN</source>
+        <translation>ABGESTÜRZT</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>IM AUFSTIEG</translation>
     </message>
 </context>
 <context>
@@ -9122,10 +9130,6 @@
         <translation>Ich passe</translation>
     </message>
     <message>
-        <source>New deal!</source>
-        <translation>Neu geben!</translation>
-    </message>
-    <message>
         <source>I’ll stay</source>
         <translation>Ich bleibe dabei</translation>
     </message>
@@ -9144,6 +9148,22 @@
     <message>
         <source>Sooli!</source>
         <translation>Sooli!</translation>
+    </message>
+    <message>
+        <source>New deal! I have all four sixes.</source>
+        <translation>Neu geben! Ich habe alle vier Sechsen.</translation>
+    </message>
+    <message>
+        <source>New deal! We have all four sixes.</source>
+        <translation>Neu geben! Wir haben alle vier Sechsen.</translation>
+    </message>
+    <message>
+        <source>New deal! I have three sixes.</source>
+        <translation>Neu geben! Ich habe drei Sechsen.</translation>
+    </message>
+    <message>
+        <source>New deal! I have nothing above a jack.</source>
+        <translation>Neu geben! Ich habe nichts über dem Buben.</translation>
     </message>
     <message>
         <source>Do you have a whole?</source>
@@ -10162,6 +10182,14 @@
         <comment>the worth of an action</comment>
         <translation>{points} Punkte</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: {number} points</source>
+        <comment>{name}: 1 point</comment>
+        <translation>
+            <numerusform>{name}: 1 Punkt</numerusform>
+            <numerusform>{name}: {number} Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>points</source>
         <comment>of a column</comment>
@@ -10210,14 +10238,6 @@
     <message>
         <source>Won by {name}</source>
         <translation>Stich von {name}</translation>
-    </message>
-    <message>
-        <source>Deal fingerprint: {text}</source>
-        <translation>Fingerabdruck der Karten: {text}</translation>
-    </message>
-    <message>
-        <source>This match counts as assisted.</source>
-        <translation>Diese Partie zählt als mit Hilfe gespielt.</translation>
     </message>
     <message>
         <source>Hand log</source>
@@ -10520,6 +10540,152 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Meine Hand vorlesen</translation>
+    </message>
+</context>
+<context>
+    <name>Match end</name>
+    <message>
+        <source>A tie</source>
+        <translation>Gleichstand</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>you and your partner</comment>
+        <translation>Gewonnen!</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Gewonnen!</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <comment>two others</comment>
+        <translation>{name} gewinnen</translation>
+    </message>
+    <message>
+        <source>{one}:{other}</source>
+        <comment>a score such as 9:7</comment>
+        <translation>{one}:{other}</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Letztes Spiel</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
+        <translation>Niemand erreichte {target}, also entschieden die gesammelten Punkte, {points}.</translation>
+    </message>
+    <message>
+        <source>your trump marriage in {suit}</source>
+        <translation>das eigene Trumpfpaar in {suit}</translation>
+    </message>
+    <message>
+        <source>the trump marriage in {suit} ({name})</source>
+        <translation>das Trumpfpaar in {suit} ({name})</translation>
+    </message>
+    <message>
+        <source>your little one in {suit}</source>
+        <translation>das eigene kleine Paar in {suit}</translation>
+    </message>
+    <message>
+        <source>the little one in {suit} ({name})</source>
+        <translation>das kleine Paar in {suit} ({name})</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>der letzte Stich</translation>
+    </message>
+    <message>
+        <source>the higher number of card points</source>
+        <translation>die Mehrheit der Augen</translation>
+    </message>
+    <message>
+        <source>your contract of {bid}</source>
+        <translation>das erfüllte eigene Gebot {bid}</translation>
+    </message>
+    <message>
+        <source>the contract of {bid} ({name})</source>
+        <translation>das erfüllte Gebot {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your failed contract of {bid}</source>
+        <translation>das verfehlte eigene Gebot {bid}</translation>
+    </message>
+    <message>
+        <source>the failed contract of {bid} ({name})</source>
+        <translation>das verfehlte Gebot {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your trip to Porvoo</source>
+        <translation>die eigene Reise nach Porvoo</translation>
+    </message>
+    <message>
+        <source>the trip to Porvoo ({name})</source>
+        <translation>die Reise nach Porvoo ({name})</translation>
+    </message>
+    <message>
+        <source>your overfull bag</source>
+        <translation>der eigene übervolle Beutel</translation>
+    </message>
+    <message>
+        <source>the overfull bag ({name})</source>
+        <translation>der übervolle Beutel ({name})</translation>
+    </message>
+    <message>
+        <source>At {before}, {reason} decided the last hand.</source>
+        <translation>Beim Stand von {before} entschied {reason} das letzte Spiel.</translation>
+    </message>
+    <message>
+        <source>The last hand decided it, from {before} to {after}.</source>
+        <translation>Das letzte Spiel entschied, von {before} auf {after}.</translation>
+    </message>
+    <message>
+        <source>In hand {number}, {reason} turned {before} into {after}.</source>
+        <translation>In Spiel {number} machte {reason} aus {before} ein {after}.</translation>
+    </message>
+    <message>
+        <source>Hand {number} turned {before} into {after}.</source>
+        <translation>Spiel {number} machte aus {before} ein {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in the last hand and took the lead.</source>
+        <comment>You gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>Du hast im letzten Spiel 1 Punkt geholt und die Führung übernommen.</numerusform>
+            <numerusform>Du hast im letzten Spiel {number} Punkte geholt und die Führung übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in the last hand and took the lead.</source>
+        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>{name} hat im letzten Spiel 1 Punkt geholt und die Führung übernommen.</numerusform>
+            <numerusform>{name} hat im letzten Spiel {number} Punkte geholt und die Führung übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in hand {hand} and led from then on.</source>
+        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>Du hast in Spiel {hand} 1 Punkt geholt und seitdem geführt.</numerusform>
+            <numerusform>Du hast in Spiel {hand} {number} Punkte geholt und seitdem geführt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
+        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>{name} hat in Spiel {hand} 1 Punkt geholt und seitdem geführt.</numerusform>
+            <numerusform>{name} hat in Spiel {hand} {number} Punkte geholt und seitdem geführt.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

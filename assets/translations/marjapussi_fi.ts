@@ -1109,10 +1109,6 @@
         <translation>Lyö kymppisi tikkeihin, jotka parisi vie varmasti.</translation>
     </message>
     <message>
-        <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>Tee valtti pisimmästä maastasi, niin voit usein ottaa tikin valtilla.</translation>
-    </message>
-    <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
         <translation>Jos sinulla on suurimmat valtit, aloita niillä, kunnes muilla ei ole valttia jäljellä.</translation>
     </message>
@@ -4010,6 +4006,10 @@
         <translation>TASAPELI</translation>
     </message>
     <message>
+        <source>FINISHED</source>
+        <translation>VALMIS</translation>
+    </message>
+    <message>
         <source>PORVOO</source>
         <translation>PORVOO</translation>
     </message>
@@ -4018,12 +4018,20 @@
         <translation>LÄPIAJO</translation>
     </message>
     <message>
-        <source>NOUSUSSA</source>
-        <translation>NOUSUSSA</translation>
+        <source>{bid} MADE</source>
+        <translation>{bid} TÄYTTYI</translation>
     </message>
     <message>
-        <source>MATCH OVER</source>
-        <translation>OTTELU OHI</translation>
+        <source>{bid} FAILED</source>
+        <translation>{bid} VAJAAKSI</translation>
+    </message>
+    <message>
+        <source>RISE BROKEN</source>
+        <translation>NOUSU KATKI</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>NOUSUSSA</translation>
     </message>
 </context>
 <context>
@@ -9122,10 +9130,6 @@
         <translation>Passaan</translation>
     </message>
     <message>
-        <source>New deal!</source>
-        <translation>Uusi jako!</translation>
-    </message>
-    <message>
         <source>I’ll stay</source>
         <translation>Pysyn huudossa</translation>
     </message>
@@ -9144,6 +9148,22 @@
     <message>
         <source>Sooli!</source>
         <translation>Sooli!</translation>
+    </message>
+    <message>
+        <source>New deal! I have all four sixes.</source>
+        <translation>Uusi jako! Minulla on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>New deal! We have all four sixes.</source>
+        <translation>Uusi jako! Meillä on kaikki neljä kutosta.</translation>
+    </message>
+    <message>
+        <source>New deal! I have three sixes.</source>
+        <translation>Uusi jako! Minulla on kolme kutosta.</translation>
+    </message>
+    <message>
+        <source>New deal! I have nothing above a jack.</source>
+        <translation>Uusi jako! Minulla ei ole jätkää korkeampaa.</translation>
     </message>
     <message>
         <source>Do you have a whole?</source>
@@ -10162,6 +10182,14 @@
         <comment>the worth of an action</comment>
         <translation>{points} pistettä</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: {number} points</source>
+        <comment>{name}: 1 point</comment>
+        <translation>
+            <numerusform>{name}: 1 piste</numerusform>
+            <numerusform>{name}: {number} pistettä</numerusform>
+        </translation>
+    </message>
     <message>
         <source>points</source>
         <comment>of a column</comment>
@@ -10210,14 +10238,6 @@
     <message>
         <source>Won by {name}</source>
         <translation>Tikin vei {name}</translation>
-    </message>
-    <message>
-        <source>Deal fingerprint: {text}</source>
-        <translation>Jaon sormenjälki: {text}</translation>
-    </message>
-    <message>
-        <source>This match counts as assisted.</source>
-        <translation>Tämä ottelu merkitään avustetuksi.</translation>
     </message>
     <message>
         <source>Hand log</source>
@@ -10520,6 +10540,152 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Lue käteni ääneen</translation>
+    </message>
+</context>
+<context>
+    <name>Match end</name>
+    <message>
+        <source>A tie</source>
+        <translation>Tasapeli</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>you and your partner</comment>
+        <translation>Voititte</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Voitit</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} voitti</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <comment>two others</comment>
+        <translation>{name} voittivat</translation>
+    </message>
+    <message>
+        <source>{one}:{other}</source>
+        <comment>a score such as 9:7</comment>
+        <translation>{one}–{other}</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Viimeinen jako</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Tulos</translation>
+    </message>
+    <message>
+        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
+        <translation>Kukaan ei yltänyt {target} pisteeseen, joten kerätyt pisteet ratkaisivat luvuin {points}.</translation>
+    </message>
+    <message>
+        <source>your trump marriage in {suit}</source>
+        <translation>oma valtti {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>the trump marriage in {suit} ({name})</source>
+        <translation>valtti {suit_inessive} ({name})</translation>
+    </message>
+    <message>
+        <source>your little one in {suit}</source>
+        <translation>oma pikkuvaltti {suit_inessive}</translation>
+    </message>
+    <message>
+        <source>the little one in {suit} ({name})</source>
+        <translation>pikkuvaltti {suit_inessive} ({name})</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>viimeinen tikki</translation>
+    </message>
+    <message>
+        <source>the higher number of card points</source>
+        <translation>korttipisteiden enemmistö</translation>
+    </message>
+    <message>
+        <source>your contract of {bid}</source>
+        <translation>oma täyttynyt huuto {bid}</translation>
+    </message>
+    <message>
+        <source>the contract of {bid} ({name})</source>
+        <translation>täyttynyt huuto {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your failed contract of {bid}</source>
+        <translation>oma vajaaksi jäänyt huuto {bid}</translation>
+    </message>
+    <message>
+        <source>the failed contract of {bid} ({name})</source>
+        <translation>vajaaksi jäänyt huuto {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your trip to Porvoo</source>
+        <translation>oma Porvoon-reissu</translation>
+    </message>
+    <message>
+        <source>the trip to Porvoo ({name})</source>
+        <translation>Porvoon-reissu ({name})</translation>
+    </message>
+    <message>
+        <source>your overfull bag</source>
+        <translation>oma ylitäysi pussi</translation>
+    </message>
+    <message>
+        <source>the overfull bag ({name})</source>
+        <translation>ylitäysi pussi ({name})</translation>
+    </message>
+    <message>
+        <source>At {before}, {reason} decided the last hand.</source>
+        <translation>Tilanteessa {before} viimeisen jaon ratkaisi {reason}.</translation>
+    </message>
+    <message>
+        <source>The last hand decided it, from {before} to {after}.</source>
+        <translation>Viimeinen jako ratkaisi, kun {before} vaihtui lukemiin {after}.</translation>
+    </message>
+    <message>
+        <source>In hand {number}, {reason} turned {before} into {after}.</source>
+        <translation>{number}. jaossa {reason} käänsi tilanteen {before} lukemiin {after}.</translation>
+    </message>
+    <message>
+        <source>Hand {number} turned {before} into {after}.</source>
+        <translation>{number}. jako käänsi tilanteen {before} lukemiin {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in the last hand and took the lead.</source>
+        <comment>You gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>Sait viimeisessä jaossa 1 pisteen ja nousit johtoon.</numerusform>
+            <numerusform>Sait viimeisessä jaossa {number} pistettä ja nousit johtoon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in the last hand and took the lead.</source>
+        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>{name} sai viimeisessä jaossa 1 pisteen ja nousi johtoon.</numerusform>
+            <numerusform>{name} sai viimeisessä jaossa {number} pistettä ja nousi johtoon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in hand {hand} and led from then on.</source>
+        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>Sait {hand}. jaossa 1 pisteen ja johdit siitä lähtien.</numerusform>
+            <numerusform>Sait {hand}. jaossa {number} pistettä ja johdit siitä lähtien.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
+        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>{name} sai {hand}. jaossa 1 pisteen ja johti siitä lähtien.</numerusform>
+            <numerusform>{name} sai {hand}. jaossa {number} pistettä ja johti siitä lähtien.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -242,16 +242,16 @@
         <source>The computer played all {number} possible deals to the end.</source>
         <comment>Only one deal is still possible, and the computer played it to the end.</comment>
         <translation>
-            <numerusform>एउटै बाँडाइ मात्र सम्भव छ, र कम्प्युटरले त्यो अन्त्यसम्म खेलेर हेर्‍यो।</numerusform>
-            <numerusform>कम्प्युटरले अझै सम्भव {number} वटै बाँडाइ अन्त्यसम्म खेलेर हेर्‍यो।</numerusform>
+            <numerusform>एउटा मात्र बाँडाइ सम्भव छ, र कम्प्युटरले त्यो अन्त्यसम्म खेलेर हेर्‍यो।</numerusform>
+            <numerusform>कम्प्युटरले अझै सम्भव रहेका {number} वटै बाँडाइ अन्त्यसम्म खेलेर हेर्‍यो।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The computer tried {number} deals that are still possible.</source>
         <comment>The computer tried the only deal that’s still possible.</comment>
         <translation>
-            <numerusform>कम्प्युटरले अझै सम्भव एउटै बाँडाइ खेलेर हेर्‍यो।</numerusform>
-            <numerusform>कम्प्युटरले अझै सम्भव {number} वटा बाँडाइ खेलेर हेर्‍यो।</numerusform>
+            <numerusform>कम्प्युटरले अझै सम्भव रहेको एउटा मात्र बाँडाइ खेलेर हेर्‍यो।</numerusform>
+            <numerusform>कम्प्युटरले अझै सम्भव रहेका {number} वटा बाँडाइ खेलेर हेर्‍यो।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>If you lead without a marriage of your own, ask for a whole. A “no” costs nothing, because you lead anyway.</source>
-        <translation>आफूसँग बिहे नभए सुरु गर्नुअघि साथीलाई पूरा सोध्नुहोस्। “छैन” भने पनि केही घट्दैन, किनकि सुरु त तपाईंले नै गर्नुहुन्छ।</translation>
+        <translation>आफूसँग बिहे नभए सुरु गर्नुअघि साथीलाई “पूरा” सोध्नुहोस्। “छैन” भने पनि केही घट्दैन, किनकि सुरु त तपाईंले नै गर्नुहुन्छ।</translation>
     </message>
     <message>
         <source>Take at least one trick, or you’ll be in the bag for the next hand.</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>Holding a lone king or queen? Ask for the other half. Holding neither? Ask for a whole.</source>
-        <translation>एक्लो बादशाह वा मिस्सी छ? अर्को आधा सोध्नुहोस्। दुवै छैन? पूरा सोध्नुहोस्।</translation>
+        <translation>एक्लो बादशाह वा मिस्सी छ? अर्को आधा सोध्नुहोस्। दुवै छैन? “पूरा” सोध्नुहोस्।</translation>
     </message>
     <message>
         <source>Don’t split a king and queen before you’ve declared them.</source>
@@ -1107,10 +1107,6 @@
     <message>
         <source>Play your tens on tricks that your partner is sure to win.</source>
         <translation>साथीले पक्का जित्ने हातमा आफ्ना दस खेल्नुहोस्।</translation>
-    </message>
-    <message>
-        <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>सबैभन्दा लामो रङलाई तुरुप बनाउनुहोस्, अनि धेरै पटक तुरुप हान्न सकिन्छ।</translation>
     </message>
     <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
@@ -1277,7 +1273,7 @@
     </message>
     <message>
         <source>Tunnelas shown</source>
-        <translation>देखाएका टनेला</translation>
+        <translation>देखाइएका टनेला</translation>
     </message>
     <message>
         <source>Unseen maal, not counted</source>
@@ -1623,7 +1619,7 @@
     </message>
     <message>
         <source>You have {cards}, so you must beat the {card}.</source>
-        <translation>तपाईंसँग {cards} भएकाले {card}भन्दा ठूलो खेल्नैपर्छ।</translation>
+        <translation>तपाईंसँग {cards} भएकाले {card}लाई जित्नैपर्छ।</translation>
     </message>
     <message>
         <source>You have {cards}, so you must trump.</source>
@@ -1695,7 +1691,7 @@
     </message>
     <message>
         <source>Beat the {card}.</source>
-        <translation>{card}भन्दा ठूलो खेल्नुहोस्।</translation>
+        <translation>{card}लाई जित्नुहोस्।</translation>
     </message>
     <message>
         <source>Play a trump.</source>
@@ -1739,7 +1735,7 @@
     </message>
     <message>
         <source>You can’t bid with these cards: {ranks}.</source>
-        <translation>यी पत्ती बोलीमा राख्न पाइँदैन: {ranks}।</translation>
+        <translation>यी पत्ती बोलीका लागि राख्न पाइँदैन: {ranks}।</translation>
     </message>
     <message>
         <source>First decide whether to play sooli.</source>
@@ -1826,7 +1822,7 @@
     </message>
     <message>
         <source>Declare trumps as you play, and be the first to score exactly twelve berries.</source>
-        <translation>खेलको बीचमा तुरुप बनाउनुहोस् र सबैभन्दा पहिले थैलीमा ठ्याक्कै बाह्र बेरी भर्नुहोस्।</translation>
+        <translation>खेलको बीचमा तुरुप बनाउनुहोस् र अरूभन्दा पहिले थैलीमा ठ्याक्कै बाह्र बेरी भर्नुहोस्।</translation>
     </message>
     <message>
         <source>Forty for the first marriage, twenty for each later one. Beware of the bag.</source>
@@ -2138,7 +2134,7 @@
     </message>
     <message>
         <source>beat</source>
-        <translation>ठूलो खेल्नु</translation>
+        <translation>जित्नु</translation>
     </message>
     <message>
         <source>To play a card that’s the best in the trick so far. Under some rules, you must do so whenever you can.</source>
@@ -2166,7 +2162,7 @@
     </message>
     <message>
         <source>A marriage in your partner’s hand. You ask for a whole without naming a suit.</source>
-        <translation>साथीको हातमा भएको बिहे। रङ नभनी पूरा सोधिन्छ।</translation>
+        <translation>साथीको हातमा भएको बिहे। रङ नभनी “पूरा” सोधिन्छ।</translation>
     </message>
     <message>
         <source>half</source>
@@ -2253,7 +2249,7 @@
     <name>Glossary forms</name>
     <message>
         <source>kitty</source>
-        <translation>किट्टी|किट्टीमा|किट्टीको</translation>
+        <translation>किट्टी|किट्टीमा|किट्टीले</translation>
     </message>
     <message>
         <source>dead hand</source>
@@ -2265,15 +2261,15 @@
     </message>
     <message>
         <source>rami</source>
-        <translation>रामी|रामीमा|रामीका</translation>
+        <translation>रामी|रामीमा|रामीको</translation>
     </message>
     <message>
         <source>nolo</source>
-        <translation>नोलो|नोलोमा|नोलोका</translation>
+        <translation>नोलो|नोलोमा|नोलोको|नोलोका</translation>
     </message>
     <message>
         <source>sooli</source>
-        <translation>सोली|सोलीमा|सोलीविरुद्ध</translation>
+        <translation>सोली|सोलीमा</translation>
     </message>
     <message>
         <source>rising|nousussa</source>
@@ -2281,7 +2277,7 @@
     </message>
     <message>
         <source>set|sets</source>
-        <translation>सेट|सेटमा|सेटको|सेटमध्ये</translation>
+        <translation>सेट|सेटमा|सेटको|सेटका</translation>
     </message>
     <message>
         <source>sequence|sequences</source>
@@ -2293,15 +2289,15 @@
     </message>
     <message>
         <source>tunnela|tunnelas</source>
-        <translation>टनेला|टनेलाको</translation>
+        <translation>टनेला</translation>
     </message>
     <message>
         <source>dublee|dublees</source>
-        <translation>डब्ली|डब्लीले</translation>
+        <translation>डब्ली|डब्लीले|डब्लीबाट</translation>
     </message>
     <message>
         <source>show their first|show your first|show the first|show them|show sets|show three|shows|shown|seen the maal|see the maal</source>
-        <translation>देखाउन|देखाउँदा|देखाएको|देखाएका|देखाइसकेकाले|नदेखाएको|माल हेर्न|माल हेरेको|माल हेरेका|माल नहेरेको|माल नहेरेका|बिछ्याउन|बिछ्याउँदा|बिछ्याएको|बिछ्याएका|बिछ्याइसकेकाले|नबिछ्याएको</translation>
+        <translation>देखाउन|देखाउनुहोस्|देखाउनुहुन्छ|देखाउँदा|देखाएको|देखाएका|देखाएपछि|देखाइएका|नदेखाएको|नदेखाएका|माल हेरेको|माल हेरेका|माल नहेरेको|माल नहेरेका</translation>
     </message>
     <message>
         <source>discard|discards|discarded|discarding</source>
@@ -2309,11 +2305,11 @@
     </message>
     <message>
         <source>tiplu|tiplu’s</source>
-        <translation>टिप्लु|टिप्लुकै|टिप्लुजस्तै</translation>
+        <translation>टिप्लु|टिप्लुकै|टिप्लुका</translation>
     </message>
     <message>
         <source>poplu</source>
-        <translation>पप्लु|पोप्लु</translation>
+        <translation>पप्लु</translation>
     </message>
     <message>
         <source>jhiplu</source>
@@ -2321,7 +2317,7 @@
     </message>
     <message>
         <source>wild card|wild cards|wild</source>
-        <translation>जोकर पत्ती</translation>
+        <translation>जोकर पत्ती|जोकर पत्तीका|जोकर पत्तीको|जोकर पत्तीबिनाका</translation>
     </message>
     <message>
         <source>maal</source>
@@ -2337,7 +2333,7 @@
     </message>
     <message>
         <source>trick|tricks</source>
-        <translation>हात|हातको|हातमा|हातबाट|हातपछि</translation>
+        <translation>हात|हातको|हातका|हातमा|हातपछि</translation>
     </message>
     <message>
         <source>leads|lead|leading|leader</source>
@@ -2349,19 +2345,19 @@
     </message>
     <message>
         <source>must follow|can’t follow|cannot follow|follow suit|follow it</source>
-        <translation>रङ पछ्याउन|रङ पछ्याउनैपर्छ|रङ पछ्याउनैपर्दैन</translation>
+        <translation>सुरुकै रङ खेल्नु|सुरुकै रङ खेल्नुहोस्|सुरुकै रङ खेल्नैपर्छ|सुरुकै रङ खेल्नुपर्दैन|सुरुकै रङ खेल्दा|सुरुको रङको पत्ती छैन|सुरुको रङ छैन</translation>
     </message>
     <message>
         <source>must beat|must be beaten|must beat it|beat the best card|beat the highest card|beat the winning card|beat the card|can beat|beat it</source>
-        <translation>ठूलो खेल्न|ठूलो खेल्नैपर्छ</translation>
+        <translation>जित्नु|जित्नैपर्छ|जित्नुपर्छ|जित्न सकिन्छ भने जित्नैपर्छ</translation>
     </message>
     <message>
         <source>trump|trumps</source>
-        <translation>तुरुप|तुरुपले|तुरुपको|तुरुपबिना|तुरुपभन्दा</translation>
+        <translation>तुरुप|तुरुपले|तुरुपलाई|तुरुपबिना|तुरुपभन्दा</translation>
     </message>
     <message>
         <source>marriage|marriages|marriage’s</source>
-        <translation>बिहे|बिहेको|बिहेका|बिहेले|बिहेपछि</translation>
+        <translation>बिहे|बिहेको|बिहेका|बिहेले|बिहेलाई|बिहेबाट|बिहेपछि</translation>
     </message>
     <message>
         <source>a whole|wholes</source>
@@ -2373,7 +2369,7 @@
     </message>
     <message>
         <source>little one|little ones</source>
-        <translation>सानो बिहे|सानो बिहेको|साना बिहे</translation>
+        <translation>सानो बिहे|सानो बिहेको</translation>
     </message>
     <message>
         <source>card points</source>
@@ -2389,7 +2385,7 @@
     </message>
     <message>
         <source>partner|partners|partner’s|partners’</source>
-        <translation>साथी|साथीको|साथीले|साथीलाई|साथीसँग|साथीकै|साथीहरू</translation>
+        <translation>साथी|साथीको|साथीका|साथीले|साथीलाई|साथीसँग|साथीकै|साथीहरू</translation>
     </message>
     <message>
         <source>dealer</source>
@@ -2409,7 +2405,7 @@
     </message>
     <message>
         <source>bid|bids|bidder|bidding</source>
-        <translation>बोली|बोलीको|बोलीजति|बोलीबाट|बोल्छ|बोल्छन्|बोल्नैपर्छ</translation>
+        <translation>बोली|बोलीको|बोलीका|बोलीजति|बोलीबाट|बोल्छ|बोल्छन्|बोल्नैपर्छ</translation>
     </message>
     <message>
         <source>pass|passes for good|passes|passed</source>
@@ -2482,19 +2478,19 @@
     </message>
     <message>
         <source>If you can’t follow suit but have a trump, you must play one.</source>
-        <translation>सुरुको रङ छैन, तर तुरुप बनेको छ र आफूसँग तुरुप छ भने तुरुप हान्नैपर्छ।</translation>
+        <translation>आफूसँग सुरुको रङको पत्ती छैन तर तुरुप छ भने तुरुप हान्नैपर्छ।</translation>
     </message>
     <message>
         <source>If you can’t follow suit but have a trump, you must play one. You must also beat the trumps already played to the trick if you can.</source>
-        <translation>सुरुको रङ छैन, तर तुरुप बनेको छ र आफूसँग तुरुप छ भने तुरुप हान्नैपर्छ। सकिन्छ भने त्यस हातमा खेलिसकेका तुरुपलाई पनि जित्नुपर्छ।</translation>
+        <translation>आफूसँग सुरुको रङको पत्ती छैन तर तुरुप छ भने तुरुप हान्नैपर्छ। सकिन्छ भने त्यस हातमा खेलिसकेका तुरुपलाई पनि जित्नुपर्छ।</translation>
     </message>
     <message>
         <source>Each time you lead, you may first declare any marriages that you hold. You may also ask your partner once for a whole, which is a marriage in your partner’s hand.</source>
-        <translation>हात सुरु गर्ने पालो आउँदा पहिले आफूसँग भएका बिहे घोषणा गर्न सकिन्छ। साथीलाई एक पटक पूरा, अर्थात् साथीको हातको बिहे, सोध्न पनि सकिन्छ।</translation>
+        <translation>हात सुरु गर्ने पालो आउँदा पहिले आफूसँग भएका बिहे घोषणा गर्न सकिन्छ। साथीलाई एक पटक “पूरा”, अर्थात् साथीको हातमा भएको बिहे, सोध्न पनि सकिन्छ।</translation>
     </message>
     <message>
         <source>If you win a trick that you led yourself, you may declare a marriage. Or you may ask your partner for a whole or a half.</source>
-        <translation>आफूले सुरु गरेको हात जितेपछि बिहे घोषणा गर्न सकिन्छ। वा साथीलाई पूरा वा आधा सोध्न सकिन्छ।</translation>
+        <translation>आफूले सुरु गरेको हात जितेपछि बिहे घोषणा गर्न सकिन्छ। वा साथीलाई “पूरा” वा “आधा” सोध्न सकिन्छ।</translation>
     </message>
     <message>
         <source>You collect sets. A sequence is cards in a row in one suit, and a tunnela is three identical cards. A trial is cards of the same rank in different suits.</source>
@@ -2514,11 +2510,11 @@
     </message>
     <message>
         <source>A whole is a marriage in your partner’s hand. A half is the card that you lack for a marriage of your own.</source>
-        <translation>पूरा भनेको साथीको हातको बिहे हो। आधा भनेको आफ्नो बिहेका लागि नपुगेको पत्ती हो।</translation>
+        <translation>“पूरा” भनेको साथीको हातमा भएको बिहे हो। “आधा” भनेको आफ्नो बिहेका लागि नपुगेको पत्ती हो।</translation>
     </message>
     <message>
         <source>The hand begins without trumps. The first marriage makes its suit trumps, which beat all other suits. Later marriages are called little ones. They score points but don’t change trumps.</source>
-        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेको रङ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ। पछिका बिहेलाई सानो बिहे भनिन्छ, र तिनले अङ्क मात्र दिन्छन्।</translation>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेको रङ तुरुप बन्छ, र तुरुपले अरू सबै रङलाई जित्छ। पछिका बिहेलाई “सानो बिहे” भनिन्छ, र तिनले अङ्क मात्र दिन्छन्।</translation>
     </message>
     <message>
         <source>The hand begins without trumps. Every marriage makes its suit the new trumps, which beat all other suits.</source>
@@ -2574,7 +2570,7 @@
     </message>
     <message>
         <source>After you win a trick, you may declare a marriage, or ask your partner for a whole or a half.</source>
-        <translation>हात जितेपछि बिहे घोषणा गर्न, वा साथीलाई पूरा वा आधा सोध्न सकिन्छ।</translation>
+        <translation>हात जितेपछि बिहे घोषणा गर्न, वा साथीलाई “पूरा” वा “आधा” सोध्न सकिन्छ।</translation>
     </message>
     <message>
         <source>After you win a trick, you may declare a marriage before you draw. When the stock is gone, nobody can declare any more.</source>
@@ -2586,7 +2582,7 @@
     </message>
     <message>
         <source>A whole is a marriage in your partner’s hand. A half is the king or queen of a suit. You may ask for a half even if you hold no card of that suit.</source>
-        <translation>पूरा भनेको साथीको हातको बिहे हो। आधा भनेको कुनै रङको बादशाह वा मिस्सी हो। आफूसँग त्यो रङ नभए पनि आधा सोध्न पाइन्छ।</translation>
+        <translation>“पूरा” भनेको साथीको हातमा भएको बिहे हो। “आधा” भनेको कुनै रङको बादशाह वा मिस्सी हो। आफूसँग त्यो रङ नभए पनि आधा सोध्न पाइन्छ।</translation>
     </message>
     <message>
         <source>A marriage counts {spades} points in spades, {clubs} in clubs, {diamonds} in diamonds and {hearts} in hearts.</source>
@@ -2626,7 +2622,7 @@
     </message>
     <message>
         <source>If one side takes every trick, which is called läpiajo, the other may lose even more.</source>
-        <translation>एउटै पक्षले सबै हात लिए, जसलाई लापिआयो भनिन्छ, अर्कोले अझ बढी गुमाउन सक्छ।</translation>
+        <translation>एउटै पक्षले सबै हात लिए, जसलाई “लापिआयो” भनिन्छ, अर्कोले अझ बढी गुमाउन सक्छ।</translation>
     </message>
     <message>
         <source>If you take no trick at all, you may lose even more.</source>
@@ -2646,19 +2642,19 @@
     </message>
     <message>
         <source>Be the first side to have exactly {target} points.</source>
-        <translation>सबैभन्दा पहिले आफ्नो पक्षको अङ्क ठ्याक्कै {target} पुर्‍याउनुहोस्।</translation>
+        <translation>अर्को पक्षभन्दा पहिले आफ्नो पक्षको अङ्क ठ्याक्कै {target} पुर्‍याउनुहोस्।</translation>
     </message>
     <message numerus="yes">
         <source>Be the first side to score {number} game points.</source>
         <comment>Be the first side to score 1 game point.</comment>
         <translation>
-            <numerusform>सबैभन्दा पहिले आफ्नो पक्षका लागि १ खेल-अङ्क ल्याउनुहोस्।</numerusform>
-            <numerusform>सबैभन्दा पहिले आफ्नो पक्षका लागि {number} खेल-अङ्क ल्याउनुहोस्।</numerusform>
+            <numerusform>अर्को पक्षभन्दा पहिले आफ्नो पक्षका लागि १ खेल-अङ्क ल्याउनुहोस्।</numerusform>
+            <numerusform>अर्को पक्षभन्दा पहिले आफ्नो पक्षका लागि {number} खेल-अङ्क ल्याउनुहोस्।</numerusform>
         </translation>
     </message>
     <message>
         <source>Be the first player to have exactly {target} points.</source>
-        <translation>सबैभन्दा पहिले ठ्याक्कै {target} अङ्क पुर्‍याउनुहोस्।</translation>
+        <translation>अरूभन्दा पहिले ठ्याक्कै {target} अङ्क पुर्‍याउनुहोस्।</translation>
     </message>
     <message>
         <source>If neither side reaches the target in {deals} deals, the side that has collected more points wins.</source>
@@ -2682,11 +2678,11 @@
     </message>
     <message>
         <source>Be the first side to reach {target} points.</source>
-        <translation>सबैभन्दा पहिले आफ्नो पक्षको अङ्क {target} पुर्‍याउनुहोस्।</translation>
+        <translation>अर्को पक्षभन्दा पहिले आफ्नो पक्षको अङ्क {target} पुर्‍याउनुहोस्।</translation>
     </message>
     <message>
         <source>Be the first player to reach {target} points.</source>
-        <translation>सबैभन्दा पहिले {target} अङ्क पुर्‍याउनुहोस्।</translation>
+        <translation>अरूभन्दा पहिले {target} अङ्क पुर्‍याउनुहोस्।</translation>
     </message>
     <message>
         <source>Each hand is a series of tricks. In a trick, everybody plays one card, and the best card wins the lot.</source>
@@ -2729,15 +2725,15 @@
     </message>
     <message>
         <source>You and Väinö, sitting opposite, are partners against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s called a trick.</source>
-        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलोले चारै जित्छ। यसलाई एक हात भनिन्छ।</translation>
+        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsaको विरुद्ध खेल्दै हुनुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलो पत्तीले चारै जित्छ। यसलाई “हात” भनिन्छ।</translation>
     </message>
     <message>
         <source>You’re playing against Väinö. Each of you plays a card, and the higher one wins both. That’s called a trick.</source>
-        <translation>तपाईं Väinö विरुद्ध खेल्नुहुन्छ। दुवैले एक-एक पत्ती खेल्छन्, र ठूलोले दुवै जित्छ। यसलाई एक हात भनिन्छ।</translation>
+        <translation>तपाईं Väinöको विरुद्ध खेल्दै हुनुहुन्छ। दुवैले एक-एक पत्ती खेल्छन्, र ठूलो पत्तीले दुवै जित्छ। यसलाई “हात” भनिन्छ।</translation>
     </message>
     <message>
         <source>You play for yourself, and so do Hilma and Elsa. Everyone plays a card, and the highest wins all three. That’s called a trick.</source>
-        <translation>तपाईं, Hilma र Elsa आ-आफ्नै लागि खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलोले तीनै जित्छ। यसलाई एक हात भनिन्छ।</translation>
+        <translation>तपाईं, Hilma र Elsa आ-आफ्नै लागि खेल्दै हुनुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलो पत्तीले तीनै जित्छ। यसलाई “हात” भनिन्छ।</translation>
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine. There are no lower cards. The ten is high, and only the ace beats it.</source>
@@ -2789,11 +2785,11 @@
     </message>
     <message>
         <source>You won a trick, and you hold half of a marriage. Ask Väinö for the other half in {suit}.</source>
-        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग बिहेको आधा छ। Väinöलाई {suit}मा अर्को आधा सोध्नुहोस्।</translation>
+        <translation>तपाईंले हात जित्नुभयो, र तपाईंसँग बिहेको “आधा” छ। Väinöलाई {suit}मा अर्को आधा सोध्नुहोस्।</translation>
     </message>
     <message>
         <source>Before you lead, ask Väinö for a whole, which means both the king and queen of one suit.</source>
-        <translation>सुरु गर्नुअघि Väinöलाई पूरा सोध्नुहोस्, अर्थात् एउटै रङका बादशाह र मिस्सी दुवै।</translation>
+        <translation>सुरु गर्नुअघि Väinöलाई “पूरा” सोध्नुहोस्, अर्थात् एउटै रङका बादशाह र मिस्सी दुवै।</translation>
     </message>
     <message>
         <source>Yes! Your partner has the king and queen, so that suit is now trumps. Any trump beats any card of another suit.</source>
@@ -2849,7 +2845,7 @@
     </message>
     <message>
         <source>Väinö, sitting opposite, is your partner against Hilma and Elsa. Everyone plays a card, and the highest wins all four. That’s a trick. Väinö starts.</source>
-        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsa विरुद्ध खेल्नुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलोले चारै, अर्थात् एक हात, जित्छ। Väinöले सुरु गर्नुहुन्छ।</translation>
+        <translation>तपाईं र सामुन्नेको Väinö मिलेर Hilma र Elsaको विरुद्ध खेल्दै हुनुहुन्छ। हरेकले एउटा पत्ती खेल्छ, र सबैभन्दा ठूलो पत्तीले चारै जित्छ। यसलाई “हात” भनिन्छ। Väinöले सुरु गर्नुहुन्छ।</translation>
     </message>
     <message>
         <source>From high to low: ace, ten, king, queen, jack, nine, eight, seven, six. The ten is high, and only the ace beats it.</source>
@@ -2865,7 +2861,7 @@
     </message>
     <message>
         <source>The trick is yours, so you lead the next one. You can lead any card. Lead the ace of spades, because nothing beats it.</source>
-        <translation>हात तपाईंको भयो, त्यसैले अर्को हात तपाईंले सुरु गर्नुहुन्छ। जुन पत्तीबाट पनि सुरु गर्न मिल्छ। सुरतको एक्का खेल्नुहोस्, किनकि त्यसलाई कुनै पत्तीले जित्दैन।</translation>
+        <translation>हात तपाईंको भयो, त्यसैले अर्को हात तपाईंले सुरु गर्नुहुन्छ। जुन पत्तीबाट पनि सुरु गर्न मिल्छ। सुरतको एक्काबाट सुरु गर्नुहोस्, किनकि त्यसलाई कुनै पत्तीले जित्दैन।</translation>
     </message>
     <message>
         <source>You could do that, but the ace of spades is sure to win, and then you lead again.</source>
@@ -2873,15 +2869,15 @@
     </message>
     <message>
         <source>The ace and ten of spades are gone, so your king is now the highest spade. Lead it.</source>
-        <translation>सुरतका एक्का र दस गइसके, त्यसैले अब तपाईंको बादशाह सबैभन्दा ठूलो सुरत हो। त्यही खेल्नुहोस्।</translation>
+        <translation>सुरतका एक्का र दस गइसके, त्यसैले अब तपाईंको बादशाह सबैभन्दा ठूलो सुरत हो। त्यसैबाट सुरु गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Remember which cards are gone. No spade beats the king of spades any more, so lead it.</source>
-        <translation>कुन पत्ती गइसके, सम्झनुहोस्। अब कुनै सुरतले सुरतको बादशाहलाई जित्दैन, त्यसैले त्यही खेल्नुहोस्।</translation>
+        <translation>कुन पत्ती गइसके, सम्झनुहोस्। अब कुनै सुरतले सुरतको बादशाहलाई जित्दैन, त्यसैले त्यसैबाट सुरु गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Eight spades are gone, so you have the last one. Nobody can follow suit, and there are no trumps, so even the eight wins. Lead it.</source>
-        <translation>आठवटा सुरत गइसके, त्यसैले अन्तिम सुरत तपाईंसँग छ। अरू कसैसँग सुरत छैन र तुरुप पनि छैन, त्यसैले आठले पनि जित्छ। त्यही खेल्नुहोस्।</translation>
+        <translation>आठवटा सुरत गइसके, त्यसैले अन्तिम सुरत तपाईंसँग छ। अरू कसैसँग सुरत छैन र तुरुप पनि छैन, त्यसैले आठले पनि जित्छ। त्यसैबाट सुरु गर्नुहोस्।</translation>
     </message>
     <message>
         <source>Another card might be beaten. The eight of spades can’t, because no other spade is left.</source>
@@ -2901,7 +2897,7 @@
     </message>
     <message>
         <source>The king and queen of the same suit make a marriage. You hold two halves, the king of hearts and the queen of clubs.</source>
-        <translation>एउटै रङका बादशाह र मिस्सी मिलेर बिहे बन्छ। तपाईंसँग दुई आधा छन्, पानको बादशाह र चिडीको मिस्सी।</translation>
+        <translation>एउटै रङका बादशाह र मिस्सी मिलेर बिहे बन्छ। तपाईंसँग दुई “आधा” छन्, पानको बादशाह र चिडीको मिस्सी।</translation>
     </message>
     <message>
         <source>Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
@@ -2921,11 +2917,11 @@
     </message>
     <message>
         <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
-        <translation>Elsaसँग चिडीको बादशाह छैन, र एक हातमा एक पटक मात्र सोध्न पाइन्छ। एक्का खेल्नुहोस्। त्यसले जित्यो भने फेरि सोध्न पाइन्छ।</translation>
+        <translation>Elsaसँग चिडीको बादशाह छैन, र एक हातमा एक पटक मात्र सोध्न पाइन्छ। चिडीको एक्काबाट सुरु गर्नुहोस्। त्यसले जित्यो भने फेरि सोध्न पाइन्छ।</translation>
     </message>
     <message>
         <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
-        <translation>चिडीको एक्का खेल्नुहोस्। त्यसले पक्का जित्छ, र जितेको हरेक हातपछि फेरि सोध्न पाइन्छ।</translation>
+        <translation>चिडीको एक्काबाट सुरु गर्नुहोस्। त्यसले पक्का जित्छ, र जितेको हरेक हातपछि फेरि सोध्न पाइन्छ।</translation>
     </message>
     <message>
         <source>You won again, so ask again. You hold the king of hearts, so ask for the other half in hearts.</source>
@@ -2985,7 +2981,7 @@
     </message>
     <message>
         <source>Your side has 159 points, the others 11. The higher total wins one berry, or two if the other is under 20. You get two.</source>
-        <translation>तपाईंहरूको पक्षसँग १५९ अङ्क छ, अरूसँग ११। धेरै ल्याउनेले एक बेरी पाउँछ, अरूको बीसभन्दा कम भए दुई। तपाईंहरूले दुई पाउनुहुन्छ।</translation>
+        <translation>तपाईंहरूको पक्षसँग १५९ अङ्क छ, अरूसँग ११। धेरै ल्याउनेले एक बेरी पाउँछ, अरूको २० भन्दा कम भए दुई। तपाईंहरूले दुई पाउनुहुन्छ।</translation>
     </message>
     <message>
         <source>In this game, you may ask even before the first trick. Before each lead, the leader may ask once if their partner holds a marriage.</source>
@@ -3017,7 +3013,7 @@
     </message>
     <message>
         <source>The first lead must be an ace if the leader has one. Without an ace, Väinö led the jack of hearts.</source>
-        <translation>सबैभन्दा पहिले सुरु गर्नेले एक्का भए एक्काबाटै सुरु गर्नुपर्छ। Väinöसँग एक्का थिएन, त्यसैले उहाँले पानको गुलामबाट सुरु गर्नुभयो।</translation>
+        <translation>पहिलो हात सुरु गर्नेसँग एक्का भए एक्काबाटै सुरु गर्नुपर्छ। Väinöसँग एक्का थिएन, त्यसैले उहाँले पानको गुलामबाट सुरु गर्नुभयो।</translation>
     </message>
     <message>
         <source>Väinö has the king, so hearts are trumps, for two berries. Now you must lead a card of the marriage. Play the {card}.</source>
@@ -3025,7 +3021,7 @@
     </message>
     <message>
         <source>Hilma won a trick and declared spades, a “little one” worth one berry for her side. Hearts stay trumps.</source>
-        <translation>Hilmaले हात जितेर सुरतको “सानो बिहे” घोषणा गर्नुभयो, जसको एक बेरी अरूले पाउँछन्। तुरुप पान नै रहन्छ।</translation>
+        <translation>Hilmaले हात जितेर सुरतको “सानो बिहे” घोषणा गर्नुभयो, जसबाट उहाँको पक्षले एक बेरी पाउँछ। तुरुप पान नै रहन्छ।</translation>
     </message>
     <message>
         <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
@@ -3077,7 +3073,7 @@
     </message>
     <message>
         <source>That’s 80 points! Diamonds stay trumps until someone declares another marriage. Your side needs 105 in all.</source>
-        <translation>असी अङ्क! कसैले अर्को बिहे घोषणा नगरेसम्म इँटा तुरुप रहन्छ। तपाईंको पक्षलाई जम्मा १०५ अङ्क चाहिन्छ।</translation>
+        <translation>८० अङ्क! कसैले अर्को बिहे घोषणा नगरेसम्म इँटा तुरुप रहन्छ। तपाईंको पक्षलाई जम्मा १०५ अङ्क चाहिन्छ।</translation>
     </message>
     <message>
         <source>Your side took 175 points and had bid 105, so you score 105. The others score what they took.</source>
@@ -3141,7 +3137,7 @@
     </message>
     <message>
         <source>Nobody bid, so each player scores the points they took. Väinö gets 145, including 100 for the marriage in hearts, and you get 40.</source>
-        <translation>कसैले बोलेन, त्यसैले दुवैले आफूले लिएका अङ्क पाउँछन्। Väinöले पानको बिहेको सयसमेत १४५ पाउनुहुन्छ, र तपाईंले ४०।</translation>
+        <translation>कसैले बोलेन, त्यसैले दुवैले आफूले लिएका अङ्क पाउँछन्। Väinöले पानको बिहेको १०० समेत गरी १४५ पाउनुहुन्छ, र तपाईंले ४०।</translation>
     </message>
     <message>
         <source>The marriage decided it. You score 150 and Väinö 55. The first player to reach 505 wins the match.</source>
@@ -3157,7 +3153,7 @@
     </message>
     <message>
         <source>You took 105 points and had bid 65, so you score 65. Väinö took 30 points and scores 30.</source>
-        <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ६५ थियो, त्यसैले ६५ पाउनुहुन्छ। Väinöले आफूले लिएका तीस पाउनुहुन्छ।</translation>
+        <translation>तपाईंले १०५ अङ्क ल्याउनुभयो, बोली ६५ थियो, त्यसैले ६५ पाउनुहुन्छ। Väinöले आफूले लिएका ३० पाउनुहुन्छ।</translation>
     </message>
     <message>
         <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
@@ -3265,7 +3261,7 @@
     </message>
     <message>
         <source>Your marriage adds 80 to your cards, so you score 185. Hilma’s side missed its bid and loses 140.</source>
-        <translation>तपाईंहरूको बिहेले पत्तीका अङ्कमा असी थप्छ, त्यसैले तपाईंहरूले १८५ पाउनुहुन्छ। Hilmaको पक्षको बोली पुगेन, र उसको १४० घट्छ।</translation>
+        <translation>तपाईंहरूको बिहेले पत्तीका अङ्कमा ८० थप्छ, त्यसैले तपाईंहरूले १८५ पाउनुहुन्छ। Hilmaको पक्षको बोली पुगेन, र त्यो पक्षको १४० अङ्क घट्छ।</translation>
     </message>
     <message>
         <source>Väinö bid highest, so your side plays for 205 points. Help by winning tricks and asking for marriages.</source>
@@ -3293,7 +3289,7 @@
     </message>
     <message>
         <source>Your side took 189 points and made its bid of 130, so you score 130. The others score 30.</source>
-        <translation>तपाईंको पक्षले १८९ अङ्क ल्याएर १३० को बोली पुर्‍यायो, त्यसैले १३० पाइन्छ। अरूले तीस पाउँछन्।</translation>
+        <translation>तपाईंको पक्षले १८९ अङ्क ल्याएर १३० को बोली पुर्‍यायो, त्यसैले १३० पाइन्छ। अरूले ३० पाउँछन्।</translation>
     </message>
     <message>
         <source>bidding, and how to avoid tricks</source>
@@ -3638,11 +3634,11 @@
     </message>
     <message>
         <source>The kitty holds {cards}. Nobody takes it.</source>
-        <translation>किट्टीमा {cards} छन्। ती कसैले लिएन।</translation>
+        <translation>किट्टीमा {cards} छन्। ती पत्ती कसैले लिएन।</translation>
     </message>
     <message>
         <source>The kitty holds {cards}. You take it.</source>
-        <translation>किट्टीमा {cards} छन्। ती तपाईंले लिनुभयो।</translation>
+        <translation>किट्टीमा {cards} छन्। तपाईंले ती पत्ती लिनुभयो।</translation>
     </message>
     <message>
         <source>You take the kitty: {cards}. Nobody else sees these cards.</source>
@@ -3650,7 +3646,7 @@
     </message>
     <message>
         <source>The kitty holds {cards}. {name} takes it.</source>
-        <translation>किट्टीमा {cards} छन्। ती {name}ले लिनुभयो।</translation>
+        <translation>किट्टीमा {cards} छन्। {name}ले ती पत्ती लिनुभयो।</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives {taker} {number} cards.</source>
@@ -3710,11 +3706,11 @@
     </message>
     <message>
         <source>The bids are turned up: {bids}. You play rami.</source>
-        <translation>बोलीका पत्ती पल्टाइए: {bids}। तपाईं रामी खेल्नुहुन्छ।</translation>
+        <translation>बोलीका पत्ती पल्टाइए: {bids}। तपाईं रामी खेल्दै हुनुहुन्छ।</translation>
     </message>
     <message>
         <source>The bids are turned up: {bids}. {name} plays rami.</source>
-        <translation>बोलीका पत्ती पल्टाइए: {bids}। {name} रामी खेल्नुहुन्छ।</translation>
+        <translation>बोलीका पत्ती पल्टाइए: {bids}। {name} रामी खेल्दै हुनुहुन्छ।</translation>
     </message>
     <message>
         <source>rami</source>
@@ -3730,11 +3726,11 @@
     </message>
     <message>
         <source>You play sooli, which means playing alone and trying to take no tricks.</source>
-        <translation>तपाईं सोली खेल्नुहुन्छ, अर्थात् एक्लै खेलेर एउटा पनि हात नलिने प्रयास गर्नुहुन्छ।</translation>
+        <translation>तपाईं सोली खेल्दै हुनुहुन्छ, अर्थात् एक्लै खेलेर एउटा पनि हात नलिने प्रयास गर्दै हुनुहुन्छ।</translation>
     </message>
     <message>
         <source>{name} plays sooli, which means playing alone and trying to take no tricks.</source>
-        <translation>{name} सोली खेल्नुहुन्छ, अर्थात् एक्लै खेलेर एउटा पनि हात नलिने प्रयास गर्नुहुन्छ।</translation>
+        <translation>{name} सोली खेल्दै हुनुहुन्छ, अर्थात् एक्लै खेलेर एउटा पनि हात नलिने प्रयास गर्दै हुनुहुन्छ।</translation>
     </message>
     <message>
         <source>You ask {partner} for a whole.</source>
@@ -4010,6 +4006,10 @@
         <translation>बराबरी</translation>
     </message>
     <message>
+        <source>FINISHED</source>
+        <translation>खेल सकियो</translation>
+    </message>
+    <message>
         <source>PORVOO</source>
         <translation>पोर्भो</translation>
     </message>
@@ -4018,12 +4018,20 @@
         <translation>लापिआयो</translation>
     </message>
     <message>
-        <source>NOUSUSSA</source>
-        <translation>उकालोमा</translation>
+        <source>{bid} MADE</source>
+        <translation>{bid} पुग्यो</translation>
     </message>
     <message>
-        <source>MATCH OVER</source>
-        <translation>म्याच सकियो</translation>
+        <source>{bid} FAILED</source>
+        <translation>{bid} पुगेन</translation>
+    </message>
+    <message>
+        <source>RISE BROKEN</source>
+        <translation>उकालो टुट्यो</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>उकालोमा</translation>
     </message>
 </context>
 <context>
@@ -4222,7 +4230,7 @@
     </message>
     <message>
         <source>If several reach the target</source>
-        <translation>धेरै जना लक्ष्यमा पुगे</translation>
+        <translation>एकभन्दा बढी जना लक्ष्यमा पुगे</translation>
     </message>
     <message>
         <source>Exact target</source>
@@ -5328,7 +5336,7 @@
     </message>
     <message>
         <source>With a king or queen in hand, ask for a half in its suit. That works more often than asking for a whole.</source>
-        <translation>बादशाह वा मिस्सी हातमा छ भने साथीलाई त्यही रङको अर्को आधा सोध्नुहोस्। पूरा सोध्दाभन्दा आधा सोध्दा धेरै पटक सफल भइन्छ।</translation>
+        <translation>बादशाह वा मिस्सी हातमा छ भने साथीलाई त्यही रङको अर्को आधा सोध्नुहोस्। “पूरा” सोध्दाभन्दा “आधा” सोध्दा धेरै पटक सफल भइन्छ।</translation>
     </message>
     <message>
         <source>Don’t declare a marriage that takes you past the target, because you’d drop back.</source>
@@ -5668,7 +5676,7 @@
     </message>
     <message>
         <source>Thousandths of a match lost per decision</source>
-        <translation>प्रति निर्णय घाटा (म्याचको हजार भागमा)</translation>
+        <translation>प्रति निर्णय घाटा, म्याचको हजार भागमा</translation>
     </message>
     <message>
         <source>Arrows compare your last 500 decisions with the 500 before. Down is better.</source>
@@ -5988,7 +5996,7 @@
     </message>
     <message>
         <source>None of your cards can be your bid, so say rami or nolo.</source>
-        <translation>तपाईंको कुनै पत्ती बोलीमा मिल्दैन, त्यसैले रामी वा नोलो भन्नुहोस्।</translation>
+        <translation>बोलीका लागि तपाईंको कुनै पत्ती मिल्दैन, त्यसैले रामी वा नोलो भन्नुहोस्।</translation>
     </message>
     <message>
         <source>{name} asks for a whole. Say which suit.</source>
@@ -6785,8 +6793,8 @@
         <source>There are {number} trumps still out, and only {names} can have them.</source>
         <comment>One trump is still out, and only {names} can have it.</comment>
         <translation>
-            <numerusform>एउटा तुरुप अझै बाहिर छ, त्यो {names}सँग मात्र हुन सक्छ।</numerusform>
-            <numerusform>{number} तुरुप अझै बाहिर छन्, ती {names}सँग मात्र हुन सक्छन्।</numerusform>
+            <numerusform>एउटा तुरुप अझै बाहिर छ, र {names}सँग मात्र हुन सक्छ।</numerusform>
+            <numerusform>{number} तुरुप अझै बाहिर छन्, र {names}सँग मात्र हुन सक्छन्।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7208,7 +7216,7 @@
     </message>
     <message>
         <source>When a side that takes a trick is out of the bag: from the next hand, or at once.</source>
-        <translation>हात लिएको पक्ष थैलीबाट तुरुन्तै निस्कन्छ कि अर्को बाजीदेखि मात्र निस्कन्छ।</translation>
+        <translation>हात लिएको पक्ष थैलीबाट तुरुन्तै निस्कने कि अर्को बाजीदेखि मात्र निस्कने भन्ने नियम।</translation>
     </message>
     <message>
         <source>In Sweden the excess is subtracted; in Finland you drop back</source>
@@ -7224,7 +7232,7 @@
     </message>
     <message>
         <source>How many cards the declarer and partner exchange.</source>
-        <translation>बोल्ने खेलाडी र साथीले कति पत्ती साट्छन्।</translation>
+        <translation>बोल्ने खेलाडी र साथीले साट्ने पत्तीको सङ्ख्या।</translation>
     </message>
     <message>
         <source>If the declarer takes every trick but misses the bid, the defenders lose nothing for taking none.</source>
@@ -7232,7 +7240,7 @@
     </message>
     <message>
         <source>The ranks that you can’t use for a bid.</source>
-        <translation>बोलीमा राख्न नपाइने दर्जा।</translation>
+        <translation>बोलीका लागि राख्न नपाइने दर्जा।</translation>
     </message>
     <message>
         <source>No aces, court cards or twos in Lapland; some tables allow aces</source>
@@ -7248,7 +7256,7 @@
     </message>
     <message>
         <source>How many deals a match has. With 0, play goes on until the target is reached.</source>
-        <translation>म्याचमा कति बाजी हुन्छन्। ० भए लक्ष्य नपुगुन्जेल खेलिन्छ।</translation>
+        <translation>म्याचमा हुने बाजीको सङ्ख्या। ० भए लक्ष्य नपुगुन्जेल खेलिन्छ।</translation>
     </message>
     <message>
         <source>“Ladder” among German scouts and in a Wikipedia variant; “halves bind both” in the 2002 Windows game</source>
@@ -7256,7 +7264,7 @@
     </message>
     <message>
         <source>Whether the first bidder must bid or may pass. If everyone passes, there’s no declarer, and each side scores what it takes.</source>
-        <translation>पहिलो पालो हुनेले बोल्नैपर्छ कि पास पनि गर्न पाउँछ। सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन, र हरेक पक्षले आफूले लिएजति अङ्क पाउँछ।</translation>
+        <translation>पहिलो पालो हुनेले बोल्नैपर्ने कि पास पनि गर्न पाउने भन्ने नियम। सबैले पास गरे बोल्ने खेलाडी कोही हुँदैन, र हरेक पक्षले आफूले लिएजति अङ्क पाउँछ।</translation>
     </message>
     <message>
         <source>Must bid on Wikipedia and Pagat; may pass in the 2002 Windows game</source>
@@ -7288,11 +7296,11 @@
     </message>
     <message>
         <source>What a side without a trick loses: the bid before the raise, or twice the raised bid. With “both sides”, defenders without a trick lose points only if the bid was made.</source>
-        <translation>एउटा पनि हात नलिने पक्षले बढाउनुअघिको बोलीजति अङ्क गुमाउँछ, कि बढाएको बोलीको दोब्बर गुमाउँछ। “दुवै पक्ष” छाने बोल्नेका विपक्षीले बोली पुगेको बेला मात्र गुमाउँछन्।</translation>
+        <translation>एउटा पनि हात नलिने पक्षले बढाउनुअघिको बोलीजति अङ्क गुमाउने कि बढाएको बोलीको दोब्बर गुमाउने भन्ने नियम। “दुवै पक्ष” छाने बोल्नेका विपक्षीले बोली पुगेको बेला मात्र गुमाउँछन्।</translation>
     </message>
     <message>
         <source>Whether the higher score or the declarer’s side wins if more than one side reaches the target in the same hand.</source>
-        <translation>एउटै बाजीमा धेरै जना लक्ष्यमा पुगे बढी अङ्क हुनेले जित्छ कि बोल्ने पक्षले जित्छ।</translation>
+        <translation>एउटै बाजीमा एकभन्दा बढी पक्ष लक्ष्यमा पुगे बढी अङ्क हुनेले जित्ने कि बोल्ने पक्षले जित्ने भन्ने नियम।</translation>
     </message>
     <message>
         <source>The higher score on Pagat, the declarer in the 2002 Windows game</source>
@@ -7304,7 +7312,7 @@
     </message>
     <message>
         <source>Whether everyone or only the declarer sees the kitty after the bidding.</source>
-        <translation>बोली सकिएपछि किट्टी सबैले देख्छन् कि बोल्ने खेलाडीले मात्र देख्छ।</translation>
+        <translation>बोली सकिएपछि किट्टी सबैले देख्ने कि बोल्ने खेलाडीले मात्र देख्ने भन्ने नियम।</translation>
     </message>
     <message>
         <source>Open on Wikipedia and in the 2002 Windows game</source>
@@ -7316,7 +7324,7 @@
     </message>
     <message>
         <source>How many printed jokers are added to the three packs.</source>
-        <translation>तीन गड्डीमा कति छापेका जोकर थपिन्छन्।</translation>
+        <translation>तीन गड्डीमा थपिने छापेका जोकरको सङ्ख्या।</translation>
     </message>
     <message>
         <source>In Nepal, none or three</source>
@@ -7332,7 +7340,7 @@
     </message>
     <message>
         <source>How many cards a set may have: three or more, or always three.</source>
-        <translation>एउटा सेटमा तीन वा त्योभन्दा बढी पत्ती हुन सक्छन् कि सधैँ तीन मात्र हुन्छन्।</translation>
+        <translation>एउटा सेटमा तीन वा त्योभन्दा बढी पत्ती हुन सक्ने कि सधैँ तीन मात्र हुने भन्ने नियम।</translation>
     </message>
     <message>
         <source>Usual: three or more</source>
@@ -7348,7 +7356,7 @@
     </message>
     <message>
         <source>How many wild cards a set may use in place of other cards.</source>
-        <translation>एउटा सेटमा अरू पत्तीको सट्टा कति जोकर पत्ती राख्न पाइन्छ।</translation>
+        <translation>एउटा सेटमा अरू पत्तीको सट्टा राख्न पाइने जोकर पत्तीको सङ्ख्या।</translation>
     </message>
     <message>
         <source>Usual: 1</source>
@@ -7436,7 +7444,7 @@
     </message>
     <message>
         <source>Whether you may lead any card to the first trick, or must lead an ace if you have one. With “or else a spade”, you must lead a spade if you have no ace.</source>
-        <translation>पहिलो हात जुनसुकै पत्तीबाट सुरु गर्न पाइन्छ कि एक्का हुनेले एक्काबाट सुरु गर्नैपर्छ। “एक्का, नभए सुरत” छाने एक्का नहुनेले सुरतबाट सुरु गर्नैपर्छ।</translation>
+        <translation>पहिलो हात जुनसुकै पत्तीबाट सुरु गर्न पाइने कि एक्का हुनेले एक्काबाटै सुरु गर्नैपर्ने भन्ने नियम। “एक्का, नभए सुरत” छाने एक्का नहुनेले सुरतबाट सुरु गर्नैपर्छ।</translation>
     </message>
     <message>
         <source>An ace in Sweden and the older Wikipedia text; “or else a spade” is a variant</source>
@@ -7444,7 +7452,7 @@
     </message>
     <message>
         <source>Whether the player to the dealer’s left leads first in a match, or the holder of the ace of clubs, who must lead it.</source>
-        <translation>म्याचको पहिलो हात बाँड्नेको बायाँको खेलाडीले सुरु गर्छ कि चिडीको एक्का हुनेले त्यही एक्काबाट सुरु गर्छ।</translation>
+        <translation>म्याचको पहिलो हात बाँड्नेको बायाँको खेलाडीले सुरु गर्ने कि चिडीको एक्का हुनेले त्यही एक्काबाट सुरु गर्ने भन्ने नियम।</translation>
     </message>
     <message>
         <source>The player to the dealer’s left on Pagat; Wikipedia allows either</source>
@@ -7452,7 +7460,7 @@
     </message>
     <message>
         <source>Whether anyone may ask for a whole after trumps are declared, or only the side that didn’t declare them.</source>
-        <translation>तुरुप बनेपछि पूरा जोसुकैले सोध्न पाउँछ कि तुरुप नबनाएको पक्षले मात्र पाउँछ।</translation>
+        <translation>तुरुप बनेपछि “पूरा” जोसुकैले सोध्न पाउने कि तुरुप नबनाएको पक्षले मात्र पाउने भन्ने नियम।</translation>
     </message>
     <message>
         <source>After declaring a marriage, you must lead its king or queen if you hold one.</source>
@@ -7464,7 +7472,7 @@
     </message>
     <message>
         <source>What happens if the card points are tied: nobody gets the point, or it’s carried over to the next hand.</source>
-        <translation>पत्तीका अङ्क बराबर भए त्यसको १ अङ्क कसैले पाउँदैन कि अर्को बाजीमा सर्छ।</translation>
+        <translation>पत्तीका अङ्क बराबर भए त्यसको १ अङ्क कसैले नपाउने कि अर्को बाजीमा सर्ने भन्ने नियम।</translation>
     </message>
     <message>
         <source>The point is lost on Wikipedia; carrying it over is a variant</source>
@@ -7480,7 +7488,7 @@
     </message>
     <message>
         <source>The score you drop back to if you overshoot.</source>
-        <translation>लक्ष्य नाघेपछि कति अङ्कमा झरिन्छ।</translation>
+        <translation>लक्ष्य नाघेपछि झरिने अङ्क।</translation>
     </message>
     <message>
         <source>Usual: 7</source>
@@ -7488,7 +7496,7 @@
     </message>
     <message>
         <source>What the first marriage in a hand is worth.</source>
-        <translation>बाजीको पहिलो बिहेको मूल्य कति।</translation>
+        <translation>बाजीको पहिलो बिहेको मूल्य।</translation>
     </message>
     <message>
         <source>Usual: 40</source>
@@ -7496,7 +7504,7 @@
     </message>
     <message>
         <source>What each later marriage in a hand is worth.</source>
-        <translation>बाजीमा पहिलोपछिका हरेक बिहेको मूल्य कति।</translation>
+        <translation>बाजीमा पहिलोपछिका हरेक बिहेको मूल्य।</translation>
     </message>
     <message>
         <source>Usual: 20</source>
@@ -7504,7 +7512,7 @@
     </message>
     <message>
         <source>What the last trick is worth.</source>
-        <translation>अन्तिम हातको मूल्य कति।</translation>
+        <translation>अन्तिम हातको मूल्य।</translation>
     </message>
     <message>
         <source>Usual: 10</source>
@@ -7516,15 +7524,15 @@
     </message>
     <message>
         <source>What happens to a side that overshoots the target: it drops back, or the excess is subtracted from the target. With a target of 12, subtracting turns 14 into 10.</source>
-        <translation>लक्ष्य नाघ्ने पक्षको अङ्क तल झर्छ कि बढी भएजति अङ्क लक्ष्यबाट घटाइन्छ। लक्ष्य १२ हुँदा १४ पुगे घटाएर १० हुन्छ।</translation>
+        <translation>लक्ष्य नाघ्ने पक्षको अङ्क तल झर्ने कि बढी भएजति अङ्क लक्ष्यबाट घटाइने भन्ने नियम। लक्ष्य १२ हुँदा १४ पुगे घटाएर १० हुन्छ।</translation>
     </message>
     <message>
         <source>When you may declare a marriage: after winning any trick, or only after winning a trick that you led.</source>
-        <translation>बिहे जुनसुकै हात जितेपछि घोषणा गर्न पाइन्छ कि आफूले सुरु गरेको हात जितेपछि मात्र पाइन्छ।</translation>
+        <translation>बिहे जुनसुकै हात जितेपछि घोषणा गर्न पाइने कि आफूले सुरु गरेको हात जितेपछि मात्र पाइने भन्ने नियम।</translation>
     </message>
     <message>
         <source>What the marriages are worth. With hearts high, hearts count 100, diamonds 80, clubs 60 and spades 40. With spades high, spades count 100, hearts 80, diamonds 60 and clubs 40.</source>
-        <translation>बिहेको मूल्य कति। “पान सबैभन्दा महँगो” मा पान १००, इँटा ८०, चिडी ६०, सुरत ४०। “सुरत सबैभन्दा महँगो” मा सुरत १००, पान ८०, इँटा ६०, चिडी ४०।</translation>
+        <translation>बिहेको मूल्य। “पान सबैभन्दा महँगो” मा पान १००, इँटा ८०, चिडी ६०, सुरत ४०। “सुरत सबैभन्दा महँगो” मा सुरत १००, पान ८०, इँटा ६०, चिडी ४०।</translation>
     </message>
     <message>
         <source>The dealer on Wikipedia; the player to the dealer’s left on Pagat</source>
@@ -7572,31 +7580,31 @@
     </message>
     <message>
         <source>Which player bids first: the dealer, or the one to the dealer’s left.</source>
-        <translation>बोलीमा पहिलो पालो बाँड्नेको हुन्छ कि उसको बायाँको खेलाडीको हुन्छ।</translation>
+        <translation>बोल्ने पहिलो पालो बाँड्नेको हुने कि उसको बायाँको खेलाडीको हुने भन्ने नियम।</translation>
     </message>
     <message>
         <source>Whether a side below 0 may bid like the others, or only if everyone else has passed without a bid. In the second case, no side is barred from bidding by its score.</source>
-        <translation>० मुनिको पक्षले अरूजस्तै बोल्न पाउँछ कि अरू सबैले नबोली पास गरेपछि मात्र पाउँछ। सबैभन्दा पछि बोल्ने नियममा अङ्क जति कम भए पनि बोल्न रोक लाग्दैन।</translation>
+        <translation>० मुनिको पक्षले अरूजस्तै बोल्न पाउने कि अरू सबैले नबोली पास गरेपछि मात्र पाउने भन्ने नियम। सबैभन्दा पछि बोल्ने नियममा अङ्क जति कम भए पनि बोल्न रोक लाग्दैन।</translation>
     </message>
     <message>
         <source>Which cards let you ask for a new deal. With three sixes, or with no card above a jack, you ask instead of your first bid. With all four sixes, you may ask instead of any bid.</source>
-        <translation>कुन पत्ती परे फेरि बाँड्न लगाउन पाइन्छ। तीन छक्का भए वा गुलामभन्दा ठूलो पत्ती नभए पहिलो बोलीको सट्टा मात्र पाइन्छ। चारैवटा छक्का भए जुनसुकै बोलीको सट्टा पाइन्छ।</translation>
+        <translation>कुन पत्ती परे फेरि बाँड्न लगाउन पाइने भन्ने नियम। तीन छक्का भए वा गुलामभन्दा ठूलो पत्ती नभए पहिलो बोलीको सट्टा मात्र पाइन्छ। चारैवटा छक्का भए जुनसुकै बोलीको सट्टा पाइन्छ।</translation>
     </message>
     <message>
         <source>When the declarer may raise the bid: before giving or discarding cards, or afterwards.</source>
-        <translation>बोल्ने खेलाडीले पत्ती दिनु वा फाल्नुअघि बोली बढाउन पाउँछ कि त्यसपछि मात्र पाउँछ।</translation>
+        <translation>बोल्ने खेलाडीले पत्ती दिनु वा फाल्नुअघि बोली बढाउन पाउने कि त्यसपछि मात्र पाउने भन्ने नियम।</translation>
     </message>
     <message>
         <source>The bid (Wikipedia). Twice the bid for the declarer (2002 Windows game). Twice the bid for both sides (German scouts).</source>
-        <translation>Wikipedia मा बोलीजति; २००२ को विन्डोज खेलमा बोल्ने पक्षले दोब्बर; जर्मन स्काउटहरूको खेलमा दुवै पक्षले दोब्बर गुमाउँछन्</translation>
+        <translation>बोलीजति (Wikipedia)। बोल्ने पक्षले बोलीको दोब्बर (२००२ को विन्डोज खेल)। दुवै पक्षले बोलीको दोब्बर (जर्मन स्काउट)।</translation>
     </message>
     <message>
         <source>How many cards the kitty holds and the declarer discards. With six, each hand has ten cards.</source>
-        <translation>किट्टीमा कति पत्ती हुन्छन् र बोल्ने खेलाडीले कति फाल्छ। किट्टीमा ६ पत्ती भए हरेक खेलाडीले १० पत्ती पाउँछ।</translation>
+        <translation>किट्टीमा हुने र बोल्ने खेलाडीले फाल्ने पत्तीको सङ्ख्या। किट्टीमा ६ पत्ती भए हरेक खेलाडीले १० पत्ती पाउँछ।</translation>
     </message>
     <message>
         <source>Whether the declarer’s discards always count, or only after the declarer has won a trick.</source>
-        <translation>बोल्ने खेलाडीले फालेका पत्ती सधैँ उसको हिसाबमा गनिन्छन् कि उसले हात जिते मात्र गनिन्छन्।</translation>
+        <translation>बोल्ने खेलाडीले फालेका पत्ती सधैँ उसको हिसाबमा गनिने कि उसले हात जिते मात्र गनिने भन्ने नियम।</translation>
     </message>
     <message>
         <source>Usual: 3; fewer with stricter rules</source>
@@ -7604,15 +7612,15 @@
     </message>
     <message>
         <source>How many times the discards become a new stock. After that, the deal is called off.</source>
-        <translation>फालेका पत्तीबाट कति पटक नयाँ गड्डी बन्छ। त्यसपछि बाजी रद्द हुन्छ।</translation>
+        <translation>फालेका पत्तीबाट बढीमा कति पटक नयाँ गड्डी बनाउने भन्ने नियम। त्यसपछि बाजी रद्द हुन्छ।</translation>
     </message>
     <message>
         <source>How much extra each loser pays if the winner finished with dublees.</source>
-        <translation>डब्लीबाट खेल सकिँदा हरेक हार्नेले जित्नेलाई थप कति अङ्क तिर्छ।</translation>
+        <translation>डब्लीबाट खेल सकिँदा हरेक हार्नेले जित्नेलाई तिर्ने थप अङ्क।</translation>
     </message>
     <message>
         <source>Whether your maal is lost (murder) or goes to the winner (kidnap) if you haven’t shown your first sets.</source>
-        <translation>माल नहेरेको खेलाडीको माल गुम्छ (मर्डर) कि जित्नेले लैजान्छ (किडन्याप)।</translation>
+        <translation>माल नहेरेको खेलाडीको माल गुम्ने (मर्डर) कि जित्नेले लैजाने (किडन्याप) भन्ने नियम।</translation>
     </message>
     <message>
         <source>You may ask for a half in any suit, whatever you hold. If the suit was declared before, it becomes trumps again but scores nothing more.</source>
@@ -7652,7 +7660,7 @@
     </message>
     <message>
         <source>How many cards are in the pack. Smaller packs leave out the low cards.</source>
-        <translation>गड्डीमा कति पत्ती हुन्छन्। सानो गड्डीमा साना पत्ती हुँदैनन्।</translation>
+        <translation>गड्डीमा हुने पत्तीको सङ्ख्या। सानो गड्डीमा साना पत्ती हुँदैनन्।</translation>
     </message>
     <message>
         <source>The original values on Wikipedia; simplified ones in the bidding games; only aces and tens in Sweden</source>
@@ -7739,7 +7747,7 @@
     </message>
     <message>
         <source>If none of your cards allows the bid that you want, say “rami” or “nolo” aloud instead.</source>
-        <translation>चाहेको बोलीमा राख्न मिल्ने पत्ती नभए मुखैले “रामी” वा “नोलो” भन्नुहोस्।</translation>
+        <translation>चाहेको बोलीका लागि राख्न मिल्ने पत्ती नभए मुखैले “रामी” वा “नोलो” भन्नुहोस्।</translation>
     </message>
     <message>
         <source>Then you turn up the cards in the same order, and stop at the first bid of rami. The player who made it is the declarer, and all of you play rami. If nobody has bid rami, you play nolo.</source>
@@ -7899,7 +7907,7 @@
     </message>
     <message>
         <source>Only one side can have points at a time, and that side is said to be rising. The first side to win a hand begins to rise, and rises further with every hand that it wins.</source>
-        <translation>एक पटकमा एउटा पक्षको मात्र अङ्क हुन सक्छ, र त्यो पक्ष उकालोमा छ भनिन्छ। पहिले बाजी जित्ने पक्ष उक्लन थाल्छ, र हरेक बाजी जित्दा अझ माथि उक्लन्छ।</translation>
+        <translation>एक पटकमा एउटा पक्षको मात्र अङ्क हुन सक्छ, र त्यो पक्ष “उकालोमा” छ भनिन्छ। पहिले बाजी जित्ने पक्ष उक्लन थाल्छ, र हरेक बाजी जित्दा अझ माथि उक्लन्छ।</translation>
     </message>
     <message>
         <source>If the other side wins a hand, the rising side drops to 0. The winners rise instead, with the points of that hand.</source>
@@ -8075,15 +8083,15 @@
     </message>
     <message>
         <source>Follow suit if you can, which means playing a card of the suit that was led.</source>
-        <translation>सुरुको रङको पत्ती भए त्यही रङ खेल्नुहोस्। सुरुको रङ भनेको हातको पहिलो पत्तीको रङ हो।</translation>
+        <translation>सकेसम्म सुरुकै रङ खेल्नुहोस्, अर्थात् हातको पहिलो पत्ती जुन रङको छ, त्यही रङको पत्ती।</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card in the trick if you can, even your partner’s. Once somebody has trumped the trick, any card of the suit led will do.</source>
-        <translation>सुरुको रङ खेल्दा सकेसम्म हातको सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ, त्यो साथीकै भए पनि। कसैले तुरुप हानिसकेको भए सुरुको रङको जुनसुकै पत्ती खेले हुन्छ।</translation>
+        <translation>सुरुकै रङ खेल्दा सकेसम्म हातको सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ, त्यो साथीकै भए पनि। कसैले तुरुप हानिसकेको भए सुरुको रङको जुनसुकै पत्ती खेले हुन्छ।</translation>
     </message>
     <message>
         <source>If you follow suit, you must beat the best card in the trick if you can. Once somebody has trumped the trick, any card of the suit led will do.</source>
-        <translation>सुरुको रङ खेल्दा सकेसम्म हातको सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ। कसैले तुरुप हानिसकेको भए सुरुको रङको जुनसुकै पत्ती खेले हुन्छ।</translation>
+        <translation>सुरुकै रङ खेल्दा सकेसम्म हातको सबैभन्दा ठूलो पत्तीलाई जित्नैपर्छ। कसैले तुरुप हानिसकेको भए सुरुको रङको जुनसुकै पत्ती खेले हुन्छ।</translation>
     </message>
     <message>
         <source>If you can’t follow suit, you must play a trump if you have one.</source>
@@ -8127,7 +8135,7 @@
     </message>
     <message>
         <source>A king and queen of the same suit are a marriage, as long as neither has been played.</source>
-        <translation>एउटै रङका बादशाह र मिस्सीलाई, दुवै खेल्न बाँकी हुन्जेल, बिहे भनिन्छ।</translation>
+        <translation>एउटै रङका बादशाह र मिस्सीलाई, दुवै खेल्न बाँकी हुन्जेल, “बिहे” भनिन्छ।</translation>
     </message>
     <message>
         <source>Marriages</source>
@@ -8155,7 +8163,7 @@
     </message>
     <message>
         <source>Ask your partner for a whole, without naming a suit. If your partner holds a marriage, it’s declared. With several, your partner picks one.</source>
-        <translation>रङ नभनी साथीलाई पूरा सोध्ने। साथीसँग बिहे भए त्यो घोषणा हुन्छ। धेरै भए साथीले एउटा रोज्छ।</translation>
+        <translation>रङ नभनी साथीलाई “पूरा” सोध्ने। साथीसँग बिहे भए त्यो घोषणा हुन्छ। धेरै भए साथीले एउटा रोज्छ।</translation>
     </message>
     <message>
         <source>Declare any marriages that you hold yourself.</source>
@@ -8171,11 +8179,11 @@
     </message>
     <message>
         <source>Ask your partner for a half in any suit, even if you hold neither its king nor its queen. If your partner has one of them, you say whether you have one, too. If you each have one, the marriage is declared.</source>
-        <translation>साथीलाई जुनसुकै रङमा आधा सोध्ने, आफूसँग त्यसको न बादशाह न मिस्सी भए पनि। साथीसँग एउटा भए आफूसँग पनि छ कि छैन भन्नुहोस्। दुवैसँग एक-एक भए बिहे घोषणा हुन्छ।</translation>
+        <translation>साथीलाई जुनसुकै रङमा “आधा” सोध्ने, आफूसँग त्यसको न बादशाह न मिस्सी भए पनि। साथीसँग एउटा भए आफूसँग पनि छ कि छैन भन्नुहोस्। दुवैसँग एक-एक भए बिहे घोषणा हुन्छ।</translation>
     </message>
     <message>
         <source>Ask your partner for a half. You need the king or queen of a suit yourself, and you name the suit. If your partner has the other card, the marriage is declared.</source>
-        <translation>रङ भनेर साथीलाई आधा सोध्ने। त्यो रङको बादशाह वा मिस्सी आफूसँग हुनुपर्छ। साथीसँग अर्को पत्ती भए बिहे घोषणा हुन्छ।</translation>
+        <translation>रङ भनेर साथीलाई “आधा” सोध्ने। त्यो रङको बादशाह वा मिस्सी आफूसँग हुनुपर्छ। साथीसँग अर्को पत्ती भए बिहे घोषणा हुन्छ।</translation>
     </message>
     <message>
         <source>Answers must be true, and everybody hears them.</source>
@@ -8191,7 +8199,7 @@
     </message>
     <message>
         <source>A hand begins without trumps. The first marriage makes its suit trumps for the rest of the hand. Later marriages are called little ones. They score, but don’t change trumps.</source>
-        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेले आफ्नो रङलाई बाजीभर तुरुप बनाउँछ। पछिका बिहेलाई सानो बिहे भनिन्छ। तिनले अङ्क दिन्छन्, तर तुरुप बदल्दैनन्।</translation>
+        <translation>बाजी तुरुपबिना सुरु हुन्छ। पहिलो बिहेले आफ्नो रङलाई बाजीभर तुरुप बनाउँछ। पछिका बिहेलाई “सानो बिहे” भनिन्छ। तिनले अङ्क दिन्छन्, तर तुरुप बदल्दैनन्।</translation>
     </message>
     <message>
         <source>A hand begins without trumps. Every marriage makes its suit trumps at once, and the old trump suit becomes a side suit again.</source>
@@ -8251,7 +8259,7 @@
     </message>
     <message>
         <source>If you later ask for a half and find the same marriage, it makes trumps again but scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>पहिले घोषणा भएको बिहे पछि आधा सोध्दा फेरि भेटिए त्यो रङ फेरि तुरुप हुन्छ, तर अङ्क पाइँदैन।</translation>
     </message>
     <message>
         <source>There are {number} printed jokers, too.</source>
@@ -8367,11 +8375,11 @@
     </message>
     <message>
         <source>Shown tunnelas</source>
-        <translation>देखाएका टनेला</translation>
+        <translation>देखाइएका टनेला</translation>
     </message>
     <message>
         <source>Shown tunnelas of poplu or jhiplu</source>
-        <translation>पप्लु वा झिप्लुका देखाएका टनेला</translation>
+        <translation>देखाइएका टनेला, पप्लु वा झिप्लुका</translation>
     </message>
     <message>
         <source>A tiplu, poplu and jhiplu together are a marriage. One marriage scores {one} and two score {two}, instead of what the cards score alone. You get {more} more if a marriage is among your first sets.</source>
@@ -8391,15 +8399,15 @@
     </message>
     <message>
         <source>If you haven’t shown your first sets, the winner gets your maal. That’s called kidnap.</source>
-        <translation>सुरुका सेट नदेखाएको भए तपाईंको माल जित्नेले पाउँछ। यसलाई किडन्याप भनिन्छ।</translation>
+        <translation>सुरुका सेट नदेखाएको भए तपाईंको माल जित्नेले पाउँछ। यसलाई “किडन्याप” भनिन्छ।</translation>
     </message>
     <message>
         <source>If you haven’t shown your first sets, your maal is lost. That’s called murder.</source>
-        <translation>सुरुका सेट नदेखाएको भए तपाईंको माल खेर जान्छ। यसलाई मर्डर भनिन्छ।</translation>
+        <translation>सुरुका सेट नदेखाएको भए तपाईंको माल खेर जान्छ। यसलाई “मर्डर” भनिन्छ।</translation>
     </message>
     <message>
         <source>If several players tie for the most points, nobody wins.</source>
-        <translation>सबैभन्दा बढी अङ्क एकभन्दा धेरै खेलाडीको बराबर भए कसैले जित्दैन।</translation>
+        <translation>सबैभन्दा बढी अङ्क पाउने खेलाडी एकभन्दा बढी भए कसैले जित्दैन।</translation>
     </message>
     <message>
         <source>The deal passes to the next player in turn.</source>
@@ -8415,11 +8423,11 @@
     </message>
     <message>
         <source>Alter: the tiplu’s rank in the other suit of the same colour</source>
-        <translation>अल्टर, जस्तै टिप्लु पानको सात हुँदा इँटाको सात</translation>
+        <translation>अल्टर: टिप्लुकै दर्जाको अर्को रातो (वा अर्को कालो) पत्ती, जस्तै टिप्लु पानको सात भए इँटाको सात</translation>
     </message>
     <message>
         <source>Shown tunnelas of the tiplu’s rank</source>
-        <translation>टिप्लुकै दर्जाका देखाएका टनेला</translation>
+        <translation>देखाइएका टनेला, टिप्लुकै दर्जाका</translation>
     </message>
     <message>
         <source>Settlement</source>
@@ -8479,7 +8487,7 @@
     </message>
     <message>
         <source>The other {number} are a dead hand. They stay out of play, and nobody ever sees them.</source>
-        <translation>बाँकी {number} लाई मरेका पत्ती भनिन्छ। ती खेलमा हुँदैनन्, र कसैले कहिल्यै देख्दैन।</translation>
+        <translation>बाँकी {number} लाई “मरेका पत्ती” भनिन्छ। ती खेलमा हुँदैनन्, र कसैले कहिल्यै देख्दैन।</translation>
     </message>
     <message>
         <source>The cards in each suit rank like this, from high to low: {ranks}.</source>
@@ -8627,11 +8635,11 @@
     </message>
     <message>
         <source>If one side takes every trick, that’s called läpiajo.</source>
-        <translation>एउटै पक्षले सबै हात लिए त्यसलाई लापिआयो भनिन्छ।</translation>
+        <translation>एउटै पक्षले सबै हात लिए त्यसलाई “लापिआयो” भनिन्छ।</translation>
     </message>
     <message>
         <source>If one player takes every trick, that’s called läpiajo.</source>
-        <translation>एउटै खेलाडीले सबै हात लिए त्यसलाई लापिआयो भनिन्छ।</translation>
+        <translation>एउटै खेलाडीले सबै हात लिए त्यसलाई “लापिआयो” भनिन्छ।</translation>
     </message>
     <message>
         <source>A side that takes no tricks also loses the amount of the bid before the raise.</source>
@@ -8675,7 +8683,7 @@
     </message>
     <message>
         <source>If several reach the target in the same hand, the highest score wins. If there’s a tie, you play on.</source>
-        <translation>एउटै बाजीमा धेरै जना लक्ष्यमा पुगे सबैभन्दा बढी अङ्क हुनेले जित्छ। अङ्क बराबर भए खेल चलिरहन्छ।</translation>
+        <translation>एउटै बाजीमा एकभन्दा बढी खेलाडी लक्ष्यमा पुगे सबैभन्दा बढी अङ्क हुनेले जित्छ। अङ्क बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
         <source>If both sides reach the target in the same hand, the declarer’s side wins. Without a declarer, the higher score wins. If the scores are tied, you play on.</source>
@@ -8683,7 +8691,7 @@
     </message>
     <message>
         <source>If several reach the target in the same hand and the declarer is one of them, the declarer wins. Otherwise the highest score wins. If there’s a tie, you play on.</source>
-        <translation>एउटै बाजीमा धेरै जना लक्ष्यमा पुगे र बोल्ने खेलाडी तीमध्ये भए उसैले जित्छ। नत्र सबैभन्दा बढी अङ्क हुनेले जित्छ। अङ्क बराबर भए खेल चलिरहन्छ।</translation>
+        <translation>एउटै बाजीमा एकभन्दा बढी खेलाडी लक्ष्यमा पुगे र बोल्ने खेलाडी तीमध्ये भए उसैले जित्छ। नत्र सबैभन्दा बढी अङ्क हुनेले जित्छ। अङ्क बराबर भए खेल चलिरहन्छ।</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -8696,12 +8704,12 @@
     <message>
         <source>When everybody else has passed, the highest bidder is the declarer.</source>
         <comment>with a partner</comment>
-        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्नेलाई बोल्ने खेलाडी भनिन्छ।</translation>
+        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्नेलाई “बोल्ने खेलाडी” भनिन्छ।</translation>
     </message>
     <message>
         <source>When everybody else has passed, the highest bidder is the declarer.</source>
         <comment>alone</comment>
-        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्नेलाई बोल्ने खेलाडी भनिन्छ।</translation>
+        <translation>अरू सबैले पास गरेपछि सबैभन्दा बढी बोल्नेलाई “बोल्ने खेलाडी” भनिन्छ।</translation>
     </message>
     <message>
         <source>Your bid is the number of points that you promise your side will take.</source>
@@ -8892,7 +8900,7 @@
     </message>
     <message>
         <source>You play alone</source>
-        <translation>तपाईं एक्लै खेल्नुहुन्छ</translation>
+        <translation>तपाईं एक्लै खेल्दै हुनुहुन्छ</translation>
     </message>
     <message>
         <source>{name} plays alone</source>
@@ -9122,10 +9130,6 @@
         <translation>पास</translation>
     </message>
     <message>
-        <source>New deal!</source>
-        <translation>फेरि बाँडौँ!</translation>
-    </message>
-    <message>
         <source>I’ll stay</source>
         <translation>म अडिएँ</translation>
     </message>
@@ -9144,6 +9148,22 @@
     <message>
         <source>Sooli!</source>
         <translation>सोली!</translation>
+    </message>
+    <message>
+        <source>New deal! I have all four sixes.</source>
+        <translation>फेरि बाँडौँ! मसँग चारैवटा छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>New deal! We have all four sixes.</source>
+        <translation>फेरि बाँडौँ! हामीसँग चारैवटा छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>New deal! I have three sixes.</source>
+        <translation>फेरि बाँडौँ! मसँग तीन छक्का छन्।</translation>
+    </message>
+    <message>
+        <source>New deal! I have nothing above a jack.</source>
+        <translation>फेरि बाँडौँ! मसँग गुलामभन्दा ठूलो पत्ती छैन।</translation>
     </message>
     <message>
         <source>Do you have a whole?</source>
@@ -10162,6 +10182,14 @@
         <comment>the worth of an action</comment>
         <translation>{points} अङ्क</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: {number} points</source>
+        <comment>{name}: 1 point</comment>
+        <translation>
+            <numerusform>{name}: १ अङ्क</numerusform>
+            <numerusform>{name}: {number} अङ्क</numerusform>
+        </translation>
+    </message>
     <message>
         <source>points</source>
         <comment>of a column</comment>
@@ -10210,14 +10238,6 @@
     <message>
         <source>Won by {name}</source>
         <translation>हात जित्ने: {name}</translation>
-    </message>
-    <message>
-        <source>Deal fingerprint: {text}</source>
-        <translation>बाँडाइको औँठाछाप: {text}</translation>
-    </message>
-    <message>
-        <source>This match counts as assisted.</source>
-        <translation>यो म्याच मद्दत लिएको मानिन्छ।</translation>
     </message>
     <message>
         <source>Hand log</source>
@@ -10435,7 +10455,7 @@
     </message>
     <message>
         <source>Read the table</source>
-        <translation>टेबल पढेर सुनाउने</translation>
+        <translation>टेबलमा के-के छ, पढेर सुनाउने</translation>
     </message>
     <message>
         <source>Repeat the last announcement</source>
@@ -10511,7 +10531,7 @@
     </message>
     <message>
         <source>Read the trick aloud</source>
-        <translation>हात पढेर सुनाउने</translation>
+        <translation>यस हातमा खेलिएका पत्ती पढेर सुनाउने</translation>
     </message>
     <message>
         <source>Read the score aloud</source>
@@ -10520,6 +10540,152 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>मेरा पत्ती पढेर सुनाउने</translation>
+    </message>
+</context>
+<context>
+    <name>Match end</name>
+    <message>
+        <source>A tie</source>
+        <translation>बराबरी</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>you and your partner</comment>
+        <translation>तपाईंहरूले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>तपाईंले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name}ले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <comment>two others</comment>
+        <translation>{name}ले जित्नुभयो</translation>
+    </message>
+    <message>
+        <source>{one}:{other}</source>
+        <comment>a score such as 9:7</comment>
+        <translation>{one}:{other}</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>अन्तिम बाजी</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>नतिजा</translation>
+    </message>
+    <message>
+        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
+        <translation>कोही {target} मा पुगेन, त्यसैले जम्मा पारेका अङ्क {points} ले फैसला गर्‍यो।</translation>
+    </message>
+    <message>
+        <source>your trump marriage in {suit}</source>
+        <translation>तपाईंको {suit}को तुरुप बिहे</translation>
+    </message>
+    <message>
+        <source>the trump marriage in {suit} ({name})</source>
+        <translation>{suit}को तुरुप बिहे ({name})</translation>
+    </message>
+    <message>
+        <source>your little one in {suit}</source>
+        <translation>तपाईंको {suit}को सानो बिहे</translation>
+    </message>
+    <message>
+        <source>the little one in {suit} ({name})</source>
+        <translation>{suit}को सानो बिहे ({name})</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>अन्तिम हात</translation>
+    </message>
+    <message>
+        <source>the higher number of card points</source>
+        <translation>पत्तीका बढी अङ्क</translation>
+    </message>
+    <message>
+        <source>your contract of {bid}</source>
+        <translation>तपाईंको कबोल {bid}</translation>
+    </message>
+    <message>
+        <source>the contract of {bid} ({name})</source>
+        <translation>कबोल {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your failed contract of {bid}</source>
+        <translation>तपाईंको नपुगेको कबोल {bid}</translation>
+    </message>
+    <message>
+        <source>the failed contract of {bid} ({name})</source>
+        <translation>नपुगेको कबोल {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your trip to Porvoo</source>
+        <translation>तपाईंको पोर्भो यात्रा</translation>
+    </message>
+    <message>
+        <source>the trip to Porvoo ({name})</source>
+        <translation>पोर्भो यात्रा ({name})</translation>
+    </message>
+    <message>
+        <source>your overfull bag</source>
+        <translation>तपाईंको भरिएर पोखिएको थैलो</translation>
+    </message>
+    <message>
+        <source>the overfull bag ({name})</source>
+        <translation>भरिएर पोखिएको थैलो ({name})</translation>
+    </message>
+    <message>
+        <source>At {before}, {reason} decided the last hand.</source>
+        <translation>{before} मा {reason}ले अन्तिम बाजीको फैसला गर्‍यो।</translation>
+    </message>
+    <message>
+        <source>The last hand decided it, from {before} to {after}.</source>
+        <translation>अन्तिम बाजीले फैसला गर्‍यो, {before} बाट {after}।</translation>
+    </message>
+    <message>
+        <source>In hand {number}, {reason} turned {before} into {after}.</source>
+        <translation>बाजी {number} मा {reason}ले {before} लाई {after} बनायो।</translation>
+    </message>
+    <message>
+        <source>Hand {number} turned {before} into {after}.</source>
+        <translation>बाजी {number} ले {before} लाई {after} बनायो।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in the last hand and took the lead.</source>
+        <comment>You gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>तपाईंले अन्तिम बाजीमा १ अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+            <numerusform>तपाईंले अन्तिम बाजीमा {number} अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in the last hand and took the lead.</source>
+        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>{name}ले अन्तिम बाजीमा १ अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+            <numerusform>{name}ले अन्तिम बाजीमा {number} अङ्क पाएर अग्रता लिनुभयो।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in hand {hand} and led from then on.</source>
+        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>तपाईंले बाजी {hand} मा १ अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+            <numerusform>तपाईंले बाजी {hand} मा {number} अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
+        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>{name}ले बाजी {hand} मा १ अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+            <numerusform>{name}ले बाजी {hand} मा {number} अङ्क पाएर त्यसपछि अगाडि रहनुभयो।</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

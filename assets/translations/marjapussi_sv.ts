@@ -1109,10 +1109,6 @@
         <translation>Lägg dina tior i stick som din partner säkert tar.</translation>
     </message>
     <message>
-        <source>Make your longest suit trumps, so that you can trump often.</source>
-        <translation>Gör din längsta färg till trumf, så kan du trumfa ofta.</translation>
-    </message>
-    <message>
         <source>If you hold the highest trumps, lead them until the others have none left.</source>
         <translation>Har du de högsta trumfen? Spela ut dem tills de andra inte har några kvar.</translation>
     </message>
@@ -4010,6 +4006,10 @@
         <translation>OAVGJORT</translation>
     </message>
     <message>
+        <source>FINISHED</source>
+        <translation>GÅR UT</translation>
+    </message>
+    <message>
         <source>PORVOO</source>
         <translation>BORGÅ</translation>
     </message>
@@ -4018,12 +4018,20 @@
         <translation>LÄPIAJO</translation>
     </message>
     <message>
-        <source>NOUSUSSA</source>
-        <translation>PÅ VÄG UPP</translation>
+        <source>{bid} MADE</source>
+        <translation>{bid} HEMMA</translation>
     </message>
     <message>
-        <source>MATCH OVER</source>
-        <translation>MATCHEN SLUT</translation>
+        <source>{bid} FAILED</source>
+        <translation>{bid} MISSAT</translation>
+    </message>
+    <message>
+        <source>RISE BROKEN</source>
+        <translation>STEGET BRAST</translation>
+    </message>
+    <message>
+        <source>NOUSUSSA</source>
+        <translation>PÅ VÄG UPP</translation>
     </message>
 </context>
 <context>
@@ -9122,10 +9130,6 @@
         <translation>Pass</translation>
     </message>
     <message>
-        <source>New deal!</source>
-        <translation>Ny giv!</translation>
-    </message>
-    <message>
         <source>I’ll stay</source>
         <translation>Jag stannar</translation>
     </message>
@@ -9144,6 +9148,22 @@
     <message>
         <source>Sooli!</source>
         <translation>Sooli!</translation>
+    </message>
+    <message>
+        <source>New deal! I have all four sixes.</source>
+        <translation>Ny giv! Jag har alla fyra sexor.</translation>
+    </message>
+    <message>
+        <source>New deal! We have all four sixes.</source>
+        <translation>Ny giv! Vi har alla fyra sexor.</translation>
+    </message>
+    <message>
+        <source>New deal! I have three sixes.</source>
+        <translation>Ny giv! Jag har tre sexor.</translation>
+    </message>
+    <message>
+        <source>New deal! I have nothing above a jack.</source>
+        <translation>Ny giv! Jag har inget över knekt.</translation>
     </message>
     <message>
         <source>Do you have a whole?</source>
@@ -10162,6 +10182,14 @@
         <comment>the worth of an action</comment>
         <translation>{points} poäng</translation>
     </message>
+    <message numerus="yes">
+        <source>{name}: {number} points</source>
+        <comment>{name}: 1 point</comment>
+        <translation>
+            <numerusform>{name}: 1 poäng</numerusform>
+            <numerusform>{name}: {number} poäng</numerusform>
+        </translation>
+    </message>
     <message>
         <source>points</source>
         <comment>of a column</comment>
@@ -10210,14 +10238,6 @@
     <message>
         <source>Won by {name}</source>
         <translation>Taget av {name}</translation>
-    </message>
-    <message>
-        <source>Deal fingerprint: {text}</source>
-        <translation>Givens fingeravtryck: {text}</translation>
-    </message>
-    <message>
-        <source>This match counts as assisted.</source>
-        <translation>Den här matchen räknas som spelad med hjälp.</translation>
     </message>
     <message>
         <source>Hand log</source>
@@ -10520,6 +10540,152 @@
     <message>
         <source>Read my hand aloud</source>
         <translation>Läs upp min hand</translation>
+    </message>
+</context>
+<context>
+    <name>Match end</name>
+    <message>
+        <source>A tie</source>
+        <translation>Oavgjort</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <comment>you and your partner</comment>
+        <translation>Ni vann</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Du vann</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} vann</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <comment>two others</comment>
+        <translation>{name} vann</translation>
+    </message>
+    <message>
+        <source>{one}:{other}</source>
+        <comment>a score such as 9:7</comment>
+        <translation>{one}–{other}</translation>
+    </message>
+    <message>
+        <source>Last hand</source>
+        <translation>Sista given</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Nobody reached {target}, so the collected points decided it, {points}.</source>
+        <translation>Ingen nådde {target}, så de samlade poängen avgjorde, {points}.</translation>
+    </message>
+    <message>
+        <source>your trump marriage in {suit}</source>
+        <translation>den egna trumfen i {suit}</translation>
+    </message>
+    <message>
+        <source>the trump marriage in {suit} ({name})</source>
+        <translation>trumfen i {suit} ({name})</translation>
+    </message>
+    <message>
+        <source>your little one in {suit}</source>
+        <translation>det egna tjoget i {suit}</translation>
+    </message>
+    <message>
+        <source>the little one in {suit} ({name})</source>
+        <translation>tjoget i {suit} ({name})</translation>
+    </message>
+    <message>
+        <source>the last trick</source>
+        <translation>det sista sticket</translation>
+    </message>
+    <message>
+        <source>the higher number of card points</source>
+        <translation>det högre antalet kortpoäng</translation>
+    </message>
+    <message>
+        <source>your contract of {bid}</source>
+        <translation>det egna budet {bid}</translation>
+    </message>
+    <message>
+        <source>the contract of {bid} ({name})</source>
+        <translation>budet {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your failed contract of {bid}</source>
+        <translation>det egna missade budet {bid}</translation>
+    </message>
+    <message>
+        <source>the failed contract of {bid} ({name})</source>
+        <translation>det missade budet {bid} ({name})</translation>
+    </message>
+    <message>
+        <source>your trip to Porvoo</source>
+        <translation>den egna resan till Borgå</translation>
+    </message>
+    <message>
+        <source>the trip to Porvoo ({name})</source>
+        <translation>resan till Borgå ({name})</translation>
+    </message>
+    <message>
+        <source>your overfull bag</source>
+        <translation>den egna överfulla påsen</translation>
+    </message>
+    <message>
+        <source>the overfull bag ({name})</source>
+        <translation>den överfulla påsen ({name})</translation>
+    </message>
+    <message>
+        <source>At {before}, {reason} decided the last hand.</source>
+        <translation>Vid {before} avgjorde {reason} sista given.</translation>
+    </message>
+    <message>
+        <source>The last hand decided it, from {before} to {after}.</source>
+        <translation>Sista given avgjorde, från {before} till {after}.</translation>
+    </message>
+    <message>
+        <source>In hand {number}, {reason} turned {before} into {after}.</source>
+        <translation>I giv {number} vände {reason} {before} till {after}.</translation>
+    </message>
+    <message>
+        <source>Hand {number} turned {before} into {after}.</source>
+        <translation>Giv {number} vände {before} till {after}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in the last hand and took the lead.</source>
+        <comment>You gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>Du fick 1 poäng i sista given och tog ledningen.</numerusform>
+            <numerusform>Du fick {number} poäng i sista given och tog ledningen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in the last hand and took the lead.</source>
+        <comment>{name} gained 1 point in the last hand and took the lead.</comment>
+        <translation>
+            <numerusform>{name} fick 1 poäng i sista given och tog ledningen.</numerusform>
+            <numerusform>{name} fick {number} poäng i sista given och tog ledningen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained {number} points in hand {hand} and led from then on.</source>
+        <comment>You gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>Du fick 1 poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
+            <numerusform>Du fick {number} poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gained {number} points in hand {hand} and led from then on.</source>
+        <comment>{name} gained 1 point in hand {hand} and led from then on.</comment>
+        <translation>
+            <numerusform>{name} fick 1 poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
+            <numerusform>{name} fick {number} poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

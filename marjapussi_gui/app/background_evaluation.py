@@ -48,7 +48,7 @@ class BackgroundEvaluation:
             except Exception:
                 if stop.is_set():
                     return None
-                log.exception("a match is not judged")
+                log.exception("can't judge a match")
                 self._skipped.add(current.match_id)
                 current = self._next_match()
             else:

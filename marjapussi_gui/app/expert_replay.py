@@ -40,9 +40,9 @@ class ReplayTask:
 class ReplayComparison:
     """The expert's point difference with the player's cards, and the luck in those cards.
 
-    The point difference is the points of the own side minus those of the best other side. Luck is
-    the expert's chance to win the match after playing with the player's cards, minus that after
-    playing with the cards of the next seat.
+    The point difference is the points of the player's side minus the best other side's. Luck is the
+    expert's chance to win the match after playing with the player's cards, minus the chance after
+    playing with the next seat's cards.
     """
 
     point_difference: int = 0
@@ -124,7 +124,7 @@ def replay_hand(task: ReplayTask, stop: Flag) -> ReplayedHand:
     """Replay a hand with the expert in the player's seat, and return the result."""
     from ..bots.players.bot import (
         SearchContext,
-    )  # imported here, off the GUI thread, as the search takes long to load
+    )  # imported here, off the GUI thread, as the search is slow to load
     from ..bots.players.levels import LEVELS
 
     match, game = task.match, task.match.record.header.game
@@ -172,7 +172,7 @@ def _state_before(task: ReplayTask) -> tuple[GameState, Deal | None]:
 
 
 def rotate_deal(deal: Deal, places: int) -> Deal:
-    """Return a deal in which each seat gets the cards of the seat `places` seats after it."""
+    """Return a deal in which each seat gets the cards held `places` seats after it."""
     hands, down, up = (
         each[places:] + each[:places] for each in (deal.hands, deal.face_down, deal.face_up)
     )

@@ -104,7 +104,7 @@ def open_store(data_dir: Path | None) -> Iterator[OpenResult]:
 
 @contextmanager
 def open_store_visibly(data_dir: Path | None) -> Iterator[OpenResult]:
-    """Open the database like open_store(), showing the progress if that takes long."""
+    """Open the database like open_store(), showing progress if it takes a while."""
     file = app_paths(data_dir).database
     opened = run_with_progress(lambda on_repair: open_database(file, on_repair_progress=on_repair))
     with closing_store(opened):

@@ -159,7 +159,7 @@ def load_lessons() -> tuple[Lesson, ...]:
     """Load the lessons of all games, and log errors in files that are invalid."""
     found, troubles = load_lesson_files(asset_path("lessons"))
     for trouble in troubles:
-        log.warning("a lesson is not offered: %s", trouble)
+        log.warning("can't load a lesson: %s", trouble)
     return found
 
 
@@ -170,5 +170,5 @@ def load_puzzles(game_key: str) -> "tuple[AnyPuzzle, ...]":
 
     found, troubles = load_puzzle_files(asset_path("puzzles"), {game_key: find_variant(game_key)})
     for trouble in troubles:
-        log.warning("puzzles are not offered: %s", trouble)
+        log.warning("can't load puzzles: %s", trouble)
     return found

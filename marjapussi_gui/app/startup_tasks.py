@@ -58,7 +58,7 @@ def start_tasks(window: MainWindow, runner: TaskRunner, store: OpenResult, paths
 def start_log(folder: Path) -> None:
     """Start writing the log file. If it cannot be written, warn on standard error."""
     if start_file_log(folder) is None:
-        log.warning("marjapussi: no log is written, because %s cannot be used", folder)
+        log.warning("marjapussi: no log is written, because %s can't be used", folder)
         log.addHandler(logging.NullHandler())  # otherwise all messages would be printed
 
 

@@ -60,7 +60,7 @@ def _run(arguments: Namespace) -> int:
 
 
 def _read_lines(source: BinaryIO) -> Iterator[bytes]:
-    """Yield the lines of a source. Lines longer than a request may be are cut."""
+    """Yield the lines of a source. Cut the ones that are too long for a request."""
     while line := source.readline(MAX_FILE_BYTES + 1):
         yield line
         while len(line) > MAX_FILE_BYTES and not line.endswith(b"\n"):

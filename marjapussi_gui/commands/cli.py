@@ -153,7 +153,7 @@ def _print_failure(message: str) -> int:
 
 
 def _missing_library_text(error: ImportError | OSError) -> str:
-    """Return a message on what to install for a missing library, or raise any other error."""
+    """Return a message on what to install for a missing library; re-raise other errors."""
     from ..system.qt_platforms import missing_library_message
     from ..system.shared_libraries import library_named_in
 

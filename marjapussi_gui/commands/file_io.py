@@ -72,7 +72,7 @@ def write_atomically(path: Path, text: str) -> None:
 
 
 def _own_output_descriptor(path: Path) -> int | None:
-    """Return the file descriptor of our own output that a path stands for, or None for others.
+    """Return the descriptor of our own output that a path refers to, or None for other paths.
 
     Devices count as others, because they can be opened by name.
     """

@@ -75,7 +75,7 @@ def print_for_record(file: str, describe: Callable[[Replay], str]) -> int:
 def decide_at_level(
     level: str, view: View, milliseconds: int | None = None, seed: str | int = HINT_SEED
 ) -> BotDecision:
-    """Return a computer player's decision, which depends only on the view and the seed."""
+    """Return a computer player's decision that depends only on the view and the seed."""
     return LEVELS[level]().decide(view, SearchContext(Random(seed), milliseconds))
 
 

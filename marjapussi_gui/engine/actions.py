@@ -41,7 +41,7 @@ class Pass:
 
 @frozen
 class Redeal:
-    """A demand that the same dealer deals the hand again."""
+    """A demand that the same dealer deal the hand again."""
 
 
 @frozen

@@ -1,7 +1,6 @@
-"""Swap cards and suits in actions and records, for example to turn hearts into spades."""
+"""Swap cards and suits in actions, for example to turn hearts into spades."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from .actions import (
     Action,
@@ -20,8 +19,6 @@ from .actions import (
 )
 from .cards import SUIT_OF, Card, CardSet, Suit, card_set, cards_in_set
 from .frozen import frozen
-from .record import MatchRecord
-from .record_lines import RecordEntry
 from .state import Meld
 
 
@@ -73,13 +70,6 @@ class CardRenaming:
                 return Finish(self._rename_sets(sets), self.rename_card(card))
             case _:
                 return action
-
-    def rename_record(self, record: MatchRecord) -> MatchRecord:
-        """Return the record with all cards and suits in its entries replaced."""
-        entries = (
-            RecordEntry(each.seat, self.rename_action(each.action)) for each in record.entries
-        )
-        return replace(record, entries=tuple(entries))
 
     def _rename_sets(self, sets: tuple[Meld, ...]) -> tuple[Meld, ...]:
         return tuple(map(self.rename_sorted, sets))

@@ -29,7 +29,7 @@ _CARD_BY_NAME = {name: Card(number) for number, name in enumerate(CARD_NAMES)}
 
 
 class CardTextError(MarjapussiError, ValueError):
-    """Raised for a text that is not the name of a card."""
+    """Raised for a text that isn't the name of a card or the letter of a suit."""
 
 
 def parse_card(text: str) -> Card:
@@ -37,12 +37,19 @@ def parse_card(text: str) -> Card:
     try:
         return _CARD_BY_NAME[text]
     except KeyError:
-        raise CardTextError(f"{quote(text)} is not a card such as QH or TS") from None
+        raise CardTextError(f"{quote(text)} isn't a card such as QH or TS") from None
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
     """Parse card names separated by single spaces."""
     return tuple(map(parse_card, text.split(" "))) if text else ()
+
+
+def parse_suit(letter: str) -> Suit:
+    """Return the suit with this letter, for example "H" for hearts."""
+    if len(letter) != 1 or letter not in SUIT_LETTERS:
+        raise CardTextError(f"{quote(letter)} isn't one of the suits S, H, D and C")
+    return Suit(SUIT_LETTERS.index(letter))
 
 
 def card_name(card: Card) -> str:
@@ -54,7 +61,7 @@ def card_names(cards: Iterable[Card]) -> str:
 
 
 def remove_cards(cards: Iterable[Card], removed: Iterable[Card]) -> tuple[Card, ...]:
-    """Return the cards without one copy of each card in removed. Every one must be present."""
+    """Return the cards minus one copy of each removed card. All removed cards must be present."""
     left = list(cards)
     for each in removed:
         left.remove(each)
@@ -101,7 +108,7 @@ ACES = cards_of_ranks("A")
 
 
 def card_mismatch(expected: tuple[Card, ...], cards: list[Card]) -> str:
-    """Return how cards differ from the expected ones in any order, or "" if they don't."""
+    """Return how cards differ from the expected ones, in any order; "" if they don't."""
     for card in sorted(set(cards)):
         if expected.count(card) < cards.count(card):
             what = "appears too often" if card in expected else "isn't in the pack"

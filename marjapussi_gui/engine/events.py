@@ -232,7 +232,7 @@ class ScoreItem(NamedTuple):
 
 
 class ScoredCardGroup(NamedTuple):
-    """Cards that score together. points_each is what each card scores, or 0 if that differs."""
+    """Cards that score together. points_each is what each card scores, or 0 if it varies."""
 
     cards: tuple[Card, ...]
     points: int = 0

@@ -31,10 +31,10 @@ from .cards import (
     SUIT_LETTERS,
     Card,
     CardTextError,
-    Suit,
     card_names,
     parse_card,
     parse_cards,
+    parse_suit,
 )
 from .errors import MarjapussiError
 from .quoting import quote
@@ -97,33 +97,27 @@ def action_text(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """Parse the text form of an action. Raise ActionTextError if it is not valid."""
+    """Parse the text form of an action. Raise ActionTextError if it isn't valid."""
     if text in _FIXED_TEXTS:
         return _FIXED_TEXTS[text]
     word, _, rest = text.partition(" ")
     if word == "show" and rest.startswith("tunnelas "):
         word, rest = "show tunnelas", rest.removeprefix("tunnelas ")
     if word not in _PARSERS:
-        raise ActionTextError(f"{quote(text)} is not an action such as 'play QH' or 'pass'")
+        raise ActionTextError(f"{quote(text)} isn't an action such as 'play QH' or 'pass'")
     try:
         return _PARSERS[word](rest)
     except (CardTextError, ActionTextError) as error:
-        raise ActionTextError(f"{quote(text)} is not an action: {error}") from None
+        raise ActionTextError(f"{quote(text)} isn't an action, because {error}") from None
 
 
 def _text_with_sets(verb: str, sets: tuple[Meld, ...]) -> str:
     return f"{verb} {' / '.join(map(card_names, sets))}" if sets else verb
 
 
-def _parse_suit(text: str) -> Suit:
-    if len(text) != 1 or text not in SUIT_LETTERS:
-        raise ActionTextError(f"{quote(text)} is not a suit: {', '.join(SUIT_LETTERS)}")
-    return Suit(SUIT_LETTERS.index(text))
-
-
 def _parse_number(text: str) -> int:
     if not _NUMBER_PATTERN.fullmatch(text):
-        raise ActionTextError(f"{quote(text)} is not a whole number")
+        raise ActionTextError(f"{quote(text)} isn't a whole number")
     return int(text) if len(text) < len(str(LARGEST_NUMBER)) else LARGEST_NUMBER
 
 
@@ -142,7 +136,7 @@ def _parse_sets(text: str) -> tuple[Meld, ...]:
 def _parse_finish(text: str) -> Finish:
     sets, mark, discard = text.partition(" ; ")
     if not mark:
-        raise ActionTextError("the last discard is missing, after ' ; '")
+        raise ActionTextError("the last discard is missing after ' ; '")
     return Finish(_parse_sets(sets), parse_card(discard))
 
 
@@ -150,9 +144,9 @@ _PLAY_TEXTS = tuple(f"{_VERBS[Play]} {name}" for name in CARD_NAMES)
 _TEXT_OF_ACTION = {action: text for text, action in _FIXED_TEXTS.items()}
 _PARSERS: dict[str, Callable[[str], Action]] = {
     "play": lambda rest: Play(parse_card(rest)),
-    "declare": lambda rest: Declare(_parse_suit(rest)),
-    "half?": lambda rest: AskHalf(_parse_suit(rest)),
-    "answer": lambda rest: AnswerWhole(_parse_suit(rest)),
+    "declare": lambda rest: Declare(parse_suit(rest)),
+    "half?": lambda rest: AskHalf(parse_suit(rest)),
+    "answer": lambda rest: AnswerWhole(parse_suit(rest)),
     "bid": lambda rest: Bid(_parse_number(rest)),
     "raise": lambda rest: Raise(_parse_number(rest)),
     "give": lambda rest: Give(_parse_cards(rest)),

@@ -15,9 +15,9 @@ def quote(value: object) -> str:
 
 
 def shorten(text: str, *, suffix: str = "") -> str:
-    """Return the text followed by the suffix.
+    """Return the text or, if it is too long, its beginning followed by "..." and the suffix.
 
-    A text of more than MAX_LENGTH characters is cut and ends in "..." before the suffix.
+    A text may have up to MAX_LENGTH characters.
     """
     left = f"...{suffix}"
     return text if len(text) <= MAX_LENGTH else f"{text[: MAX_LENGTH - len(left)]}{left}"

@@ -54,14 +54,14 @@ def parse_header(line: bytes, variants: Mapping[str, Variant]) -> RecordHeader:
     _check_keys(fields, REQUIRED_KEYS, OPTIONAL_KEYS)
     if not _is_int(fields["marjapussi"]) or fields["marjapussi"] != FORMAT_VERSION:
         version = quote(fields["marjapussi"])
-        raise RecordLineError(f"the record format {version} is not known, only {FORMAT_VERSION}")
+        raise RecordLineError(f"the record format must be {FORMAT_VERSION}, not {version}")
     key, seats = fields["game"], fields["seats"]
     if not isinstance(key, str) or key not in variants:
         raise RecordLineError(f"there's no game {quote(key)}, only {', '.join(variants)}")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise RecordLineError("'seats' must be a list of names")
     if not seats:
-        raise RecordLineError("seats names nobody: it is one name for each player")
+        raise RecordLineError("'seats' must have a name for each player, but it's empty")
     rules = fields["rules"]
     if not isinstance(rules, dict):
         raise RecordLineError("'rules' must be an object of options")
@@ -164,7 +164,7 @@ def _parse_start(game: Game, fields: Mapping[str, object]) -> MatchStart:
     dealer, sides = fields["dealer"], len(game.seating.sides)
     if not _is_int(dealer) or dealer not in game.seating.seats:
         raise RecordLineError(
-            f"dealer is a seat from 0 to {game.seating.players - 1}, not {quote(dealer)}"
+            f"'dealer' must be a seat from 0 to {game.seating.players - 1}, not {quote(dealer)}"
         )
     scores = _parse_per_side(fields, "scores", int, sides)
     bag = _parse_per_side(fields, "bag", bool, sides)

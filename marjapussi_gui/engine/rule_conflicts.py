@@ -14,7 +14,7 @@ TOTAL_CARD_POINTS = {"original": 120, "simplified": 140}
 
 @frozen
 class RuleConflict:
-    """Two options that may contradict each other, a test whether they do, and an explanation."""
+    """Two options that may contradict each other, a test for that, and an explanation."""
 
     keys: tuple[str, str]
     applies: Callable[[Rules], bool]

@@ -1,4 +1,4 @@
-"""Random numbers from a seed, which are the same on every machine and in every version.
+"""Seeded random numbers that are the same on every machine and in every version.
 
 The SHA-256 digests of "marjapussi|1|GAME|SEED|N|WHAT|K" for K = 0, 1, 2 ... give 32-bit numbers. N
 is the number of the deal, and WHAT the purpose, such as a shuffle. So the cards of a deal can be
@@ -19,11 +19,11 @@ class RandomSource(Protocol):
     """The source of the random decisions that the phases of a deal need."""
 
     def draw_below(self, purpose: str, limit: int) -> int:
-        """Return a random integer from 0 to limit - 1. The same purpose gives the same number."""
+        """Return a random integer from 0 to limit - 1, the same one for the same purpose."""
         ...
 
     def shuffle(self, purpose: str, cards: Sequence[T]) -> list[T]:
-        """Return the cards in a random order. The same purpose gives the same order."""
+        """Return the cards in a random order, the same one whenever the purpose is the same."""
         ...
 
 

@@ -41,7 +41,7 @@ class DeclaredMarriage:
 
 @frozen
 class PartnerQuestion:
-    """A question about a marriage to the partner, with the suit of the answer (NO_SUIT for no)."""
+    """A question to the partner about a marriage, with the answer's suit (NO_SUIT for no)."""
 
     seat: Seat
     suit: Suit  # WHOLE if the question was about a marriage in any suit
@@ -191,7 +191,7 @@ class RummyState:
 
 @frozen
 class MatchStart:
-    """What a match can start with other than zero scores, as given in a record header."""
+    """The situation in which a match starts, as given in a record header."""
 
     dealer: Seat
     scores: tuple[int, ...] = ()

@@ -78,7 +78,7 @@ class View(_LazyView):
     legal_actions: Sequence[Action]  # empty if it isn't the seat's turn
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle and copy the view with all its parts, but without the complete state."""
+        """Return how to pickle or copy the view: all parts except the complete state."""
         return View, _get_all_parts(self)
 
 

@@ -1,4 +1,4 @@
-"""Lessons: recorded hands that stop for explanations, loaded from files and checked completely."""
+"""Lessons: recorded hands that pause for explanations, loaded from files and fully checked."""
 
 import json
 import re
@@ -8,8 +8,6 @@ from pathlib import Path
 
 from ..engine.actions import Action
 from ..engine.cards import (
-    ALL_SUITS,
-    SUIT_LETTERS,
     CardSet,
     CardTextError,
     Suit,
@@ -17,6 +15,7 @@ from ..engine.cards import (
     card_set,
     cards_in_set,
     parse_card,
+    parse_suit,
 )
 from ..engine.errors import MarjapussiError
 from ..engine.frozen import frozen
@@ -29,7 +28,7 @@ from ..engine.view import View, create_view
 
 FILE_NAME_PATTERN = re.compile(r"(?P<game>[a-z]+(?:-[a-z]+)*)-(?P<number>[1-9])")
 REQUIRED_KEYS = ("lesson", "seat", "seed", "title", "record", "stops")
-STOP_KEY_TYPES = {
+STEP_KEY_TYPES = {
     "at": int,
     "text": str,
     "light": str,
@@ -38,19 +37,20 @@ STOP_KEY_TYPES = {
     "order": str,
     "why": str,
 }
-HIGHLIGHT_PLACES = ("trump", "score")  # parts of the table that stops can highlight besides cards
+TYPE_TEXTS: dict[type, str] = {int: "a whole number", str: "a string", bool: "true or false"}
+HIGHLIGHT_PLACES = ("trump", "score")  # parts of the table that steps can highlight besides cards
 FORMAT_VERSION = 1
 
 
 class LessonFileError(MarjapussiError, ValueError):
-    """Raised for a file that is not a valid lesson. The message says what is wrong."""
+    """Raised for a file that isn't a valid lesson. The message says what is wrong."""
 
 
 @frozen
-class LessonStop:
-    """A stop in a lesson: what it says and highlights, and whether the player has to act."""
+class LessonStep:
+    """A step in a lesson: what it says and highlights, and whether the player has to act."""
 
-    ply: int  # number of recorded actions before the stop
+    ply: int  # number of recorded actions before the step
     text_key: str
     highlighted_cards: CardSet = 0
     highlighted_places: tuple[str, ...] = ()
@@ -62,7 +62,7 @@ class LessonStop:
 
 @frozen
 class Lesson:
-    """A recorded hand that the player steps through from stop to stop."""
+    """A recorded hand that the player goes through step by step."""
 
     game: str
     number: int
@@ -70,15 +70,15 @@ class Lesson:
     seat: Seat
     seed: int  # seed for random actions after the end of the record
     record: MatchRecord
-    stops: tuple[LessonStop, ...]
+    steps: tuple[LessonStep, ...]
 
     @property
     def key(self) -> str:
         return f"{self.game}-{self.number}"
 
-    def expected_action(self, stop_index: int) -> Action | None:
-        """Return the action that the player has to take at a stop, or None if there is no task."""
-        here = self.stops[stop_index]
+    def expected_action(self, step_index: int) -> Action | None:
+        """Return the action that the player must take at a step, or None without a task."""
+        here = self.steps[step_index]
         return self.record.entries[here.ply].action if here.is_task else None
 
 
@@ -92,7 +92,7 @@ def load_lessons(folder: Path) -> tuple[tuple[Lesson, ...], tuple[str, ...]]:
         except LessonFileError as bad:
             errors.append(f"{path.name}: {bad}")
         except OSError as error:
-            errors.append(f"{path.name}: cannot be read ({error.strerror})")
+            errors.append(f"{path.name}: the file can't be read: {error.strerror}")
     return tuple(lessons), tuple(errors)
 
 
@@ -105,7 +105,7 @@ def parse_lesson(file_stem: str, data: bytes) -> Lesson:
     named = FILE_NAME_PATTERN.fullmatch(file_stem)
     if named is None:
         raise LessonFileError(
-            f"the file of a lesson is named as in bag-1.json, not {quote(file_stem)}"
+            f"the file must have a name such as bag-1.json, not {quote(file_stem)}"
         )
     fields = _parse_object(data)
     record, seat = (
@@ -113,16 +113,16 @@ def parse_lesson(file_stem: str, data: bytes) -> Lesson:
         Seat(_parse_number(fields, "seat")),
     )
     if seat not in record.header.game.seating.seats:
-        raise LessonFileError(f"there is no seat {seat} at this table")
-    stops = fields["stops"]
-    if not isinstance(stops, list) or not stops:
-        raise LessonFileError("stops is a list with something in it")
+        raise LessonFileError(f"'seat' must be a seat of this game, not {seat}")
+    steps = fields["stops"]
+    if not isinstance(steps, list) or not steps:
+        raise LessonFileError("'stops' must be a list of at least one stop")
     states = tuple(_states_by_ply(record))
     read = tuple(
-        _parse_stop(number, stop, record, seat, states) for number, stop in enumerate(stops, 1)
+        _parse_step(number, step, record, seat, states) for number, step in enumerate(steps, 1)
     )
-    if [stop.ply for stop in read] != sorted(stop.ply for stop in read):
-        raise LessonFileError("stops are listed in the order in which they come")
+    if [step.ply for step in read] != sorted(step.ply for step in read):
+        raise LessonFileError("'stops' must be sorted by 'at'")
     title, seed = _parse_text(fields, "title"), _parse_number(fields, "seed")
     return Lesson(named["game"], int(named["number"]), title, seat, seed, record, read)
 
@@ -134,49 +134,49 @@ def _parse_object(data: bytes) -> Mapping[str, object]:
     try:
         fields = loads(data)
     except (InvalidJsonError, UnexpectedJsonError) as error:
-        raise LessonFileError(str(error)) from None
+        raise LessonFileError(f"the file {error}") from None
     if not isinstance(fields, dict):
-        raise LessonFileError("is not a JSON object")
+        raise LessonFileError("the file isn't a JSON object")
     for key in fields:
         if key not in REQUIRED_KEYS:
-            raise LessonFileError(f"has the unknown key {quote(key)}")
+            raise LessonFileError(f"the file has the key {quote(key)}, which lessons don't have")
     for key in REQUIRED_KEYS:
         if key not in fields:
-            raise LessonFileError(f"has no {key!r}")
+            raise LessonFileError(f"the key {key!r} is missing")
     if type(fields["lesson"]) is not int or fields["lesson"] != FORMAT_VERSION:
         version = quote(fields["lesson"])
-        raise LessonFileError(f"the form of lessons {version} is not known, only {FORMAT_VERSION}")
+        raise LessonFileError(f"the lesson format must be {FORMAT_VERSION}, not {version}")
     return fields
 
 
 def _parse_number(fields: Mapping[str, object], key: str) -> int:
     value = fields[key]
     if type(value) is not int or value < 0:
-        raise LessonFileError(f"{key} is a whole number from 0")
+        raise LessonFileError(f"{key!r} must be a whole number from 0 up")
     return value
 
 
 def _parse_text(fields: Mapping[str, object], key: str) -> str:
     value = fields[key]
     if not isinstance(value, str) or not value:
-        raise LessonFileError(f"{key} is a text")
+        raise LessonFileError(f"{key!r} must be a string that isn't empty")
     return value
 
 
 def _parse_record(lines: object, game_key: str) -> MatchRecord:
     if not isinstance(lines, list) or not lines:
-        raise LessonFileError("record is a list of lines")
+        raise LessonFileError("'record' must be a list of lines, starting with the header")
     data = "\n".join(json.dumps(line) for line in lines).encode()
     try:
         record = replay(data + b"\n", {each.key: each for each in VARIANTS}).record
     except RecordError as error:
-        raise LessonFileError(f"record, line {error.line}: {error.reason}") from None
+        raise LessonFileError(f"line {error.line} of the record: {error.reason}") from None
     if record.header.game.key != game_key:
         raise LessonFileError(
-            f"the record is one of {record.header.game.key}, and the name says {game_key}"
+            f"the record must be for {game_key} like the file, not for {record.header.game.key}"
         )
     if not record.entries:
-        raise LessonFileError("the record has no deal after its header")
+        raise LessonFileError("the record must have a deal after its header")
     return record
 
 
@@ -190,63 +190,60 @@ def _states_by_ply(record: MatchRecord) -> Iterator[GameState]:
         yield state
 
 
-def _parse_stop(
-    stop_number: int, fields: object, record: MatchRecord, seat: Seat, states: Sequence[GameState]
-) -> LessonStop:
-    """Parse a stop of a lesson. Error messages contain its number."""
+def _parse_step(
+    step_number: int, fields: object, record: MatchRecord, seat: Seat, states: Sequence[GameState]
+) -> LessonStep:
+    """Parse a step of a lesson (a "stop" in its file). Error messages contain its number."""
     if not isinstance(fields, dict):
-        raise LessonFileError(f"stop {stop_number}: is not a JSON object")
+        raise LessonFileError(f"stop {step_number} isn't a JSON object")
     try:
-        stop = _parse_stop_fields(fields, record, seat)
+        step = _parse_step_fields(fields, record, seat)
         _check_highlights(
-            stop.highlighted_cards, create_view(record.header.game, states[stop.ply], seat)
+            step.highlighted_cards, create_view(record.header.game, states[step.ply], seat)
         )
-        return stop
+        return step
     except LessonFileError as bad:
-        raise LessonFileError(f"stop {stop_number}: {bad}") from None
+        raise LessonFileError(f"stop {step_number}: {bad}") from None
 
 
-def _parse_stop_fields(fields: Mapping[str, object], record: MatchRecord, seat: Seat) -> LessonStop:
+def _parse_step_fields(fields: Mapping[str, object], record: MatchRecord, seat: Seat) -> LessonStep:
     for key, value in fields.items():
-        if key not in STOP_KEY_TYPES or type(value) is not STOP_KEY_TYPES[key]:
-            raise LessonFileError(f"{quote(key)} has no place there, or not with this value")
+        if key not in STEP_KEY_TYPES:
+            raise LessonFileError(f"it has the key {quote(key)}, which stops don't have")
+        if type(value) is not STEP_KEY_TYPES[key]:
+            raise LessonFileError(f"{key!r} must be {TYPE_TEXTS[STEP_KEY_TYPES[key]]}")
     at, is_task = fields.get("at"), bool(fields.get("do"))
     if type(at) is not int or not 1 <= at <= len(record.entries):
-        raise LessonFileError(f"at is a number from 1 to {len(record.entries)}")
+        raise LessonFileError(f"'at' must be a whole number from 1 to {len(record.entries)}")
     if is_task and (at == len(record.entries) or record.entries[at].seat != seat):
-        raise LessonFileError(f"after {at} actions it is not the turn of seat {seat}")
+        raise LessonFileError(f"after {at} actions it isn't the turn of seat {seat}")
     if is_task != ("else" in fields):
-        raise LessonFileError("what is said to anything else stands where something is to be done")
+        raise LessonFileError("'else' must be there if 'do' is true, and only then")
     if "text" not in fields:
-        raise LessonFileError("has no 'text'")
+        raise LessonFileError("the key 'text' is missing")
     lit = str(fields.get("light", "")).split()
     try:
         cards = card_set(parse_card(each) for each in lit if each not in HIGHLIGHT_PLACES)
+        rank_order_suit = parse_suit(str(fields["order"])) if fields.get("order") else None
     except CardTextError as error:
         raise LessonFileError(str(error)) from None
-    return LessonStop(
+    return LessonStep(
         at,
         _parse_text(fields, "text"),
         cards,
         tuple(each for each in lit if each in HIGHLIGHT_PLACES),
-        _parse_suit(str(fields.get("order", ""))),
+        rank_order_suit,
         is_task,
         str(fields.get("else", "")),
         str(fields.get("why", "")),
     )
 
 
-def _parse_suit(text: str) -> Suit | None:
-    if not text:
-        return None
-    if len(text) != 1 or text not in SUIT_LETTERS:
-        raise LessonFileError(f"{quote(text)} is not a suit: {', '.join(SUIT_LETTERS)}")
-    return ALL_SUITS[SUIT_LETTERS.index(text)]
-
-
 def _check_highlights(cards: CardSet, view: View) -> None:
-    """Raise LessonFileError if a card to highlight is not visible to the player."""
+    """Raise LessonFileError if a card to highlight isn't visible to the player."""
     seen = {each for _, lying in view.zones for each in lying}
     for each in cards_in_set(cards):
         if each not in seen:
-            raise LessonFileError(f"{card_name(each)} is not seen there")
+            raise LessonFileError(
+                f"'light' must name cards that the player can see, not {card_name(each)}"
+            )

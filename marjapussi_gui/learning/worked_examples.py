@@ -63,7 +63,7 @@ class WorkedTrick:
 
 @frozen
 class WorkedSets:
-    """Sets to explain, which a player laid first or at the end of a hand."""
+    """Sets to explain: the first ones that a player laid, or the ones that ended a hand."""
 
     seat: Seat
     sets: tuple[Meld, ...]
@@ -218,7 +218,7 @@ def _trump_clarity(trick: WorkedTrick) -> int:
 
 
 def _worked_sets(hands: Iterable[HandSteps]) -> Iterator[WorkedSets]:
-    """Yield the most varied sets that were laid first, and the most varied that ended a hand."""
+    """Yield the most varied sets laid first, and the most varied that ended a hand."""
     laid = [(step, event) for step in _all_steps(hands) for event in step.events]
     first = [
         (s, e)
@@ -250,7 +250,7 @@ def _shape_number(cards: Meld) -> int:
 
 
 def _worked_score(hand: HandSteps) -> WorkedScore | None:
-    """Return the score of a hand as an example, or None if no score items came from it."""
+    """Return a hand's score as an example, or None if the hand produced no score items."""
     step = hand[-1]
     events = [event for each in hand for event in each.events]
     marriages = tuple(event for event in events if isinstance(event, MarriageDeclared))
@@ -278,7 +278,7 @@ def _cards_at_end(last_step: HandStep) -> tuple[tuple[Card, ...], ...]:
 
 
 def _score_clarity(count: WorkedScore) -> int:
-    """Rate how clear a score is: many kinds of items, both sides, and points from before."""
+    """Rate how clear a score is; many kinds of items, both sides and earlier points help."""
     items = count.score.items
     sides = {item.side for item in items}
     worth = 3 * len({item.key for item in items}) + 2 * len(sides)

@@ -1,1 +1,1 @@
-"""Plain values about matches and decisions, without input or output and without Qt."""
+"""Plain values about matches and decisions, without I/O and without Qt."""

@@ -9,7 +9,7 @@ from ..engine.state import NO_CARD
 
 
 class PlayoutResult(StrEnum):
-    """What can happen in the rest of a hand that tells two actions apart."""
+    """A result in the rest of a hand that tells two actions apart."""
 
     CONTRACT_MADE = "contract_made"
     CONTRACT_BEATEN = "contract_beaten"
@@ -53,7 +53,7 @@ class PlayoutResult(StrEnum):
 
 
 @frozen
-class Contrast:
+class ActionContrast:
     """How often a result follows the better action, and how often the other action.
 
     The shares are those of the hands that were played on after each action, from 0 to 1.

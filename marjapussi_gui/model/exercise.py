@@ -84,7 +84,7 @@ ProgressByKind = Mapping[DecisionKind, LearningProgress]
 
 
 def recall_grade(reply: ExerciseReply, quick_streak: int) -> RecallGrade:
-    """Return how well the player remembered an exercise, judged by the reply and its speed."""
+    """Return how well the player remembered an exercise, judging by the reply and its speed."""
     if not reply.is_correct:
         return RecallGrade.AGAIN
     if reply.had_hint or reply.seconds > SLOW_SECONDS:

@@ -9,7 +9,7 @@ from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 from ..engine.actions import Action
 from ..engine.errors import MarjapussiError
 from ..engine.notation import action_text, parse_action
-from .contrast import Contrast, EquallyGood, MeanGain
+from .contrast import ActionContrast, EquallyGood, MeanGain
 from .facts import (
     AllDealsSolved,
     CardAtRisk,
@@ -72,7 +72,10 @@ FACT_FORMATS: dict[str, tuple[type[Fact], tuple[str, ...]]] = {
     "Tiplu": (KnownTiplu, ("card",)),
     "Without": (DistanceWithoutCard, ("card", "missing", "other", "other_missing")),
     "Forced": (ForcedAction, ("is_card", "must", "held", "suit", "against", "barred")),
-    "Contrast": (Contrast, ("result", "better", "other", "best", "instead", "number", "card")),
+    "Contrast": (
+        ActionContrast,
+        ("result", "better", "other", "best", "instead", "number", "card"),
+    ),
     "MeanMore": (MeanGain, ("number", "best", "instead")),
     "Alike": (EquallyGood, ("number", "actions", "is_most")),
     "Advised": (PrincipleApplies, ("principle",)),
@@ -91,7 +94,7 @@ ACTION_KEY = "do"  # the key that stands for the text of an action within a fact
 
 
 class StoredValueError(MarjapussiError, ValueError):
-    """Raised for stored JSON that is not a valid fact or verdict."""
+    """Raised for stored JSON that isn't a valid fact or verdict."""
 
 
 def fact_to_json(fact: Fact) -> dict[str, object]:
@@ -105,12 +108,12 @@ def fact_from_json(data: Any) -> Fact:  # noqa: ANN401 - anything may be in a fi
     values = dict(data)
     name = values.pop("fact")
     if name not in FACT_FORMATS:
-        raise StoredValueError(f"no fact is called {name!r:.50}")
+        raise StoredValueError(f"there's no fact {name!r:.50}")
     fact_class, keys = FACT_FORMATS[name]
     names = dict(zip(keys, _field_names(fact_class), strict=True))
     fact = fact_class(**{names[key]: _value_from_json(value) for key, value in values.items()})
     if not _is_valid(fact):
-        raise StoredValueError(f"the fact {name} has values of another type: {values!r:.100}")
+        raise StoredValueError(f"the fact {name} has a value of the wrong type: {values!r:.100}")
     return fact
 
 

@@ -3,7 +3,7 @@
 from ..engine.cards import NO_SUIT, Card, CardSet, Suit
 from ..engine.frozen import frozen
 from ..engine.state import NO_CARD, Seat
-from .contrast import Contrast, EquallyGood, MeanGain
+from .contrast import ActionContrast, EquallyGood, MeanGain
 from .principle import Principle
 
 # Facts about the search and its expectations
@@ -37,7 +37,7 @@ class ExpectedTotal:
 
 @frozen
 class TotalChances:
-    """How often the hand makes at least a number of points if the player is the declarer."""
+    """How often the hand makes at least min_points with the player as declarer."""
 
     min_points: int
     share: float
@@ -60,14 +60,14 @@ class ExpectedLosers:
 
 @frozen
 class ScoresWithoutContract:
-    """The average score of passing, when nobody else can bid and so nobody will declare."""
+    """The average score of passing when nobody else can bid, so nobody declares."""
 
     points: int
 
 
 @frozen
 class ContractLost:
-    """The fact that the own side's contract fails in nearly all deals, whatever is played."""
+    """The fact that the seat's side fails its contract in nearly all deals, whatever is played."""
 
 
 @frozen
@@ -84,7 +84,7 @@ class MarriageCanWait:
 
 @frozen
 class LeastMissed:
-    """The fact that this card gives away least among several equally good ones."""
+    """The fact that, among equally good cards, this one gives away the least."""
 
 
 @frozen
@@ -297,4 +297,4 @@ SearchFact = (
     | SetDistance
     | HelpfulDraws
 )
-Fact = SearchFact | ProvenFact | Contrast | MeanGain | EquallyGood | PrincipleApplies
+Fact = SearchFact | ProvenFact | ActionContrast | MeanGain | EquallyGood | PrincipleApplies

@@ -22,7 +22,7 @@ ALL_MATCHES = StatisticsScope()
 
 @frozen
 class MatchCategory:
-    """A group of matches that have the game, the rules and the levels of the bots in common."""
+    """A group of matches with the same game, rules and bot levels."""
 
     game: str
     rules_key: str

@@ -90,7 +90,7 @@ def position_among_levels(cost: float, level_costs: Sequence[float]) -> float:
 def weighted_level_rates(
     levels: LevelRates, kind_counts: Mapping[DecisionKind, int]
 ) -> dict[str, float]:
-    """Return the average cost of a decision for each level, for this mix of kinds of decisions.
+    """Return each level's average cost per decision, for this mix of decision kinds.
 
     Kinds that were not measured for every level are ignored. The result is empty if none is left.
     """
@@ -131,7 +131,7 @@ def _rate(costs: Sequence[float], recent: Sequence[float], previous: Sequence[fl
 
 
 def _change(recent: Sequence[float], previous: Sequence[float]) -> float | None:
-    """Return the change of the mean; 0 within one standard error, None with too few decisions."""
+    """Return the change of the mean cost; 0 within one standard error, None for few decisions."""
     if min(len(recent), len(previous)) < MIN_PER_GROUP:
         return None
     change = fmean(recent) - fmean(previous)
@@ -140,7 +140,7 @@ def _change(recent: Sequence[float], previous: Sequence[float]) -> float | None:
 
 
 def _trend(costs: Sequence[float]) -> tuple[tuple[int, float], ...]:
-    """Return moving means of the cost, each with the number of decisions made since then."""
+    """Return moving averages of costs, each with the number of decisions made after it."""
     if len(costs) < MIN_DECISIONS:
         return ()
     ends = range(len(costs), max(len(costs) - RECENT_WINDOW, TREND_WINDOW) - 1, -TREND_STEP)

@@ -34,7 +34,7 @@ class DecisionKind(StrEnum):
 
 
 class Grade(StrEnum):
-    """How good a decision was, on a scale based on what players of level normal lose."""
+    """How good a decision was, on a scale based on what players of the normal level lose."""
 
     FORCED = "forced"  # the only legal action
     FINE = "fine"
@@ -52,7 +52,7 @@ class ActionValue:
     """
 
     action: Action
-    points: float  # points of the own side in the hand, minus those of the best other side
+    points: float  # points of the seat's side in the hand, minus the best other side's
     win_chance: float | None = None  # chance to win the match, or None if only points count
     standard_error: float = 0.0  # standard error of the difference from the best action
 
@@ -62,7 +62,7 @@ class ActionValue:
         return self.points if self.win_chance is None else self.win_chance
 
     def is_tied_with(self, best: "ActionValue") -> bool:
-        """Return whether the best action is at most unnoticeably better than this one."""
+        """Return whether the best action is not noticeably better than this one."""
         margin = TIE_MARGIN_POINTS if best.win_chance is None else TIE_MARGIN_CHANCE
         return best.value - self.value <= max(TIE_STANDARD_ERRORS * self.standard_error, margin)
 
@@ -93,7 +93,7 @@ class Verdict:
 
     @property
     def advised_action(self) -> Action:
-        """The best action. Of several tied ones it is the one that risks least."""
+        """The best action or, among tied ones, the one that risks least."""
         return self.best.action if self.tie_break is None else self.tie_break
 
     @property
@@ -140,7 +140,7 @@ def verdict_to_json(verdict: Verdict) -> dict[str, object]:
 
 
 def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be in a file
-    """Return the verdict from JSON of the database. Raise ValueError if it is not valid."""
+    """Return the verdict read from stored JSON. Raise ValueError if it isn't valid."""
     try:
         worths = tuple(
             ActionValue(
@@ -152,7 +152,7 @@ def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be i
             for text, points, chance, error in data["worths"]
         )
         if not worths:
-            raise StoredValueError("a verdict has the value of at least one action")
+            raise StoredValueError("a verdict must have the value of at least one action")
         return Verdict(
             Seat(int(data["seat"])),
             DecisionKind(data["kind"]),
@@ -165,7 +165,7 @@ def verdict_from_json(data: Any) -> Verdict:  # noqa: ANN401 - anything may be i
             _parse_optional_action(data.get("tempting")),  # missing in verdicts of older versions
         )
     except (KeyError, TypeError, AttributeError, IndexError, OverflowError) as error:
-        raise StoredValueError(f"not a verdict: {error!r:.100}") from None
+        raise StoredValueError(f"this isn't a verdict: {error!r:.100}") from None
 
 
 def _optional_action_text(action: Action | None) -> str | None:
@@ -177,10 +177,10 @@ def _parse_optional_action(data: Any) -> Action | None:  # noqa: ANN401 - anythi
 
 
 def _parse_number(data: Any) -> float:  # noqa: ANN401 - anything may be in a file
-    """Return a finite number. Raise StoredValueError if it is anything else."""
+    """Return a number, or raise StoredValueError if it isn't finite."""
     number = float(data)
     if not isfinite(number):
-        raise StoredValueError(f"a value is a finite number, not {number}")
+        raise StoredValueError(f"a value must be a finite number, not {number}")
     return number
 
 

@@ -27,7 +27,7 @@ class ExerciseRepository(Protocol):
         ...
 
     def save_reply(self, exercise: Exercise, reply: ExerciseReply) -> int:
-        """Save an answer, and return in how many days the exercise is due again."""
+        """Save an answer, and return the number of days until the exercise is due."""
         ...
 
     def learning_progress(self, scope: StatisticsScope) -> ProgressByKind:

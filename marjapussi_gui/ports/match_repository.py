@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from ..engine.game import Game
     from ..engine.record import MatchRecord
+    from ..engine.state import MatchStanding
     from ..model.match_state import MatchState
     from ..model.match_summary import MatchSearchStep, MatchSummary
     from ..session.journal import Journal
@@ -78,6 +79,10 @@ class MatchRepository(Protocol):
 
     def game_of_match(self, match_id: int) -> Game | None:
         """Return the game and house rules of a match, or None if they can't be read."""
+        ...
+
+    def standing(self, match_id: int) -> MatchStanding | None:
+        """Replay a match, and return its standing, or None if the match can't be read."""
         ...
 
     def import_record(self, data: bytes, seed: int) -> StoredMatch:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class ProgressRepository(Protocol):
-    """Numbers by key that record progress, such as the stops that were reached in a lesson."""
+    """Numbers by key that record progress, such as the steps that were reached in a lesson."""
 
     def load(self) -> Mapping[str, int]:
         """Return the progress values of all keys."""
@@ -29,19 +29,19 @@ class LessonProgress:
     """A lesson, and how far the player has got in it."""
 
     lesson: Lesson
-    stops_reached: int  # the number of all stops if the lesson is done
-    next_stop: int  # index of the stop at which to resume
+    steps_reached: int  # the number of all steps if the lesson is done
+    next_step: int  # index of the step at which to resume
 
     @property
     def is_done(self) -> bool:
-        return self.stops_reached >= len(self.lesson.stops)
+        return self.steps_reached >= len(self.lesson.steps)
 
     @property
     def is_started(self) -> bool:
-        return self.stops_reached > 0 and not self.is_done
+        return self.steps_reached > 0 and not self.is_done
 
 
 def lesson_progress(lesson: Lesson, progress: Mapping[str, int]) -> LessonProgress:
-    """Return the progress in a lesson. Stored values beyond its length are limited to it."""
-    most = min(max(progress.get(lesson.key, 0), 0), len(lesson.stops))
-    return LessonProgress(lesson, most, most if most < len(lesson.stops) else 0)
+    """Return the progress in a lesson, with stored values capped at the lesson's length."""
+    most = min(max(progress.get(lesson.key, 0), 0), len(lesson.steps))
+    return LessonProgress(lesson, most, most if most < len(lesson.steps) else 0)

@@ -95,7 +95,7 @@ class Advice:
 
 @frozen
 class ProvenCards:
-    """What a seat can prove: unplayed cards, and the cards that each seat surely has or lacks."""
+    """What a seat can prove: unplayed cards, and the cards that each seat must have or lack."""
 
     still_out: CardSet
     holdings: tuple[CardSet, ...]
@@ -154,7 +154,7 @@ class BotServices:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnalysisServices:
-    """What a decision was worth, and why."""
+    """Services that evaluate decisions and explain them."""
 
     advise: Callable[[View, Flag], Advice]  # quick enough for a hint
     evaluate: EvaluateDecision
@@ -182,7 +182,7 @@ class LearningServices:
     """Lessons, puzzles and exercises, with the player's progress in them."""
 
     lessons: Callable[[], tuple[Lesson, ...]] = tuple  # loaded on first use
-    lesson_progress: ProgressRepository  # by lesson: number of stops reached
+    lesson_progress: ProgressRepository  # by lesson: number of steps reached
     puzzles: Callable[[str], tuple[AnyPuzzle, ...]]  # of a game, loaded on first use
     puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried
     rules_progress: ProgressRepository  # by game: one bit per chapter

@@ -23,7 +23,7 @@ class StatisticsService(Protocol):
         ...
 
     def totals(self, scope: StatisticsScope) -> MatchTotals:
-        """Return the totals over the matches of a scope."""
+        """Return the totals of all matches in a scope."""
         ...
 
     def hand_series(self, scope: StatisticsScope) -> Sequence[HandPoint]:

@@ -26,7 +26,7 @@ OnEvents = Callable[[SeenEvents, View, int], None]
 class MatchSession:
     """A match in progress.
 
-    Each request for an action has a ticket (a number), and an action with an outdated ticket is
+    Each request for an action has a number, its request_id, and an action with an outdated one is
     ignored. So undo, a new game and closing the window don't have to cancel anything else. Events
     are passed on as they happen. The session never waits for the UI, except between hands, until
     deal_next_hand() is called. If the UI raises an exception, it is reported and the match
@@ -51,7 +51,7 @@ class MatchSession:
         # numbers of actions after which automatic play of the rest of a hand began
         self._play_out_starts: list[int] = []
         self._redo_entries: list[RecordEntry] = []
-        self._ticket = 0
+        self._request_id = 0
         self._asked_player: Participant | None = None
         self._is_advancing = False
         for entry in record.entries:
@@ -78,9 +78,9 @@ class MatchSession:
         return MatchRecord(self.header, tuple(self._entries))
 
     @property
-    def ticket(self) -> int:
-        """The ticket (number) of the current request for an action."""
-        return self._ticket
+    def request_id(self) -> int:
+        """The number of the current request for an action, which its answer must carry."""
+        return self._request_id
 
     def history(self, ply: int | None = None) -> History:
         """Return the history as own_seat saw it, up to a ply (number of actions) or up to now."""
@@ -147,9 +147,9 @@ class MatchSession:
             self._apply_chance()
             self._advance()
 
-    def submit_action(self, ticket: int, action: Action) -> None:
-        """Play an action for the player to act, unless the ticket is outdated."""
-        if ticket != self._ticket or self._asked_player is None:
+    def submit_action(self, request_id: int, action: Action) -> None:
+        """Play an action for the player to act, unless its request is outdated."""
+        if request_id != self._request_id or self._asked_player is None:
             return
         if refusal := self.game.refusal_reason(self.state, action):
             raise IllegalActionError(refusal)
@@ -181,7 +181,7 @@ class MatchSession:
 
     def cancel_request(self) -> None:
         """Cancel the pending request for an action, if there is one."""
-        self._ticket += 1
+        self._request_id += 1
         if self._asked_player is not None:
             self._asked_player.cancel_request()
             self._asked_player = None
@@ -269,7 +269,7 @@ class MatchSession:
         seat = self.state.turn
         self._asked_player = self._players[seat]
         self._asked_player.request_action(
-            self._ticket, create_view(self.game, self.state, seat), self.submit_action
+            self._request_id, create_view(self.game, self.state, seat), self.submit_action
         )
 
     def _apply_chance(self) -> None:

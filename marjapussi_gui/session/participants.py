@@ -21,8 +21,8 @@ DecideAction = Callable[[View, Flag], Action]
 class Participant(Protocol):
     """A human or computer player of a match."""
 
-    def request_action(self, ticket: int, view: View, on_action: OnAction) -> None:
-        """Request an action. `on_action` gets the ticket and the action, now or later."""
+    def request_action(self, request_id: int, view: View, on_action: OnAction) -> None:
+        """Request an action. `on_action` gets request_id and the action, now or later."""
         ...
 
     def cancel_request(self) -> None:
@@ -37,8 +37,8 @@ class HumanPlayer:
     on_request: Callable[[], None] = lambda: None
     pending_request: tuple[int, View] | None = None
 
-    def request_action(self, ticket: int, view: View, on_action: OnAction) -> None:
-        self.pending_request = ticket, view
+    def request_action(self, request_id: int, view: View, on_action: OnAction) -> None:
+        self.pending_request = request_id, view
         self.on_request()
 
     def cancel_request(self) -> None:
@@ -58,9 +58,9 @@ class BotPlayer:
     fallbacks: tuple[DecideAction, ...] = ()
     _task: Task | None = field(default=None)
 
-    def request_action(self, ticket: int, view: View, on_action: OnAction) -> None:
+    def request_action(self, request_id: int, view: View, on_action: OnAction) -> None:
         self._decide_with(
-            (self.decide, *self.fallbacks), view, lambda action: on_action(ticket, action)
+            (self.decide, *self.fallbacks), view, lambda action: on_action(request_id, action)
         )
 
     def cancel_request(self) -> None:

@@ -65,7 +65,7 @@ class BackupFolder(Repository):
         return self.write(MANUAL)
 
     def write(self, kind: str) -> Path:
-        """Back up the whole database and return the path of the backup. Raise StoreError."""
+        """Back up the database and return the path of the backup, or raise StoreError."""
         with _convert_errors(), self._database.reading_connection() as source:
             return write_copy(source, self._folder, kind, self._today())
 
@@ -95,7 +95,7 @@ class BackupFolder(Repository):
 
 @contextmanager
 def _convert_errors() -> Iterator[None]:
-    """Turn errors of the block into StoreError, with the key NO_BACKUPS for an unusable folder."""
+    """Turn errors in the block into StoreError, with key NO_BACKUPS if the folder is unusable."""
     try:
         with convert_errors():
             yield

@@ -55,6 +55,7 @@ class Database:
         # the change counters of the file at the time when it was copied into memory
         self._counters_at_fallback: tuple[int, ...] = ()
         self._listeners: list[ErrorListener] = []
+        self._is_writing = False  # whether a transaction is under way
 
     @classmethod
     def in_memory(
@@ -105,24 +106,33 @@ class Database:
             # if another program is writing, don't wait for it again in each transaction
             if self._file is not None and self.error_key != BUSY:
                 self.save_pending()
-            self._begin_writing()
-            change = WriteTransaction(self._connection, self._retry_in_memory)
+            self._is_writing = True
             try:
+                self._begin_writing()
+                change = WriteTransaction(self._connection, self._retry_in_memory)
                 yield change
                 change.commit()
             except BaseException:
                 if self._connection.in_transaction:
                     self._connection.execute("rollback")
                 raise
+            finally:
+                self._is_writing = False
             if self._pending is not None:
                 self._pending += change.statements
         self._wake_flusher()
 
     def save_pending(self) -> bool:
-        """Write pending changes to the file, and return whether it can be written now."""
+        """Write pending changes to the file, and return whether it can be written now.
+
+        A listener that calls this while a transaction is switching to memory has to try again
+        later: going back to the file at that moment would leave the changes in memory for good.
+        """
         with self._mutex:
             if not self.error_key:
                 return True
+            if self._is_writing:
+                return False
             if self._file is None and self._reopen is None:
                 return False
             try:
@@ -139,10 +149,10 @@ class Database:
 
     @contextmanager
     def reading_connection(self) -> Iterator[sqlite3.Connection]:
-        """Open a connection to copy from. It doesn't block writers while the file is in place."""
+        """Open a connection for copying. It blocks no writers while the file is in place."""
         with self._mutex:
             self._avoid_protected_file()
-        is_elsewhere = self._file is not None and not self._file.is_in_place
+        is_elsewhere = self._file is not None and not self._file.is_still_at_path
         if self.path is None or self._pending is not None or is_elsewhere:
             with self._mutex:
                 yield self._connection
@@ -153,13 +163,13 @@ class Database:
     def restore_from(
         self, source: sqlite3.Connection, migrations: tuple[str, ...] = MIGRATIONS
     ) -> None:
-        """Replace all content with that of another database, or leave all of it on failure."""
+        """Replace all content with another database's, or leave it unchanged on failure."""
         with self._mutex, convert_errors():
             if not self.save_pending():
                 raise StoreError(
                     self.error_key, "nothing can be restored until the file can be written"
                 )
-            self._ensure_file_in_place()
+            self._ensure_file_at_path()
             source.backup(self._connection)
             migrate(self._connection, migrations)
         self._wake_flusher()
@@ -188,7 +198,7 @@ class Database:
         try:
             with convert_errors(self.path):
                 if self._pending is None:
-                    self._ensure_file_in_place()
+                    self._ensure_file_at_path()
                     self._avoid_protected_file()
                 self._connection.execute("begin immediate")
         except StoreError as error:
@@ -235,7 +245,7 @@ class Database:
         if own is None:
             self._adopt_reopened_file()
             return False
-        was_missing = not own.is_in_place
+        was_missing = not own.is_still_at_path
         if was_missing:
             own.recreate(self._connection, self._clock())
         elif own.is_write_protected:
@@ -277,9 +287,9 @@ class Database:
         if self._pending is None and self._file is not None and self._file.is_write_protected:
             self._switch_to_memory(StoreError(READ_ONLY, "the file system may only be read"))
 
-    def _ensure_file_in_place(self) -> None:
+    def _ensure_file_at_path(self) -> None:
         """Recreate the file if it was deleted, moved or replaced. Raise StoreError on failure."""
-        if self._file is not None and not self._file.is_in_place:
+        if self._file is not None and not self._file.is_still_at_path:
             self._file.recreate(self._connection, self._clock())
             self._connection = self._file.connection
             self._notify_listeners(RECREATED)
@@ -308,7 +318,7 @@ class WriteTransaction:
     """
 
     def __init__(self, connection: sqlite3.Connection, on_write_error: OnWriteError) -> None:
-        """Use `on_write_error` to get another connection. It may raise the error instead."""
+        """On a write error, call `on_write_error` for another connection; it may raise."""
         self._connection, self._on_write_error = connection, on_write_error
         self.statements: list[Statement] = []
 
@@ -347,7 +357,7 @@ def _replay_statements(statements: Iterable[Statement], connection: sqlite3.Conn
 
 
 def _change_counters(connection: sqlite3.Connection) -> tuple[int, ...]:
-    """Return counters that every change of a match increases, to see whether databases differ."""
+    """Return counters that grow with every change of a match, to tell databases apart."""
     return tuple(connection.execute(CHANGE_COUNTERS_SQL).fetchone())
 
 

@@ -1,4 +1,4 @@
-"""Copies of the database file. They are numbered, as a wrong clock would confuse their order."""
+"""Copies of the database file, numbered because a wrong clock would confuse the order."""
 
 import re
 import sqlite3

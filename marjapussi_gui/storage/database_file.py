@@ -25,9 +25,9 @@ class DatabaseFile:
         self._flusher, self._identity = WalFlusher(path), FileIdentity(path)
 
     @property
-    def is_in_place(self) -> bool:
+    def is_still_at_path(self) -> bool:
         """Whether the file is still at its path, not deleted, moved or replaced."""
-        return self._identity.is_in_place()
+        return self._identity.is_still_at_path()
 
     @property
     def is_write_protected(self) -> bool:

@@ -15,7 +15,7 @@ class FileIdentity:
         self._path, self._identity = path, _read_identity(path)
         self._shared_memory_path = path.with_name(f"{path.name}-shm")
 
-    def is_in_place(self) -> bool:
+    def is_still_at_path(self) -> bool:
         """Return whether the same file is still at the path, not deleted, moved or replaced."""
         return _read_identity(self._path) == self._identity
 

@@ -126,7 +126,7 @@ def _count_refused_marriages(log: list[Event], side: Side, seating: Seating) -> 
 
 
 class HandTable:
-    """Stores the results of hands, and the results that an expert had with the same cards."""
+    """Stores the results of hands, and an expert's results with the same cards."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -138,7 +138,7 @@ class HandTable:
             connection.execute(UPDATE_SCORES_SQL, (match_id, match_id))
 
     def hands_without_expert(self, limit: int) -> list[tuple[int, int]]:
-        """Return match id and hand number of hands not yet replayed by an expert, newest first.
+        """Return the match id and number of each hand not yet replayed by an expert, newest first.
 
         Hands of games that this version doesn't know are left out, for a newer version to do.
         """
@@ -156,7 +156,7 @@ class HandTable:
     def save_expert_result(
         self, match_id: int, hand_number: int, point_difference: int, luck: float
     ) -> None:
-        """Save the point difference that an expert made with the player's cards, and the luck.
+        """Save the expert's point difference with the player's cards, and the player's luck.
 
         Luck is the expert's chance to win the match with these cards minus that with the next
         seat's cards.
@@ -188,7 +188,7 @@ def _hand_row(match_id: int, summary: HandSummary) -> tuple[object, ...]:
 
 
 def _clamp_points(points: int) -> int:
-    """Limit points to what sums allow, because an imported record may start with any score."""
+    """Clamp points so that sums can't overflow, as an imported record may have any score."""
     return max(-MAX_COUNTED, min(points, MAX_COUNTED))
 
 

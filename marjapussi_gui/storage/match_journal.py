@@ -56,7 +56,7 @@ class MatchJournal:
         self._report_error(None)
 
     def _report_error(self, error: StoreError | None) -> None:
-        """Report an error or, with None, report once that the last error is over."""
+        """Report an error or, given None, report once that the last is resolved."""
         if error is not None or self._has_failed:
             self._on_error(error)
         self._has_failed = error is not None

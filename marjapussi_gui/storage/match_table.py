@@ -8,7 +8,7 @@ from functools import cached_property
 from ..engine.game import Game
 from ..engine.record import STATUS_NOT_A_RECORD, MatchRecord, RecordError, Replay, replay
 from ..engine.record_lines import RecordHeader, header_line
-from ..engine.state import Seat, Side
+from ..engine.state import MatchStanding, Seat, Side
 from ..model.match_state import MatchState
 from ..model.match_summary import FINISHED, IMPORTED, OPEN, PLAYED
 from ..model.new_game import LEVELS, MAX_SEED
@@ -158,6 +158,16 @@ class MatchTable(MatchQueries):
         ]
         return list(dict.fromkeys((*self._memory_ids, *waiting, *self._matches_in_memory())))
 
+    @default_on_error(None)
+    def standing(self, match_id: int) -> MatchStanding | None:
+        text = self.export_record(match_id)
+        if len(text) > MAX_REPLAYED_LENGTH:
+            return None
+        try:
+            return _replay_record(text.encode()).state.match
+        except RecordError:
+            return None
+
     # Files
 
     @default_on_error("")
@@ -279,7 +289,7 @@ def _replay_record(data: bytes) -> Replay:
     try:
         "".join(replayed.record.header.player_names).encode()
     except UnicodeEncodeError:
-        raise RecordError(1, "a name is not valid Unicode", STATUS_NOT_A_RECORD) from None
+        raise RecordError(1, "a name isn't valid Unicode", STATUS_NOT_A_RECORD) from None
     return replayed
 
 

@@ -142,7 +142,7 @@ def migrate(connection: sqlite3.Connection, migrations: tuple[str, ...] = MIGRAT
 
 
 def _split_statements(script: str) -> list[str]:
-    """Split a script into statements, as executescript() would commit after each of them."""
+    """Split a script into statements, because executescript() would commit after each one."""
     statements, part = [], ""
     for line in script.splitlines(keepends=True):
         part += line

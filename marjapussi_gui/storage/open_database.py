@@ -31,7 +31,7 @@ from .recovery import OnProgress, create_database_file, quarantine, recovered_pa
 
 
 class OpenStatus(StrEnum):
-    """How a database was opened. After a failure, an error key takes its place."""
+    """How a database was opened. If opening failed, an error key is reported instead."""
 
     CREATED = "created"
     OPENED = "opened"
@@ -98,7 +98,7 @@ def _reopen_file(path: Path, clock: Clock, migrations: tuple[str, ...]) -> Datab
     file = opened.database.release_file()
     if file is None:
         opened.database.close()
-        raise StoreError(str(opened.status), "it still cannot be written")
+        raise StoreError(str(opened.status), "it still can't be written")
     return file
 
 

@@ -23,7 +23,7 @@ class ProgramLock:
     @property
     def is_effective(self) -> bool:
         """Whether the lock is held, and its file is still where other programs look for it."""
-        return self._identity is not None and self._identity.is_in_place()
+        return self._identity is not None and self._identity.is_still_at_path()
 
     def acquire(self) -> bool:
         """Acquire the lock, or return False if another program holds it."""

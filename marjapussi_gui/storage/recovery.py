@@ -48,7 +48,7 @@ CHANGE_COUNTER_BYTES, PAGE_COUNT_BYTES, FREELIST_BYTES, VERSION_VALID_FOR_BYTES 
 
 
 def recovered_path(path: Path) -> Path:
-    """Return the path of a recovered file, before it replaces the damaged one."""
+    """Return the path of a recovered file until it replaces the damaged one."""
     return path.with_name(f"{path.name}.recovered")
 
 
@@ -129,7 +129,7 @@ def _copy_readable_rows(
 def _open_with_fresh_first_page(
     damaged: Path, migrations: tuple[str, ...], *, replace_child_pages: bool = False
 ) -> sqlite3.Connection:
-    """Open a copy in memory, with the first page of an intact file.
+    """Open a copy in memory, with an intact file's first page.
 
     The schema is stored on this page and its child pages. The child pages may be elsewhere if an
     older version of the program created the file, so they are only replaced on request.
@@ -197,7 +197,7 @@ def _copy_table(
 
 
 def _copy_matches(source: sqlite3.Connection, target: sqlite3.Connection) -> None:
-    """Copy the matches, and renumber their changes, as a damaged number may be the maximum."""
+    """Copy the matches, and renumber their changes in case a damaged number is the maximum."""
     changes: dict[object, int] = {}
     wanted = _table_columns(target, "matches")
     columns = [name for name in _table_columns(source, "matches") if name in wanted]

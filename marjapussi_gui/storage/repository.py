@@ -21,7 +21,7 @@ NO_VALUES: Mapping[Any, Any] = MappingProxyType({})
 
 
 class Repository:
-    """Base of the repositories. Passes each StoreError to a listener, or raises it without one."""
+    """Base of the repositories. Passes each StoreError to its listener, or raises it if none."""
 
     def __init__(self, database: Database, report_error: ReportError | None = None) -> None:
         self._database, self.report_error = database, report_error

@@ -134,7 +134,7 @@ class StatisticsQueries(Repository):
         return True
 
     def _unevaluated_matches(self, scope: StatisticsScope) -> list[int]:
-        """Return the ids of matches in a scope that this evaluator has not completely evaluated."""
+        """Return the ids of a scope's matches that this evaluator hasn't fully evaluated."""
         where, values = scope_conditions(scope)
         rows = self._database.query(
             f"select id {UNEVALUATED_SQL} and origin = 'played' and counted and {where}",

@@ -85,7 +85,7 @@ class VerdictTable(Repository):
         return [row["id"] for row in rows]
 
     def mark_evaluated(self, match_id: int, evaluator_version: int, action_count: int) -> None:
-        """Record that the player's decisions among the first actions are all evaluated."""
+        """Record that all the player's decisions in the first `action_count` are evaluated."""
         with self._database.transaction() as connection:
             connection.execute(MARK_EVALUATED_SQL, (evaluator_version, action_count, match_id))
 
@@ -119,7 +119,7 @@ def parse_verdict(text: bytes) -> Verdict | None:
 
 
 def known_games() -> str:
-    """Return the keys of the games that this version knows as a JSON list."""
+    """Return the keys of the games known to this version, as a JSON list."""
     return json.dumps([each.key for each in VARIANTS])
 
 

@@ -1,4 +1,4 @@
-"""Checks for a display before Qt starts, because Qt aborts the program without one."""
+"""Checks for a display before Qt starts, because without one Qt aborts the program."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ NO_DISPLAY_MESSAGE = "there's no display to open a window on; set DISPLAY, or us
 
 
 def has_display() -> bool:
-    """Return whether a display is configured. Other systems than Linux always have one."""
+    """Return whether a display is configured. Systems other than Linux always have one."""
     return sys.platform != "linux" or any(map(os.environ.get, DISPLAY_VARIABLES))
 
 

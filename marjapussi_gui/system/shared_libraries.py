@@ -84,7 +84,7 @@ def library_named_in(error: BaseException) -> str:
 
 
 def install_message(library: str, required: Mapping[str, str] = QT_LIBRARIES) -> str:
-    """Return a message that says how to install a library and all missing ones of `required`."""
+    """Return a message on how to install a library and all missing ones in `required`."""
     packages = missing_libraries({library: ALL_LIBRARIES.get(library, ""), **required}) or {
         library: ""
     }

@@ -1,4 +1,4 @@
-"""What one action brings about more often than another: told where it speaks for the better."""
+"""Differences between the playouts of two actions, reported if they favour the better action."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.events import Event, HandScored, TrickTaken
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import Seat, Trick
-from marjapussi_gui.model.contrast import Contrast, MeanGain, PlayoutResult
+from marjapussi_gui.model.contrast import ActionContrast, MeanGain, PlayoutResult
 
 PAIRS = Seating(4, has_partners=True)
 MINE = Perspective(Seat(0), PAIRS)
@@ -39,7 +39,7 @@ def first_trick(played: str, winner: int) -> Playout:
 WON, LOST = line(0, (1, 0)), line(1, (1, 0))
 
 
-def test_what_differs_is_told_with_how_often_it_is_so() -> None:
+def test_a_difference_is_reported_with_its_frequencies() -> None:
     found = find_contrasts([WON] * 9 + [LOST], [WON] * 4 + [LOST] * 6, MINE, ACTIONS)
 
     assert {each.result for each in found} == OF_TRICKS
@@ -51,11 +51,11 @@ def test_what_differs_most_comes_first() -> None:
 
     found = find_contrasts([WON] * 10, [partners] * 5 + [LOST] * 5, MINE, ACTIONS)
 
-    assert found[0] == Contrast(PlayoutResult.LEAD, 1.0, 0.0, *ACTIONS)
+    assert found[0] == ActionContrast(PlayoutResult.LEAD, 1.0, 0.0, *ACTIONS)
 
 
 @pytest.mark.parametrize(
-    ("trumped", "overtaken", "told"),
+    ("trumped", "overtaken", "reported"),
     [
         (6, 0, PlayoutResult.CARD_TRUMPED),
         (5, 1, PlayoutResult.CARD_TRUMPED),
@@ -63,8 +63,8 @@ def test_what_differs_most_comes_first() -> None:
         (0, 6, PlayoutResult.CARD_LOST),
     ],
 )
-def test_a_lost_card_is_said_to_be_trumped_if_it_usually_is(
-    trumped: int, overtaken: int, told: PlayoutResult
+def test_a_lost_card_is_reported_as_trumped_if_it_usually_is(
+    trumped: int, overtaken: int, reported: PlayoutResult
 ) -> None:
     kept = [first_trick("9S 8S 7S 6S", 0)] * 10
     lost = [first_trick("TH 9C 8H 7H", 1)] * trumped + [first_trick("TH AH 8H 7H", 1)] * overtaken
@@ -74,8 +74,8 @@ def test_a_lost_card_is_said_to_be_trumped_if_it_usually_is(
     found = find_contrasts(kept, played, MINE, ACTIONS)
 
     (loss,) = [each for each in found if each.result in losses]
-    assert loss.result == told
-    assert loss.other_share == (trumped if told == PlayoutResult.CARD_TRUMPED else 6) / 10
+    assert loss.result == reported
+    assert loss.other_share == (trumped if reported == PlayoutResult.CARD_TRUMPED else 6) / 10
 
 
 def test_what_speaks_for_the_worse_action_is_no_reason_for_the_better() -> None:
@@ -91,7 +91,7 @@ def test_where_tricks_are_not_wanted_it_is_the_other_way_round() -> None:
     } == OF_TRICKS
 
 
-def test_what_hardly_differs_is_not_told() -> None:
+def test_a_small_difference_is_not_reported() -> None:
     assert find_contrasts([WON] * 6 + [LOST] * 4, [WON] * 5 + [LOST] * 5, MINE, ACTIONS) == []
 
 
@@ -103,7 +103,7 @@ def scored_playout(points: int, tricks: int = 1) -> Playout:
     return (HandScored(Seat(3), (tricks, 1), (points, 0), (points, 0), (0, 0), (), ()),)
 
 
-def test_what_a_hand_comes_to_is_told_from_where_it_differs_most() -> None:
+def test_points_are_compared_at_the_threshold_that_differs_most() -> None:
     found = find_contrasts(
         [scored_playout(67)] * 10,
         [scored_playout(43)] * 7 + [scored_playout(67)] * 3,
@@ -111,26 +111,26 @@ def test_what_a_hand_comes_to_is_told_from_where_it_differs_most() -> None:
         ACTIONS,
     )
 
-    assert found[0] == Contrast(PlayoutResult.POINTS_AT_LEAST, 1.0, 0.3, *ACTIONS, 65)
+    assert found[0] == ActionContrast(PlayoutResult.POINTS_AT_LEAST, 1.0, 0.3, *ACTIONS, 65)
 
 
-def test_small_counts_are_told_one_by_one() -> None:
+def test_trick_counts_are_compared_exactly() -> None:
     found = find_contrasts([scored_playout(0, 8)] * 10, [scored_playout(0, 6)] * 10, MINE, ACTIONS)
 
-    assert found == [Contrast(PlayoutResult.TRICKS_AT_LEAST, 1.0, 0.0, *ACTIONS, 8)]
+    assert found == [ActionContrast(PlayoutResult.TRICKS_AT_LEAST, 1.0, 0.0, *ACTIONS, 8)]
 
 
-def test_where_no_tricks_are_wanted_few_are_told() -> None:
+def test_fewer_tricks_are_better_for_a_seat_that_avoids_them() -> None:
     avoiding = Perspective(Seat(0), PAIRS, -1)
 
     found = find_contrasts(
         [scored_playout(0, 3)] * 10, [scored_playout(0, 6)] * 10, avoiding, ACTIONS
     )
 
-    assert found == [Contrast(PlayoutResult.TRICKS_AT_MOST, 1.0, 0.0, *ACTIONS, 3)]
+    assert found == [ActionContrast(PlayoutResult.TRICKS_AT_MOST, 1.0, 0.0, *ACTIONS, 3)]
 
 
-def test_what_a_hand_gains_more_on_average_is_told_where_it_is_anything() -> None:
+def test_mean_gain_is_reported_only_if_positive() -> None:
     better, other = [scored_playout(20)] * 10, [scored_playout(10)] * 5 + [scored_playout(20)] * 5
 
     assert mean_gain(better, other, MINE, ACTIONS) == MeanGain(5.0, *ACTIONS)
@@ -138,18 +138,20 @@ def test_what_a_hand_gains_more_on_average_is_told_where_it_is_anything() -> Non
     assert mean_gain([], better, MINE, ACTIONS) is None
 
 
-def test_loss_is_told_from_where_it_differs_most() -> None:
+def test_losses_are_compared_at_the_threshold_that_differs_most() -> None:
     lost = (HandScored(Seat(3), (1, 1), (0, 0), (-60, 0), (0, 0), (), ()),)
 
     found = find_contrasts([scored_playout(0)] * 8 + [lost] * 2, [lost] * 10, MINE, ACTIONS)
 
-    assert Contrast(PlayoutResult.LOSS_AT_LEAST, 0.2, 1.0, *ACTIONS, 60) in found
+    assert ActionContrast(PlayoutResult.LOSS_AT_LEAST, 0.2, 1.0, *ACTIONS, 60) in found
 
 
-def test_fate_of_a_card_is_told_where_cards_count() -> None:
+def test_winning_the_played_card_is_compared_where_cards_count() -> None:
     found = card_contrasts([WON] * 10, [LOST] * 8 + [WON] * 2, MINE, ACTIONS)
 
-    assert found == [Contrast(PlayoutResult.CARD_WON, 1.0, 0.2, *ACTIONS, card=parse_card("KS"))]
+    assert found == [
+        ActionContrast(PlayoutResult.CARD_WON, 1.0, 0.2, *ACTIONS, card=parse_card("KS"))
+    ]
 
 
 def test_fate_of_a_card_is_to_take_a_trick_where_tricks_count() -> None:
@@ -157,34 +159,36 @@ def test_fate_of_a_card_is_to_take_a_trick_where_tricks_count() -> None:
 
     found = card_contrasts([()] * 10, [WON] * 10, avoiding, ACTIONS)
 
-    assert found == [Contrast(PlayoutResult.CARD_WINS, 0.0, 1.0, *ACTIONS, card=parse_card("KS"))]
+    assert found == [
+        ActionContrast(PlayoutResult.CARD_WINS, 0.0, 1.0, *ACTIONS, card=parse_card("KS"))
+    ]
     assert card_contrasts([WON] * 10, [()] * 10, avoiding, ACTIONS) == []
 
 
-def test_who_comes_off_better_is_counted_deal_by_deal() -> None:
+def test_the_better_action_is_counted_deal_by_deal() -> None:
     better, other = [3.0] * 5 + [1.0] * 5, [1.0] * 5 + [1.0] * 3 + [2.0] * 2
 
-    assert lead_contrast(better, other, ACTIONS) == Contrast(
+    assert lead_contrast(better, other, ACTIONS) == ActionContrast(
         PlayoutResult.AHEAD, 0.5, 0.2, *ACTIONS
     )
     assert lead_contrast(other, better, ACTIONS) is None
     assert lead_contrast([], [], ACTIONS) is None
 
 
-def test_where_most_deals_come_to_the_same_the_others_are_told_of() -> None:
+def test_only_deals_with_different_results_are_compared_if_most_are_equal() -> None:
     better, other = [1.0] * 60 + [2.0] * 7 + [1.0] * 3, [1.0] * 67 + [2.0] * 3
 
-    assert lead_contrast(better, other, ACTIONS) == Contrast(
+    assert lead_contrast(better, other, ACTIONS) == ActionContrast(
         PlayoutResult.AHEAD_WHEN_DIFFERENT, 0.7, 0.3, *ACTIONS
     )
     assert lead_contrast(better[5:65], other[5:65], ACTIONS) is None  # they are too few
 
 
-def test_trick_of_a_partner_is_no_gain_where_one_would_take_it_oneself() -> None:
+def test_partners_trick_is_no_gain_if_the_player_would_take_it() -> None:
     partners = line(2, (1, 0))
 
-    def told(better: list[Playout], other: list[Playout]) -> set[PlayoutResult]:
+    def contrast_results(better: list[Playout], other: list[Playout]) -> set[PlayoutResult]:
         return {each.result for each in find_contrasts(better, other, MINE, ACTIONS)}
 
-    assert PlayoutResult.PARTNER_TRICK not in told([partners] * 10, [WON] * 10)
-    assert PlayoutResult.PARTNER_TRICK in told([partners] * 10, [LOST] * 10)
+    assert PlayoutResult.PARTNER_TRICK not in contrast_results([partners] * 10, [WON] * 10)
+    assert PlayoutResult.PARTNER_TRICK in contrast_results([partners] * 10, [LOST] * 10)

@@ -31,7 +31,7 @@ def test_a_line_is_legal_and_ends_with_the_hand(key: str) -> None:
     assert played.entries[found.ply].seat in (ME, 2)
 
 
-def test_the_line_goes_through_the_hand_that_is_looked_at() -> None:
+def test_the_line_plays_the_hand_at_the_given_ply() -> None:
     entries = random_record("bondtolva").entries
     second = [ply for ply, entry in enumerate(entries) if isinstance(entry.action, Deal)][1]
 
@@ -51,7 +51,7 @@ def test_what_was_gained_is_what_the_hand_brought() -> None:
     assert found.actual_gains == tuple(after - earlier for after, earlier in scores)
 
 
-def test_who_plays_a_line_himself_gains_at_least_what_it_says() -> None:
+def test_playing_a_line_gains_at_least_its_gains() -> None:
     """From the end of a line on, nothing better is found than the line itself."""
     played, found = random_record("bondtolva"), line("bondtolva", 3)
     entries = (*played.entries[: found.ply], *found.entries)

@@ -67,20 +67,20 @@ def test_what_differs_from_deal_to_deal_is_tried_to_the_end() -> None:
     assert worths[FAIR].standard_error > 0.01
 
 
-def test_all_are_told_as_far_behind_as_they_were_found_to_be() -> None:
+def test_actions_keep_their_measured_deficits() -> None:
     worths = by_action(run(values_with_unequal_noise))
 
     assert worths[GOOD].value - worths[BAD].value == pytest.approx(0.3)
 
 
-def test_what_is_asked_is_tried_until_its_class_is_clear_and_no_longer() -> None:
+def test_the_queried_action_is_tried_until_its_grade_is_clear() -> None:
     clear, open_ = (run(values_with_unequal_noise, (FAIR,), (bound,)) for bound in (0.5, 0.02))
 
     assert clear.round_count == MIN_DEAL_ROUNDS
     assert open_.round_count == EXTENSION_FACTOR * LAPS
 
 
-def test_late_only_the_best_goes_on_and_what_is_asked() -> None:
+def test_only_the_best_and_the_queried_action_run_in_late_rounds() -> None:
     found = run(values_with_unequal_noise, (FAIR,), (0.02,))
 
     assert {GOOD, NEAR, FAIR} <= {each.action for each in found.action_values()}
@@ -88,7 +88,7 @@ def test_late_only_the_best_goes_on_and_what_is_asked() -> None:
     assert found.round_count == EXTENSION_FACTOR * LAPS
 
 
-def test_the_best_is_asked_for_until_nothing_else_may_be_better_by_a_class() -> None:
+def test_a_queried_best_action_is_tried_until_no_other_can_be_a_grade_better() -> None:
     clear, open_ = (run(values_with_unequal_noise, (GOOD,), (bound,)) for bound in (0.5, 0.02))
 
     assert clear.round_count == MIN_DEAL_ROUNDS
@@ -102,7 +102,7 @@ def test_a_lap_that_is_broken_off_does_not_count(times: int) -> None:
     assert (found.round_count, found.action_values()) == (0, ())
 
 
-def test_what_few_laps_say_is_not_certain() -> None:
+def test_results_of_few_rounds_are_not_certain() -> None:
     found = run(values_with_unequal_noise, laps=MIN_DEAL_ROUNDS - 1)
 
     assert found.round_count == MIN_DEAL_ROUNDS - 1

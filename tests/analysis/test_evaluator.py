@@ -1,5 +1,6 @@
-"""Every decision is judged from what the seat sees, alike each time, what was done always too."""
+"""Every decision is evaluated from the seat's view, reproducibly, and includes the action taken."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
@@ -12,9 +13,9 @@ from marjapussi_gui.analysis.evaluation.evaluation import CERTAIN_ERRORS, Evalua
 from marjapussi_gui.analysis.evaluation.evaluator import compare_actions, create_verdict, evaluate
 from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import (
+    THRESHOLDS_FILE,
     grade_thresholds,
     level_rates,
-    measured_evaluator_version,
     overall_level_rates,
 )
 from marjapussi_gui.bots.belief.seat_position import SeatPosition
@@ -68,7 +69,7 @@ def decisions_of_hand(
 
 
 def evaluate_fully(view: View, done: Action) -> Verdict:
-    """Return what the judge says who has all the time that he may want."""
+    """Return the verdict of an evaluation without a time limit."""
     return create_verdict(
         SeatPosition(view),
         done,
@@ -94,7 +95,7 @@ def test_the_lead_that_gives_up_a_sure_contract_costs_it_for_certain() -> None:
     assert worse.cost_in_points > 20
 
 
-def test_a_verdict_is_the_same_each_time_and_as_it_is_kept() -> None:
+def test_a_verdict_is_reproducible_and_equals_the_stored_one() -> None:
     game, state = replay_record(KEEPS_THE_LEAD)
     view = create_view(game, state, state.turn)
 
@@ -164,7 +165,7 @@ def test_verdicts_at_rummy_do_not_depend_on_the_order_of_the_stock() -> None:
     assert len(compared) > 1
 
 
-def test_where_only_one_thing_may_be_done_it_is_forced() -> None:
+def test_a_single_legal_action_is_forced() -> None:
     table = ScriptedMatch("marjapussi", dealer=3).deal(*SHORT_IN_HEARTS)
     table.do("play AH", "play 8H")
     view = table.view(2)
@@ -188,7 +189,7 @@ def test_where_all_comes_to_the_same_it_is_forced() -> None:
 
 
 @pytest.mark.parametrize("times", [0, 1, 5, 60])
-def test_whoever_stops_a_judge_is_told_what_was_found_until_then(times: int) -> None:
+def test_a_stopped_evaluation_returns_its_results_so_far(times: int) -> None:
     game, state = replay_record(KEEPS_THE_LEAD)
     view, done = create_view(game, state, state.turn), parse_action("play KC")
 
@@ -245,5 +246,5 @@ def test_losses_of_levels_exist_for_every_game(key: str) -> None:
     assert all(rate >= 0 for by_kind in level_rates(key).values() for rate in by_kind.values())
 
 
-def test_classes_were_found_by_this_judge() -> None:
-    assert measured_evaluator_version() == EVALUATOR_VERSION
+def test_grades_were_measured_with_this_evaluator_version() -> None:
+    assert json.loads(THRESHOLDS_FILE.read_text("utf-8"))["judge"] == EVALUATOR_VERSION

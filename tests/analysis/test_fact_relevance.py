@@ -1,4 +1,4 @@
-"""What is known is told only where it speaks for the better of two things."""
+"""Known facts are mentioned only if they favour the better of two actions."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -25,7 +25,7 @@ from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.seating import Seating
 from marjapussi_gui.engine.state import NOBODY, ContestKind, MatchStart, Seat, Trick
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.contrast import Contrast, EquallyGood, PlayoutResult
+from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, PlayoutResult
 from marjapussi_gui.model.facts import (
     CardAtRisk,
     CopiesUnseen,
@@ -77,7 +77,7 @@ def kinds(view: View, best: str, other: str) -> set[type[Fact]]:
         (marjapussi("9D 8S AS", led="7H KH", trump="S"), "8S", "9D", TrumpsStillOut),
     ],
 )
-def test_what_speaks_for_a_card_is_told(
+def test_a_fact_in_favour_of_a_card_is_relevant(
     view: View, best: str, other: str, kind: type[Fact]
 ) -> None:
     assert kind in kinds(view, best, other)
@@ -95,7 +95,7 @@ def test_what_speaks_for_a_card_is_told(
         (marjapussi("TD 7D KS", led="8H 9H", trump="C"), "7D", "TD", TrumpsStillOut),
     ],
 )
-def test_what_does_not_speak_for_a_card_is_not_told(
+def test_a_fact_not_in_favour_of_a_card_is_irrelevant(
     view: View, best: str, other: str, kind: type[Fact]
 ) -> None:
     assert kind not in kinds(view, best, other)
@@ -123,8 +123,10 @@ def test_a_question_is_argued_by_its_own_suit() -> None:
     elsewhere = 0
     for view, asked in half_questions():
         at, suit = TrickBelief(SeatPosition(view)), asked.suit
-        told = [each for each in proven_facts(at, asked, None) if isinstance(each, HoldsNoneOfPair)]
-        assert all(each.suit == suit for each in told)
+        holdings = [
+            each for each in proven_facts(at, asked, None) if isinstance(each, HoldsNoneOfPair)
+        ]
+        assert all(each.suit == suit for each in holdings)
         every = (each for each in marriage_facts(at) if isinstance(each, HoldsNoneOfPair))
         elsewhere += any(each.suit != suit for each in every)
 
@@ -138,17 +140,17 @@ def half_questions() -> Iterator[tuple[View, AskHalf]]:
         yield from ((view, each) for each in view.legal_actions if isinstance(each, AskHalf))
 
 
-def test_a_sure_trick_is_told_once() -> None:
+def test_a_sure_trick_is_mentioned_once() -> None:
     view = marjapussi("AS 9S 8H")
     best, other = Play(parse_card("AS")), Play(parse_card("9S"))
 
     def lines(action: Action, _deals: int) -> list[Playout]:
-        return [taken(ME_WINS if action == best else NEXT, "9H 8H 7H 6H")] * 10
+        return [won_trick(ME_WINS if action == best else NEXT, "9H 8H 7H 6H")] * 10
 
     found = select_reasons(SeatPosition(view), best, other, lines)
 
-    assert [type(each) for each in found] == [Contrast, CardAtRisk, PrincipleApplies]
-    assert isinstance(found[0], Contrast)
+    assert [type(each) for each in found] == [ActionContrast, CardAtRisk, PrincipleApplies]
+    assert isinstance(found[0], ActionContrast)
     assert found[0].result in (PlayoutResult.TRICK, PlayoutResult.LEAD)
     assert UnbeatableCard(parse_card("AS"), Seat(0)) in proven_facts(
         TrickBelief(SeatPosition(view)), best, other
@@ -170,17 +172,17 @@ ME_WINS = Seat(0)
 PAIRS = Seating(4, has_partners=True)
 
 
-def taken(winner: Seat, played: str = "TH 9H 8H 7H") -> Playout:
+def won_trick(winner: Seat, played: str = "TH 9H 8H 7H") -> Playout:
     cards = parse_cards(played)
     trick = Trick(PAIRS.seats, cards, cards[winner], winner)
     return (TrickTaken(PAIRS.side_of(winner), trick),)
 
 
 def test_what_a_card_brings_is_no_reason_for_a_word() -> None:
-    ours, theirs = [taken(ME_WINS)] * 10, [taken(NEXT)] * 10
+    ours, theirs = [won_trick(ME_WINS)] * 10, [won_trick(NEXT)] * 10
     cards = Play(parse_card("AS")), Play(parse_card("9S"))
 
-    def told(*actions: Action) -> set[PlayoutResult]:
+    def contrast_results(*actions: Action) -> set[PlayoutResult]:
         first, second = actions
         return {
             each.result
@@ -188,12 +190,12 @@ def test_what_a_card_brings_is_no_reason_for_a_word() -> None:
         }
 
     of_a_card = {PlayoutResult.TRICK, PlayoutResult.LEAD, PlayoutResult.CARD_LOST}
-    assert of_a_card <= told(*cards)
-    assert not of_a_card & told(AskHalf(Suit(0)), cards[1])
+    assert of_a_card <= contrast_results(*cards)
+    assert not of_a_card & contrast_results(AskHalf(Suit(0)), cards[1])
 
 
 def test_a_ten_is_no_loss_where_cards_count_nothing() -> None:
-    ours, theirs = [taken(ME_WINS)] * 10, [taken(NEXT)] * 10
+    ours, theirs = [won_trick(ME_WINS)] * 10, [won_trick(NEXT)] * 10
     cards = Play(parse_card("AS")), Play(parse_card("9S"))
     of_tricks = Perspective(Seat(0), PAIRS, has_card_points=False)
 
@@ -213,7 +215,7 @@ def test_copies_that_can_still_come_are_no_reason_to_throw_or_to_leave_a_card() 
     assert not any(isinstance(each, CopiesUnseen) for each in (*throwing, *leaving))
 
 
-def test_half_a_marriage_is_worth_no_trick_where_nobody_can_be_asked() -> None:
+def test_half_a_marriage_is_worth_no_trick_without_a_partner() -> None:
     best, other = Play(parse_card("AS")), Play(parse_card("9S"))
     half, whole = (
         trick_view("avomarjapussi", f"AS 9S KH {each}", led="TS") for each in ("8H", "QH")
@@ -223,7 +225,7 @@ def test_half_a_marriage_is_worth_no_trick_where_nobody_can_be_asked() -> None:
     assert Principle.WIN_TO_DECLARE not in applicable_principles(SeatPosition(half), best, other)
 
 
-def test_what_lies_with_others_is_told_of_kings_and_queens_alone() -> None:
+def test_known_holdings_are_mentioned_only_for_marriages() -> None:
     tuppi = [(view, view.legal_actions) for view in views("tuppi") if view.phase != "play"]
     facts = [
         fact
@@ -236,7 +238,7 @@ def test_what_lies_with_others_is_told_of_kings_and_queens_alone() -> None:
 
 
 def views(key: str) -> Iterator[View]:
-    """Yield what is seen by who decides in the first hand of a match that goes as it may."""
+    """Yield the view of each decision in the first hand of a random match."""
     game, rng = find_variant(key).create_game(), Random(3)
     state = game.initial_state(MatchStart(Seat(0)))
     while not state.match.hands_played:
@@ -258,7 +260,7 @@ def test_three_aces_are_no_hand_of_small_cards() -> None:
     assert Principle.SHOW_WEAKNESS not in applicable_principles(SeatPosition(high), *show)
 
 
-def test_where_it_is_too_close_to_tell_nothing_is_argued() -> None:
+def test_a_close_decision_has_no_arguments() -> None:
     view = marjapussi("AS KS 9H")
     ace, nine = (Play(parse_card(name)) for name in ("AS", "9H"))
     worths = (ActionValue(ace, 0.0, 0.6), ActionValue(nine, 0.0, 0.59, 0.02))

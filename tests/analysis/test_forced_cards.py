@@ -75,7 +75,7 @@ def forced_cards(variant: Variant) -> Iterator[tuple[Game, GameState]]:
 
 
 @pytest.mark.parametrize("variant", OF_TRICKS, ids=lambda variant: variant.key)
-def test_a_forced_card_is_the_only_one_that_its_duty_leaves(variant: Variant) -> None:
+def test_a_forced_card_is_the_only_card_that_its_duty_allows(variant: Variant) -> None:
     named = 0
     for game, state in forced_cards(variant):
         hand, phase = state.hands[state.turn], game.phases[state.phase]

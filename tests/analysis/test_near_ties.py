@@ -107,9 +107,7 @@ def action_values(*values: float, error: float = 0.0) -> tuple[ActionValue, ...]
         (0.021, 0.01, False),
     ],
 )
-def test_what_nobody_could_tell_or_would_notice_is_a_tie(
-    behind: float, error: float, is_tied: bool
-) -> None:
+def test_an_unnoticeable_difference_is_a_tie(behind: float, error: float, is_tied: bool) -> None:
     best, other = action_values(0.5, 0.5 - behind, error=error)
 
     assert other.is_tied_with(best) is is_tied
@@ -122,7 +120,7 @@ def test_where_points_decide_half_a_point_is_a_tie() -> None:
     assert not ActionValue(JACK, 2.9 - TIE_MARGIN_POINTS).is_tied_with(best)
 
 
-def test_a_tie_is_said_first_and_then_why_the_careful_card_is_advised() -> None:
+def test_a_tie_comes_first_then_the_reason_for_the_careful_card() -> None:
     view = on_the_ten_of_diamonds("TD")
     choice = break_tie(
         view, BotDecision(TEN, ((TEN, 0.52), (JACK, 0.518), (Play(parse_card("AC")), 0.4)))
@@ -144,7 +142,7 @@ def test_what_was_done_within_a_tie_is_no_mistake() -> None:
         assert found.advised_action == JACK
 
 
-def test_advice_is_stored_with_a_verdict_and_older_ones_advise_the_best() -> None:
+def test_advice_is_stored_with_a_verdict_and_older_verdicts_advise_the_best() -> None:
     pair = action_values(0.5, 0.499)
     stored = verdict_to_json(
         Verdict(Seat(0), DecisionKind.FOLLOW, JACK, pair, Grade.FINE, tie_break=JACK)

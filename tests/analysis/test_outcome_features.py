@@ -1,4 +1,4 @@
-"""What happens in a hand is told from the engine's events, and is what the engine says."""
+"""Outcome features are derived from the engine's events and agree with its states."""
 
 from random import Random
 
@@ -39,7 +39,7 @@ FIRST_TRICK = "AH 8H JS JH"
 
 
 class Hand:
-    """A hand played by habits: what the states say of it, and its events."""
+    """A hand of heuristic players: its states and its events."""
 
     def __init__(self, game: Game, seed: int) -> None:
         self.log: Log = []
@@ -81,7 +81,7 @@ class Hand:
         ]
         return taken
 
-    def found(self, at: Perspective) -> dict[PlayoutResult, bool]:
+    def expected_features(self, at: Perspective) -> dict[PlayoutResult, bool]:
         side, count = at.seating.side_of(at.seat), self.scored
         noted = {(item.key, item.side == side) for item in count.items}
         others = [gain for each, gain in enumerate(count.score_changes) if each != side]
@@ -154,13 +154,13 @@ class Hand:
 
 
 @every_trick_game
-def test_happenings_are_what_the_states_of_a_hand_say(game: Game) -> None:
+def test_outcome_features_agree_with_the_states_of_a_hand(game: Game) -> None:
     for seed in range(3):
         hand = Hand(game, seed)
         for seat in game.seating.seats:
             at = Perspective(seat, game.seating)
             told = {each.result: each.occurs(tuple(hand.log), at) for each in OUTCOME_FEATURES}
-            assert told == hand.found(at)
+            assert told == hand.expected_features(at)
 
 
 def features_after(table: ScriptedMatch, seat: int) -> set[PlayoutResult]:
@@ -169,7 +169,7 @@ def features_after(table: ScriptedMatch, seat: int) -> set[PlayoutResult]:
     return {each.result for each in OUTCOME_FEATURES if each.occurs(tuple(table.events), at)}
 
 
-def test_only_the_asker_is_told_that_the_partner_has_it() -> None:
+def test_only_the_asker_learns_that_the_partner_has_the_marriage() -> None:
     table = ScriptedMatch("marjapussi", dealer=3).deal(*MARRIAGE_AT_SEAT_2)
     table.tricks(FIRST_TRICK).do("whole?", "answer S")
 

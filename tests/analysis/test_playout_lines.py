@@ -1,4 +1,4 @@
-"""A line tells, event by event, how a hand would go on in a world that the seat holds possible."""
+"""A line lists the events of a possible continuation in a world consistent with the view."""
 
 from array import array
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ def some_lines(game: Game, state: GameState) -> tuple[Action, list[Playout]]:
     return first, list(simulate_playouts(decision, tree, worlds, numbers, LUCK))
 
 
-def scored(line: Playout) -> list[HandScored]:
+def scored_hands(line: Playout) -> list[HandScored]:
     return [event for event in line if isinstance(event, HandScored)]
 
 
@@ -55,7 +55,7 @@ def test_each_line_ends_with_its_hand_counted_once(game: Game) -> None:
     told = 0
     for state in states_with_choice(game, 5)[::6]:
         for line in some_lines(game, state)[1]:
-            assert len(scored(line)) == 1
+            assert len(scored_hands(line)) == 1
             told += 1
 
     assert told > 4
@@ -130,7 +130,7 @@ def test_lines_do_not_depend_on_hidden_cards(game: Game) -> None:
     assert compared > 0
 
 
-def test_a_race_leaves_trees_that_tell_how_each_action_goes_on() -> None:
+def test_a_race_leaves_trees_that_play_each_action_out() -> None:
     game = find_variant("marjapussi").create_game()
     state = states_with_choice(game, 4)[0]
     decision, codes, worlds = trick_decision(create_view(game, state, state.turn), Random(2))
@@ -140,4 +140,4 @@ def test_a_race_leaves_trees_that_tell_how_each_action_goes_on() -> None:
         decision, codes, worlds, SearchContext(Random(1)), stopping_rule=briefly
     ):
         (line,) = simulate_playouts(decision, each.trees[0], worlds, [0], LUCK)
-        assert len(scored(line)) == 1
+        assert len(scored_hands(line)) == 1

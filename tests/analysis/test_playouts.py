@@ -1,4 +1,4 @@
-"""What is weighed before tricks is played out too, so that it can be told apart."""
+"""Decisions before the tricks are played out too, so that they can be compared."""
 
 from threading import Event as Flag
 
@@ -13,7 +13,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.contrast import Contrast
+from marjapussi_gui.model.contrast import ActionContrast
 from marjapussi_gui.model.facts import DistanceWithoutCard, PrincipleApplies
 from tests.analysis.view_notation import rummy_view
 
@@ -41,7 +41,7 @@ def test_hands_are_played_out_before_tricks(key: str, number: int) -> None:
         assert len([each for each in ends if isinstance(each, HandScored)]) >= FEW_DEALS
     pairs = [pair for each in view.legal_actions[1::6] for pair in ((one, each), (each, one))]
     told = [fact for pair in pairs for fact in select_reasons(SeatPosition(view), *pair, lines)]
-    assert any(isinstance(each, Contrast | PrincipleApplies) for each in told)
+    assert any(isinstance(each, ActionContrast | PrincipleApplies) for each in told)
 
 
 def test_no_hand_of_rummy_is_played_out() -> None:
@@ -55,7 +55,7 @@ def test_no_hand_of_rummy_is_played_out() -> None:
     )
 
 
-def test_who_comes_off_better_is_left_out_beside_a_fact() -> None:
+def test_the_better_action_is_left_out_beside_a_fact() -> None:
     view = rummy_view("KS QS JS 4H 4H 4H 7D 8D 2C")
     best, other = parse_action("discard 2C"), parse_action("discard 8D")
 
@@ -64,4 +64,4 @@ def test_who_comes_off_better_is_left_out_beside_a_fact() -> None:
     found = select_reasons(SeatPosition(view), best, other, None, (), samples)
 
     assert found[0] == DistanceWithoutCard(parse_card("2C"), 1, parse_card("8D"), 2)
-    assert not any(isinstance(each, Contrast) for each in found)
+    assert not any(isinstance(each, ActionContrast) for each in found)

@@ -1,4 +1,4 @@
-"""Each principle has two positions where it holds, and one where it does not."""
+"""Each principle has two positions where it applies and one where it does not."""
 
 import pytest
 
@@ -16,7 +16,7 @@ ENOUGH = 20  # principles of a family of games
 OWN_FAMILY = ("tuppi", "marriage")
 
 
-def found(case: Case) -> list[Principle]:
+def matching_principles(case: Case) -> list[Principle]:
     view, best, other = case
     actions = [parse_action(f"play {each}" if len(each) == 2 else each) for each in (best, other)]
     return list(applicable_principles(SeatPosition(view), *actions))
@@ -26,9 +26,9 @@ def found(case: Case) -> list[Principle]:
 def test_a_principle_holds_twice_and_not_always(principle: Principle) -> None:
     first, second, other = CASES[principle]
 
-    assert principle in found(first)
-    assert principle in found(second)
-    assert principle not in found(other)
+    assert principle in matching_principles(first)
+    assert principle in matching_principles(second)
+    assert principle not in matching_principles(other)
 
 
 def test_nothing_is_a_principle_where_nothing_is_chosen() -> None:

@@ -1,4 +1,4 @@
-"""What is said to be known is true in every deal that is still possible."""
+"""A proven fact is true in every deal that is still possible."""
 
 from collections.abc import Iterator
 from random import Random
@@ -45,7 +45,7 @@ def pairs_of(view: View) -> Iterator[tuple[Action, Action]]:
 
 
 def all_proven_facts(view: View) -> set[Fact]:
-    """Return all that is said to be known at a moment, whatever is chosen."""
+    """Return all proven facts of a view, for any choice."""
     at = TrickBelief(SeatPosition(view))
     facts: set[Fact] = set(marriage_facts(at))
     for best, other in pairs_of(view):
@@ -152,7 +152,7 @@ def test_what_is_known_does_not_change_when_hidden_cards_lie_otherwise(game: Gam
     assert compared > 1
 
 
-def test_a_void_is_told_with_the_trick_that_showed_it() -> None:
+def test_a_void_names_the_trick_that_showed_it() -> None:
     shown = 0
     for game, state in moments_of("huutopussi"):
         view = create_view(game, state, state.turn)
@@ -173,7 +173,7 @@ def moments_of(key: str) -> Iterator[tuple[Game, GameState]]:
             yield game, state
 
 
-def test_everything_that_can_be_known_is_told_somewhere() -> None:
+def test_every_kind_of_proven_fact_occurs() -> None:
     kinds = {
         type(fact)
         for key in ("marjapussi", "huutopussi", "tuppi")
@@ -193,7 +193,7 @@ def test_everything_that_can_be_known_is_told_somewhere() -> None:
     }
 
 
-def test_a_seat_that_plays_before_is_not_named_as_one_that_plays_later() -> None:
+def test_a_seat_that_has_played_is_not_named_among_later_seats() -> None:
     for game, state in moments_of("marjapussi"):
         view = create_view(game, state, state.turn)
         for fact in all_proven_facts(view):

@@ -1,4 +1,4 @@
-"""Why something is best: at most one sentence of each kind, and always the same for a view."""
+"""Reasons for the best action: at most one of each kind, and always the same for a view."""
 
 from collections.abc import Iterator
 from random import Random
@@ -22,7 +22,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.state import NO_CARD, NOBODY, GameState, MatchStart, RummyTurn, Seat
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.contrast import Contrast, MeanGain
+from marjapussi_gui.model.contrast import ActionContrast, MeanGain
 from marjapussi_gui.model.facts import (
     AllDealsSolved,
     CopiesUnseen,
@@ -47,7 +47,7 @@ from tests.bots.test_hidden_cards import swap_hidden_cards
 from tests.preset_games import few_standard_trick_games
 from tests.scripted_match import ScriptedMatch
 
-KINDS = (get_args(ProvenFact), (Contrast, MeanGain), (PrincipleApplies,))
+KINDS = (get_args(ProvenFact), (ActionContrast, MeanGain), (PrincipleApplies,))
 ACE, KING, NINE = (Play(parse_card(name)) for name in ("AS", "KS", "9S"))
 NEXT = Seat(1)
 
@@ -102,10 +102,14 @@ def test_what_follows_comes_first_then_what_is_known_then_a_principle() -> None:
     assert (0, 1, 2) in orders
 
 
-ORDER = ((Contrast, MeanGain, *get_args(SearchFact)), get_args(ProvenFact), (PrincipleApplies,))
+ORDER = (
+    (ActionContrast, MeanGain, *get_args(SearchFact)),
+    get_args(ProvenFact),
+    (PrincipleApplies,),
+)
 
 
-def test_a_forced_card_is_told_with_its_duty_and_nothing_else() -> None:
+def test_a_forced_card_has_its_duty_as_the_only_reason() -> None:
     view = trick_view("marjapussi", "AS 9H 8H", led="7S 8S")
 
     assert select_reasons(SeatPosition(view), ACE, None, None) == (
@@ -121,7 +125,7 @@ def test_the_last_card_is_forced_without_a_duty() -> None:
     assert select_reasons(SeatPosition(view), ACE, None, None) == (ForcedAction(),)
 
 
-def test_what_players_tell_stands_where_nothing_is_played_out() -> None:
+def test_facts_from_the_player_are_reasons_without_playouts() -> None:
     view = trick_view("marjapussi", "AS KS 9S")
 
     assert ExpectedTotal(90) in select_reasons(
@@ -151,7 +155,7 @@ def test_what_was_done_is_what_the_best_is_held_against() -> None:
 
     verdict = evaluate(view, worst)
 
-    found = [each for each in verdict.reasons if isinstance(each, Contrast | MeanGain)]
+    found = [each for each in verdict.reasons if isinstance(each, ActionContrast | MeanGain)]
     assert all(
         (each.better_action, each.other_action) == (verdict.best.action, worst) for each in found
     )
@@ -209,7 +213,7 @@ def test_lines_of_somebody_else_are_used_where_they_are_given() -> None:
 
     again = explain(SeatPosition(view), verdict, Flag(), nothing)
 
-    assert not any(isinstance(each, Contrast) for each in again.reasons)
+    assert not any(isinstance(each, ActionContrast) for each in again.reasons)
     assert asked
 
 
@@ -254,11 +258,11 @@ def drew(threw: str, seat: Seat = NEXT) -> RummyTurn:
         ),
     ],
 )
-def test_what_is_known_of_sets_is_told(view: View, best: str, other: str, fact: Fact) -> None:
+def test_known_facts_about_sets_are_reasons(view: View, best: str, other: str, fact: Fact) -> None:
     assert fact in proven_rummy_facts(view, parse_action(best), parse_action(other))
 
 
-def test_two_discards_are_told_apart_by_what_is_missing_then() -> None:
+def test_two_discards_are_compared_by_the_cards_missing_afterwards() -> None:
     view = rummy_view("KS QS JS 4H 4H 4H 7D 8D 2C")
     best, other = Discard((parse_card("2C"),)), Discard((parse_card("8D"),))
 
@@ -276,7 +280,7 @@ def test_a_forced_draw_is_no_card_that_has_to_be_played() -> None:
             )
 
 
-def test_reasons_at_sets_are_true_and_told_of_a_whole_deal() -> None:
+def test_reasons_about_sets_are_true_throughout_a_deal() -> None:
     game = find_variant("marriage").create_game()
     told = 0
     for view in views_of_sets(game):

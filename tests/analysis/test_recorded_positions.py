@@ -1,4 +1,4 @@
-"""Positions from matches in which a hint once said too little, or the wrong thing."""
+"""Positions from matches in which a hint was once incomplete or wrong."""
 
 from functools import cache
 from pathlib import Path
@@ -19,7 +19,7 @@ from marjapussi_gui.engine.events import HandScored, ItemKey, ScoreItem
 from marjapussi_gui.engine.notation import action_text, parse_action
 from marjapussi_gui.engine.state import Seat, Side
 from marjapussi_gui.engine.view import View, create_view
-from marjapussi_gui.model.contrast import Contrast, EquallyGood, PlayoutResult
+from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, PlayoutResult
 from marjapussi_gui.model.facts import (
     CardAtRisk,
     ContractLost,
@@ -84,18 +84,18 @@ def test_a_bid_names_the_expected_points_first() -> None:
     total, contrast = verdict_of("huutopussi-three-45").reasons
 
     assert isinstance(total, ExpectedTotal)
-    assert isinstance(contrast, Contrast)
+    assert isinstance(contrast, ActionContrast)
     assert contrast.result == PlayoutResult.THEIR_CONTRACT
 
 
-def test_a_pass_after_all_others_says_what_is_scored_without_a_contract() -> None:
+def test_the_last_pass_names_the_scoring_without_a_contract() -> None:
     (fact,) = verdict_of("huutopussi-two-3").reasons
 
     assert isinstance(fact, ScoresWithoutContract)
     assert 140 <= fact.points <= 190
 
 
-def test_it_is_said_that_a_marriage_can_wait() -> None:
+def test_a_reason_mentions_that_a_marriage_can_wait() -> None:
     found = verdict_of("undeclared-marriage")
 
     assert isinstance(found.advised_action, Play)
@@ -114,7 +114,7 @@ def test_a_marriage_that_is_as_good_can_wait_too() -> None:
     assert isinstance(values[1].action, Declare)
 
 
-def test_a_discard_says_what_it_leaves() -> None:
+def test_a_discard_names_what_it_leaves() -> None:
     _, lone, distance, draws = verdict_of("marriage-55").reasons
 
     assert isinstance(lone, FewConnections)
@@ -156,7 +156,7 @@ def test_the_outlook_of_a_contract_stands_in_for_the_contrast() -> None:
     )
 
     assert found[0] == ContractLost()
-    assert not any(isinstance(each, Contrast) for each in found)
+    assert not any(isinstance(each, ActionContrast) for each in found)
 
 
 def test_the_best_is_held_against_what_most_players_would_do() -> None:
@@ -174,7 +174,7 @@ def test_the_best_is_held_against_what_most_players_would_do() -> None:
 
     assert found.temptation == first
     for each in found.reasons:
-        if isinstance(each, Contrast):
+        if isinstance(each, ActionContrast):
             assert each.other_action == first
 
 

@@ -24,7 +24,7 @@ def states_with_choice(
     """Return the states of a hand in which somebody has a choice, played by habits."""
     hands, key = _hands(), (game.key, *game.option_values.items(), seed, start)
     if key not in hands:
-        hands[key] = tuple(_played(game, seed, start))
+        hands[key] = tuple(_hand_states(game, seed, start))
     return hands[key]
 
 
@@ -34,7 +34,7 @@ def _hands() -> dict[object, tuple[GameState, ...]]:
     return {}
 
 
-def _played(game: Game, seed: int, start: MatchStart | None) -> Iterator[GameState]:
+def _hand_states(game: Game, seed: int, start: MatchStart | None) -> Iterator[GameState]:
     state, rng, player = (
         game.initial_state(start or MatchStart(Seat(0))),
         Random(seed),
@@ -54,7 +54,7 @@ def _played(game: Game, seed: int, start: MatchStart | None) -> Iterator[GameSta
 def trick_decision(view: View, rng: Random) -> tuple[TrickPosition, list[int], WorldSet]:
     """Return a decision, all that may be done, and the worlds that the seat holds possible."""
     decision = position_builder(view.game).build(SeatPosition(view))
-    codes = [code for code in decision.table.legal_codes() if code != ANSWER_NO]
+    codes = [code for code in decision.table.legal_action_codes() if code != ANSWER_NO]
     return decision, codes, possible_worlds(decision, EXPERT_EFFORT, SearchContext(rng))
 
 

@@ -38,7 +38,7 @@ def trick_view(
     scores: tuple[int, ...] = (),
     leader: Seat = ME,
 ) -> View:
-    """Return what seat 0 sees who holds these cards, others having led to the trick.
+    """Return the view of seat 0 with these cards, after others played to the trick.
 
     Gone are cards of full tricks, each as its cards were played one after the other from leader.
     """
@@ -107,7 +107,7 @@ def _full(
 
 
 def bidding_view(key: str, mine: str, *, holder: Seat = NOBODY, soloist: Seat = NOBODY) -> View:
-    """Return what seat 0 sees who holds these cards before a trick, somebody having bid.
+    """Return the view of seat 0 with these cards before a trick, after a bid.
 
     Where there is a soloist, he is about to exchange a card with his partner.
     """
@@ -135,7 +135,7 @@ def rummy_view(
     laid: str = "",
     drawn: bool = True,
 ) -> View:
-    """Return what seat 0 sees at a game of sets who holds these cards."""
+    """Return the view of seat 0 with these cards in a rummy game."""
     game = find_variant("marriage").create_game()
     sets = tuple(parse_cards(each) for each in laid.split(" / ")) if laid else ()
     hands = (parse_cards(mine), *((),) * (game.seating.players - 1))

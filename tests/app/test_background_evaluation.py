@@ -1,4 +1,4 @@
-"""Decisions of matches that are kept are judged while nobody plays."""
+"""Decisions of stored matches are evaluated while nobody plays."""
 
 from threading import Event as Flag
 
@@ -19,7 +19,7 @@ from tests.storage.played_matches import ME, continued_journal, load_match, stor
 
 
 class CountingEvaluator:
-    """Finds everything fine, and remembers what it was asked."""
+    """Grade everything as fine, and record the evaluated decisions."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, Action | None]] = []
@@ -33,7 +33,7 @@ class CountingEvaluator:
 
 
 class FailingEvaluator(CountingEvaluator):
-    """Cannot follow one game."""
+    """Fail for one game."""
 
     def __call__(self, view: View, done: Action | None, stop: Flag) -> Verdict:
         if view.game.key == "bag":
@@ -49,11 +49,11 @@ def evaluate_all(database: Database, judge: CountingEvaluator) -> None:
 
 
 def own_decision_plies(database: Database, match: int) -> list[int]:
-    """Return after how many actions one decided in hands that are over."""
+    """Return the plies of the player's own decisions in finished hands."""
     return [each.ply for each in list_decisions(load_match(database, match).record, ME)]
 
 
-def test_every_decision_of_one_s_own_is_judged_once_the_newest_match_first(
+def test_own_decisions_are_evaluated_once_starting_with_the_newest_match(
     database: Database,
 ) -> None:
     first, second, judge = (
@@ -75,7 +75,7 @@ def test_every_decision_of_one_s_own_is_judged_once_the_newest_match_first(
         )
 
 
-def test_what_an_older_judge_said_is_judged_anew(database: Database) -> None:
+def test_verdicts_of_an_older_evaluator_are_replaced(database: Database) -> None:
     match, judge = store_random_match(database, "bag"), CountingEvaluator()
     evaluate_all(database, judge)
     with database.transaction() as connection:
@@ -92,7 +92,7 @@ def test_what_an_older_judge_said_is_judged_anew(database: Database) -> None:
     } == {EVALUATOR_VERSION}
 
 
-def test_nothing_is_kept_once_somebody_plays_and_it_goes_on_where_it_was(
+def test_evaluation_pauses_during_play_and_resumes_where_it_stopped(
     database: Database,
 ) -> None:
     match = store_random_match(database, "bag")
@@ -112,7 +112,7 @@ def test_nothing_is_kept_once_somebody_plays_and_it_goes_on_where_it_was(
     assert sorted(VerdictTable(database).for_match(match)) == own_decision_plies(database, match)
 
 
-def test_a_match_that_goes_on_is_judged_again_from_where_it_was(database: Database) -> None:
+def test_a_continued_match_is_evaluated_from_where_it_stopped(database: Database) -> None:
     match, judge = store_random_match(database, "bag", hands=1), CountingEvaluator()
     evaluate_all(database, judge)
     asked = len(judge.asked)
@@ -155,7 +155,7 @@ def test_a_broken_match_holds_up_no_others(database: Database) -> None:
     assert sorted(VerdictTable(database).for_match(whole)) == own_decision_plies(database, whole)
 
 
-def test_a_match_that_the_judge_cannot_follow_is_logged_and_holds_up_no_others(
+def test_a_match_that_cannot_be_evaluated_is_logged_and_skipped(
     database: Database, caplog: pytest.LogCaptureFixture
 ) -> None:
     whole = store_random_match(database, "tuppi")
@@ -164,5 +164,5 @@ def test_a_match_that_the_judge_cannot_follow_is_logged_and_holds_up_no_others(
     evaluate_all(database, FailingEvaluator())
 
     assert sorted(VerdictTable(database).for_match(whole)) == own_decision_plies(database, whole)
-    assert [record.getMessage() for record in caplog.records] == ["a match is not judged"]
+    assert [record.getMessage() for record in caplog.records] == ["can't judge a match"]
     caplog.clear()

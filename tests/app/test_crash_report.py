@@ -1,4 +1,4 @@
-"""Whatever goes wrong is told, and nothing goes wrong in telling it."""
+"""Every fault is reported, and reporting it never fails."""
 
 import logging
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ def silence_log() -> Iterator[None]:
     logging.getLogger("marjapussi").disabled = False
 
 
-def test_record_that_cannot_be_told_hides_no_fault(tmp_path: Path) -> None:
+def test_a_failing_record_does_not_hide_the_fault(tmp_path: Path) -> None:
     reports: list[tuple[str, Path | None]] = []
 
     def record() -> str:

@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 
 class DeferredRunner:
-    """Does work when the test says so."""
+    """Run tasks when the test asks for it."""
 
     def __init__(self) -> None:
         self.waiting: list[Callable[[], None]] = []
@@ -93,7 +93,7 @@ def test_the_same_cards_are_played_and_what_comes_of_it_is_steady(
 
 
 @pytest.mark.parametrize("key", [each.key for each in VARIANTS])
-def test_a_turned_deal_gives_each_seat_what_the_next_one_had(key: str) -> None:
+def test_a_rotated_deal_gives_each_seat_the_cards_of_the_next_seat(key: str) -> None:
     game = find_variant(key).create_game()
     state = game.initial_state(MatchStart(Seat(0)))
     deal = game.chance_action(state, 5)
@@ -112,7 +112,7 @@ def test_a_turned_deal_gives_each_seat_what_the_next_one_had(key: str) -> None:
     assert game.step(state, once).turn != NOBODY
 
 
-def test_luck_is_how_much_better_ones_own_cards_are_than_those_of_the_next_seat(
+def test_luck_is_the_advantage_of_own_cards_over_the_next_seats_cards(
     database: Database,
 ) -> None:
     hand = replay_task(database, "huutopussi-three", 0)
@@ -124,14 +124,14 @@ def test_luck_is_how_much_better_ones_own_cards_are_than_those_of_the_next_seat(
     assert compared.luck == own.equity - others.equity != 0
 
 
-def test_what_is_stopped_says_nothing(database: Database) -> None:
+def test_a_cancelled_comparison_has_no_result(database: Database) -> None:
     stop = Flag()
     stop.set()
 
     assert compare_with_expert(replay_task(database, "bag", 0), stop) == NO_RESULT
 
 
-def test_all_hands_are_compared_one_after_another(database: Database) -> None:
+def test_hands_are_compared_in_order(database: Database) -> None:
     store_random_match(database, "bag", hands=2)
     runner = DeferredRunner()
 

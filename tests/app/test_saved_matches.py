@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
+from marjapussi_gui.app import ai_services
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.crash_report import make_excepthook
 from marjapussi_gui.app.main import open_store
@@ -19,6 +20,7 @@ from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.dialogs.crash_dialog import CrashDialog
 from marjapussi_gui.ui.text import storage_text
 from tests.app_runner import RunningApp
+from tests.ui.quick_evaluator import quick_evaluate
 from tests.ui.table_driver import TableDriver
 from tests.ui.window_driver import Mouse, choose_action, play_hands, start_match
 
@@ -103,7 +105,7 @@ def test_matches_are_listed_and_continued(program: RunningApp) -> None:
     assert "bag" == table.game.key
 
 
-def test_preferences_are_kept(tmp_path: Path) -> None:
+def test_preferences_are_saved(tmp_path: Path) -> None:
     first = RunningApp(tmp_path)
     chosen = Preferences(felt="night", deck="two", pace="off", sound=False)
     first.window.apply_preferences(chosen)
@@ -131,7 +133,7 @@ def test_a_second_window_may_only_look(tmp_path: Path) -> None:
     first.end()
 
 
-def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path) -> None:
+def test_a_damaged_file_is_set_aside_and_reported(tmp_path: Path) -> None:
     first = RunningApp(tmp_path)
     start_match(first.window, "bag")
     first.end()
@@ -210,7 +212,11 @@ def test_an_unexpected_error_is_reported_with_the_match(
     assert str(report) in window.notice_bar.sentence
 
 
-def test_a_match_is_looked_back_on_and_played_from_there(program: RunningApp) -> None:
+def test_a_match_can_be_played_on_from_the_review(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ai_services, "evaluate", quick_evaluate)
+    program = RunningApp(tmp_path)
     window = program.window
     driver = start_match(window, "tuppi")
     play_hands(window, Mouse(window), hands=1)
@@ -229,6 +235,7 @@ def test_a_match_is_looked_back_on_and_played_from_there(program: RunningApp) ->
     assert table.is_assisted
     assert [2, 1] == [row.id for row in window.navigator.matches_page._matches.list_summaries()]
     assert whole.text() == window.navigator.matches_page._matches.export_record(1)
+    program.end()
 
 
 def test_the_same_hand_is_played_from_every_seat(program: RunningApp) -> None:
@@ -275,7 +282,7 @@ def test_statistics_are_counted_from_what_was_played(program: RunningApp) -> Non
     assert window.page_stack.currentWidget() is window.navigator.table_page
 
 
-def test_a_match_is_deleted_once_that_was_said_twice(program: RunningApp) -> None:
+def test_a_match_is_deleted_after_a_confirmation(program: RunningApp) -> None:
     window = program.window
     start_match(window, "bag")
     window.navigator.show_matches()
@@ -336,7 +343,7 @@ def test_what_cannot_be_read_any_more_is_saved_as_it_is(
     assert "nothing\n" in file.read_text("utf-8")
 
 
-def test_a_match_that_is_gone_is_said_to_be_and_no_file_written(
+def test_exporting_a_deleted_match_reports_it_and_writes_no_file(
     tmp_path: Path, program: RunningApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "saved.marja"

@@ -1,4 +1,4 @@
-"""The window over a store in trouble: it opens, says what is wrong, and the match goes on."""
+"""The window with a failing store: it opens, reports the error, and the match continues."""
 
 import os
 import sqlite3
@@ -66,7 +66,7 @@ def change_database(folder: Path, change: str, *values: object) -> None:
         connection.execute(change, values)
 
 
-def test_every_trouble_is_told_in_a_sentence() -> None:
+def test_every_storage_error_has_a_sentence() -> None:
     keys = {
         value
         for name, value in vars(troubles).items()
@@ -202,7 +202,7 @@ def test_a_folder_that_may_not_be_entered_crashes_nothing(
     assert caplog.records == []
 
 
-def test_house_rules_are_kept_for_as_long_as_a_second_window_is_open(
+def test_house_rules_last_while_a_second_window_is_open(
     program: RunningApp, tmp_path: Path
 ) -> None:
     second = RunningApp(tmp_path / "data")
@@ -286,7 +286,7 @@ def test_timer_runs_only_while_something_is_unsaved(program: RunningApp) -> None
     assert program.window._services.storage.matches.unsaved_matches() == []
 
 
-def test_closing_is_asked_about_once_and_can_be_taken_back(program: RunningApp) -> None:
+def test_closing_asks_once_and_can_be_cancelled(program: RunningApp) -> None:
     connection = fill_disk(program)
     with answer_unsaved_dialog(lambda dialog: dialog.cancel_button.click()) as asked:
         is_closed = program.window.close()
@@ -300,7 +300,7 @@ def test_closing_is_asked_about_once_and_can_be_taken_back(program: RunningApp) 
     assert (closings, len(asked)) == ((True, True), 1)
 
 
-def test_closing_asks_nothing_where_all_can_be_saved_again(tmp_path: Path) -> None:
+def test_closing_does_not_ask_if_everything_can_be_saved_again(tmp_path: Path) -> None:
     program = RunningApp(tmp_path / "data")
     connection = fill_disk(program)
     text = program.window.match_controller.record_text()

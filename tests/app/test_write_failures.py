@@ -1,4 +1,4 @@
-"""What was shown is kept once the file can be written again; else it is asked about."""
+"""Everything shown is saved once the file is writable again; otherwise closing asks."""
 
 from pathlib import Path
 

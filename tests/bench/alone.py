@@ -57,24 +57,24 @@ class Brief:
         return BotDecision(view.legal_actions[0]) if is_told else self.other.decide(view, context)
 
 
-def tried(number: int) -> list[Pair]:
-    """Return what came of a deal, once for each seating in which an expert played alone."""
+def run_deal(number: int) -> list[Pair]:
+    """Return the results of a deal for each seating in which an expert played alone."""
     pairs = []
     for seats in duel_seatings(find_variant("tuppi").create_game().seating):
-        is_alone, points = played(
+        is_alone, points = play_deal(
             number, seats, lambda: Brief(expert_bot()), lambda: Brief(normal_bot())
         )
         if is_alone:
             pairs.append(
-                (points, played(number, seats, lambda: Sociable(expert_bot()), normal_bot)[1])
+                (points, play_deal(number, seats, lambda: Sociable(expert_bot()), normal_bot)[1])
             )
     return pairs
 
 
-def played(
+def play_deal(
     number: int, seats: str, best: Callable[[], Bot], usual: Callable[[], Bot]
 ) -> tuple[bool, float]:
-    """Play a deal; return whether one of the best, a, played alone, and what a was ahead by."""
+    """Play a deal; return whether a, an expert, played alone, and the lead of a."""
     game, log = find_variant("tuppi").create_game(), Log()
     bots = [best() if who == "a" else usual() for who in seats]
     record, _ = play_match(game, tuple(seats), bots, number, 1, log=log)
@@ -83,7 +83,7 @@ def played(
     return is_alone, points_advantage(side_labels(game.seating, seats), scored.score_changes)
 
 
-def told(values: Sequence[float]) -> str:
+def summary(values: Sequence[float]) -> str:
     low, high = confidence_interval(values) or (-inf, inf)
     return f"{fmean(values):+.1f} ({low:+.1f} to {high:+.1f})"
 
@@ -96,15 +96,17 @@ def main() -> None:
     chosen = parser.parse_args()
     numbers = range(chosen.first, chosen.first + chosen.deals)
     with open_executor(chosen.jobs) as pool:
-        pairs = [pair for some in pool.map(tried, numbers) for pair in some]
+        pairs = [pair for some in pool.map(run_deal, numbers) for pair in some]
     if not pairs:
         print("nobody played alone")
         return
     alone, without = zip(*pairs, strict=True)
     made = sum(points > 0 for points in alone)
-    print(f"alone in {len(pairs)} of {2 * chosen.deals} hands, {made} made: {told(alone)} points")
-    print(f"the same deals without: {told(without)}", end="; ")
-    print(f"alone better by {told([a - b for a, b in pairs])}")
+    print(
+        f"alone in {len(pairs)} of {2 * chosen.deals} hands, {made} made: {summary(alone)} points"
+    )
+    print(f"the same deals without: {summary(without)}", end="; ")
+    print(f"alone better by {summary([a - b for a, b in pairs])}")
 
 
 if __name__ == "__main__":

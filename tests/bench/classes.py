@@ -1,9 +1,9 @@
-"""Finds what players lose a decision: from which costs on it is a slip, a mistake, a blunder.
+"""Find the costs from which a decision counts as a slip, a mistake or a blunder.
 
 .venv/bin/python -m tests.bench.classes [--decisions N] [--jobs N] [--game KEY] [--work FILE]
 
-Each of the four levels decides in the same positions, and one judge looks at all of them.
-What was found is kept in the work file, line by line: a run that is begun again goes on there.
+Each of the four levels decides in the same positions, and the evaluator grades all of them.
+Results are appended to the work file, so that an interrupted run can be resumed.
 The program then writes marjapussi_gui/analysis/evaluation/grade_thresholds.json.
 """
 
@@ -23,7 +23,6 @@ from marjapussi_gui.analysis.evaluation.decision_kinds import decision_kind
 from marjapussi_gui.analysis.evaluation.evaluator import compare_actions
 from marjapussi_gui.analysis.evaluation.evaluator_version import EVALUATOR_VERSION
 from marjapussi_gui.analysis.evaluation.grade_thresholds import (
-    QUANTILES,
     THRESHOLDS_FILE,
     grade_thresholds,
     overall_level_rates,
@@ -39,6 +38,7 @@ from tests.bench.sampled_decisions import Decided, decisions
 KEYS = [each.key for each in VARIANTS]
 HABIT = "habit"  # who plays by rules of thumb, by whom a cost is called a mistake
 RATED = ("easy", "normal", "strong", "expert")
+QUANTILES = (0.80, 0.95, 0.99)  # of the costs of decisions with more than one option
 FEWEST = 8  # decisions of a kind of which a rate is told
 AT_ONCE = 10  # decisions of a match at most, so that they are of many
 
@@ -46,8 +46,8 @@ Row = dict[str, Any]  # a line of the work file
 Job = tuple[str, int]  # a game, and the seed of a match
 
 
-def judged(job: Job) -> Row:
-    """Return what each level loses at some decisions of a match."""
+def measure_match(job: Job) -> Row:
+    """Return the loss of each level at some decisions of a match."""
     key, seed = job
     found = []
     for number, each in enumerate(decisions(key, seed)):
@@ -86,8 +86,8 @@ def lost(best: ActionValue, own: ActionValue) -> float:
     return round(max(best.value - own.value, 0.0), 6)
 
 
-def measured(key: str, rows: Iterable[Row]) -> dict[str, Any]:
-    """Return what is kept of one game."""
+def game_summary(key: str, rows: Iterable[Row]) -> dict[str, Any]:
+    """Return the summary of a game."""
     found = [(kind, costs) for row in rows for kind, costs in row["found"]]
     habit = sorted(costs[HABIT] for _, costs in found)
     by_kind = defaultdict[str, list[dict[str, float]]](list)
@@ -111,7 +111,7 @@ def rate(level: str, costs: Iterable[dict[str, float]]) -> float:
 
 
 def waiting(rows: Iterable[Row], keys: Iterable[str], wanted: int, first: int) -> list[Job]:
-    """Return which matches are to be looked at next, of all games in turn."""
+    """Return the matches to evaluate next, taking the games in turn."""
     seeds, numbers = defaultdict[str, set[int]](set), defaultdict[str, int](int)
     for row in rows:
         seeds[row["game"]].add(row["seed"])
@@ -124,8 +124,8 @@ def waiting(rows: Iterable[Row], keys: Iterable[str], wanted: int, first: int) -
     return [(key, seed) for _, key, seed in sorted(rounds, key=lambda each: each[0])]
 
 
-def kept(work: Path) -> list[Row]:
-    """Return what this judge found so far; a line cut off by whatever ended a run is left out."""
+def read_work(work: Path) -> list[Row]:
+    """Return the rows of this evaluator version, without a line cut off by an interruption."""
     rows = []
     for line in work.read_text(encoding="utf-8").splitlines() if work.exists() else ():
         with suppress(ValueError):
@@ -134,17 +134,17 @@ def kept(work: Path) -> list[Row]:
 
 
 def write(rows: list[Row]) -> None:
-    """Write what is read by the program, a line for each game; games without rows stay as told."""
+    """Write the line of each game that the program reads; games without rows stay unchanged."""
     games = json.loads(THRESHOLDS_FILE.read_text(encoding="utf-8"))["games"]
     for key in KEYS:
         if found := [row for row in rows if row["game"] == key]:
-            games[key] = measured(key, found)
+            games[key] = game_summary(key, found)
     lines = [f'"{key}": {json.dumps(games[key])}' for key in KEYS if key in games]
     text = f'{{"judge": {EVALUATOR_VERSION}, "games": {{\n' + ",\n".join(lines) + "\n}}\n"
     THRESHOLDS_FILE.write_text(text, encoding="utf-8")
 
 
-def tell() -> None:
+def print_rates() -> None:
     for key in KEYS:
         if rated := overall_level_rates(key):
             note = "" if is_in_order(rated) else " - NOT IN ORDER"
@@ -165,18 +165,18 @@ def main() -> None:
     parser.add_argument("--work", type=Path, default=Path("build/classes.jsonl"))
     arguments = parser.parse_args()
     arguments.work.parent.mkdir(exist_ok=True)
-    rows, keys = kept(arguments.work), arguments.game or KEYS
+    rows, keys = read_work(arguments.work), arguments.game or KEYS
     with (
         open_executor(arguments.jobs) as pool,
         arguments.work.open("a", encoding="utf-8") as work,
     ):
         while jobs := waiting(rows, keys, arguments.decisions, arguments.seed):
-            for done in as_completed([pool.submit(judged, job) for job in jobs]):
+            for done in as_completed([pool.submit(measure_match, job) for job in jobs]):
                 rows.append(done.result())
                 work.write(json.dumps(rows[-1]) + "\n")
                 work.flush()
     write(rows)
-    tell()
+    print_rates()
 
 
 if __name__ == "__main__":

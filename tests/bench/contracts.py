@@ -1,10 +1,10 @@
-"""How often contracts are made, beside the chance that was seen when the last word was said.
+"""Compare how often contracts are made with the chance predicted at the final bid.
 
 .venv/bin/python -m tests.bench.contracts [--game KEY] [--hands N] [--nodes N] [--jobs N]
 
 Experts play among themselves. Prints for each tenth of the chance how many contracts there were,
-what was predicted on average and how many were made; then the same for those who stood and those
-who raised. The chance is that of other deals than those by which the word was chosen.
+the average prediction and how many were made; then the same for those who stood and those
+who raised. The chance comes from other deals than those by which the bid was chosen.
 """
 
 import argparse
@@ -46,8 +46,8 @@ class Contract:
     stood: bool
 
 
-def played(number: int, key: str, nodes: int) -> Contract | None:
-    """Play a hand from the start of a match; nothing where nobody had a last word."""
+def play_hand(number: int, key: str, nodes: int) -> Contract | None:
+    """Play the first hand of a match; return None if nobody had a last word on the contract."""
     game, log = find_variant(key).create_game(), Log()
     names, bots = ("",) * game.seating.players, [expert_bot() for _ in game.seating.seats]
     record, _ = play_match(game, names, bots, number, 1, budget=SearchBudget(nodes=nodes), log=log)
@@ -78,15 +78,15 @@ def lines(found: Sequence[Contract]) -> Iterator[str]:
     for tenth in range(10):
         some = [each for each in found if min(int(10 * each.chance), 9) == tenth]
         if some:
-            yield f"  {10 * tenth:3} to {10 * tenth + 10:3} %  {told(some)}"
+            yield f"  {10 * tenth:3} to {10 * tenth + 10:3} %  {summary_line(some)}"
     for name, stood in (("stood", True), ("raised", False)):
         some = [each for each in found if each.stood == stood]
         if some:
-            yield f"  {name:13} {told(some)}"
-    yield f"  {'all':13} {told(found)}"
+            yield f"  {name:13} {summary_line(some)}"
+    yield f"  {'all':13} {summary_line(found)}"
 
 
-def told(some: Sequence[Contract]) -> str:
+def summary_line(some: Sequence[Contract]) -> str:
     chance, made = fmean(each.chance for each in some), fmean(each.made for each in some)
     error = sqrt(max(made * (1 - made), 0.01) / len(some))
     error *= NORMAL_QUANTILE_95
@@ -103,7 +103,7 @@ def main() -> None:
     chosen = parser.parse_args()
     numbers = range(chosen.first, chosen.first + chosen.hands)
     for key in chosen.game or KEYS:
-        work = partial(played, key=key, nodes=chosen.nodes)
+        work = partial(play_hand, key=key, nodes=chosen.nodes)
         with open_executor(chosen.jobs) as pool:
             found = [each for each in pool.map(work, numbers) if each is not None]
         print("\n".join([key, *lines(found)]), flush=True)

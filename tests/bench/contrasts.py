@@ -1,9 +1,9 @@
-"""How often a decision that matters is told of by what follows from it, by contrast.
+"""Count how often a decision that matters gets a contrast as a reason.
 
 .venv/bin/python -m tests.bench.contrasts [--decisions N] [--jobs N] [--game KEY]
 
 Prints of each game how many of the decisions whose values differ by more than a slip get a contrast
-of 20 points or more, and the same for each kind of decision; --rest lists what the others are told.
+of 20 points or more, and the same for each kind of decision; --rest lists the others' reasons.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from marjapussi_gui.analysis.explanation.reason_selection import next_worse_acti
 from marjapussi_gui.bots.arena.executors import open_executor
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.notation import action_text
-from marjapussi_gui.model.contrast import Contrast
+from marjapussi_gui.model.contrast import ActionContrast
 from marjapussi_gui.model.verdict import Verdict
 from tests.bench.sampled_decisions import Decided, decisions
 
@@ -29,8 +29,8 @@ FIRST = 9001  # the first match: others than those by which anything was found
 Row = tuple[str, bool, str]  # kind of decision, whether it is told by contrast, what is told
 
 
-def looked_at(job: tuple[str, int]) -> list[Row]:
-    """Return what is said of the decisions of a match that matter."""
+def list_rows(job: tuple[str, int]) -> list[Row]:
+    """Return a row for each decision of a match that matters."""
     key, seed = job
     return list(islice(_rows(key, seed), AT_ONCE))
 
@@ -39,13 +39,13 @@ def _rows(key: str, seed: int) -> Iterator[Row]:
     for decided in decisions(key, seed):
         found = evaluate(decided.view, decided.done)
         if _gap(found) > grade_thresholds(key).inaccuracy:
-            told = [each for each in found.reasons if isinstance(each, Contrast)]
+            told = [each for each in found.reasons if isinstance(each, ActionContrast)]
             is_told = any(abs(each.difference) >= MIN_DIFFERENCE for each in told)
-            yield found.kind, is_told, _said(decided, found)
+            yield found.kind, is_told, _row_text(decided, found)
 
 
 def _gap(found: Verdict) -> float:
-    """Return how far what is told apart from the best is behind it."""
+    """Return how far the compared action is behind the best action."""
     if found.chosen != found.best.action:
         return found.cost
     other = next_worse_action(found.action_values)
@@ -53,7 +53,7 @@ def _gap(found: Verdict) -> float:
     return next(behind, 0.0)
 
 
-def _said(decided: Decided, found: Verdict) -> str:
+def _row_text(decided: Decided, found: Verdict) -> str:
     done, best = action_text(found.chosen), action_text(found.best.action)
     other = next_worse_action(found.action_values)
     against = "" if other is None else action_text(other)
@@ -80,7 +80,7 @@ def main() -> None:
         rows: list[Row] = []
         with open_executor(arguments.jobs) as pool:
             jobs = [(key, FIRST + at) for at in range(-(-arguments.decisions // AT_ONCE))]
-            for found in pool.map(looked_at, jobs):
+            for found in pool.map(list_rows, jobs):
                 rows += found
         print(line(key, rows), flush=True)
         if arguments.rest:

@@ -34,7 +34,7 @@ def main() -> None:
             took = figures(DeckStyle(index_size=index), width * ratio)
             print(f"{len(CARDS)} cards, {index}, {width} wide at ratio {ratio}: {took}")
         for size in ((1280, 800), (1920, 1080)):
-            resized(size)
+            measure_resize(size)
 
 
 def figures(design: DeckStyle, pixels: int) -> str:
@@ -70,8 +70,8 @@ def since(begun: float) -> float:
     return 1000 * (time.perf_counter() - begun)
 
 
-def resized(size: tuple[int, int]) -> None:
-    """Print how long a resize holds the window up, and when all cards are exact."""
+def measure_resize(size: tuple[int, int]) -> None:
+    """Print how long a resize blocks the window, and when all cards are repainted."""
     runner = ThreadRunner()
     window = open_window(runner, Preferences(pace="off", sound=False))
     board = window.navigator.table_page.board

@@ -1,9 +1,9 @@
-"""Whether the same position gets the same answer in every process, with and without load.
+"""Check that a position gets the same answer in every process, with and without load.
 
 .venv/bin/python -m tests.bench.determinism [--positions N] [--busy N] [--records FILE...]
 
 Each position is asked ten times, each time in a fresh process with another seed for hashes: five
-times alone, five times beside busy processes. Asked are the judge, as the window's hint does, and
+times alone, five times beside busy processes, by the evaluator as for the window's hint, and by
 `hint --think 300`. An answer is the advice, all values and all sentences. Prints how many answers
 agree with the first of their position, and of those that don't what differs.
 """
@@ -54,7 +54,7 @@ def _moments(key: str) -> Iterator[str]:
 
 
 def answers(record: str) -> dict[str, object]:
-    """Return what is said of the position that a record ends with, by both ways to ask."""
+    """Return the answers for the last position of a record, from the evaluator and from `hint`."""
     replayed = replay(record.encode(), VARIANT_BY_KEY)
     game, state = replayed.record.header.game, replayed.state
     view = create_view(game, state, state.turn)
@@ -86,7 +86,7 @@ def busy(number: int) -> Iterator[None]:
             process.wait()
 
 
-def asked(record: str, hash_seed: int) -> dict[str, object]:
+def ask_process(record: str, hash_seed: int) -> dict[str, object]:
     """Return the answers of a fresh process."""
     ended = subprocess.run(
         [sys.executable, "-m", "tests.bench.determinism", "--answer"],
@@ -103,10 +103,10 @@ def compare(records: Sequence[str], load: int) -> None:
     """Ask all of all positions and print what agrees."""
     agree, every, seconds = {"judge": 0, "hint": 0}, 0, list[float]()
     for number, record in enumerate(records):
-        found = [asked(record, seed) for seed in range(TIMES)]
+        found = [ask_process(record, seed) for seed in range(TIMES)]
         seconds += [float(str(each["seconds"])) for each in found]
         with busy(load):
-            found += [asked(record, seed) for seed in range(TIMES, 2 * TIMES)]
+            found += [ask_process(record, seed) for seed in range(TIMES, 2 * TIMES)]
         every += len(found)
         for way in agree:
             same = [each[way] == found[0][way] for each in found]

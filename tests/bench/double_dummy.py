@@ -22,7 +22,7 @@ RANKS = "23456789TJQKA"
 RUNS = 3
 
 
-def dealt(rng: Random, strengths: int) -> list[list[int]]:
+def random_deal(rng: Random, strengths: int) -> list[list[int]]:
     deck = [16 * suit + strength for suit in range(4) for strength in range(strengths)]
     rng.shuffle(deck)
     return [sorted(deck[seat::4], reverse=True) for seat in range(4)]
@@ -37,7 +37,7 @@ def full_hands(number: int) -> tuple[float, list[float]]:
     rng, solver = Random(1), DoubleDummySolver()
     nodes, seconds = 0, []
     for _ in range(number):
-        hands, trump, leader = words(dealt(rng, 9)), rng.randrange(4), rng.randrange(4)
+        hands, trump, leader = words(random_deal(rng, 9)), rng.randrange(4), rng.randrange(4)
         start = process_time()
         solver.set_up(hands, CAMP, trump, POINTS, 0, 0, must_head=True, must_trump=True)
         solver.solve(leader)
@@ -51,8 +51,8 @@ def bridge(number: int) -> tuple[list[float], list[float]]:
     rng, solver = Random(1), DoubleDummySolver(size_bits=19)
     ours, theirs = [], []
     for _ in range(number):
-        hands = dealt(rng, 13)
-        board = Deal(written(hands), first=Player.north, trump=Denom.nt)
+        hands = random_deal(rng, 13)
+        board = Deal(bridge_notation(hands), first=Player.north, trump=Denom.nt)
         start = process_time()
         solver.set_up(words(hands), CAMP, 4, NOTHING, 1, 0, must_head=False, must_trump=False)
         tricks = solver.solve(0)
@@ -60,12 +60,12 @@ def bridge(number: int) -> tuple[list[float], list[float]]:
         solved = list(solve_board(board, SolveMode.OptimalOne))
         theirs.append(process_time() - between)
         ours.append(between - start)
-        assert tricks == solved[0][1], written(hands)
+        assert tricks == solved[0][1], bridge_notation(hands)
     return ours, theirs
 
 
-def written(hands: list[list[int]]) -> str:
-    """Return a deal as programs for bridge write it; suit 0 is spades."""
+def bridge_notation(hands: list[list[int]]) -> str:
+    """Return a deal in the notation of bridge programs; suit 0 is spades."""
     suits = [
         ["".join(RANKS[card % 16] for card in hand if card // 16 == suit) for suit in range(4)]
         for hand in hands
@@ -74,7 +74,7 @@ def written(hands: list[list[int]]) -> str:
 
 
 def rounds_a_second(number: int) -> float:
-    hands = words(dealt(Random(1), 9))
+    hands = words(random_deal(Random(1), 9))
     start = process_time()
     random_play_points(hands, CAMP, 0, 1, POINTS, 0, 0, True, True, number, 1)
     return number / (process_time() - start)

@@ -30,7 +30,7 @@ OFTEN = 3  # one in so many decisions is looked at
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What a long look says of an exercise."""
+    """The result of a long evaluation of an exercise."""
 
     key: str
     is_right_right: bool
@@ -38,7 +38,7 @@ class Held:
 
 
 def exercises(key: str, seed: int) -> Iterator[Held]:
-    """Yield what a long look says of the first exercises of a match."""
+    """Yield the results of long evaluations of the first exercises of a match."""
     found = 0
     for number, decided in enumerate(decisions(key, seed, OFTEN)):
         weighed = compare_actions(
@@ -46,13 +46,13 @@ def exercises(key: str, seed: int) -> Iterator[Held]:
         )
         first = create_verdict(SeatPosition(decided.view), decided.done, weighed)
         if is_mistake(first.grade):
-            yield held(key, decided, first.best.action)
+            yield check_exercise(key, decided, first.best.action)
             found += 1
         if found == A_MATCH:
             return
 
 
-def held(key: str, decided: Decided, answer: Action) -> Held:
+def check_exercise(key: str, decided: Decided, answer: Action) -> Held:
     slip = grade_thresholds(key).inaccuracy
     asked = tuple({decided.done, answer})
     weighed = compare_actions(SeatPosition(decided.view), asked, SearchContext(Random(LONG)), LONG)

@@ -39,14 +39,14 @@ KEYS = [each.key for each in VARIANTS]
 
 
 @cache
-def started(program: str, key: str, level: str) -> "Popen[str]":
+def start_program(program: str, key: str, level: str) -> "Popen[str]":
     """Return the other program, which ends when this process does."""
     return Popen([program, "bot", "--level", level, key], stdin=PIPE, stdout=PIPE, text=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Plays as another program does, which is told of all that was done so far."""
+    """Ask another program for each action, sending it the record so far."""
 
     process: "Popen[str]"
     header: RecordHeader
@@ -76,14 +76,14 @@ def without_usual_rules(line: str, game: Game) -> str:
 
 def met(number: int, program: str, key: str, level: str) -> float:
     """Return how far ours was ahead in a deal, in the mean over its seatings."""
-    game, process = find_variant(key).create_game(), started(program, key, level)
+    game, process = find_variant(key).create_game(), start_program(program, key, level)
     return fmean(
-        played(game, seats, number, process, level) for seats in duel_seatings(game.seating)
+        play_deal(game, seats, number, process, level) for seats in duel_seatings(game.seating)
     )
 
 
-def played(game: Game, seats: str, number: int, process: "Popen[str]", level: str) -> float:
-    """Return how far a, who is ours, was ahead of b in a deal."""
+def play_deal(game: Game, seats: str, number: int, process: "Popen[str]", level: str) -> float:
+    """Return the lead of a, our player, over b in a deal."""
     log, entries = Log(), list[RecordEntry]()
     header = RecordHeader(game, tuple(seats), MatchStart(game.first_dealer(number)))
     other = Asked(process, header, entries)

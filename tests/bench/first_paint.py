@@ -44,7 +44,7 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         for _ in range(STARTS):
             for place in (Path(folder, "new"), Path(folder, "kept")):
-                for line in measured(place):
+                for line in measure_process(place):
                     what, age = line.rsplit(" ", 1)
                     found.setdefault(what, []).append(float(age))
             shutil.rmtree(Path(folder, "new"))
@@ -53,8 +53,8 @@ def main() -> None:
         print(f"{what}: median {told}, of {len(ages)}")
 
 
-def measured(folder: Path) -> list[str]:
-    """Return what a process told of the window on this place for data."""
+def measure_process(folder: Path) -> list[str]:
+    """Return the figures that a process printed about the window with this data folder."""
     import subprocess
 
     command = [sys.executable, "-m", "tests.bench.first_paint", ONCE, str(folder)]
@@ -111,11 +111,11 @@ def wait_for(app: QApplication, painted: Painted) -> None:
 
 def age() -> float:
     """Return how many milliseconds ago this process began."""
-    return 1000 * (time.time() - started())
+    return 1000 * (time.time() - process_start())
 
 
-def started() -> float:
-    """Return when this process began, as the system's clock told."""
+def process_start() -> float:
+    """Return the start time of this process by the system's clock."""
     ticks = float(Path("/proc/self/stat").read_text("utf-8").rpartition(")")[2].split()[19])
     up = float(Path("/proc/uptime").read_text("utf-8").split()[0])
     return time.time() - up + ticks / os.sysconf("SC_CLK_TCK")

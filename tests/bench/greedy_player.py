@@ -32,7 +32,7 @@ def known_wild(state: GameState) -> int:
 
 
 def worth(card: Card, hand: tuple[Card, ...], wild: int) -> float:
-    """Return how near a card lies to others that could be of one set with it."""
+    """Return how close a card is to others that could form a set with it."""
     if card == JOKER or wild >> card & 1:
         return 99
     score = 3.0 * (Counter(hand)[card] - 1)

@@ -3,11 +3,10 @@
 .venv/bin/python -m tests.bench.guesses [--game KEY] [--decisions N] [--work FOLDER]
     [--jobs N | --cluster ADDRESS]
 
-Players of level strong play match after match, and at each card an expert's search looks at the
-position. What was found is kept in the folder, a line for each decision, and a run that is begun
-again goes on there. Then weights are fitted so that a card is guessed as often as it was tried,
-first for all games together and from there for each, and written to
-marjapussi_gui/bots/belief/policies.
+Players of level strong play match after match, and at each card an expert's search examines the
+position. Each decision is appended to a file in the folder, so that an interrupted run can be
+resumed. Then weights are fitted so that cards are predicted as often as they were tried, first
+for all games together and from there for each, and written to marjapussi_gui/bots/belief/policies.
 """
 
 import argparse
@@ -60,8 +59,8 @@ Seen = tuple[list[list[int]], list[float]]  # the weights that each card has, an
 Looked = tuple[str, int, list[tuple[str, Seen]]]  # a game, a match, and what of each family
 
 
-def looked(job: tuple[str, int]) -> Looked:
-    """Return what was found at the cards of a match."""
+def examine_match(job: tuple[str, int]) -> Looked:
+    """Return the card decisions of a match."""
     key, seed = job
     game, rng = find_variant(key).create_game(), Random(f"{key}|{seed}")
     bots, hand = [LEVELS[PLAYING]() for _ in game.seating.seats], PositionBuilder(match_equity)
@@ -78,7 +77,7 @@ def looked(job: tuple[str, int]) -> Looked:
             tries = {code: number for code, number, _ in tree.root_statistics() if code < 64}
             total = sum(tries.values())
             if len(tries) > 1 and total > LOOK.iterations // 4:
-                scene.table.legal_codes()
+                scene.table.legal_action_codes()
                 cards = [weight_indices(scene.table, code) for code in tries]
                 shares = [round(number / total, 3) for number in tries.values()]
                 found.append((weights_name(view), (cards, shares)))
@@ -86,8 +85,8 @@ def looked(job: tuple[str, int]) -> Looked:
     return key, seed, found
 
 
-def gathered(keys: Sequence[str], wanted: int, pool: Executor, folder: Path) -> None:
-    """Gather decisions of each game until there are enough; one match of each is looked at."""
+def gather(keys: Sequence[str], wanted: int, pool: Executor, folder: Path) -> None:
+    """Gather decisions of each game until there are enough, one match of each game at a time."""
     folder.mkdir(parents=True, exist_ok=True)
     waiting: dict[Future[Looked], str] = {}
     counted = {key: sum(1 for _ in lines_of(folder, key)) for key in keys}
@@ -99,7 +98,7 @@ def gathered(keys: Sequence[str], wanted: int, pool: Executor, folder: Path) -> 
         for key in keys:
             if counted[key] < wanted and key not in waiting.values():
                 seeds[key] += 1
-                waiting[pool.submit(looked, (key, seeds[key]))] = key
+                waiting[pool.submit(examine_match, (key, seeds[key]))] = key
         if not waiting:
             return
         done_one = next(as_completed(waiting))
@@ -118,8 +117,8 @@ def lines_of(folder: Path, key: str) -> Iterator[str]:
         yield from file.read_text("utf-8").splitlines()
 
 
-def fitted(seen: Sequence[Seen], start: Sequence[float], rounds: int) -> list[float]:
-    """Return weights that make likely what was tried, near to where they start."""
+def fit_weights(seen: Sequence[Seen], start: Sequence[float], rounds: int) -> list[float]:
+    """Return weights that make the tried cards likely, close to the start weights."""
     weights, squares = list(start), [1e-3] * WEIGHT_COUNT
     rng, order = Random(1), list(range(len(seen)))
     for _ in range(rounds):
@@ -149,8 +148,8 @@ def chances(cards: Sequence[Sequence[int]], weights: Sequence[float]) -> list[fl
     return [each / total for each in powers]
 
 
-def told(name: str, seen: Sequence[Seen], weights: Sequence[float]) -> str:
-    """Return a line on how well weights guess what they were not fitted to."""
+def fit_summary(name: str, seen: Sequence[Seen], weights: Sequence[float]) -> str:
+    """Return a line on how well weights guess decisions they were not fitted to."""
     firsts, lost = [], []
     for cards, shares in seen:
         guessed = chances(cards, weights)
@@ -173,7 +172,7 @@ def main() -> None:
     parser.add_argument("--work", type=Path, default=Path("build/guesses"))
     arguments = parser.parse_args()
     with open_executor(arguments.jobs, arguments.cluster) as pool:
-        gathered(arguments.game or KEYS, arguments.decisions, pool, arguments.work)
+        gather(arguments.game or KEYS, arguments.decisions, pool, arguments.work)
     families: dict[str, list[Seen]] = {}
     digest = sha256()
     for key in KEYS:
@@ -185,13 +184,13 @@ def main() -> None:
     every = [
         each for name, seen in learned.items() if not name.endswith(AVOID_SUFFIX) for each in seen
     ]
-    common = fitted(every, [0.0] * WEIGHT_COUNT, ROUNDS // 3)
+    common = fit_weights(every, [0.0] * WEIGHT_COUNT, ROUNDS // 3)
     WEIGHTS_FOLDER.mkdir(exist_ok=True)
     for name, seen in families.items():
         held = seen[: len(seen) // HELD_BACK]
-        weights = fitted(learned[name], common, ROUNDS)
-        print(told(f"{name}, all games'", held, common))
-        print(told(name, held, weights), flush=True)
+        weights = fit_weights(learned[name], common, ROUNDS)
+        print(fit_summary(f"{name}, all games'", held, common))
+        print(fit_summary(name, held, weights), flush=True)
         numbers = [round(SHARPNESS * WEIGHT_UNIT * each) for each in weights]
         (WEIGHTS_FOLDER / f"{name}.json").write_text(
             weights_json(numbers, digest.hexdigest(), programs()), "utf-8"

@@ -52,7 +52,7 @@ def main() -> None:
     """Print the median and the worst pause of each kind."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     if ONE_ROUND in sys.argv:
-        one_round()
+        measure_round()
         return
     found: dict[str, list[Pause]] = {}
     for _ in range(ROUNDS):
@@ -68,18 +68,18 @@ def main() -> None:
         )
 
 
-def one_round() -> None:
-    """Print every pause of one process, as it was measured."""
+def measure_round() -> None:
+    """Print every measured pause of one process."""
     with qt_application(), short_switch_interval():
         runner = ThreadRunner()
         window = MainWindow(create_memory_services(runner, Preferences(language="en", sound=False)))
         window.show()
         window.navigator.prepare_table()
-        _rested(window)
+        _wait_until_idle(window)
         for what, do in chain(_at_start(window), _at_table(window)):
             pause = longest_turn(do)
             print(what, pause.clock, pause.work)
-            _rested(window)
+            _wait_until_idle(window)
         close_window(window)
         runner.close()
         del window
@@ -103,7 +103,7 @@ def _at_start(window: MainWindow) -> Iterator[tuple[str, Deed]]:
     for size in SIZES:
         yield "start page, resize", partial(window.resize, *size)
     window.resize(*USUAL)
-    _rested(window)
+    _wait_until_idle(window)
     for tongue in FIRST_TONGUES:
         yield "start page, language for the first time", partial(_speak, window, tongue)
     for tongue in TONGUES:
@@ -117,7 +117,7 @@ def _at_table(window: MainWindow) -> Iterator[tuple[str, Deed]]:
     for size in SIZES:
         yield "resize", partial(window.resize, *size)
     window.resize(*USUAL)
-    _rested(window)
+    _wait_until_idle(window)
     for tongue in TONGUES:
         yield "language", partial(_speak, window, tongue)
 
@@ -126,8 +126,8 @@ def _speak(window: MainWindow, language: str) -> None:
     window.apply_preferences(Preferences(language=language, sound=False))
 
 
-def _rested(window: MainWindow) -> None:
-    """Wait until nothing moves any more, and until what is put off is done."""
+def _wait_until_idle(window: MainWindow) -> None:
+    """Wait until animations and deferred work are finished."""
     QTest.qWait(300)
     while not window.navigator.table_page.board.event_player.is_settled:
         QTest.qWait(100)

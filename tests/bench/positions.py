@@ -47,11 +47,11 @@ from tests.bench.valued_positions import (
     Worth,
     in_order,
     is_wanting,
-    kept,
     most_deals,
     standing,
+    stored_rows,
     together,
-    undecided,
+    undecided_actions,
     write,
 )
 
@@ -75,7 +75,7 @@ class Unexplained(Exception):
 
 @dataclass(slots=True)
 class Tried:
-    """What came of an action in one deal after the other."""
+    """The results of an action over the deals."""
 
     action: Action
     worths: list[float] = field(default_factory=list)
@@ -90,16 +90,16 @@ class Tried:
         return stdev(apart) / sqrt(len(apart)) if len(apart) > 1 else 1.0
 
 
-def valued(job: Job) -> Row:
-    """Return the position of a number, with what its actions are worth."""
+def value_position(job: Job) -> Row:
+    """Return the position of a number with the values of its actions."""
     key, number, worlds, row = job
     if row is not None:
-        return deepened(key, worlds, row)
-    moment = found(key, number)
+        return deepen(key, worlds, row)
+    moment = find_position(key, number)
     if moment is None:
         return {"number": number}
     try:
-        tried = tried_out(moment, candidates(moment), worlds, number)
+        tried = try_out(moment, candidates(moment), worlds, number)
     except Unexplained:
         return {"number": number}
     start, best = moment.record.header.start, best_of(tried)
@@ -120,13 +120,13 @@ def best_of(tried: Sequence[Tried]) -> Tried:
     return max(tried, key=lambda each: (len(each.worths), fmean(each.worths)))
 
 
-def deepened(key: str, worlds: int, row: Row) -> Row:
-    """Return a position whose undecided actions are tried in as many deals as are wanted."""
+def deepen(key: str, worlds: int, row: Row) -> Row:
+    """Return a position after trying its undecided actions in more deals."""
     worths: dict[str, Worth] = {text: tuple(each) for text, each in row["worths"].items()}
     done = most_deals(row)
-    open_ = undecided(row)
+    open_ = undecided_actions(row)
     moment = standing(find_variant(key).create_game(), row)
-    tried = tried_out(moment, [*map(parse_action, open_)], worlds - done, f"{row['number']}|{done}")
+    tried = try_out(moment, [*map(parse_action, open_)], worlds - done, f"{row['number']}|{done}")
     by_text = {action_text(each.action): each for each in tried}
     base = by_text[open_[0]]
     for text, each in by_text.items():
@@ -135,9 +135,9 @@ def deepened(key: str, worlds: int, row: Row) -> Row:
 
 
 def worth_beside(best: Tried, each: Tried) -> Worth:
-    """Return how far an action is behind in every other deal, and in the others, and how sure.
+    """Return an action's deficit in either half of the deals, and its error.
 
-    What is best in one half by luck alone is not so in the other.
+    An action that is best in one half by luck alone is not best in the other.
     """
     apart = each.behind(best)
     error = 0.0 if each is best else each.error_from(best)
@@ -152,8 +152,8 @@ def strong_player() -> Bot:
 # Where it is
 
 
-def found(key: str, number: int) -> Moment | None:
-    """Return the position of this number; None where nothing was to be decided."""
+def find_position(key: str, number: int) -> Moment | None:
+    """Return the position of this number, or None without a decision."""
     game, rng = find_variant(key).create_game(), Random(f"{key}|{number}")
     bots = [strong_player() for _ in game.seating.seats]
     state, skipped = (
@@ -165,12 +165,12 @@ def found(key: str, number: int) -> Moment | None:
         if state.match.is_over or (hand > skipped and last):
             break
         moments: dict[str, list[Moment]] = {}
-        state = played(game, bots, state, number, rng, moments)
+        state = play_hand(game, bots, state, number, rng, moments)
         last = moments or last
     return rng.choice(last[rng.choice(sorted(last))]) if last else None
 
 
-def played(
+def play_hand(
     game: Game,
     bots: Sequence[Bot],
     state: GameState,
@@ -209,21 +209,19 @@ def played(
 # What its actions are worth
 
 
-def tried_out(
-    moment: Moment, actions: Sequence[Action], worlds: int, luck: int | str
-) -> list[Tried]:
-    """Return what came of actions, tried in so many deals; who is far behind in fewer."""
+def try_out(moment: Moment, actions: Sequence[Action], worlds: int, luck: int | str) -> list[Tried]:
+    """Return the results of actions over a number of deals, fewer for actions far behind."""
     rng, running = Random(luck), [Tried(each) for each in actions]
     left: list[Tried] = []
     worth = match_equity(moment.game)
     for number in range(worlds):
-        dealt, seed = dealt_anew(moment, rng), rng.getrandbits(63)
+        dealt, seed = redeal(moment, rng), rng.getrandbits(63)
         for each in running:
-            after = played_out(moment.game, moment.game.step(dealt, each.action), seed)
+            after = play_out(moment.game, moment.game.step(dealt, each.action), seed)
             side = moment.game.seating.side_of(moment.seat)
             each.worths.append(worth(after.match, after.dealer)[side])
         if (number + 1) % LAP == 0:
-            gone = settled(running)
+            gone = settled_actions(running)
             left += gone
             running = [each for each in running if each not in gone]
             if len(running) < 2:
@@ -231,8 +229,8 @@ def tried_out(
     return running + left
 
 
-def settled(running: Sequence[Tried]) -> list[Tried]:
-    """Return who is behind the best for certain, or comes to the same as one before."""
+def settled_actions(running: Sequence[Tried]) -> list[Tried]:
+    """Return the actions that are certainly worse than the best, or equal to an earlier action."""
     best = max(running, key=lambda each: fmean(each.worths))
     gone = []
     for place, each in enumerate(running):
@@ -243,7 +241,7 @@ def settled(running: Sequence[Tried]) -> list[Tried]:
     return gone
 
 
-def dealt_anew(moment: Moment, rng: Random) -> GameState:
+def redeal(moment: Moment, rng: Random) -> GameState:
     """Return the state with other cards where the seat does not see them."""
     for _ in range(TRIES):
         dealt = redeal_hidden_cards(moment.record, moment.seat, rng)
@@ -252,7 +250,7 @@ def dealt_anew(moment: Moment, rng: Random) -> GameState:
     raise Unexplained
 
 
-def played_out(game: Game, state: GameState, seed: int) -> GameState:
+def play_out(game: Game, state: GameState, seed: int) -> GameState:
     """Return the state at the end of the hand, played on by such players."""
     bots = [strong_player() for _ in game.seating.seats]
     think = SearchContext(Random(seed))
@@ -301,7 +299,7 @@ def main() -> None:
     parser.add_argument("--game", action="append", choices=KEYS, help="these games only")
     arguments = parser.parse_args()
     keys = arguments.game or KEYS
-    rows = {key: {row["number"]: row for row in kept(key)} for key in keys}
+    rows = {key: {row["number"]: row for row in stored_rows(key)} for key in keys}
     waiting = [
         (key, number, arguments.worlds, known)
         for number in range(arguments.number)
@@ -310,7 +308,7 @@ def main() -> None:
         if known is None or is_wanting(known, arguments.worlds)
     ]
     with open_executor(arguments.jobs, arguments.cluster) as pool:
-        jobs = {pool.submit(valued, job): job for job in waiting}
+        jobs = {pool.submit(value_position, job): job for job in waiting}
         for done in as_completed(jobs):
             key, number, *_ = jobs[done]
             rows[key][number] = done.result()

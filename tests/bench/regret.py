@@ -27,7 +27,7 @@ from marjapussi_gui.engine.actions import Action, Discard, Give
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.view import View, create_view
-from tests.bench.external_duel import Asked, started
+from tests.bench.external_duel import Asked, start_program
 from tests.bench.positions import KEYS
 from tests.bench.valued_positions import Moment, read
 
@@ -42,7 +42,7 @@ def player(name: str, effort: Effort, program: str, record: MatchRecord) -> Bot:
     if name != OTHER:
         return levels.REFERENCE_PLAYERS[name]()
     if program:
-        process = started(program, record.header.game.key, "expert")
+        process = start_program(program, record.header.game.key, "expert")
         return Asked(process, record.header, [*record.entries])
     usual = levels.EXPERT_EFFORT
     try:
@@ -56,7 +56,7 @@ def losses(
     place: int, key: str, names: Sequence[str], effort: Effort, program: str, lucks: int
 ) -> dict[str, list[float]]:
     """Return what each of these loses at a position; nothing for what was never valued."""
-    moment, behind = listed(key)[place]
+    moment, behind = list_regrets(key)[place]
     view = create_view(moment.game, moment.state, moment.seat)
     far = {same(view, parse_action(text)): lost for text, lost in behind.items()}
     found: dict[str, list[float]] = {}
@@ -81,13 +81,13 @@ def same(view: View, action: Action) -> object:
 _listed: dict[str, list[tuple[Moment, dict[str, float]]]] = {}
 
 
-def listed(key: str) -> list[tuple[Moment, dict[str, float]]]:
+def list_regrets(key: str) -> list[tuple[Moment, dict[str, float]]]:
     if key not in _listed:
         _listed[key] = list(read(key))
     return _listed[key]
 
 
-def told(values: Sequence[float]) -> str:
+def summary(values: Sequence[float]) -> str:
     if len(values) < 2:
         return "      -       "
     return f"{fmean(values):6.2f} +-{stdev(values) / sqrt(len(values)):4.2f}"
@@ -95,20 +95,20 @@ def told(values: Sequence[float]) -> str:
 
 def lines(key: str, names: Sequence[str], found: Sequence[dict[str, list[float]]]) -> Iterator[str]:
     by_kind = defaultdict[str, list[dict[str, list[float]]]](list)
-    for (moment, _), lost in zip(listed(key), found, strict=True):
+    for (moment, _), lost in zip(list_regrets(key), found, strict=True):
         by_kind[moment.kind].append(lost)
         by_kind["all"].append(lost)
     for kind, rows in sorted(by_kind.items(), key=lambda pair: (pair[0] == "all", pair[0])):
         means = {name: [fmean(row[name]) for row in rows if row[name]] for name in names}
-        yield f"{key:17}{kind:8}{len(rows):4} " + " ".join(told(means[each]) for each in names)
+        yield f"{key:17}{kind:8}{len(rows):4} " + " ".join(summary(means[each]) for each in names)
     if OTHER in names:
-        apart = saved(found)
+        apart = saved_loss(found)
         spent = [fmean(row[f"{each} ms"][0] for row in found) for each in ("expert", OTHER)]
-        yield f"{key:17}saved       {told(apart)}, {spent[0]:.0f} and {spent[1]:.0f} ms"
+        yield f"{key:17}saved       {summary(apart)}, {spent[0]:.0f} and {spent[1]:.0f} ms"
 
 
-def saved(rows: Sequence[dict[str, list[float]]]) -> list[float]:
-    """Return what the other effort loses less, where both did what was valued."""
+def saved_loss(rows: Sequence[dict[str, list[float]]]) -> list[float]:
+    """Return the loss saved by the other effort, where both chose a valued action."""
     both = [row for row in rows if row["expert"] and row[OTHER]]
     return [fmean(row["expert"]) - fmean(row[OTHER]) for row in both]
 
@@ -134,7 +134,7 @@ def main() -> None:
     sums: list[dict[str, list[float]]] = []
     with open_executor(arguments.jobs, arguments.cluster) as pool:
         for key in arguments.game or KEYS:
-            number = len(listed(key))
+            number = len(list_regrets(key))
             work = partial(
                 losses,
                 key=key,
@@ -150,9 +150,9 @@ def main() -> None:
             print("\n".join(lines(key, names, found)), flush=True)
             sums += found
     every = {name: [fmean(row[name]) for row in sums if row[name]] for name in names}
-    print(f"{'all games':29} " + " ".join(told(every[each]) for each in names))
+    print(f"{'all games':29} " + " ".join(summary(every[each]) for each in names))
     if OTHER in names:
-        print(f"{'all games':17}saved       {told(saved(sums))}")
+        print(f"{'all games':17}saved       {summary(saved_loss(sums))}")
 
 
 if __name__ == "__main__":

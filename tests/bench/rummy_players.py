@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def meet(duel: str, seed: int) -> tuple[float, Spent]:
-    """Play one deal in each seating; return how far a was ahead, and what decisions took."""
+    """Play one deal in each seating; return the lead of a, and the times of the decisions."""
     players, _, levels = duel.partition(":")
     a, b = levels.split("-")
     spent: Spent = {"a": [], "b": []}

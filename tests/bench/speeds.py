@@ -58,7 +58,7 @@ def at_random(game: Game, state: GameState, rng: Random) -> object:
     return legal[int(rng.random() * len(legal))]
 
 
-def played_a_second(key: str, hands: int) -> float:
+def hands_per_second(key: str, hands: int) -> float:
     """Return how many hands a second random players play who are given Views, written down."""
     game, played, seed = find_variant(key).create_game(), 0, 0
     bots, start = [RandomPlayer()] * game.seating.players, process_time()
@@ -114,7 +114,7 @@ def main() -> None:
         speed = hands_a_second(key, hands, choose, rules)
         print(f"{what}: {speed:,.0f} a second, {speed * yardstick:.1f} a million additions")
     for key, hands in (("huutopussi", 3000), ("tuppi", 3000), ("bondtolva", 6000)):
-        bare, played = hands_a_second(key, hands, at_random), played_a_second(key, hands)
+        bare, played = hands_a_second(key, hands, at_random), hands_per_second(key, hands)
         print(
             f"{key} hands of random players, written down: {played:,.0f} a second, "
             f"{100 * played / bare:.0f} % of the rules alone"

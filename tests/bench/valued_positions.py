@@ -1,6 +1,6 @@
-"""Positions whose actions are valued, as files of tests/bench/regret keep them: a line for each.
+"""Positions with valued actions, stored in files of tests/bench/regret, a line for each.
 
-What is kept of an action is how far it is behind the best, as a chance of the match, in either half
+Each action has its deficit to the best action, as a chance of the match, in either half
 of the deals that both were tried in; the error of that; and how many deals those were.
 """
 
@@ -44,7 +44,7 @@ class Moment:
         return self.state.turn
 
 
-def kept(key: str) -> list[Row]:
+def stored_rows(key: str) -> list[Row]:
     file = FOLDER / f"{key}.jsonl.gz"
     if not file.exists():
         return []
@@ -52,13 +52,13 @@ def kept(key: str) -> list[Row]:
 
 
 def read(key: str) -> Iterator[tuple[Moment, dict[str, float]]]:
-    """Yield the positions of a game, and how far each action is behind the best.
+    """Yield the positions of a game, each with its actions' deficits.
 
     What was best in one half of the deals is compared with in the other, both ways: what is best
     by luck alone is not what anybody has to find, and who finds better is behind by less than 0.
     """
     game = find_variant(key).create_game()
-    for row in kept(key):
+    for row in stored_rows(key):
         if len(row.get("worths", ())) < 2:
             continue  # there was nothing to decide, or all do the same
         worths: dict[str, tuple[float, float]] = {
@@ -92,7 +92,7 @@ def most_deals(row: Row) -> int:
     return most
 
 
-def undecided(row: Row) -> list[str]:
+def undecided_actions(row: Row) -> list[str]:
     """Return the best action and those of which it is not certain that they are worse, or equal."""
     best, *others = row["worths"]
     return [best] + [
@@ -104,12 +104,12 @@ def undecided(row: Row) -> list[str]:
 
 
 def is_wanting(row: Row, worlds: int) -> bool:
-    """Return whether more deals can tell more of a position."""
-    return "kind" in row and most_deals(row) < worlds and len(undecided(row)) > 1
+    """Return whether more deals can decide more of a position."""
+    return "kind" in row and most_deals(row) < worlds and len(undecided_actions(row)) > 1
 
 
 def together(old: Worth, new: Worth) -> Worth:
-    """Return what two runs of deals tell of an action beside the same one."""
+    """Return the combined result of two runs of deals."""
     parts = old[3] / (old[3] + new[3]), new[3] / (old[3] + new[3])
     one, other = (parts[0] * old[half] + parts[1] * new[half] for half in (0, 1))
     return one, other, hypot(parts[0] * old[2], parts[1] * new[2]), old[3] + new[3]

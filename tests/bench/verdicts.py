@@ -1,4 +1,4 @@
-"""How well verdicts hold: against a judge with twenty times the budget, and against themselves.
+"""Compare verdicts with an evaluation of twenty times the budget, and with another seed.
 
 .venv/bin/python -m tests.bench.verdicts [--decisions N] [--jobs N] [--game KEY] [--work FILE]
 
@@ -43,26 +43,26 @@ Job = tuple[str, int]
 Row = dict[str, Any]
 
 
-def compared(job: Job) -> list[Row]:
-    """Return what three looks say of some decisions of a match."""
+def compare_match(job: Job) -> list[Row]:
+    """Return the verdicts of three evaluations for some decisions of a match."""
     key, seed = job
     chance = Random(seed)
     return [
-        {"judge": EVALUATOR_VERSION, "game": key, "seed": seed, **looked_at(each, chance)}
+        {"judge": EVALUATOR_VERSION, "game": key, "seed": seed, **compare_decision(each, chance)}
         for each, _ in zip(decisions(key, seed), range(AT_ONCE), strict=False)
     ]
 
 
-def looked_at(decided: Decided, chance: Random) -> Row:
+def compare_decision(decided: Decided, chance: Random) -> Row:
     if is_trick_game(decided.view.game):
         match_equity(decided.view.game)  # once for each game, and that takes a second
     started = process_time()
-    first = looked(decided, SEEDS[0])
+    first = evaluate(decided, SEEDS[0])
     seconds = process_time() - started
-    looks = [first, looked(decided, SEEDS[1])]
+    looks = [first, evaluate(decided, SEEDS[1])]
     weight = 1 if any(is_near(decided.view.game.key, each) for each in looks) else ONE_IN
     if first.grade != Grade.FORCED and not int(chance.random() * weight):
-        looks.append(looked(decided, SEEDS[2], LONG))
+        looks.append(evaluate(decided, SEEDS[2], LONG))
     return {
         "done": action_text(decided.done),
         "kind": first.kind,
@@ -79,7 +79,7 @@ def is_near(key: str, found: Verdict) -> bool:
     return found.cost >= NEAR * grade_thresholds(key).thresholds[1]
 
 
-def looked(decided: Decided, seed: int, times: int = 1) -> Verdict:
+def evaluate(decided: Decided, seed: int, times: int = 1) -> Verdict:
     weighed = compare_actions(
         SeatPosition(decided.view), (decided.done,), SearchContext(Random(seed)), times
     )
@@ -100,7 +100,9 @@ def table(key: str, rows: Sequence[Row]) -> str:
     every = 2 * sum(row["weight"] for row in true)
     found = sum(is_mistake(rank) for row in true for rank in row["ranks"][:2])
     false = sum(row["ranks"][2] in HARMLESS for row in flagged)
-    same = sum(called(row["ranks"][0]) == called(row["ranks"][1]) for row in real)
+    same = sum(
+        normalized_grade(row["ranks"][0]) == normalized_grade(row["ranks"][1]) for row in real
+    )
     alike = sum(is_mistake(row["ranks"][0]) == is_mistake(row["ranks"][1]) for row in real)
     times = sorted(row["ms"] for row in rows)
     return (
@@ -112,8 +114,8 @@ def table(key: str, rows: Sequence[Row]) -> str:
     )
 
 
-def called(rank: str) -> str:
-    """Return a rank, nothing lost and too close to tell being one."""
+def normalized_grade(rank: str) -> str:
+    """Return a grade, with close decisions counted as fine."""
     return Grade.FINE if rank == Grade.CLOSE else rank
 
 
@@ -136,7 +138,7 @@ def main() -> None:
         open_executor(arguments.jobs) as pool,
         arguments.work.open("a", encoding="utf-8") as work,
     ):
-        for done in as_completed([pool.submit(compared, job) for job in jobs]):
+        for done in as_completed([pool.submit(compare_match, job) for job in jobs]):
             rows += done.result()
             for row in done.result():
                 work.write(json.dumps(row) + "\n")

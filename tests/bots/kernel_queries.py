@@ -70,13 +70,13 @@ def solver_answers(view: View) -> list[tuple[int, int, float]]:
 
 
 def search_answers(view: View) -> list[object]:
-    """Return how hands end that begin with one action, and how one would go on."""
+    """Return the outcomes of hands that begin with an action, and a continuation."""
     scene = PositionBuilder(points_equity).build(SeatPosition(view))
     worlds = possible_worlds(scene, STRONG_EFFORT, SearchContext(Random(1)))
     tree = SearchTree(scene.table, scene.scratch_table, 100, STRONG_EFFORT.exploration, 3)
     tree.set_worlds(worlds.words, worlds.sample_indices(100, Random(1)))
     ends = array("i", [0]) * 40
-    tree.force_first(scene.table.legal_codes()[0], ends)
+    tree.force_first(scene.table.legal_action_codes()[0], ends)
     tree.run(40)
     return [list(ends), tree.principal_line(0, 5)]
 

@@ -1,4 +1,4 @@
-"""Partners in an auction: nobody bids against the one who alone is left in."""
+"""Partners in an auction: nobody bids against the last bidder left."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Who counts cards gains by it: level normal against the same player who forgets."""
+"""Counting cards pays: level normal against the same player without memory."""
 
 from statistics import fmean
 

@@ -1,4 +1,4 @@
-"""What is called decided is: whatever anybody plays, whoever holds what, it comes to the same."""
+"""A decided hand has the same result for any play and any holding."""
 
 import json
 from collections.abc import Iterator

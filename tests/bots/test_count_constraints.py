@@ -36,28 +36,28 @@ def limits(known: Belief, seat: int) -> list[tuple[int, int, int]]:
     ]
 
 
-def test_yes_to_who_has_none_says_that_one_or_both_lie_with_the_partner() -> None:
+def test_yes_to_an_asker_without_a_half_puts_one_or_both_with_the_partner() -> None:
     known = seen_by(after_first_trick().do("half? C"), 0)
 
     assert MARRIAGE_PAIRS[CLUBS] & ~known.excluded[1] == 0
     assert (MARRIAGE_PAIRS[CLUBS], 1, 2) in limits(known, 3)
 
 
-def test_no_bars_the_partner_and_tells_nothing_of_the_asker() -> None:
+def test_no_excludes_the_partner_and_reveals_nothing_about_the_asker() -> None:
     known = seen_by(after_first_trick().do("half? D"), 0)
 
     assert MARRIAGE_PAIRS[SUIT_LETTERS.index("D")] & ~known.excluded[3] == 0
     assert limits(known, 1) == []
 
 
-def test_suit_found_says_that_each_holds_one() -> None:
+def test_a_found_suit_puts_one_card_with_each_partner() -> None:
     known = seen_by(after_first_trick().do("half? H"), 0)
 
     assert (MARRIAGE_PAIRS[HEARTS], 1, 1) in limits(known, 1)
     assert (MARRIAGE_PAIRS[HEARTS], 1, 1) in limits(known, 3)
 
 
-def test_who_trumps_after_trumps_came_again_may_hold_the_old_ones() -> None:
+def test_trumping_with_new_trumps_leaves_the_old_trumps_possible() -> None:
     """Diamonds were trumps, and hearts are again: seat 2, without spades, trumps with a heart."""
     table = hearts_again().do("half? H").tricks("9S 8H JH")
 
@@ -69,7 +69,7 @@ def test_who_trumps_after_trumps_came_again_may_hold_the_old_ones() -> None:
 
 
 @pytest.mark.parametrize("shows", [True, False])
-def test_who_follows_the_first_lead_without_the_ace_lacks_it_where_aces_show(shows: bool) -> None:
+def test_following_the_first_lead_without_the_ace_excludes_it_where_aces_show(shows: bool) -> None:
     table = ScriptedMatch("pfadfinder", {"ace_shows": shows, "first_lead": "free"}).deal_from_seed(
         2
     )
@@ -127,7 +127,7 @@ def test_secret_kitty_that_nobody_took_may_be_anything() -> None:
 
 
 @pytest.mark.parametrize("with_partner", [True, False])
-def test_offer_of_a_new_deal_tells_of_the_partners_sixes(with_partner: bool) -> None:
+def test_offer_of_a_new_deal_reveals_the_partners_sixes(with_partner: bool) -> None:
     low = "6S 6H JS JH JD JC 9S 9H 9D"
     rest = {
         True: ("AS AH AD AC TS TH TD TC KS", low, "KH KD KC QS QH QD QC 6D 6C"),
@@ -146,7 +146,7 @@ def test_offer_of_a_new_deal_tells_of_the_partners_sixes(with_partner: bool) -> 
     ) != with_partner
 
 
-def test_bids_tell_nothing_of_sixes_where_four_are_needed() -> None:
+def test_bids_reveal_nothing_about_sixes_if_four_are_needed() -> None:
     table = (
         ScriptedMatch("huutopussi", {"redeal": "four_sixes"}).deal_from_seed(1).do("bid 50", "pass")
     )

@@ -39,7 +39,7 @@ def test_worlds_are_drawn_alike() -> None:
     assert sum((seen - expected) ** 2 / expected for seen in times.values()) < CHI_SQUARE_999
 
 
-def test_limits_are_kept_by_drawn_and_listed_worlds() -> None:
+def test_drawn_and_listed_worlds_respect_the_limits() -> None:
     pair = 0x30 << 16
     dealer = WorldDealer(KINDS, PLACES, FIXED, [(2, pair, 1, 1)])
 
@@ -54,7 +54,7 @@ def test_more_worlds_than_wanted_are_not_listed() -> None:
     assert WorldDealer(KINDS, PLACES, FIXED, []).all_worlds(1399) is None
 
 
-def test_worlds_are_drawn_as_often_as_their_chances_ask() -> None:
+def test_worlds_are_drawn_in_proportion_to_their_weights() -> None:
     words = WorldDealer(KINDS, PLACES, FIXED, []).deal(3, 1)
     worlds = WorldSet(words, (1.0, 0.0, 3.0))
 

@@ -36,7 +36,7 @@ def test_what_takes_no_trick_is_given_back(hand: int, back: int) -> None:
     assert bidding_heuristics.choose_return(hand, number, WORTHS) == back
 
 
-def test_aces_tens_and_pairs_are_kept_where_nobody_helps() -> None:
+def test_aces_tens_and_pairs_are_not_given_away_without_a_partner() -> None:
     hand = word("AT", "KQ7", "T9", "A86")
 
     assert bidding_heuristics.choose_discard(hand, 2, WORTHS) == word("", "", "", "86")

@@ -1,4 +1,4 @@
-"""Errors that experts once made, found again by what everything is worth there.
+"""Errors that the expert once made, checked by the values of all actions.
 
 The values were found by playing the positions out with players who search, in 96 deals and more.
 """
@@ -50,7 +50,7 @@ def test_a_trump_that_makes_a_contract_certain_is_led_first(luck: int) -> None:
 
 
 @every_luck
-def test_who_may_ask_again_by_winning_leads_an_ace_and_no_king_into_the_ten(luck: int) -> None:
+def test_expert_that_can_ask_again_leads_an_ace_not_a_king_into_the_ten(luck: int) -> None:
     game = find_variant("marjapussi").create_game()
     state = game.step(
         game.initial_state(MatchStart(Seat(3))), parse_entry(DEAL.encode(), game).action

@@ -1,4 +1,4 @@
-"""What a partner gave tells the declarer what he still holds: nobody gives tens and keeps aces."""
+"""A partner's gift reveals what he still holds: nobody gives tens and keeps aces."""
 
 from collections.abc import Sequence
 from random import Random
@@ -30,7 +30,7 @@ def contracts(game: Game) -> ContractScoringModel:
 
 
 def after_gift() -> View:
-    """Return what a declarer sees when his partner has given what habit tells."""
+    """Return the declarer's view after his partner gave cards by the heuristic."""
     table = ScriptedMatch("huutopussi").deal_from_seed(1)
     table.do("bid 50")
     for _ in range(3):
@@ -86,7 +86,7 @@ def test_a_deal_is_the_likelier_the_better_the_gift_is_in_it() -> None:
     assert likely == sorted(likely, reverse=True)
 
 
-def test_worlds_are_picked_as_often_as_their_chances_ask() -> None:
+def test_worlds_are_picked_in_proportion_to_their_weights() -> None:
     view = after_gift()
     words = SeatPosition(view).world_dealer.deal(3, 1)
 

@@ -57,7 +57,7 @@ def test_choice_depends_on_no_hidden_cards_under_any_preset(game: Game, level: s
 
 
 def assert_same_choices(game: Game, level: str, every: int = 1) -> None:
-    """Play a hand, and at such decisions one in which what is hidden lies otherwise."""
+    """Play a hand, and compare the choices with those after exchanging hidden cards."""
     rng, compared = Random(5), 0
     state = game.initial_state(MatchStart(Seat(0)))
     for number in range(70):

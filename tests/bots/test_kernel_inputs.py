@@ -1,4 +1,4 @@
-"""A table takes only numbers that lead nowhere out of an array, whatever game it is told of."""
+"""The kernel accepts only numbers within its arrays, for any game."""
 
 import re
 import shutil
@@ -127,7 +127,7 @@ def test_position_has_the_same_numbers_in_c() -> None:
     assert in_c == {each.name for each in fields(PositionInput)}
 
 
-def test_position_is_read_as_it_was_told() -> None:
+def test_position_round_trips_through_the_kernel() -> None:
     rng = Random(1)
     position = PositionInput(
         hand=[rng.getrandbits(13) for _ in range(4)],

@@ -45,7 +45,7 @@ FOR_CERTAIN = 0.02  # what of 130 points remains in the chance of a match up to 
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_the_expert_keeps_the_lead_that_lets_him_declare(seed: int) -> None:
+def test_the_expert_keeps_the_lead_to_declare(seed: int) -> None:
     replayed = replay(KEEPS_THE_LEAD.encode(), {each.key: each for each in VARIANTS})
     game, state = replayed.record.header.game, replayed.state
     view = create_view(game, state, state.turn)
@@ -58,7 +58,7 @@ def test_the_expert_keeps_the_lead_that_lets_him_declare(seed: int) -> None:
     assert max(value for text, value in values.items() if text != "play AS") < EVEN
 
 
-def test_that_position_is_what_it_is_said_to_be() -> None:
+def test_the_known_position_replays_as_described() -> None:
     replayed = replay(KEEPS_THE_LEAD.encode(), {each.key: each for each in VARIANTS})
     game, state = replayed.record.header.game, replayed.state
 

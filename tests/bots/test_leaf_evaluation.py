@@ -56,10 +56,10 @@ def test_leaf_is_worth_what_trying_everything_finds(variant: Variant, usual: boo
     for game, state in late_positions(variant, range(4), usual=usual):
         lead = state.match.scores[0] - state.match.scores[1]
 
-        def gained(end: GameState, lead: int = lead) -> float:
+        def point_gain(end: GameState, lead: int = lead) -> float:
             return end.match.scores[0] - end.match.scores[1] - lead
 
-        best = minimax_value(game, state, gained)
+        best = minimax_value(game, state, point_gain)
         for by_total, cards in WAYS:
             worth = LeafEvaluator(table_at(game, state), by_total, cards, ENOUGH).evaluate()
             assert worth is not None

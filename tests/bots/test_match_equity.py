@@ -71,7 +71,7 @@ def test_three_players_have_a_chance_each() -> None:
         assert chances[ahead] == pytest.approx(max(chances), abs=0.05)
     turned = worth(MatchStanding((215, 300, -40), hands_played=3), Seat(2))
     assert turned == pytest.approx(
-        _rotated(worth(MatchStanding((300, -40, 215), hands_played=3), Seat(1)))
+        _rotate(worth(MatchStanding((300, -40, 215), hands_played=3), Seat(1)))
     )
 
 
@@ -81,11 +81,11 @@ def course_of(variant: Variant) -> MatchModel:
     return course
 
 
-def _rotated(chances: tuple[float, ...]) -> tuple[float, ...]:
+def _rotate(chances: tuple[float, ...]) -> tuple[float, ...]:
     return chances[-1:] + chances[:-1]
 
 
-def test_who_stands_where_no_hand_leads_has_no_chances_of_the_table() -> None:
+def test_an_unreachable_standing_has_no_table_equities() -> None:
     table = MatchEquityTable(course_of(find_variant("marjapussi")), lambda: False)
 
     assert table.equities(MatchStanding((0, 0), carried_points=3), Side(0)) is None
@@ -97,7 +97,7 @@ def test_chances_that_nobody_wants_are_given_up() -> None:
 
 
 def patient_player() -> SearchPlayer:
-    """Return a player who looks at enough deals for chance to matter little."""
+    """Return a player that samples enough deals to make noise small."""
     efforts = BiddingEfforts(
         contracts=SamplingEffort(world_count=32, playouts_per_world=2, extra_candidates=1),
         contests=SamplingEffort(1, 1),
@@ -107,7 +107,7 @@ def patient_player() -> SearchPlayer:
 
 @pytest.mark.slow
 @every_standard_auction_game
-def test_who_bids_makes_more_than_who_passes(game: Game) -> None:
+def test_a_bidder_gains_more_than_a_passing_player(game: Game) -> None:
     """Of whole auctions, by what hands come to when they are played.
 
     At the first words a good hand may wait where all score what they take.
@@ -161,7 +161,7 @@ def test_match_of_so_many_hands_is_not_won_at_the_target() -> None:
 
 
 @pytest.mark.parametrize("key", ["pfadfinder", "huutopussi-two"])
-def test_who_is_further_below_zero_has_the_smaller_chance(key: str) -> None:
+def test_equity_is_smaller_further_below_zero(key: str) -> None:
     """A floor that binds nobody is no end of the scores."""
     worth = match_equity(find_variant(key).create_game())
 
@@ -209,7 +209,7 @@ def test_in_a_long_match_points_alone_count() -> None:
     assert wanted.finish_factor == pytest.approx(1, abs=0.3)
 
 
-def test_who_is_far_behind_must_win_the_last_deal_and_who_is_ahead_must_lay() -> None:
+def test_the_trailing_player_must_win_the_last_deal_and_the_leader_must_lay() -> None:
     behind, ahead = (
         score_pressure(sight((-60, 0, 0, 0), hands=4)),
         score_pressure(sight((60, 0, 0, 0), hands=4)),

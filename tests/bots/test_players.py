@@ -1,4 +1,4 @@
-"""Players of every level do what is legal, stop when told to, and leave the interpreter free."""
+"""Players of every level play legally, stop on request, and release the interpreter lock."""
 
 import sys
 import threading
@@ -104,7 +104,7 @@ def test_choice_repeats_with_the_same_chance() -> None:
     assert first == again
 
 
-def test_player_told_to_stop_stops() -> None:
+def test_a_cancelled_player_stops() -> None:
     table = lead()
     view = create_view(table.game, table.state, table.state.turn)
     think = SearchContext(Random(1), nodes=10**9)
@@ -187,7 +187,7 @@ def test_learned_players_play_each_card_as_often_as_it_is_likely() -> None:
     assert surest == {scene.adapter.codes.decode_action(max(likely, key=likely.__getitem__))}
 
 
-def test_who_overlooks_plays_a_card_where_a_word_is_usual() -> None:
+def test_an_overlooked_declaration_becomes_a_card() -> None:
     said = 0
     for view in plays("huutopussi"):
         usual = PolicyPlayer(noise=0).decide(view, SearchContext(Random(1))).action
@@ -251,7 +251,7 @@ def chosen_action(view: View, habit: float) -> Action:
     return player.decide(view, SearchContext(Random(1))).action
 
 
-def test_who_searches_little_says_what_is_usual_unless_something_stands_out() -> None:
+def test_a_short_search_declares_as_usual_unless_another_action_stands_out() -> None:
     table, different = lead(), 0
     while not table.state.match.hands_played:
         view = table.view(table.state.turn)

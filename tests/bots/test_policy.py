@@ -1,4 +1,4 @@
-"""Cards are guessed by weights that were fitted: as often as they are likely, by what one knows."""
+"""The fitted policy predicts cards in proportion to their likelihood."""
 
 from collections import Counter
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Each way of counting has one companion, found by its type; nothing else asks which it is."""
+"""Each scoring phase has one scoring model, found by its type; nothing else checks the type."""
 
 import ast
 import subprocess
@@ -46,8 +46,8 @@ def test_count_without_companion_is_missed_when_players_are_imported() -> None:
     )
 
 
-def asks_for_a_count(tree: ast.AST) -> bool:
-    """Return whether a source asks of which type a count is."""
+def checks_scoring_type(tree: ast.AST) -> bool:
+    """Return whether a source checks the type of a scoring phase."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             what = node.args[1:] if node.func.id in {"isinstance", "issubclass"} else []
@@ -62,8 +62,8 @@ def asks_for_a_count(tree: ast.AST) -> bool:
 
 
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(BOTS).as_posix())
-def test_nothing_beside_companions_asks_which_count_it_is(path: Path) -> None:
-    assert not asks_for_a_count(ast.parse(path.read_text(encoding="utf-8")))
+def test_only_scoring_models_ask_for_the_type_of_a_scoring_phase(path: Path) -> None:
+    assert not checks_scoring_type(ast.parse(path.read_text(encoding="utf-8")))
 
 
 @pytest.mark.parametrize(
@@ -74,4 +74,4 @@ def test_nothing_beside_companions_asks_which_count_it_is(path: Path) -> None:
     ],
 )
 def test_such_a_question_is_recognised(source: str) -> None:
-    assert asks_for_a_count(ast.parse(source))
+    assert checks_scoring_type(ast.parse(source))

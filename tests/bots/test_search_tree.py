@@ -1,4 +1,4 @@
-"""A tree that begins with one action: what it notes, and what it tells of a world."""
+"""A search tree with a forced first action: its statistics and its line in a world."""
 
 from array import array
 from random import Random

@@ -23,7 +23,7 @@ RANKS = "23456789TJQKA"
 
 @dataclass(frozen=True)
 class Round:
-    """One question to the solver in plain sets: hands, who gains, how it is played."""
+    """A query to the solver in plain sets: hands, sides and rules."""
 
     hands: tuple[frozenset[int], ...]
     camp: int
@@ -95,10 +95,10 @@ class Round:
         results = [self.after(card) for card in self.legal()]
         return sum(gain + following.mean() for gain, following in results) / len(results)
 
-    def put_to(self, solver: DoubleDummySolver) -> None:
+    def load_into(self, solver: DoubleDummySolver) -> None:
         solver.set_up(self.words(), self.camp, self.trump, *self.rules())
 
-    def played_out(self, *, camp: int, number: int) -> int:
+    def random_playout_points(self, *, camp: int, number: int) -> int:
         return random_play_points(
             self.words(), camp, self.leader, self.trump, *self.rules(), number, 1
         )
@@ -120,7 +120,7 @@ def pack(suits: int, strengths: int) -> list[int]:
 
 
 def full_round(rng: Random, cards: int = 9) -> Round:
-    """Return a round of card points for four, with 36 cards unless told."""
+    """Return a round of card points for four, by default with 36 cards."""
     hands = deal(rng, pack(4, 9), 4, cards)
     return Round(hands, 5, rng.randrange(4), POINTS, 0, 0, must_head=True, must_trump=True)
 
@@ -131,7 +131,7 @@ def bridge_round(rng: Random, cards: int, trump: int = 4) -> Round:
 
 
 def bridge_tricks(asked: Round) -> int:
-    """Return the tricks of seats 0 and 2 as a solver of bridge tells them; suit 0 is spades."""
+    """Return the tricks of seats 0 and 2 by a bridge solver; suit 0 is spades."""
     hands = " ".join(
         ".".join(
             "".join(RANKS[card % 16] for card in sorted(hand, reverse=True) if card // 16 == suit)
@@ -186,19 +186,19 @@ def test_every_move_is_worth_what_plain_search_finds(seed: int) -> None:
     rng, solver = Random(seed), DoubleDummySolver(size_bits=10)
     for _ in range(20):
         asked = random_round(rng)
-        asked.put_to(solver)
+        asked.load_into(solver)
 
         assert asked.moves() == dict(solver.move_values(asked.leader, asked.table))
         assert asked.best_total() == solver.solve_after(asked.leader, asked.table)
 
 
 @pytest.mark.parametrize("camp", [1, 3, 5, 7, 9, 11])
-def test_tricks_without_trumps_are_sure_whoever_plays_with_whom(camp: int) -> None:
+def test_tricks_without_trumps_are_sure_in_any_partnership(camp: int) -> None:
     rng, solver = Random(camp), DoubleDummySolver(size_bits=10)
     for _ in range(60):
         hands = deal(rng, pack(4, 4), 4, 3)
         asked = Round(hands, camp, 4, NOTHING, 1, 0, must_head=False, must_trump=False)
-        asked.put_to(solver)
+        asked.load_into(solver)
 
         assert asked.moves() == dict(solver.move_values(0, ()))
 
@@ -207,7 +207,7 @@ def test_goal_is_reached_up_to_what_the_camp_takes() -> None:
     rng, solver = Random(99), DoubleDummySolver(size_bits=10)
     for _ in range(20):
         asked = random_round(rng, on_table=False)
-        asked.put_to(solver)
+        asked.load_into(solver)
         best = asked.best_total()
 
         assert solver.is_goal_reached(asked.leader, best)
@@ -217,9 +217,9 @@ def test_goal_is_reached_up_to_what_the_camp_takes() -> None:
 def test_search_gives_up_at_its_limit_and_not_before() -> None:
     asked = full_round(Random(5))
     solver = DoubleDummySolver()
-    asked.put_to(solver)
+    asked.load_into(solver)
     total = solver.solve(asked.leader)
-    asked.put_to(solver)
+    asked.load_into(solver)
     solver.node_limit = 1000
 
     assert solver.solve(asked.leader) <= total
@@ -238,7 +238,7 @@ def test_small_table_changes_no_answer() -> None:
         answers = set()
         for bits in (0, 18):
             solver = DoubleDummySolver(bits)
-            asked.put_to(solver)
+            asked.load_into(solver)
             answers.add(solver.solve(asked.leader))
 
         assert len(answers) == 1
@@ -253,7 +253,7 @@ def test_counting_every_card_is_counting_tricks(players: int) -> None:
         cards = replace(tricks, values=(1,) * 13, per_trick=0)
         answers = set()
         for asked in (tricks, cards):
-            asked.put_to(solver)
+            asked.load_into(solver)
             answers.add(tuple(solver.move_values(0, ())))
 
         assert len(answers) == 1
@@ -261,7 +261,7 @@ def test_counting_every_card_is_counting_tricks(players: int) -> None:
 
 def test_every_point_is_taken_in_random_rounds() -> None:
     asked = full_round(Random(7))
-    sums = [asked.played_out(camp=camp, number=500) for camp in (5, 10)]
+    sums = [asked.random_playout_points(camp=camp, number=500) for camp in (5, 10)]
 
     assert sum(sums) == 500 * 120
 
@@ -270,7 +270,9 @@ def test_random_rounds_average_what_all_ways_to_play_do() -> None:
     asked = full_round(Random(8), cards=2)
     number = 40_000
 
-    assert asked.played_out(camp=5, number=number) / number == pytest.approx(asked.mean(), abs=0.3)
+    assert asked.random_playout_points(camp=5, number=number) / number == pytest.approx(
+        asked.mean(), abs=0.3
+    )
 
 
 def test_compiled_and_uncompiled_answer_alike(tmp_path: Path) -> None:
@@ -310,7 +312,7 @@ def test_tricks_without_trump_are_those_of_a_bridge_solver(cards: int, deals: in
     rng, solver = Random(cards), DoubleDummySolver()
     for _ in range(deals):
         asked = bridge_round(rng, cards)
-        asked.put_to(solver)
+        asked.load_into(solver)
 
         assert solver.solve(asked.leader) == bridge_tricks(asked)
 
@@ -321,6 +323,6 @@ def test_tricks_with_a_trump_are_those_of_a_bridge_solver() -> None:
     for trump in range(4):
         for _ in range(10):
             asked = bridge_round(rng, 9, trump)
-            asked.put_to(solver)
+            asked.load_into(solver)
 
             assert solver.solve(asked.leader) == bridge_tricks(asked)

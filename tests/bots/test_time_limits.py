@@ -76,7 +76,7 @@ def test_preparation_takes_no_thinking_time(set_clock: Callable[[float], ReadClo
         assert player.decide(view, SearchContext(Random(1), milliseconds=300)).values
 
 
-def test_without_time_the_rule_of_thumb_advises_and_it_is_said(
+def test_without_time_the_heuristic_decides_and_reports_it(
     set_clock: Callable[[float], ReadClock],
 ) -> None:
     set_clock(1.0)

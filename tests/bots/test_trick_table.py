@@ -58,7 +58,7 @@ def table_at(game: Game, state: GameState, count: ScoringInput) -> TrickTable:
 
 
 def standing(table: TrickTable) -> dict[str, object]:
-    """Return where a hand stands, without what is not looked at there."""
+    """Return the position of a hand, without fields the comparison ignores."""
     known = {each.name: getattr(table.position(), each.name) for each in fields(PositionInput)}
     return {
         name: list(v) if isinstance(v, Sequence) else v
@@ -79,12 +79,14 @@ def do(table: TrickTable, game: Game, before: GameState, action: Action) -> None
     """Do on the table what was done in the engine, with what comes of it by itself."""
     table.apply_code(create_kernel_adapter(game, before).codes.encode_action(action))
     while not table.is_finished() and is_automatic(table):
-        table.apply_code(table.legal_codes()[0])
+        table.apply_code(table.legal_action_codes()[0])
 
 
 def is_automatic(table: TrickTable) -> bool:
     position = table.position()
-    return position.revealed_card >= 0 or (position.question > 0 and len(table.legal_codes()) == 1)
+    return position.revealed_card >= 0 or (
+        position.question > 0 and len(table.legal_action_codes()) == 1
+    )
 
 
 def count_agreements(walk: RandomMatch) -> int:
@@ -98,7 +100,7 @@ def count_agreements(walk: RandomMatch) -> int:
             count = scoring_model(game).utilities(step.before, scores, exact=True)
         table = table_at(game, step.before, count)
         where = f"in trick {len(step.before.tricks) + 1}, at {action_text(step.action)}"
-        codes, legal = sorted(table.legal_codes()), codes_of(game, step.before)
+        codes, legal = sorted(table.legal_action_codes()), codes_of(game, step.before)
         assert codes == legal, f"{where}: the table allows {codes}, the engine {legal}"
         do(table, game, step.before, step.action)
         if is_play(game, step.after):
@@ -113,7 +115,7 @@ def count_agreements(walk: RandomMatch) -> int:
     return agreed
 
 
-def test_difference_is_told_by_the_name_of_what_differs() -> None:
+def test_a_difference_names_the_differing_field() -> None:
     ours: dict[str, object] = {"trump": 2, "worth": [40, 0]}
 
     with pytest.raises(AssertionError) as failed:

@@ -1,4 +1,4 @@
-"""The kernel gives the same answers uncompiled, and the program says once that it is slower."""
+"""The kernel gives the same answers uncompiled, and the program reports once that it is slower."""
 
 import os
 import shutil
@@ -34,7 +34,7 @@ def test_search_was_compiled_from_the_sources_of_today() -> None:
     assert not is_stale(), STALE_SEARCH_WARNING
 
 
-def test_bots_are_told_to_be_of_yesterday_once_before_they_play(tmp_path: Path) -> None:
+def test_an_outdated_kernel_is_reported_once_before_play(tmp_path: Path) -> None:
     package = shutil.copytree(TOP / "marjapussi_gui", tmp_path / "marjapussi_gui")
     (package / "bots" / "kernel" / COMPILED_FROM).write_text("other sources", "utf-8")
 

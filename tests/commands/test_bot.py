@@ -214,7 +214,7 @@ def test_careless_player_overlooks_now_and_then(bot: Bot) -> None:
         ),
     ],
 )
-def test_bad_request_is_answered_and_the_next_one_served(
+def test_bad_request_is_answered_and_the_next_request_served(
     bot: Bot, line: str, sentence: str
 ) -> None:
     answers = bot(line, request())
@@ -229,7 +229,7 @@ def test_unknown_level_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("arguments", [["bag"], ["whist", "--level", "random"]])
-def test_bad_arguments_are_told_with_the_usage(
+def test_bad_arguments_are_reported_with_the_usage(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as stopped:

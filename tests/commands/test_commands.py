@@ -148,7 +148,7 @@ def test_bad_rules_end_in_one_sentence(
         ["sing"],
     ],
 )
-def test_bad_arguments_are_told_with_the_usage(
+def test_bad_arguments_are_reported_with_the_usage(
     arguments: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as stopped:
@@ -179,7 +179,7 @@ def test_bad_arguments_are_told_with_the_usage(
         (["play", "bag", "--out", "/nowhere/x"], "/nowhere/x: No such file or directory"),
     ],
 )
-def test_what_cannot_be_done_is_said_in_one_sentence(
+def test_a_failing_command_reports_one_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(arguments) == 1
@@ -218,7 +218,7 @@ def test_interrupt_ends_quietly() -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device that is always full")
-def test_full_disk_is_said_in_one_sentence() -> None:
+def test_full_disk_is_reported_in_one_sentence() -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run(
             [*PROGRAM, "play", "tuppi", "--hands", "9"],

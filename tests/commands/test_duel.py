@@ -157,7 +157,7 @@ def test_exchanged_levels_have_the_opposite_difference(capsys: pytest.CaptureFix
         assert difference != 0
 
 
-def test_difference_is_that_of_the_hands_as_judged(
+def test_difference_equals_the_gains_that_judge_reports(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     gained = []
@@ -301,7 +301,7 @@ def test_result_can_be_read_as_text(capsys: pytest.CaptureFixture[str]) -> None:
         ),
     ],
 )
-def test_what_cannot_be_done_is_said_in_one_sentence(
+def test_a_failing_duel_reports_one_sentence(
     arguments: str, sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["duel", *arguments.split()]) == 1
@@ -321,7 +321,7 @@ def test_what_cannot_be_done_is_said_in_one_sentence(
         "bag --a random --b random --deals 1 --think 5 --nodes 5",
     ],
 )
-def test_bad_arguments_are_told_with_the_usage(
+def test_bad_arguments_are_reported_with_the_usage(
     arguments: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as stopped:

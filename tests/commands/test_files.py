@@ -54,7 +54,7 @@ def test_a_link_to_nothing_makes_what_it_leads_to(tmp_path: Path) -> None:
 
 
 @pipes
-def test_a_pipe_is_written_to_and_stays_one(tmp_path: Path) -> None:
+def test_a_pipe_is_written_to_and_stays_a_pipe(tmp_path: Path) -> None:
     pipe, heard = tmp_path / "pipe", list[bytes]()
     os.mkfifo(pipe)
     reader = Thread(target=lambda: heard.append(pipe.read_bytes()))
@@ -69,7 +69,7 @@ def test_a_pipe_is_written_to_and_stays_one(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/null").exists(), reason="there are no devices")
-def test_a_device_is_written_to_and_stays_one(tmp_path: Path) -> None:
+def test_a_device_is_written_to_and_stays_a_device(tmp_path: Path) -> None:
     link = tmp_path / "link.marja"
     link.symlink_to("/dev/null")
 
@@ -103,7 +103,7 @@ def test_standard_output_by_its_name_goes_on_where_it_is(tmp_path: Path, is_file
     ("name", "why"),
     [("", "Is a directory"), ("none/x.marja", "No such file or directory")],
 )
-def test_where_no_file_can_be_is_said(
+def test_an_unusable_output_path_is_reported(
     name: str, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     out = tmp_path / name
@@ -143,7 +143,7 @@ def test_what_has_no_end_is_no_record(capsys: pytest.CaptureFixture[str]) -> Non
     assert f"/dev/zero:1: the file can't be read: {TOO_LONG}\n" == capsys.readouterr().err
 
 
-def test_one_of_several_that_is_too_long_has_a_line_of_its_own(
+def test_too_long_file_among_several_is_reported_on_its_own_line(
     long_file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     good = tmp_path / "good.marja"

@@ -1,4 +1,4 @@
-"""hint: what is advised, from which view, with what reasons, and when there is nothing to say."""
+"""hint: its advice, view and reasons, and its answer if there is no decision."""
 
 import json
 from pathlib import Path
@@ -28,7 +28,7 @@ PLAY = '{"seat": 0, "do": "play AS"}'
 
 
 class ScriptedPlayer:
-    """Likes the last thing that is legal best; notes what it was asked with."""
+    """Prefer the last legal action, and record the queries."""
 
     questions: list[tuple[View, SearchContext]]
 
@@ -56,7 +56,7 @@ def file(folder: Path, *lines: str, end: str = "\n") -> str:
     return str(path)
 
 
-def test_action_alternatives_and_facts_are_told(
+def test_action_alternatives_and_facts_are_printed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--think", "30"]) == 0
@@ -75,7 +75,7 @@ def test_action_alternatives_and_facts_are_told(
     ]
 
 
-def test_same_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_json_has_the_same_content(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["hint", file(tmp_path, HEADER, DEAL, PLAY), "--think", "30", "--json"]) == 0
 
     answer = json.loads(capsys.readouterr().out)
@@ -89,7 +89,7 @@ def test_same_is_told_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     )
 
 
-def test_reasons_are_told_of_what_is_best(
+def test_reasons_are_about_the_best_action(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     record = file(tmp_path, HEADER, DEAL, PLAY, '{"seat": 1, "do": "play AH"}')
@@ -112,7 +112,7 @@ def test_player_sees_the_view_of_the_seat_to_act(tmp_path: Path) -> None:
     assert zones[Zone("hand", 1)] == parse_cards("AH TH KH QH JH 9H 8H 7H 6H")
 
 
-def test_the_expert_says_what_the_hint_of_the_window_says(
+def test_the_expert_gives_the_hint_of_the_window(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = file(tmp_path, HEADER, DEAL, PLAY)

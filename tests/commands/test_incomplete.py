@@ -1,4 +1,4 @@
-"""A checkout in which a way of counting lacks its companion says so in one sentence."""
+"""A checkout that lacks the scoring model of a scoring phase reports it in one sentence."""
 
 import shutil
 import subprocess

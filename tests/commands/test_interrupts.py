@@ -80,7 +80,7 @@ def test_while_the_window_is_imported(module: str, arguments: Sequence[str]) -> 
     assert (130, b"", b"") == (status, out, err)
 
 
-def test_when_all_is_said() -> None:
+def test_an_interrupt_after_the_output_is_ignored() -> None:
     status, out, err = run_python(AFTERWARDS)
 
     assert (0, b"") == (status, err)

@@ -79,7 +79,7 @@ def test_a_match_without_an_end_ends_with_what_was_reached_and_the_next_begins(
     assert sum(match["hands_played"] for match in matches) == hands
 
 
-def test_a_duel_of_matches_without_an_end_says_so(
+def test_a_duel_reports_matches_that_never_end(
     endless: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     levels = ["--a", "random", "--b", "random", "--deals", "1", "--matches"]
@@ -99,7 +99,7 @@ def test_rules_without_an_end_are_reported() -> None:
     assert one.conflicts(one.create_rules({"min_bid": 125, "pips": "original"})) == (clash,)
 
 
-def test_one_budget_is_enough(capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_budgets_are_rejected(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(["play", "bag", "--think", "5", "--nodes", "5"])
 

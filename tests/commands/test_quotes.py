@@ -113,7 +113,9 @@ def answer(
     ],
     ids=lambda arguments: " ".join(arguments)[:20],
 )
-def test_of_what_play_is_told(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_refusal_of_play_quotes_its_argument(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert refusal(["play", "bag", *arguments], capsys)
 
 

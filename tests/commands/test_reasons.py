@@ -1,4 +1,4 @@
-"""Facts as commands tell them: each has a key, a sentence, and a form in JSON."""
+"""Facts as commands print them: each has a key, a sentence and a JSON form."""
 
 import json
 from typing import get_args
@@ -11,7 +11,7 @@ from marjapussi_gui.engine.actions import Pass, Play
 from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.model.contrast import Contrast, PlayoutResult
+from marjapussi_gui.model.contrast import ActionContrast, PlayoutResult
 from marjapussi_gui.model.fact_json import FACT_FORMATS, fact_from_json, fact_to_json
 from marjapussi_gui.model.facts import (
     AllDealsSolved,
@@ -54,7 +54,7 @@ PEOPLE = TablePlayers(
             '{"key": "higher_out", "places": {"card": 0, "seats": [1, 2]}}',
         ),
         (
-            Contrast(PlayoutResult.TRICK, 1.0, 0.5, Play(parse_card("AS")), Pass()),
+            ActionContrast(PlayoutResult.TRICK, 1.0, 0.5, Play(parse_card("AS")), Pass()),
             (
                 '{"key": "contrast", "places": {"result": "trick", "better": 1.0, "other": 0.5,'
                 ' "best": "play AS", "instead": "pass", "number": 0, "card": -1}}'
@@ -80,6 +80,6 @@ def test_every_fact_is_written_as_json_with_the_sentence_of_the_window() -> None
         assert not set("{}_") & set(sentence)
 
 
-def test_every_fact_is_kept_and_read_back() -> None:
+def test_every_fact_round_trips_through_json() -> None:
     for fact in ALL_FACTS:
         assert fact_from_json(json.loads(json.dumps(fact_to_json(fact)))) == fact

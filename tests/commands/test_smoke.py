@@ -1,4 +1,4 @@
-"""Smoke plays with the threads of the window: what breaks them breaks it, in one sentence."""
+"""The smoke command uses the threads of the window and reports their faults in one sentence."""
 
 import os
 import subprocess
@@ -39,7 +39,7 @@ def run_smoke(home: Path, *lines: str) -> "subprocess.CompletedProcess[str]":
     [(NEVER_RUN, ""), (DIE, ": ProcessLookupError: no such thread")],
     ids=["never run", "die"],
 )
-def test_broken_threads_are_told_in_a_sentence(tmp_path: Path, broken: str, why: str) -> None:
+def test_broken_threads_are_reported_in_a_sentence(tmp_path: Path, broken: str, why: str) -> None:
     ran = run_smoke(tmp_path, broken)
 
     assert ran.returncode == 1
@@ -47,7 +47,7 @@ def test_broken_threads_are_told_in_a_sentence(tmp_path: Path, broken: str, why:
     assert ran.stderr == f"marjapussi: no computer player moved within 200 ms{why}\n"
 
 
-def test_fault_of_a_player_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_fault_of_a_player_is_reported_in_a_sentence(tmp_path: Path) -> None:
     levels = "from marjapussi_gui.bots.players import levels"
     broken = "levels.LEVELS = dict.fromkeys(levels.LEVELS, int)"
     ran = run_smoke(tmp_path, "smoke.TURN_TIMEOUT_MS = 5_000", levels, broken)

@@ -63,7 +63,7 @@ def test_values_are_one_json_object(tmp_path: Path, capsys: pytest.CaptureFixtur
     ]
 
 
-def test_position_that_cannot_be_solved_is_told_in_one_sentence(
+def test_unsolvable_position_is_reported_in_one_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "auction.marja"

@@ -46,7 +46,7 @@ def test_an_answer_on_closed_output_is_an_error(arguments: list[str]) -> None:
 
 
 @posix
-def test_who_prints_nothing_needs_no_output(tmp_path: Path) -> None:
+def test_a_silent_command_needs_no_output(tmp_path: Path) -> None:
     out = str(tmp_path / "record.marja")
 
     assert run_with_closed_streams(["play", "bag", "--hands", "1", "--out", out], ">&-") == (

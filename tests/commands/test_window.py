@@ -13,7 +13,7 @@ PROGRAM = [sys.executable, "-m", "marjapussi_gui"]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
-def test_without_a_display_one_sentence_says_so(
+def test_a_missing_display_is_reported_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
@@ -33,7 +33,7 @@ def test_without_a_display_one_sentence_says_so(
         (["--game", "marriage", "--page", "talk", "--scale", "2"], (2560, 1600)),
     ],
 )
-def test_a_picture_has_the_size_that_was_asked_for(
+def test_a_picture_has_the_requested_size(
     arguments: list[str], size: tuple[int, int], tmp_path: Path
 ) -> None:
     picture = tmp_path / "shot.png"
@@ -46,7 +46,7 @@ def test_a_picture_has_the_size_that_was_asked_for(
     assert size == struct.unpack(">II", picture.read_bytes()[16:24])
 
 
-def test_a_picture_that_cannot_be_written_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_picture_that_cannot_be_written_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     ran = subprocess.run(
         [*PROGRAM, "--shot", "/nowhere/x.png"], capture_output=True, text=True, check=False
     )

@@ -137,7 +137,7 @@ def test_pictures_are_taken_of_pages_with_these_names() -> None:
     assert list(PAGE_NAMES) == PICTURES.split()
 
 
-def test_games_are_told_under_these_keys(capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_json_has_these_keys(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["games", "--json"]) == 0
 
     games = json.loads(capsys.readouterr().out)
@@ -156,7 +156,7 @@ def test_games_are_told_under_these_keys(capsys: pytest.CaptureFixture[str]) -> 
     assert groups == {"cards", "play", "marriages", "auction", "hand", "match", "sets", "maal"}
 
 
-def test_judge_tells_a_position_under_these_keys(
+def test_judge_json_of_a_position_has_these_keys(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     position = json_output(capsys, "judge", write_file(tmp_path, len(HAND)), "--json")
@@ -177,7 +177,7 @@ def test_judge_tells_a_position_under_these_keys(
     ]
 
 
-def test_judge_tells_what_is_wrong_or_cut_off_under_these_keys(
+def test_judge_json_of_a_faulty_record_has_these_keys(
     record: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "cut.marja").write_text(f"{HEADER}\n{DEAL[:-5]}", encoding="utf-8")
@@ -189,17 +189,13 @@ def test_judge_tells_what_is_wrong_or_cut_off_under_these_keys(
     assert json_output(capsys, "judge", str(tmp_path / "cut.marja"), "--json")["cut_off"] == 2
 
 
-def test_hint_tells_its_advice_under_these_keys(
-    record: str, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_hint_json_has_these_keys(record: str, capsys: pytest.CaptureFixture[str]) -> None:
     advice = json_output(capsys, "hint", record, "--level", "random", "--json")
 
     assert list(advice) == ["seat", "level", "do", "values", "facts", "why", "reasons"]
 
 
-def test_solve_tells_values_under_these_keys(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_solve_json_has_these_keys(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     values = json_output(capsys, "solve", write_file(tmp_path, 31), "--json")
 
     assert list(values) == ["seat", "values"]
@@ -209,7 +205,7 @@ def test_solve_tells_values_under_these_keys(
 @pytest.mark.parametrize(
     ("more", "number", "what"), [((), "deals", "difference"), (("--matches",), "matches", "share")]
 )
-def test_duel_tells_its_result_under_these_keys(
+def test_duel_json_has_these_keys(
     more: tuple[str, ...], number: str, what: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     duel = ("duel", "bag", "--a", "random", "--b", "easy", "--deals", "1", "--seed", "1", "--json")
@@ -228,7 +224,7 @@ def test_duel_tells_its_result_under_these_keys(
     }
 
 
-def test_bot_is_asked_and_answers_under_these_keys(
+def test_bot_requests_and_answers_have_these_keys(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     request = {"record": HAND[:5], "seat": 3, "think_ms": 5, "reasons": True}

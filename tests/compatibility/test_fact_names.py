@@ -1,4 +1,4 @@
-"""Facts are written into databases, and told to other programs, under names that stay."""
+"""Facts are stored in databases, and printed for other programs, under stable names."""
 
 from dataclasses import fields, replace
 from typing import get_args
@@ -72,7 +72,7 @@ def example(name: str) -> Fact:
     return next(each for each in known if fact_to_json(each)["fact"] == name)
 
 
-def test_every_kind_of_fact_has_the_name_under_which_it_is_kept() -> None:
+def test_every_kind_of_fact_has_its_stored_name() -> None:
     assert {name: " ".join(keys) for name, (_, keys) in FACT_FORMATS.items()} == {
         name: places for name, (_, places) in NAMES.items()
     }
@@ -85,7 +85,7 @@ def test_every_field_of_a_fact_is_written() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_fact_is_kept_and_told_to_other_programs_under_its_names(name: str) -> None:
+def test_stored_and_printed_facts_have_these_names(name: str) -> None:
     key, places = NAMES[name]
     fact = example(name)
 

@@ -142,7 +142,7 @@ def test_levels_have_these_names() -> None:
     assert new_game.LEVELS == LEVEL_WORDS
 
 
-def test_preferences_are_kept_under_these_names_with_these_values() -> None:
+def test_stored_preferences_have_these_names_and_values() -> None:
     usual = asdict(Preferences())
 
     assert {name: (usual[name], ALLOWED_VALUES.get(name)) for name in usual} == PREFERENCES

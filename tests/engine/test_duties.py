@@ -1,4 +1,4 @@
-"""A card that may be played is owed nothing, and one that may not is told why."""
+"""A playable card breaks no duty, and any other card has a reason."""
 
 import pytest
 

@@ -162,7 +162,7 @@ def test_hand_is_scored_by_its_items(variant: Variant, data: st.DataObject) -> N
 @every_game
 @given(data=st.data())
 @some
-def test_judge_tells_zeros_between_hands(variant: Variant, data: st.DataObject) -> None:
+def test_judge_prints_zeros_between_hands(variant: Variant, data: st.DataObject) -> None:
     walk = data.draw(random_matches(variant))
     nothing = (0,) * len(walk.game.seating.sides)
 

@@ -1,4 +1,4 @@
-"""Kinds have one list of words each; games use no other, and other programs read them as before."""
+"""Each kind has one list of words; games use no others, and other programs can rely on them."""
 
 import json
 

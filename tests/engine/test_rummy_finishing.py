@@ -54,7 +54,7 @@ def ready(
 
 
 def after_draw(rest: str = f"{ELEVEN} 2H", *, top: str = "AD", **rules: object) -> ScriptedMatch:
-    """Let seat 0, who has laid NINE, have drawn the top card beside this rest of its hand."""
+    """Let seat 0 draw the top card, after laying NINE, with the given rest of its hand."""
     return ready(f"{NINE} {rest}", top=top, rules=rules).do("draw stock")
 
 
@@ -120,7 +120,7 @@ def test_finishing_requires_laying() -> None:
         ("; 2H", "; 3H"),
     ],
 )
-def test_every_other_card_is_in_a_set_and_one_held_is_discarded(old: str, new: str) -> None:
+def test_a_finish_discards_one_card_and_all_others_are_in_sets(old: str, new: str) -> None:
     assert after_draw().refusal(FINISH.replace(old, new))
 
 
@@ -209,7 +209,7 @@ def test_longer_sets_serve_where_agreed(set_size: str, may: bool) -> None:
     assert may == ("finish" in table.legal) == ("" == table.refusal(text))
 
 
-def test_trial_has_at_most_four_cards_wild_ones_included() -> None:
+def test_trial_has_at_most_four_cards_including_wild_cards() -> None:
     table = after_draw("TC JC QC KC 3S 4S 5S AC AH AS 6H 2H")
     text = f"finish {PRIMARY} / TC JC QC KC / 3S 4S 5S / AC AH AD AS 6H ; 2H"
 
@@ -309,7 +309,7 @@ def test_offer_is_taken_for_the_eighth_dublee_and_binds() -> None:
     assert ("dublee",) == table.do(EIGHTH).last_hand.notes
 
 
-def test_who_took_the_offer_before_laying_dublees_is_free() -> None:
+def test_taking_the_offer_before_laying_dublees_costs_nothing() -> None:
     table = deal_rummy(f"{PAIRS[:-3]} {SINGLES} 8C", players=4, top="2C 5C 6D")
     table.do("draw offer", f"lay {DUBLEES}").chance("6D")
 

@@ -127,7 +127,7 @@ def test_a_card_is_left_to_discard() -> None:
     assert ["discard TH"] == table.do(sets.format("")).chance("5C").legal
 
 
-def test_one_lays_once() -> None:
+def test_a_player_lays_once() -> None:
     table = after_laying("", players=2)
 
     assert "lay" not in table.legal
@@ -224,7 +224,7 @@ def test_tiplu_goes_to_the_bottom_of_the_stock() -> None:
     assert [*rest, "AC"] == stock(before.do(LAY).chance("AC"))
 
 
-def test_of_several_copies_the_one_nearest_the_top_goes_to_the_bottom() -> None:
+def test_the_copy_nearest_the_top_goes_to_the_bottom() -> None:
     table = after_laying()
 
     assert ["TD", "8D", "5H", "8D"] == stock(table)[:4]
@@ -268,7 +268,7 @@ def test_laying_dublees_first_finds_the_tiplu_too() -> None:
 
 
 def with_last_card_drawn(first: str = "") -> ScriptedMatch:
-    """Let five players go through the stock, and seat 4 who could lay draw its last card."""
+    """Let five players exhaust the stock, and seat 4, which could lay, draw its last card."""
     table = deal_rummy(first, "", "", "", OTHER_NINE, players=5, top="QD 5C" if first else "")
     if first:
         table.do("draw stock", LAY).chance("AC").do("discard 5C")
@@ -343,7 +343,7 @@ def test_bottom_of_the_stock_is_hidden_in_every_view() -> None:
         assert {HIDDEN} == set(table.view(seat).rummy.stock)
 
 
-def test_tiplu_laid_by_nobody_stays_hidden_from_who_draws_it() -> None:
+def test_unlaid_tiplu_stays_hidden_from_the_player_who_draws_it() -> None:
     table = after_laying("", players=5).do("discard 5C")
     idle(table, len(stock(table)) - 1)
     seat = table.state.turn

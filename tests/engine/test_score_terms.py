@@ -1,4 +1,4 @@
-"""What is told of a count is what was counted: line by line, with the cards."""
+"""The score terms agree with the count, line by line, with the cards."""
 
 from collections.abc import Iterator
 
@@ -86,7 +86,7 @@ def test_a_marriage_in_berries_has_a_term_with_its_pair() -> None:
     assert found
 
 
-def test_maal_is_told_by_what_counts_together() -> None:
+def test_maal_is_listed_by_cards_that_count_together() -> None:
     second = replace_cards(SECOND, "KS > 5D", "KS > 6D", "QS > 7D", "7H > 7D")
 
     scored = settle(WINNER, second, laid={1: SECOND_SETS}).last_hand
@@ -98,7 +98,7 @@ def test_maal_is_told_by_what_counts_together() -> None:
     assert scored.points[1] == 12
 
 
-def test_maal_of_who_has_not_laid_is_told_and_taken_off_again() -> None:
+def test_maal_of_a_player_who_has_not_laid_is_listed_and_cancelled() -> None:
     third = replace_cards(THIRD, "KC > 6D", "KC > 7D")
 
     scored = settle(WINNER, SECOND, third, FOURTH).last_hand

@@ -1,4 +1,4 @@
-"""A seat learns nothing of cards that it cannot see: exchange hidden ones, and it sees the same."""
+"""A seat learns nothing about hidden cards: after exchanging them, its view is the same."""
 
 from dataclasses import fields, replace
 from random import Random
@@ -72,7 +72,7 @@ def test_view_and_events_do_not_depend_on_hidden_cards(
 
 
 def _announced_together(game: Game) -> set[Card]:
-    """Return the cards of which a pair is told together: four sixes may be dealt anew."""
+    """Return the cards that are announced together: four sixes may be dealt anew."""
     return {parse_card(text) for text in SIXES} if game.rules.redeal == "four_sixes" else set()
 
 

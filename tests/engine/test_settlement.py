@@ -344,7 +344,7 @@ def play_undecided_deals(table: ScriptedMatch, times: int) -> ScriptedMatch:
 
 
 @pytest.mark.parametrize("deals", [1, 5, 10, 20])
-def test_match_is_over_after_its_deals_dismissed_ones_included(deals: int) -> None:
+def test_match_is_over_after_its_deals_including_dismissed_deals(deals: int) -> None:
     table = ScriptedMatch("marriage", {"deals": deals, "reshuffles": 0}, players=5)
 
     play_undecided_deals(table, deals - 1)

@@ -123,7 +123,7 @@ def test_first_dealer_follows_from_the_seed(one: Variant, seed: int) -> None:
     assert below(players, words(game.key, seed, 0, "dealer")) == game.first_dealer(seed)
 
 
-def test_words_beyond_the_last_fair_one_are_skipped() -> None:
+def test_words_beyond_the_last_fair_word_are_skipped() -> None:
     limit = 3 * 2**30  # a quarter of all words is not fair
     stream = words("bag", 3, 0, "deal")
     unfair = [word for word in stream[:8] if word >= limit]

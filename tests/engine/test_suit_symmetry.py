@@ -26,7 +26,7 @@ def suit_rotation(game: Game) -> CardRenaming:
 
 
 def renamed_steps(game: Game, seed: int, names: CardRenaming) -> Iterator[tuple[Step, Step]]:
-    """Yield the steps of a walk, each with the one in its place where suits are exchanged."""
+    """Yield the steps of a random match, each with its counterpart after exchanging suits."""
     walk = RandomMatch(game, seed, Seat(0))
     after = None
     for step in walk.steps(1):
@@ -60,7 +60,7 @@ def test_exchanged_suits_lead_to_the_same_match(game: Game) -> None:
         ("huutopussi", ()),
     ],
 )
-def test_suits_are_alike_where_no_rule_names_one(key: str, wanted: object) -> None:
+def test_suits_are_equivalent_where_no_rule_names_a_suit(key: str, wanted: object) -> None:
     assert equivalent_suits(find_variant(key).create_game()) == wanted
 
 

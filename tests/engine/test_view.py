@@ -1,4 +1,4 @@
-"""A View's parts are made when they are looked at, and stay those of its moment."""
+"""The parts of a view are computed on first use, and stay those of its moment."""
 
 import types
 from collections.abc import Iterator
@@ -73,7 +73,7 @@ def test_a_part_is_made_once(variant: Variant) -> None:
         assert all(getattr(view, part) is getattr(view, part) for part in PARTS)
 
 
-def test_a_part_that_nobody_looks_at_is_not_made() -> None:
+def test_an_unused_part_of_a_view_is_not_computed() -> None:
     view = view_of()
     assert view.legal_actions == ()
 

@@ -1,4 +1,4 @@
-"""Lessons: every file is one, what it asks for is right, and a bad one is told in a sentence."""
+"""Lesson files: all parse, their actions are right, and a bad file is reported in one sentence."""
 
 import json
 import re
@@ -22,7 +22,7 @@ from marjapussi_gui.model.verdict import Grade
 FOLDER = Path(__file__).parents[2] / "assets" / "lessons"
 LESSONS, TROUBLES = load_lessons(FOLDER)
 THREE = ("huutopussi", "huutopussi-three", "huutopussi-two", "pfadfinder", "marriage")
-FEWEST, MOST = 6, 9  # stops
+FEWEST, MOST = 6, 9  # steps
 
 
 def lesson_key(lesson: Lesson) -> str:
@@ -38,17 +38,17 @@ def test_every_file_is_a_lesson() -> None:
 
 
 @pytest.mark.parametrize("game", [each.key for each in VARIANTS])
-def test_every_game_has_two_lessons_and_three_where_one_bids_or_lays_sets(game: str) -> None:
+def test_every_game_has_two_lessons_or_three_with_bidding_or_sets(game: str) -> None:
     numbers = [lesson.number for lesson in lessons_for_game(LESSONS, game)]
 
     assert numbers == list(range(1, 4 if game in THREE else 3))
 
 
 @every_lesson
-def test_a_lesson_has_six_to_nine_stops_and_ends_in_words(lesson: Lesson) -> None:
-    assert FEWEST <= len(lesson.stops) <= MOST
-    assert any(stop.is_task for stop in lesson.stops)
-    assert not lesson.stops[-1].is_task
+def test_a_lesson_has_six_to_nine_steps_and_ends_in_words(lesson: Lesson) -> None:
+    assert FEWEST <= len(lesson.steps) <= MOST
+    assert any(step.is_task for step in lesson.steps)
+    assert not lesson.steps[-1].is_task
 
 
 @every_lesson
@@ -69,29 +69,29 @@ def test_what_chance_decides_later_follows_from_the_seed(lesson: Lesson) -> None
 
 
 @every_lesson
-def test_nothing_else_may_be_done_by_itself_at_a_stop(lesson: Lesson) -> None:
-    """A draw that is forced is made by the table, so no stop may wait there."""
+def test_nothing_else_may_be_done_by_itself_at_a_step(lesson: Lesson) -> None:
+    """A draw that is forced is made by the table, so no step may wait there."""
     game = lesson.record.header.game
-    for stop in lesson.stops:
-        state = lesson.record.state_after(stop.ply)
+    for step in lesson.steps:
+        state = lesson.record.state_after(step.ply)
         if state.turn == lesson.seat:
             legal = game.legal_actions(state)
-            assert len(legal) > 1 or game.is_rummy or isinstance(legal[0], Play), stop.text_key
+            assert len(legal) > 1 or game.is_rummy or isinstance(legal[0], Play), step.text_key
 
 
 @pytest.mark.slow
 @every_lesson
-def test_the_expert_would_do_what_a_lesson_asks_for_or_the_lesson_says_why(lesson: Lesson) -> None:
+def test_the_expert_agrees_with_a_lesson_or_the_lesson_explains_why_not(lesson: Lesson) -> None:
     game = lesson.record.header.game
-    for number, stop in enumerate(lesson.stops):
+    for number, step in enumerate(lesson.steps):
         wanted = lesson.expected_action(number)
-        if wanted is None or stop.reason_key:
+        if wanted is None or step.reason_key:
             continue
-        view = create_view(game, lesson.record.state_after(stop.ply), lesson.seat)
+        view = create_view(game, lesson.record.state_after(step.ply), lesson.seat)
 
         verdict = evaluate(view, wanted)
 
-        assert verdict.grade != Grade.MISTAKE, (stop.text_key, wanted, verdict.best)
+        assert verdict.grade != Grade.MISTAKE, (step.text_key, wanted, verdict.best)
 
 
 # Bad files
@@ -154,7 +154,7 @@ BAD = {
 
 
 @pytest.mark.parametrize("data", BAD.values(), ids=BAD.keys())
-def test_a_bad_file_is_told_in_one_sentence(data: bytes) -> None:
+def test_a_bad_lesson_file_is_reported_in_one_sentence(data: bytes) -> None:
     with pytest.raises(LessonFileError) as told:
         parse_lesson("marjapussi-1", data)
 
@@ -175,7 +175,7 @@ def test_a_bad_lesson_is_not_offered_and_the_others_are(tmp_path: Path) -> None:
     lessons, troubles = load_lessons(tmp_path)
 
     assert [lesson.key for lesson in lessons] == ["marjapussi-1"]
-    assert troubles == ("marjapussi-2.json: stops is a list with something in it",)
+    assert troubles == ("marjapussi-2.json: 'stops' must be a list of at least one stop",)
 
 
 def test_no_folder_has_no_lessons(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What one made of a hand, what it cost, and what an expert would have, add up."""
+"""A hand's own result and its cost add up to the expert's result."""
 
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ def verdicts_with_costs(decided: list[DecisionPoint], *costs: float) -> dict[int
     }
 
 
-def test_only_the_last_hand_is_looked_at(record: MatchRecord) -> None:
+def test_only_the_last_hand_is_reviewed(record: MatchRecord) -> None:
     last, every = last_hand_decisions(record, Seat(0)), list_decisions(record, Seat(0))
 
     assert last == every[-len(last) :]

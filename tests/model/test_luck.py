@@ -1,4 +1,4 @@
-"""The share of matches won with luck taken out is the true one, whoever plays with what cards."""
+"""The share of matches won without luck is unbiased for any player and cards."""
 
 from random import Random
 from statistics import NormalDist, fmean, stdev
@@ -14,7 +14,7 @@ SPREAD = 0.3  # by how much cards change the chance in a match
 def career(
     chances: Random, matches: int, strength: float, helped: float, blur: float
 ) -> LuckSummary:
-    """Return what is told of somebody who wins so many of all matches with cards as they fall.
+    """Return the luck statistics of a player with the given strength.
 
     His luck is measured on a scale of its own, and not exactly.
     """
@@ -38,9 +38,7 @@ def true_share(strength: float) -> float:
 
 @pytest.mark.parametrize("strength", [0.35, 0.5, 0.85])
 @pytest.mark.parametrize(("helped", "blur"), [(2.0, 0.2), (0.1, 0.02), (-1.0, 0.5)])
-def test_without_luck_the_share_is_the_true_one_on_the_average(
-    strength: float, helped: float, blur: float
-) -> None:
+def test_fair_share_is_unbiased_on_average(strength: float, helped: float, blur: float) -> None:
     chances = Random(f"{strength} {helped}")
     shares = [career(chances, 20, strength, helped, blur).fair_share for _ in range(CAREERS)]
     told = [share for share in shares if share is not None]

@@ -1,4 +1,4 @@
-"""What decisions cost says how well somebody plays, of each kind and in the course of time."""
+"""Skill is measured by the cost of decisions, by kind and over time."""
 
 import pytest
 
@@ -110,7 +110,7 @@ def test_change_within_chance_is_zero() -> None:
     assert told.overall.change == 0.0
 
 
-def test_too_few_before_tell_of_no_change() -> None:
+def test_too_few_earlier_decisions_give_no_change() -> None:
     assert skill_of_costs(*[9.0] * 510).overall.change is None
     assert skill_of_costs(*[9.0] * 525).overall.change == 0.0
 

@@ -1,4 +1,4 @@
-"""Verdicts are kept and read back; what is no verdict is refused."""
+"""Verdicts round-trip through JSON, and invalid ones are refused."""
 
 import json
 

@@ -68,8 +68,8 @@ def project(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a wheel that was compiled, once for all who look into it."""
+def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Build a compiled wheel once for all tests."""
     return build_package(small_project(tmp_path_factory.mktemp("compiled") / "project"), **COMPILED)
 
 
@@ -81,7 +81,7 @@ def build_package(project: Path, how: str = "build_wheel", **environment: str) -
 def built_with_messages(
     project: Path, how: str = "build_wheel", **environment: str
 ) -> tuple[Path, str]:
-    """Build a project, and return the wheel and what the build says."""
+    """Build a project, and return the wheel and the build's messages."""
     command = (sys.executable, "-c", f"import backend; print(backend.{how}('made'))")
     paths = {"PYTHONPATH": str(project / "packaging")}
     done = subprocess.run(
@@ -104,7 +104,7 @@ def unpack(wheel: Path) -> Path:
 
 
 def build_metadata(wheel: Path) -> Message:
-    """Return what a wheel tells of itself."""
+    """Return the metadata of a wheel."""
     with ZipFile(wheel) as archive:
         return message_from_bytes(archive.read(f"{WHAT}/METADATA"))
 
@@ -116,7 +116,7 @@ def needs(wheel: Path) -> set[str]:
 
 
 def run_kernel(folder: Path) -> str:
-    """Return what the kernel in a folder says, when the other one is nowhere to be seen."""
+    """Return the answer of the kernel in a folder, without the installed kernel."""
     command = (sys.executable, "-c", USED + ASKED)
     ran = subprocess.run(
         command, cwd=folder, env={"PATH": ""}, capture_output=True, text=True, check=False
@@ -126,22 +126,22 @@ def run_kernel(folder: Path) -> str:
 
 
 @COMPILES
-def test_compiled_modules_share_what_they_have_in_common_and_tell_no_folder(compiled: Path) -> None:
-    libraries = sorted(unpack(compiled).rglob("*.so"))
+def test_compiled_modules_share_common_code_and_contain_no_folder(compiled_wheel: Path) -> None:
+    libraries = sorted(unpack(compiled_wheel).rglob("*.so"))
 
     assert [file.name.partition(".")[0] for file in libraries] == ["buffers", "one", "two"]
-    assert compiled.name.startswith("marjapussi_gui-1.2.3-cp311-abi3-linux_")
+    assert compiled_wheel.name.startswith("marjapussi_gui-1.2.3-cp311-abi3-linux_")
     assert [folder for file in libraries for folder in search_folders(file)] == []
-    assert run_kernel(unpack(compiled)) == ".so 7 2"
+    assert run_kernel(unpack(compiled_wheel)) == ".so 7 2"
 
 
 @COMPILES
-def test_what_is_compiled_needs_no_cython(compiled: Path) -> None:
-    assert "cython" not in needs(compiled)
+def test_what_is_compiled_needs_no_cython(compiled_wheel: Path) -> None:
+    assert "cython" not in needs(compiled_wheel)
 
 
 @COMPILES
-def test_nothing_is_compiled_where_one_module_fails(project: Path, tmp_path: Path) -> None:
+def test_nothing_is_compiled_if_a_module_fails(project: Path, tmp_path: Path) -> None:
     failing = tmp_path / "failing-cc"
     failing.write_text(FAILING, "utf-8")
     failing.chmod(0o755)
@@ -168,7 +168,7 @@ def test_search_that_cython_cannot_translate_is_installed_as_it_is(project: Path
     ]
 
 
-def test_cython_that_cannot_compile_the_search_is_asked_for_nowhere() -> None:
+def test_broken_cython_release_is_excluded_everywhere() -> None:
     backend = (TOP / "packaging/backend.py").read_text("utf-8")
     build = tomllib.loads((TOP / "pyproject.toml").read_text("utf-8"))
     asked = [
@@ -199,7 +199,7 @@ def test_without_a_compiler_the_sources_are_the_program(project: Path) -> None:
 
 
 @WITHOUT
-def test_package_tells_where_the_forge_that_builds_it_keeps_it(project: Path) -> None:
+def test_package_links_to_the_forge_that_builds_it(project: Path) -> None:
     forge = {
         "GITHUB_SERVER_URL": "https://forge.test",
         "GITHUB_REPOSITORY": "somebody/cards",
@@ -215,7 +215,7 @@ def test_package_tells_where_the_forge_that_builds_it_keeps_it(project: Path) ->
 
 
 @WITHOUT
-def test_package_that_is_built_shut_off_reads_where_it_is_kept(project: Path) -> None:
+def test_offline_build_reads_the_project_address_from_its_file(project: Path) -> None:
     told = {"GITHUB_SERVER_URL": "https://forge.test", "GITHUB_REPOSITORY": "somebody/cards"}
     (project / "home.json").write_text(json.dumps(told), "utf-8")
 
@@ -226,7 +226,7 @@ def test_package_that_is_built_shut_off_reads_where_it_is_kept(project: Path) ->
 
 
 @WITHOUT
-def test_package_that_is_built_at_home_tells_no_address(project: Path) -> None:
+def test_local_build_contains_no_project_address(project: Path) -> None:
     about = build_metadata(build_package(project, **NO_COMPILER, **dict.fromkeys(FORGE, "")))
 
     assert about.get_all("Project-URL") is None
@@ -258,10 +258,10 @@ def test_package_index_would_take_it(project: Path, tool: tuple[str, ...]) -> No
 
 
 @COMPILES
-def test_wheel_runs_on_many_linuxes(compiled: Path) -> None:
+def test_wheel_runs_on_many_linuxes(compiled_wheel: Path) -> None:
     if not shutil.which("auditwheel"):
         pytest.skip("there is no auditwheel")
-    command = ("auditwheel", "show", str(compiled))
+    command = ("auditwheel", "show", str(compiled_wheel))
 
     ran = subprocess.run(command, capture_output=True, text=True, check=False)
 
@@ -286,10 +286,12 @@ def test_editable_install_is_compiled_in_place_and_knows_of_which_sources(projec
 
 
 @COMPILES
-def test_built_in_another_folder_the_wheel_is_the_same(compiled: Path, tmp_path: Path) -> None:
+def test_built_in_another_folder_the_wheel_is_the_same(
+    compiled_wheel: Path, tmp_path: Path
+) -> None:
     again = build_package(small_project(tmp_path / "elsewhere" / "far"), **COMPILED)
 
-    assert again.read_bytes() == compiled.read_bytes()
+    assert again.read_bytes() == compiled_wheel.read_bytes()
 
 
 @WITHOUT
@@ -327,9 +329,7 @@ def test_sources_have_what_desktops_look_for(project: Path) -> None:
 
 
 @WITHOUT
-def test_compiler_of_this_python_is_looked_for(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_missing_compiler_is_detected(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("CC", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
 
@@ -345,7 +345,7 @@ def test_folders_of_this_machine_are_taken_from_what_links() -> None:
 
 
 @COMPILES
-def test_kernel_tells_no_folder_of_this_machine() -> None:
+def test_kernel_contains_no_folder_of_this_machine() -> None:
     libraries = sorted((TOP / KERNEL).glob("*.so"))
 
     assert libraries

@@ -1,4 +1,4 @@
-"""What is bundled tells neither when nor where it was made."""
+"""The bundle contains neither the time nor the place of its build."""
 
 import os
 import shutil
@@ -42,7 +42,7 @@ def test_windows_archive_is_the_same_whenever_it_is_made(tmp_path: Path) -> None
     assert first == second
 
 
-def test_freezer_knows_what_it_is_told_of_signatures() -> None:
+def test_pyinstaller_has_the_patched_signing_checks() -> None:
     source = Path(PyInstaller.__file__).parent / "building" / "osx.py"
 
     assert SIGNING_CHECKS
@@ -89,7 +89,7 @@ def test_installer_is_made_of_the_program_by_its_compiler(tmp_path: Path) -> Non
     assert Path(asked[-1]).is_file()
 
 
-def test_without_inno_setup_there_is_no_installer_and_that_is_said(
+def test_missing_inno_setup_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for name in ("PATH", "PROGRAMFILES", "PROGRAMFILES(X86)"):

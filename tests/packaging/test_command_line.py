@@ -1,4 +1,4 @@
-"""The man page and the completions tell every command and every option."""
+"""The man page and the completions list every command and every option."""
 
 import re
 import shutil
@@ -46,7 +46,7 @@ def in_bash(share: Path, folder: Path, *words: str) -> set[str]:
 
 
 def options(*command: str) -> set[str]:
-    """Return the options that the help of a command tells."""
+    """Return the options in the help of a command."""
     with redirect_stdout(StringIO()) as output, pytest.raises(SystemExit):
         create_parser().parse_args([*command, "--help"])
     return set(re.findall(r"(?<![\w-])--?[a-z][\w-]*", output.getvalue()))
@@ -60,12 +60,12 @@ def test_every_option_is_known() -> None:
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
-def test_manual_tells_every_command(command: Command) -> None:
+def test_manual_lists_every_command(command: Command) -> None:
     assert re.search(rf"^\.BR? {command.name}\b", MANUAL, re.MULTILINE)
 
 
 @pytest.mark.parametrize("option", sorted(OPTIONS))
-def test_manual_tells_every_option(option: str) -> None:
+def test_manual_lists_every_option(option: str) -> None:
     assert re.search(rf"(?<![\w-]){option}(?![\w-])", MANUAL)
 
 

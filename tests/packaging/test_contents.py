@@ -56,7 +56,7 @@ def test_no_module_of_qt_that_is_imported_is_left_out() -> None:
     assert not imported & set(contents.UNUSED_MODULES)
 
 
-def test_every_asset_is_carried_to_where_it_is_looked_for() -> None:
+def test_every_asset_is_packaged_where_the_program_looks_for_it() -> None:
     there = [path for path in (TOP / "assets").rglob("*") if path.is_file()]
     of_readme = TOP / "assets" / "guide" / "pictures"
     files = [path for path in there if path.parent != of_readme]

@@ -85,7 +85,7 @@ def test_it_is_a_game_whose_libraries_are_no_programs(package: Path) -> None:
     assert {rights for name, rights in there.items() if name.endswith(".so")} <= {"-rw-r--r--"}
 
 
-def test_it_tells_what_is_new_and_what_may_be_done_with_it(package: Path, tmp_path: Path) -> None:
+def test_package_contains_changelog_news_and_licence(package: Path, tmp_path: Path) -> None:
     run("dpkg-deb", "--extract", str(package), str(tmp_path / "there"))
 
     documents = tmp_path / "there/usr/share/doc/marjapussi"
@@ -106,7 +106,9 @@ def test_made_twice_it_is_the_same(
     assert create_debian_package(program, tmp_path, DATE, icons).read_bytes() == before
 
 
-def test_who_answers_for_it_is_who_debian_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_maintainer_comes_from_the_forge_or_from_debian_variables(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     assert maintainer() == "the Marjapussi authors <somebody@users.noreply.forge.test>"
 
     monkeypatch.delenv("GITHUB_REPOSITORY")
@@ -117,6 +119,6 @@ def test_who_answers_for_it_is_who_debian_is_told(monkeypatch: pytest.MonkeyPatc
     assert maintainer() == "Åke Öman <ake@debian.org>"
 
 
-def test_it_says_what_it_depends_on_and_where_it_lives(package: Path) -> None:
+def test_control_file_names_dependencies_and_homepage(package: Path) -> None:
     assert field(package, "Depends").startswith("libc6 (>= 2.")
     assert field(package, "Homepage") == "https://forge.test/somebody/cards"

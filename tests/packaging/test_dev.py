@@ -34,7 +34,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="its tools are s
 
 @dataclass(frozen=True)
 class Checkout:
-    """The sources with an empty environment, whose tools tell what they are asked to do."""
+    """The sources with an empty environment, and fake tools that log their calls."""
 
     folder: Path
 
@@ -51,8 +51,8 @@ class Checkout:
             command, env=usual | environment, capture_output=True, text=True, check=False
         )
 
-    def done(self) -> list[str]:
-        """Return what the tools were asked to do since this was last asked."""
+    def take_calls(self) -> list[str]:
+        """Return the tools' calls since the last read."""
         log = self.folder / "log"
         lines = log.read_text("utf-8").splitlines() if log.exists() else []
         log.unlink(missing_ok=True)
@@ -82,14 +82,14 @@ def script(path: Path, text: str) -> None:
     path.chmod(0o755)
 
 
-def installed(lines: list[str]) -> list[str]:
+def pip_installs(lines: list[str]) -> list[str]:
     return [line for line in lines if " pip install " in line]
 
 
 def test_play_installs_what_playing_takes(checkout: Checkout) -> None:
     ran = checkout.run("play", "games")
 
-    pip, play = checkout.done()
+    pip, play = checkout.take_calls()
     assert ran.returncode == 0
     assert pip.endswith(f" --editable {checkout.folder}")
     assert play == "venv/bin/python -m marjapussi_gui games"
@@ -97,15 +97,15 @@ def test_play_installs_what_playing_takes(checkout: Checkout) -> None:
 
 def test_play_that_was_set_up_plays_at_once(checkout: Checkout) -> None:
     checkout.run("play", "games")
-    checkout.done()
+    checkout.take_calls()
 
     ran = checkout.run("play", "games")
 
-    assert checkout.done() == ["venv/bin/python -m marjapussi_gui games"]
+    assert checkout.take_calls() == ["venv/bin/python -m marjapussi_gui games"]
     assert ran.stdout == ""
 
 
-def test_play_keeps_what_python_compiled_apart_from_the_sources(checkout: Checkout) -> None:
+def test_play_puts_bytecode_outside_the_sources(checkout: Checkout) -> None:
     told = '#!/bin/sh\necho "<$PYTHONDONTWRITEBYTECODE> $PYTHONPYCACHEPREFIX"\n'
     checkout.run("play", "games")
     script(checkout.folder / ".venv" / "bin" / "python", told)
@@ -127,7 +127,7 @@ def test_play_demands_the_libraries_that_the_program_knows(checkout: Checkout) -
     sentence, _, command, *_ = ran.stderr.splitlines()
     assert sentence.startswith("Marjapussi needs libnone.so.7, which this system lacks.")
     assert command == "    sudo apt install libnone7"
-    assert checkout.done() == []
+    assert checkout.take_calls() == []
 
 
 def test_package_that_brings_several_libraries_is_named_once(
@@ -147,7 +147,7 @@ def test_package_that_brings_several_libraries_is_named_once(
 
 
 @pytest.mark.parametrize("option", ["--help", "-h"])
-def test_help_asks_for_nothing_to_be_installed(checkout: Checkout, option: str) -> None:
+def test_help_installs_nothing(checkout: Checkout, option: str) -> None:
     shutil.copytree(TOP / "marjapussi_gui", checkout.folder / "marjapussi_gui", dirs_exist_ok=True)
     with (checkout.folder / LIBRARIES).open("a", encoding="utf-8") as known_ones:
         known_ones.write(
@@ -158,7 +158,7 @@ def test_help_asks_for_nothing_to_be_installed(checkout: Checkout, option: str) 
 
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.startswith("usage: marjapussi")
-    assert checkout.done() == []
+    assert checkout.take_calls() == []
 
 
 def test_play_shows_what_is_fetched_how_large_it_is_and_what_it_is_for(checkout: Checkout) -> None:
@@ -184,12 +184,12 @@ echo "Installing collected packages: a, b"
 
 def test_tools_are_added_when_the_tests_are_run(checkout: Checkout) -> None:
     checkout.run("play", "games")
-    checkout.done()
+    checkout.take_calls()
 
     ran = checkout.run("test")
 
-    lines = checkout.done()
-    (pip,) = installed(lines)
+    lines = checkout.take_calls()
+    (pip,) = pip_installs(lines)
     assert ran.returncode == 0
     assert all(tool in pip for tool in ("mypy", "ruff", "pyinstaller", "endplay"))
     assert [line.split()[0] for line in lines[1:]] == [
@@ -197,10 +197,10 @@ def test_tools_are_added_when_the_tests_are_run(checkout: Checkout) -> None:
     ]
 
 
-def test_play_without_a_compiler_says_so_once(checkout: Checkout) -> None:
+def test_play_reports_a_missing_compiler_once(checkout: Checkout) -> None:
     first, second = (checkout.run("play", "games", CC="none") for _ in range(2))
 
-    lines = checkout.done()
+    lines = checkout.take_calls()
     assert first.stdout.splitlines()[1:] == [
         "Strong players and hints are weaker here: they get half a second per decision.",
         "To compile the search (cc missing), run this and start again:",
@@ -209,7 +209,7 @@ def test_play_without_a_compiler_says_so_once(checkout: Checkout) -> None:
         "",
     ]
     assert (first.returncode, second.returncode, second.stdout) == (0, 0, "")
-    assert len(installed(lines)) == 1
+    assert len(pip_installs(lines)) == 1
 
 
 def test_play_installs_no_compiler_unasked(checkout: Checkout) -> None:
@@ -217,26 +217,26 @@ def test_play_installs_no_compiler_unasked(checkout: Checkout) -> None:
 
     checkout.run("play", "games", CC="none")
 
-    assert not [line for line in checkout.done() if "apt-get" in line]
+    assert not [line for line in checkout.take_calls() if "apt-get" in line]
 
 
 def test_search_is_compiled_once_there_is_a_compiler(checkout: Checkout) -> None:
     checkout.run("play", "games", CC="none")
-    checkout.done()
+    checkout.take_calls()
 
     ran = checkout.run("play", "games")
 
-    assert len(installed(checkout.done())) == 1
+    assert len(pip_installs(checkout.take_calls())) == 1
     assert "weaker" not in ran.stdout
 
 
 def test_compiled_search_stays_when_the_compiler_goes(checkout: Checkout) -> None:
     checkout.run("play", "games")
-    checkout.done()
+    checkout.take_calls()
 
     ran = checkout.run("play", "games", CC="none")
 
-    assert installed(checkout.done()) == []
+    assert pip_installs(checkout.take_calls()) == []
     assert ran.stdout == ""
 
 
@@ -253,7 +253,7 @@ def test_tests_demand_a_compiler(checkout: Checkout) -> None:
 
     assert ran.returncode == 1
     assert "    sudo apt install gcc\n" in ran.stderr
-    assert checkout.done() == []
+    assert checkout.take_calls() == []
 
 
 def test_tests_run_on_another_python_too(checkout: Checkout) -> None:
@@ -262,14 +262,14 @@ def test_tests_run_on_another_python_too(checkout: Checkout) -> None:
 
     ran = checkout.run("test", "-x", ALSO_ON=str(other), PATH=os.environ["PATH"])
 
-    lines = checkout.done()
+    lines = checkout.take_calls()
     first, second = (line for line in lines if "/bin/pytest" in line)
     assert ran.returncode == 0, ran.stderr
     assert first.split()[0] == "venv/bin/pytest"
     assert second.split()[0] == "venv-also/bin/pytest"
     assert first.split()[1:] == second.split()[1:]
-    assert "PySide6" in installed(lines)[-1]
-    assert "pytest-qt" in installed(lines)[-1]
+    assert "PySide6" in pip_installs(lines)[-1]
+    assert "pytest-qt" in pip_installs(lines)[-1]
     assert not any("--editable" in line for line in lines if "venv-also" in line)
 
 
@@ -278,15 +278,15 @@ def test_tests_run_once_where_there_is_no_other_python(checkout: Checkout, other
     ran = checkout.run("test", ALSO_ON=other)
 
     assert ran.returncode == 0
-    assert 1 == len([line for line in checkout.done() if "/bin/pytest" in line])
+    assert 1 == len([line for line in checkout.take_calls() if "/bin/pytest" in line])
     assert ("do not run on no-such-python" in ran.stdout) == (other == "no-such-python")
 
 
-def test_help_tells_of_the_other_python(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_names_the_other_python(capsys: pytest.CaptureFixture[str]) -> None:
     assert dev.ALSO_ON in next(each.help for each in dev.COMMANDS if each.run is dev.test)
 
 
-def test_older_python_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_older_python_is_reported_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dev, "OLDEST_PYTHON", (99, 0))
 
     with pytest.raises(SystemExit, match=r"^This takes Python 3.11 or later, and .* is older\.$"):

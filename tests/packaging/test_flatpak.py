@@ -23,7 +23,7 @@ def names(requirements: list[str]) -> set[str]:
 
 
 def pip_report(url: str) -> dict[str, Any]:
-    """Return what pip tells of one package."""
+    """Return pip's report of a package."""
     found = {"url": url, "archive_info": {"hashes": {"sha256": "abc"}}}
     return {"install": [{"metadata": {"name": "it"}, "download_info": found}]}
 
@@ -55,7 +55,7 @@ def test_nothing_is_taken_from_a_network() -> None:
     )
 
 
-def test_what_pip_tells_is_listed_with_its_checksum() -> None:
+def test_packages_from_pip_are_listed_with_their_checksums() -> None:
     url = "https://index.test/it-1.tar.gz"
 
     assert [*flatpak_sources.source_entries(pip_report(url))] == [
@@ -90,7 +90,7 @@ def test_home_is_where_the_checkout_came_from(
     assert home.pictures_url().startswith("https://forge.test/somebody/cards/raw/")
 
 
-def test_build_of_the_flatpak_is_told_where_the_project_lives() -> None:
+def test_flatpak_build_gets_the_project_address() -> None:
     assert "path: ../../build/flatpak/home.json\n" in MANIFEST
 
 

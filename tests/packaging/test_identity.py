@@ -107,7 +107,7 @@ def test_summaries_fit_into_stores_and_leave_out_the_name() -> None:
     assert [each for each in summaries if len(each) > 35 or "Marjapussi" in each] == []
 
 
-def test_pictures_for_stores_are_as_large_as_is_said_and_not_too_large() -> None:
+def test_pictures_for_stores_have_the_declared_size_within_the_limit() -> None:
     for image in description().iter("image"):
         head = (TOP / (image.text or "").removeprefix("@PICTURES@/")).read_bytes()[:24]
         width, height = struct.unpack(">II", head[16:24])
@@ -132,7 +132,7 @@ def test_manual_names_every_language() -> None:
 
 
 @pytest.mark.parametrize("language", [each for each in AVAILABLE_LANGUAGES if each != "en"])
-def test_description_is_told_in_every_language(language: str) -> None:
+def test_description_exists_in_every_language(language: str) -> None:
     language_of = "{http://www.w3.org/XML/1998/namespace}lang"
     kinds = ("summary", "caption", "p", "li")
     told = [part for part in description().iter() if part.tag in kinds]
@@ -176,7 +176,7 @@ def test_type_of_file_is_the_same_everywhere() -> None:
         assert each in text
 
 
-def test_every_game_is_one_action_of_the_desktop() -> None:
+def test_every_game_is_a_desktop_action() -> None:
     wanted = f"{';'.join(KEYS)};"
 
     assert entry()["Desktop Entry"]["Actions"] == wanted, f"{ENTRY.name}: write Actions={wanted}"
@@ -190,7 +190,7 @@ def test_action_is_named_like_its_game(key: str) -> None:
 
 
 def action(key: str) -> str:
-    """Return what the desktop entry has to say of a game."""
+    """Return the desktop entry's action for a game."""
     english = game_introduction(key).name
     names = [f"Name={english}"]
     for language in [each for each in AVAILABLE_LANGUAGES if each != "en"]:
@@ -220,7 +220,7 @@ def test_flatpak_may_not_use_a_network() -> None:
     assert not [each for each in granted if "network" in each or "filesystem" in each]
 
 
-def test_windows_is_told_the_version() -> None:
+def test_windows_resource_contains_the_version() -> None:
     pytest.importorskip("PyInstaller.utils.win32.versioninfo")
 
     assert VERSION in str(windows_version())

@@ -1,4 +1,4 @@
-"""What is installed on Linux, for everybody or into one home, and what is left of it."""
+"""Files installed on Linux, system-wide or for a user, and files left after removal."""
 
 import os
 import shutil
@@ -21,8 +21,8 @@ def files(folder: Path) -> set[str]:
 
 
 @pytest.fixture
-def unpacked(icons: Path, tmp_path: Path) -> Path:
-    """Return the archive for a home, with a program that says what it is given."""
+def unpacked_archive(icons: Path, tmp_path: Path) -> Path:
+    """Return the unpacked archive, with a program that prints its arguments."""
     folder = tmp_path / "archive"
     (folder / "program").mkdir(parents=True)
     program = folder / "program" / "marjapussi"
@@ -33,15 +33,15 @@ def unpacked(icons: Path, tmp_path: Path) -> Path:
     return folder
 
 
-def install(unpacked: Path, home: Path, *arguments: str) -> None:
-    ran = run_installer(unpacked, home, *arguments)
+def install(unpacked_archive: Path, home: Path, *arguments: str) -> None:
+    ran = run_installer(unpacked_archive, home, *arguments)
     assert (ran.returncode, ran.stderr) == (0, "")
 
 
 def run_installer(
-    unpacked: Path, home: Path, *arguments: str
+    unpacked_archive: Path, home: Path, *arguments: str
 ) -> "subprocess.CompletedProcess[str]":
-    command = ("sh", str(unpacked / "install.sh"), *arguments)
+    command = ("sh", str(unpacked_archive / "install.sh"), *arguments)
     environment = {"HOME": str(home), "PATH": os.environ["PATH"]}
     return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
 
@@ -70,11 +70,13 @@ def test_menu_starts_a_program_that_lies_elsewhere(icons: Path, tmp_path: Path) 
 
 
 @ON_LINUX
-def test_home_gets_a_program_and_an_entry_that_starts_it(unpacked: Path, tmp_path: Path) -> None:
+def test_home_gets_a_program_and_an_entry_that_starts_it(
+    unpacked_archive: Path, tmp_path: Path
+) -> None:
     home = tmp_path / "a home"
     home.mkdir()
 
-    install(unpacked, home)
+    install(unpacked_archive, home)
 
     program = home / ".local/bin/marjapussi"
     entry = (home / f".local/share/applications/{ID}.desktop").read_text("utf-8")
@@ -85,15 +87,15 @@ def test_home_gets_a_program_and_an_entry_that_starts_it(unpacked: Path, tmp_pat
 
 
 @ON_LINUX
-def test_nothing_is_left_but_what_was_there(unpacked: Path, tmp_path: Path) -> None:
+def test_nothing_is_left_but_what_was_there(unpacked_archive: Path, tmp_path: Path) -> None:
     home = tmp_path / "home"
     database = home / ".local/share/marjapussi/marjapussi.db"
     database.parent.mkdir(parents=True)
     database.touch()
 
-    install(unpacked, home)
-    install(unpacked, home)
-    install(unpacked, home, "--remove")
+    install(unpacked_archive, home)
+    install(unpacked_archive, home)
+    install(unpacked_archive, home, "--remove")
 
     caches = ("mimeinfo.cache", "icon-theme.cache")
     left = {name for name in files(home) if not name.endswith(caches) and "/mime/" not in name}
@@ -102,8 +104,8 @@ def test_nothing_is_left_but_what_was_there(unpacked: Path, tmp_path: Path) -> N
 
 @ON_LINUX
 @pytest.mark.parametrize("option", ["--help", "-h"])
-def test_help_installs_nothing(unpacked: Path, tmp_path: Path, option: str) -> None:
-    ran = run_installer(unpacked, tmp_path / "home", option)
+def test_help_installs_nothing(unpacked_archive: Path, tmp_path: Path, option: str) -> None:
+    ran = run_installer(unpacked_archive, tmp_path / "home", option)
 
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "./install.sh [--remove]" in ran.stdout
@@ -112,11 +114,15 @@ def test_help_installs_nothing(unpacked: Path, tmp_path: Path, option: str) -> N
 
 @ON_LINUX
 @pytest.mark.parametrize("slip", [["--remve"], ["remove"], [""], ["--remove", "now"], ["-h", "x"]])
-def test_slip_neither_installs_nor_removes(unpacked: Path, tmp_path: Path, slip: list[str]) -> None:
-    install(unpacked, tmp_path / "home")
+def test_slip_neither_installs_nor_removes(
+    unpacked_archive: Path, tmp_path: Path, slip: list[str]
+) -> None:
+    install(unpacked_archive, tmp_path / "home")
     before = files(tmp_path / "home")
 
-    there, nowhere = (run_installer(unpacked, tmp_path / home, *slip) for home in ("home", "empty"))
+    there, nowhere = (
+        run_installer(unpacked_archive, tmp_path / home, *slip) for home in ("home", "empty")
+    )
 
     assert (there.returncode, nowhere.returncode) == (2, 2)
     assert len(there.stderr.splitlines()) == 1
@@ -125,7 +131,7 @@ def test_slip_neither_installs_nor_removes(unpacked: Path, tmp_path: Path, slip:
     assert not (tmp_path / "empty").exists()
 
 
-def test_archive_does_not_tell_when_and_by_whom_it_was_made(tmp_path: Path) -> None:
+def test_archive_contains_no_build_time_or_user(tmp_path: Path) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
     file = folder / "file"

@@ -1,4 +1,4 @@
-"""The package of the Microsoft Store: its manifest says what Windows demands of one."""
+"""The package for the Microsoft Store: its manifest meets the demands of Windows."""
 
 import os
 import re
@@ -100,7 +100,7 @@ def test_package_is_made_of_the_program_by_its_maker(icons: Path, tmp_path: Path
     assert {"./marjapussi.exe", "./AppxManifest.xml", "./Assets/StoreLogo.png"} <= held
 
 
-def test_without_the_windows_sdk_there_is_no_package_and_that_is_said(
+def test_missing_windows_sdk_is_reported(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert [*msix.create_msix_package(tmp_path, tmp_path, "")] == []

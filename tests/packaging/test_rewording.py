@@ -162,7 +162,7 @@ def test_short_text_takes_one_line_again(tree: Tree) -> None:
     assert line in tree.text.read_text(encoding="utf-8").splitlines()
 
 
-def test_comment_tells_messages_apart(tree: Tree) -> None:
+def test_comment_distinguishes_messages(tree: Tree) -> None:
     tree.reword({**table("pass", "passed", fi="on passannut"), "comment": "on a plate"})
 
     assert tree.translations()["Table", "passed", "on a plate"] == "on passannut"

@@ -1,4 +1,4 @@
-"""The scripts tell how they are called, and do nothing when they are called otherwise."""
+"""The scripts explain their usage, and do nothing if called wrongly."""
 
 import subprocess
 import sys
@@ -25,7 +25,7 @@ def test_help_does_nothing_else(tmp_path: Path, script: str) -> None:
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
-def test_slip_is_told_in_a_sentence(tmp_path: Path, script: str) -> None:
+def test_wrong_option_is_reported_in_a_sentence(tmp_path: Path, script: str) -> None:
     ran = run_script(tmp_path, script, "--slip")
 
     assert (ran.returncode, ran.stdout) == (2, "")

@@ -61,7 +61,7 @@ def test_everything_that_is_run_is_there() -> None:
 
 
 @pytest.mark.parametrize("action", USED)
-def test_action_is_pinned_to_a_commit_and_says_its_version(action: str) -> None:
+def test_action_is_pinned_to_a_commit_and_names_its_version(action: str) -> None:
     assert re.fullmatch(r"[\w./-]+@[0-9a-f]{40} # v\d+(\.\d+)*", action)
 
 
@@ -78,7 +78,7 @@ def test_checkouts_leave_no_token_behind() -> None:
     assert all("persist-credentials: false" in each for each in checkouts)
 
 
-def test_workflow_may_only_read_and_a_job_says_what_else_it_needs() -> None:
+def test_workflow_may_only_read_and_a_job_declares_other_permissions() -> None:
     rights = {job: re.findall(r"^      ([\w-]+): write", text, re.MULTILINE) for job, text in JOBS}
 
     for text in (TESTS, RELEASE):
@@ -90,7 +90,7 @@ def test_workflow_may_only_read_and_a_job_says_what_else_it_needs() -> None:
     }
 
 
-def test_everything_that_is_released_has_a_checksum_and_says_who_built_it() -> None:
+def test_released_files_have_checksums_and_provenance() -> None:
     jobs = dict(JOBS)
 
     assert "cp for-pip/* all/" in jobs["collect"]
@@ -107,7 +107,7 @@ def test_packages_are_published_without_a_password() -> None:
     assert "name: pypi" in index
 
 
-def test_pins_are_kept_up_to_date() -> None:
+def test_pins_are_updated_automatically() -> None:
     assert "package-ecosystem: github-actions" in (TOP / ".github/dependabot.yml").read_text(
         "utf-8"
     )

@@ -1,4 +1,4 @@
-"""Hands that were looked through by eye stay as they are."""
+"""Hands that were checked by eye stay unchanged."""
 
 from itertools import takewhile, zip_longest
 
@@ -47,7 +47,7 @@ def test_every_playthrough_is_of_a_preset() -> None:
     )
 
 
-def test_change_is_told_by_its_line_and_what_to_do() -> None:
+def test_change_names_its_line_and_what_to_do() -> None:
     assert describe_change("bag--one.txt", "a\nb\nc\n", "a\nx\nc\n") == (
         "tests/playthroughs/bag--one.txt, line 2: 'b' was played, and now 'x'. " + HOW
     )

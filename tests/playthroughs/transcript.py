@@ -74,7 +74,7 @@ def _lines(walk: RandomMatch, hands: int) -> Iterator[str]:
     yield header_line(RecordHeader(game, names, MatchStart(walk.dealer)))
     for step in walk.steps(hands):
         yield entry_line(RecordEntry(step.before.turn, step.action))
-        yield from (_scored(event) for event in step.events if isinstance(event, HandScored))
+        yield from (_score_line(event) for event in step.events if isinstance(event, HandScored))
         yield _where(game, step.after)
 
 
@@ -88,18 +88,18 @@ def _where(game: Game, state: GameState) -> str:
         f"points {game.scoring_phase.points(state)}"
         if any(game.scoring_phase.points(state))
         else "",
-        _listed(sorted(map(action_text, game.legal_actions(state)))),
+        _short_list(sorted(map(action_text, game.legal_actions(state)))),
     ]
     return " | ".join(part for part in parts if part)
 
 
-def _listed(legal: list[str]) -> str:
+def _short_list(legal: list[str]) -> str:
     if len(legal) <= MOST_LISTED:
         return ", ".join(legal)
     return f"{', '.join(legal[:2])} ... {legal[-1]} ({len(legal)} in all)"
 
 
-def _scored(hand: HandScored) -> str:
+def _score_line(hand: HandScored) -> str:
     items = ", ".join(f"{item.key} {item.points:+} for {item.side}" for item in hand.items)
     return (
         f"    scored: tricks {hand.tricks}, points {hand.points}, gained {hand.score_changes}, "

@@ -69,7 +69,7 @@ def start_session(
 
 
 def decisions(table: MatchSession, person: HumanPlayer) -> Iterator[View]:
-    """Yield what the person is asked, dealing on after each hand, until the match is over."""
+    """Yield the person's decisions, dealing after each hand, until the match is over."""
     while not table.state.match.is_over:
         if person.pending_request is None:
             table.deal_next_hand()
@@ -81,7 +81,7 @@ def play_hands(table: MatchSession, person: HumanPlayer, rng: Random, hands: int
     for view in decisions(table, person):
         if view.match.hands_played >= hands:
             return
-        table.submit_action(table.ticket, random_action(view, rng))
+        table.submit_action(table.request_id, random_action(view, rng))
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -122,16 +122,16 @@ def test_undo_and_redo_reach_the_same_states(key: str) -> None:
     assert tuple(journal.entries) == entries
 
 
-def test_an_old_ticket_is_dropped() -> None:
+def test_an_answer_to_an_old_request_is_dropped() -> None:
     person = HumanPlayer()
     table, _, _ = start_session("marjapussi", person)
     table.resume()
     assert person.pending_request is not None
-    ticket, view = person.pending_request
-    table.submit_action(ticket, view.legal_actions[0])
+    request_id, view = person.pending_request
+    table.submit_action(request_id, view.legal_actions[0])
     after = table.record
 
-    table.submit_action(ticket, view.legal_actions[-1])
+    table.submit_action(request_id, view.legal_actions[-1])
 
     assert after == table.record
 
@@ -140,13 +140,13 @@ def test_an_illegal_answer_changes_nothing() -> None:
     person = HumanPlayer()
     table, _, _ = start_session("marjapussi", person)
     table.resume()
-    before, ticket = table.record, table.ticket
+    before, request_id = table.record, table.request_id
     not_mine = next(card for card in range(52) if card not in table.view.hand)
 
     with pytest.raises(IllegalActionError):
-        table.submit_action(ticket, Play(not_mine))  # type: ignore[arg-type]
+        table.submit_action(request_id, Play(not_mine))  # type: ignore[arg-type]
 
-    assert (before, ticket) == (table.record, table.ticket)
+    assert (before, request_id) == (table.record, table.request_id)
     assert person.pending_request is not None
 
 
@@ -166,7 +166,7 @@ def test_a_hand_that_is_over_waits_for_deal() -> None:
 def play_hands_until_rest(table: MatchSession, person: HumanPlayer) -> None:
     rng = Random(1)
     while person.pending_request is not None:
-        table.submit_action(table.ticket, random_action(person.pending_request[1], rng))
+        table.submit_action(table.request_id, random_action(person.pending_request[1], rng))
 
 
 def test_a_match_goes_on_from_its_record() -> None:
@@ -190,12 +190,12 @@ def ignore(_events: tuple[Event, ...], _view: View, _ply: int) -> None:
     pass
 
 
-def test_whoever_thinks_is_stopped_by_undo() -> None:
+def test_undo_stops_a_thinking_player() -> None:
     person, flags = HumanPlayer(), []
 
     @dataclass
     class Slow:
-        def request_action(self, ticket: int, view: View, on_action: object) -> None:
+        def request_action(self, request_id: int, view: View, on_action: object) -> None:
             flags.append("asked")
 
         def cancel_request(self) -> None:
@@ -208,7 +208,7 @@ def test_whoever_thinks_is_stopped_by_undo() -> None:
         MatchState(MatchRecord(header), 1, "", ""), players, MemoryJournal(), ignore
     )
     table.resume()
-    table.submit_action(table.ticket, table.view.legal_actions[0])
+    table.submit_action(table.request_id, table.view.legal_actions[0])
     table.undo()
 
     assert ["asked", "stopped"] == flags
@@ -216,14 +216,14 @@ def test_whoever_thinks_is_stopped_by_undo() -> None:
 
 
 def test_another_player_takes_over_in_the_middle_of_a_thought() -> None:
-    game, person, tickets = find_variant("marjapussi").create_game(), HumanPlayer(), []
+    game, person, request_ids = find_variant("marjapussi").create_game(), HumanPlayer(), []
 
     class Waiting:
-        def request_action(self, ticket: int, view: View, on_action: object) -> None:
-            tickets.append(ticket)
+        def request_action(self, request_id: int, view: View, on_action: object) -> None:
+            request_ids.append(request_id)
 
         def cancel_request(self) -> None:
-            tickets.append(-1)
+            request_ids.append(-1)
 
     header = RecordHeader(game, ("",) * 4, MatchStart(Seat(0)))
     players: list[Participant] = [person, Waiting(), HumanPlayer(), HumanPlayer()]
@@ -236,7 +236,7 @@ def test_another_player_takes_over_in_the_middle_of_a_thought() -> None:
         Seat(1), BotPlayer(lambda view, _: view.legal_actions[0], ImmediateTaskRunner())
     )
 
-    assert -1 == tickets[-1]
+    assert -1 == request_ids[-1]
     assert Seat(2) == table.state.turn
 
 
@@ -249,7 +249,7 @@ def not_allowed(view: View, _: Flag) -> Action:
 
 
 @pytest.mark.parametrize("decide", [failing, not_allowed])
-def test_a_computer_player_that_fails_is_replaced_and_the_log_says_so(
+def test_a_failing_computer_player_is_logged_and_replaced(
     decide: DecideAction, caplog: pytest.LogCaptureFixture
 ) -> None:
     game, person = find_variant("marjapussi").create_game(), HumanPlayer()
@@ -285,7 +285,7 @@ def test_a_match_goes_on_though_the_screen_fails(monkeypatch: pytest.MonkeyPatch
         MatchState(MatchRecord(header), 1, "", ""), [person, *bots], MemoryJournal(), show
     )
     table.resume()
-    table.submit_action(table.ticket, table.view.legal_actions[0])
+    table.submit_action(table.request_id, table.view.legal_actions[0])
 
     assert person.pending_request is not None
     assert table.state.turn == ME
@@ -297,7 +297,7 @@ def test_a_rest_that_is_played_out_is_taken_back_by_one_undo() -> None:
     table, _, journal = start_session("marjapussi", person)
     table.resume()
     while table.state.match.hands_played < 1 and len(table.view.hand) > 3:
-        table.submit_action(table.ticket, random_action(table.view, rng))
+        table.submit_action(table.request_id, random_action(table.view, rng))
     before = table.state
 
     table.play_out_hand()
@@ -317,7 +317,7 @@ def test_the_past_is_what_was_seen_up_to_a_moment() -> None:
     table.resume()
     rng = Random(4)
     while not table.is_between_hands:
-        table.submit_action(table.ticket, random_action(table.view, rng))
+        table.submit_action(table.request_id, random_action(table.view, rng))
 
     assert [events for events, _ in screen.seen if events] == list(table.history().events_by_action)
     assert table.history().is_hand_over

@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class LaterRunner:
-    """Does what it is asked when it is told to."""
+    """Run tasks only on request."""
 
     def __init__(self) -> None:
         self.left: list[Callable[[], None]] = []
@@ -22,21 +22,21 @@ class LaterRunner:
     ) -> Task:
         job = Task()
 
-        def done() -> None:
+        def finish() -> None:
             result = work(job.cancel_flag)
             if not job.cancel_flag.is_set():
                 on_done(result)
 
-        self.left.append(done)
+        self.left.append(finish)
         return job
 
     def go_on(self) -> None:
-        for done in self.left:
-            done()
+        for finish in self.left:
+            finish()
         self.left.clear()
 
 
-def gives(number: int) -> Callable[[Flag], int]:
+def return_number(number: int) -> Callable[[Flag], int]:
     return lambda _: number
 
 
@@ -52,12 +52,12 @@ def test_errand_is_under_way_until_its_result_is_there() -> None:
     assert results == [(7, False)]
 
 
-def test_what_was_asked_before_is_wanted_no_more() -> None:
+def test_a_newer_task_replaces_the_older_one() -> None:
     runner = LaterRunner()
     errand, results = LatestTask(runner), list[int]()
 
     for number in (1, 2):
-        errand.start(gives(number), results.append)
+        errand.start(return_number(number), results.append)
     runner.go_on()
 
     assert results == [2]
@@ -67,7 +67,7 @@ def test_errand_that_is_stopped_delivers_nothing() -> None:
     runner = LaterRunner()
     errand, results = LatestTask(runner), list[int]()
 
-    errand.start(gives(1), results.append)
+    errand.start(return_number(1), results.append)
     errand.cancel()
     runner.go_on()
 
@@ -78,21 +78,21 @@ def test_errand_that_is_stopped_delivers_nothing() -> None:
 def test_errand_that_is_done_at_once_is_over() -> None:
     errand, results = LatestTask(ImmediateTaskRunner()), list[int]()
 
-    errand.start(gives(1), results.append)
+    errand.start(return_number(1), results.append)
 
     assert results == [1]
     assert not errand.is_running
 
 
-def test_answer_may_ask_the_next_thing() -> None:
+def test_a_result_callback_may_start_the_next_task() -> None:
     errand, results = LatestTask(ImmediateTaskRunner()), list[int]()
 
     def on_result(result: int) -> None:
         results.append(result)
         if result < 3:
-            errand.start(gives(result + 1), on_result)
+            errand.start(return_number(result + 1), on_result)
 
-    errand.start(gives(1), on_result)
+    errand.start(return_number(1), on_result)
 
     assert results == [1, 2, 3]
     assert not errand.is_running

@@ -12,7 +12,7 @@ from marjapussi_gui.engine.cards import Card, Suit, parse_card, parse_cards
 from marjapussi_gui.engine.options import OptionValue
 from marjapussi_gui.engine.phases.duties import DUTY_KEYS, DutyKind
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.model.contrast import Contrast, EquallyGood, MeanGain, PlayoutResult
+from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, MeanGain, PlayoutResult
 from marjapussi_gui.model.exercise import PracticeResult
 from marjapussi_gui.model.facts import (
     AllDealsSolved,
@@ -88,8 +88,8 @@ FACTS: tuple[Fact, ...] = (
     DistanceWithoutCard(TEN, 2, KING, 3),
     ForcedAction(is_play=False),
     ForcedAction(True, DUTY_KEYS[DutyKind.OVERTRUMP], 12, DIAMONDS, TEN),
-    Contrast(PlayoutResult.POINTS_AT_LEAST, 0.75, 0.25, Play(ACE), Play(KING), 60, TEN),
-    Contrast(PlayoutResult.TRICK, 1.0, 0.0, Give(parse_cards("AS TS KS")), Pass()),
+    ActionContrast(PlayoutResult.POINTS_AT_LEAST, 0.75, 0.25, Play(ACE), Play(KING), 60, TEN),
+    ActionContrast(PlayoutResult.TRICK, 1.0, 0.0, Give(parse_cards("AS TS KS")), Pass()),
     MeanGain(1.25, Bid(140), Lay((parse_cards("KS QS JS"),))),
     EquallyGood(3),
     PrincipleApplies(Principle.KEEP_THE_PAIR),

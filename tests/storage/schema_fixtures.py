@@ -1,6 +1,6 @@
 """Writes the fixture of the newest schema: ``python -m tests.storage.schema_fixtures``.
 
-To be run once, when a version is made; its fixture is then kept as it is, for ever.
+Run it once for each schema version; never change its fixture afterwards.
 """
 
 from datetime import UTC, datetime

@@ -28,7 +28,7 @@ def backup_folder_on(database: Database, folder: Path, day: int) -> BackupFolder
     return BackupFolder(database, folder, lambda: FIRST + timedelta(days=day))
 
 
-def test_one_backup_a_day_and_seven_kept(on_disk: Database, tmp_path: Path) -> None:
+def test_backups_are_daily_and_limited_to_seven(on_disk: Database, tmp_path: Path) -> None:
     by_hand = backup_folder_on(on_disk, tmp_path, 0).write(MANUAL)
     for day in range(10):
         assert backup_folder_on(on_disk, tmp_path, day).create_daily() is not None
@@ -150,5 +150,5 @@ def test_full_disk_leaves_no_half_a_backup(small_disk: Callable[..., Path]) -> N
     database.close()
 
 
-def test_nothing_is_copied_of_what_is_not_kept(database: Database, tmp_path: Path) -> None:
+def test_database_in_memory_has_no_backup(database: Database, tmp_path: Path) -> None:
     assert backup_folder_on(database, tmp_path, 0).create_daily() is None

@@ -1,4 +1,4 @@
-"""A file and a backup that hold everything open with the values that were kept in them."""
+"""A complete file and a complete backup open with their stored values."""
 
 import json
 import sqlite3
@@ -67,12 +67,14 @@ NEWER: set[type] = {  # kinds of facts that the file has none of
 }
 
 
-def shared_with(stored: Any, written: Any) -> Any:  # noqa: ANN401 - any JSON
-    """Return what is written, without the keys that newer versions added to what is stored."""
+def without_new_keys(stored: Any, written: Any) -> Any:  # noqa: ANN401 - any JSON
+    """Return the written value without keys that newer versions added."""
     if isinstance(stored, dict):
-        return {key: shared_with(stored[key], written[key]) for key in written if key in stored}
+        return {
+            key: without_new_keys(stored[key], written[key]) for key in written if key in stored
+        }
     if isinstance(stored, list):
-        return [shared_with(*each) for each in zip(stored, written, strict=True)]
+        return [without_new_keys(*each) for each in zip(stored, written, strict=True)]
     return written
 
 
@@ -83,7 +85,7 @@ def write(path: Path) -> None:
 
 
 @pytest.fixture(params=["file", "backup"])
-def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+def opened_database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
     """Open the file itself, or restore everything from it as from a backup."""
     if request.param == "file":
         write(tmp_path / DATABASE_NAME)
@@ -101,8 +103,8 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]
     database.close()
 
 
-def test_verdicts_are_those_that_were_kept(opened: Database) -> None:
-    kept = VerdictTable(opened).stored_verdicts(1)
+def test_stored_verdicts_load_unchanged(opened_database: Database) -> None:
+    kept = VerdictTable(opened_database).stored_verdicts(1)
 
     assert kept == {ply: StoredVerdict(each, 7) for ply, each in complete_database.VERDICTS.items()}
     assert {type(each) for each in kept[1].verdict.reasons} == set(get_args(Fact)) - NEWER
@@ -110,56 +112,60 @@ def test_verdicts_are_those_that_were_kept(opened: Database) -> None:
     assert {each.verdict.grade for each in kept.values()} == set(Grade)
 
 
-def test_what_stands_in_a_verdict_is_written_today_as_well(opened: Database) -> None:
-    rows = opened.query("select ply, verdict from verdicts where match = 1")
+def test_what_stands_in_a_verdict_is_written_today_as_well(opened_database: Database) -> None:
+    rows = opened_database.query("select ply, verdict from verdicts where match = 1")
 
     stored = {row["ply"]: json.loads(row["verdict"]) for row in rows}
     today = json.loads(
         json.dumps({ply: verdict_to_json(each) for ply, each in complete_database.VERDICTS.items()})
     )
     assert {str(ply): each for ply, each in stored.items()} == {
-        ply: shared_with(stored[int(ply)], each) for ply, each in today.items()
+        ply: without_new_keys(stored[int(ply)], each) for ply, each in today.items()
     }
 
 
-def test_exercises_and_decisions_are_those_that_were_kept(opened: Database) -> None:
-    assert practice_results(opened, 1) == {1: complete_database.PRACTICE_RESULT}
-    assert [(each.match_id, each.ply) for each in ExerciseTable(opened).due_exercises(NOW)] == [
+def test_stored_exercises_and_decisions_load_unchanged(opened_database: Database) -> None:
+    assert practice_results(opened_database, 1) == {1: complete_database.PRACTICE_RESULT}
+    assert [
+        (each.match_id, each.ply) for each in ExerciseTable(opened_database).due_exercises(NOW)
+    ] == [
         (1, 1),
         (1, 5),
     ]
-    assert len(statistics_queries(opened).evaluated_decisions()) == len(complete_database.VERDICTS)
+    assert len(statistics_queries(opened_database).evaluated_decisions()) == len(
+        complete_database.VERDICTS
+    )
 
 
-def test_preferences_progress_and_presets_are_those_that_were_kept(opened: Database) -> None:
-    choices = KeyValueStore(opened)
+def test_stored_preferences_progress_and_presets_load_unchanged(opened_database: Database) -> None:
+    choices = KeyValueStore(opened_database)
 
     assert choices.load_preferences() == complete_database.PREFERENCES
     for where, stops in complete_database.PROGRESS.items():
-        assert ProgressTable(opened, key=where).load() == stops
+        assert ProgressTable(opened_database, key=where).load() == stops
     assert choices.load_window_state() == complete_database.WINDOW
-    assert PresetTable(opened).list_names("bag") == ("Mökillä",)
-    assert PresetTable(opened).load("bag", "Mökillä") == complete_database.PRESET
+    assert PresetTable(opened_database).list_names("bag") == ("Mökillä",)
+    assert PresetTable(opened_database).load("bag", "Mökillä") == complete_database.PRESET
 
 
-def test_every_preference_that_was_kept_differs_from_the_usual_one(opened: Database) -> None:
+def test_every_stored_preference_differs_from_its_default(opened_database: Database) -> None:
     kept, usual = asdict(complete_database.PREFERENCES), asdict(Preferences())
 
-    assert set(KeyValueStore(opened).read(PREFERENCES_KEY)) == set(kept)
+    assert set(KeyValueStore(opened_database).read(PREFERENCES_KEY)) == set(kept)
     assert [name for name, value in kept.items() if value == usual[name]] == []
 
 
-def test_matches_are_those_that_were_kept(opened: Database) -> None:
-    matches = MatchTable(opened)
+def test_stored_matches_load_unchanged(opened_database: Database) -> None:
+    matches = MatchTable(opened_database)
     by_key = {each.key: each for each in VARIANTS}
 
     listed = {each.id: each for each in matches.list_summaries()}
     assert {number: each.game for number, each in listed.items()} == GAMES
     for number in GAMES:
-        record = load_match(opened, number).record
+        record = load_match(opened_database, number).record
         text = matches.export_record(number)
         assert replay(text.encode(), by_key).record.text() == text
-        row = opened.query(
+        row = opened_database.query(
             "select status, scores, hands, actions from matches where id = ?", number
         )
         told = (
@@ -174,8 +180,8 @@ def test_matches_are_those_that_were_kept(opened: Database) -> None:
     assert (first.created_at, first.player_names[0]) == ("2026-06-06T12:00:00+00:00", "Aino 0")
 
 
-def test_what_was_played_is_counted_as_it_was(opened: Database, tmp_path: Path) -> None:
-    statistics = StatisticsQueries(opened, BackupFolder(opened, tmp_path))
+def test_what_was_played_is_counted_as_it_was(opened_database: Database, tmp_path: Path) -> None:
+    statistics = StatisticsQueries(opened_database, BackupFolder(opened_database, tmp_path))
 
     totals = statistics.totals(ALL_MATCHES)
     assert (totals.hands, totals.compared, totals.luck) == (6, 1, 3)

@@ -1,4 +1,4 @@
-"""What the window is asked to ask: ten a day, five at once, and each dealt anew."""
+"""Daily exercises: ten a day, five at once, each with a new deal."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -32,7 +32,7 @@ class Day:
 
 
 def with_mistakes(database: Database, number: int) -> int:
-    """Play a match with so many mistakes of one's own; return its number."""
+    """Store a match with a number of own mistakes; return its id."""
     match = store_random_match(database, "marjapussi", hands=3)
     decided = list_decisions(load_match(database, match).record, ME)
     assert len(decided) >= number
@@ -48,7 +48,7 @@ def exercise_table(database: Database, day: Day | None = None) -> ExerciseTable:
     return ExerciseTable(database, pytest.fail, day or Day())
 
 
-def test_five_are_asked_at_once_and_ten_a_day(database: Database) -> None:
+def test_a_session_has_five_exercises_and_a_day_has_ten(database: Database) -> None:
     with_mistakes(database, 14)
     day = Day()
     exercises, asked = exercise_table(database, day), list[Exercise]()
@@ -89,7 +89,7 @@ def test_exercise_is_dealt_anew_each_time(database: Database) -> None:
         )
 
 
-def test_exercise_of_a_match_that_is_gone_or_another_is_not_asked(database: Database) -> None:
+def test_exercise_without_its_decision_is_not_posed(database: Database) -> None:
     match = with_mistakes(database, 1)
     exercises = exercise_table(database)
     exercise = exercises.next_exercises()[0]
@@ -100,7 +100,7 @@ def test_exercise_of_a_match_that_is_gone_or_another_is_not_asked(database: Data
     assert exercises.pose_exercise(replace(exercise, verdict=of_another_seat), 1) is None
 
 
-def test_exercises_of_a_kind_are_asked_also_when_none_is_due(database: Database) -> None:
+def test_exercises_of_a_kind_are_available_before_they_are_due(database: Database) -> None:
     with_mistakes(database, 7)
     exercises = exercise_table(database)
     for each in (*exercises.next_exercises(), *exercises.next_exercises()):

@@ -1,4 +1,4 @@
-"""A file is opened whatever state it is in, and nothing that was kept is lost."""
+"""A file opens in any state, and nothing stored is lost."""
 
 import subprocess
 import sys
@@ -145,7 +145,7 @@ def test_lock_file_with_something_in_it_is_made_anew(file: Path) -> None:
     opened.database.close()
 
 
-def test_disk_that_can_only_be_read_is_looked_at(small_disk: Callable[..., Path]) -> None:
+def test_database_on_a_read_only_disk_is_readable(small_disk: Callable[..., Path]) -> None:
     file = small_disk("size=3m") / "marjapussi.db"
     text = in_file(file)
     before = file.read_bytes()
@@ -160,7 +160,7 @@ def test_disk_that_can_only_be_read_is_looked_at(small_disk: Callable[..., Path]
     assert before == file.read_bytes()
 
 
-def test_first_start_where_nothing_can_be_written_keeps_nothing(
+def test_first_start_on_a_read_only_disk_stores_nothing(
     small_disk: Callable[..., Path],
 ) -> None:
     disk = small_disk("size=3m")
@@ -174,7 +174,7 @@ def test_first_start_where_nothing_can_be_written_keeps_nothing(
     opened.database.close()
 
 
-def test_folder_that_is_a_file_keeps_nothing(tmp_path: Path) -> None:
+def test_file_in_place_of_the_folder_stores_nothing(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("not a folder")
 
     opened = open_database(tmp_path / "data" / "marjapussi.db")
@@ -196,7 +196,7 @@ def fill_up(disk: Path) -> Path:
     return ballast
 
 
-def test_full_disk_is_told_and_everything_is_kept_when_there_is_room(
+def test_full_disk_is_reported_and_everything_saved_once_there_is_room(
     small_disk: Callable[..., Path],
 ) -> None:
     disk, troubles = small_disk("size=3m"), list[str]()

@@ -1,4 +1,4 @@
-"""Exercises are mistakes that hold: asked in turn, and gone with their verdict."""
+"""Exercises are confirmed mistakes: listed in turn, and removed with their verdict."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -29,7 +29,7 @@ def save_verdict(database: Database, match: int, ply: int, verdict: Verdict = MI
     VerdictTable(database).save(match, ply, verdict, 1)
 
 
-def test_only_own_mistakes_are_asked(database: Database) -> None:
+def test_only_own_mistakes_become_exercises(database: Database) -> None:
     match = store_random_match(database)
     for ply, verdict in enumerate(
         (MINE, replace(MINE, grade=Grade.INACCURACY), VERDICT, replace(MINE, grade=Grade.BLUNDER)),
@@ -40,7 +40,7 @@ def test_only_own_mistakes_are_asked(database: Database) -> None:
     assert plies(database) == [(match, 8), (match, 5)]
 
 
-def test_what_was_practised_is_asked_when_it_is_due_and_first(database: Database) -> None:
+def test_due_exercises_come_first(database: Database) -> None:
     first, second, exercises = (
         store_random_match(database),
         store_random_match(database),
@@ -55,7 +55,7 @@ def test_what_was_practised_is_asked_when_it_is_due_and_first(database: Database
     assert ExerciseTable(database, clock=lambda: NOW).count_due() == 3
 
 
-def test_exercises_of_a_kind_are_asked_before_they_are_due(database: Database) -> None:
+def test_exercises_of_a_kind_are_listed_before_they_are_due(database: Database) -> None:
     match, exercises = store_random_match(database), ExerciseTable(database)
     save_verdict(database, match, 5)
     save_verdict(database, match, 6, replace(MINE, kind=DecisionKind.LEAD))
@@ -107,7 +107,7 @@ def test_answers_of_today_are_counted(database: Database) -> None:
     assert exercises.count_answered_since(NOW - timedelta(hours=12)) == 1
 
 
-def test_what_is_not_asked_for_weeks_is_known(database: Database) -> None:
+def test_exercise_due_in_weeks_counts_as_learned(database: Database) -> None:
     match, exercises = store_random_match(database), ExerciseTable(database)
     for ply, days in ((5, 3), (6, 40)):
         save_verdict(database, match, ply)

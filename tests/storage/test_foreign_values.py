@@ -1,4 +1,4 @@
-"""Any value that a row can have: the store answers, or says in one word why it cannot."""
+"""For any value in a row, the store answers or reports an error key."""
 
 import sqlite3
 from contextlib import closing
@@ -202,7 +202,7 @@ def check(changes: list[Change]) -> None:
         opened.database.close()
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 @given(st.lists(changes(), min_size=1, max_size=4))
 def test_any_value_in_any_row_is_answered(changes: list[Change]) -> None:
     check(changes)

@@ -21,7 +21,7 @@ TOP = Path(__file__).parents[2]
 def run_and_kill(
     file: Path, seed: int, seconds: float, *, from_start: bool
 ) -> Iterator[list[object]]:
-    """Let a program play for so long, kill it, and yield what it had told."""
+    """Let a program play for a time, kill it, and yield its output."""
     command = [sys.executable, "-m", "tests.storage.endless_player", str(file), str(seed)]
     with subprocess.Popen(command, cwd=TOP, stdout=subprocess.PIPE) as player:
         assert player.stdout is not None
@@ -35,7 +35,7 @@ def run_and_kill(
 
 
 class Expected:
-    """What must be found: the records as they were told, and what was being done to the last."""
+    """The expected records, and the change in progress to the last."""
 
     def __init__(self) -> None:
         self.records: dict[int, list[str]] = {}
@@ -58,7 +58,7 @@ class Expected:
                 self.cutting = None
 
     def meet(self, database: Database) -> None:
-        """Check everything that was told, and take over what was done since."""
+        """Check all reported entries, and take over later changes."""
         matches = MatchTable(database)
         for number, lines in self.records.items():
             found = load_match(database, number).record.text().splitlines()
@@ -78,7 +78,7 @@ class Expected:
 
 
 def run(file: Path, times: int, seed: int) -> int:
-    """Play and kill so often with the same file, and return how many actions were told."""
+    """Play and kill repeatedly with the same file; return the number of reported actions."""
     rng, expected, actions = Random(seed), Expected(), 0
     for number in range(times):
         from_start = rng.random() < 0.3

@@ -1,4 +1,4 @@
-"""How far lessons were learned is kept, also by a store that cannot write."""
+"""Lesson progress is saved, also by a store that cannot write."""
 
 from pathlib import Path
 
@@ -15,26 +15,26 @@ def progress_table(database: Database) -> ProgressTable:
     return ProgressTable(database, lambda _: None)
 
 
-def test_stops_are_kept_from_run_to_run(tmp_path: Path) -> None:
+def test_progress_survives_a_restart(tmp_path: Path) -> None:
     opened = open_database(tmp_path / "store.sqlite")
     progress_table(opened.database).save("bag-1", 3)
     progress_table(opened.database).save("bag-2", 1)
     opened.database.close()
 
     again = open_database(tmp_path / "store.sqlite")
-    stops = progress_table(again.database).load()
+    steps = progress_table(again.database).load()
     again.database.close()
 
-    assert stops == {"bag-1": 3, "bag-2": 1}
+    assert steps == {"bag-1": 3, "bag-2": 1}
 
 
 def test_invalid_number_reads_as_missing(tmp_path: Path) -> None:
     opened = open_database(tmp_path / "store.sqlite")
     KeyValueStore(opened.database).write(LESSONS_KEY, {"bag-1": "many", "bag-2": True, "bag-3": 2})
-    stops = progress_table(opened.database).load()
+    steps = progress_table(opened.database).load()
     opened.database.close()
 
-    assert stops == {"bag-3": 2}
+    assert steps == {"bag-3": 2}
 
 
 def test_a_closed_store_forgets_nothing_while_the_program_runs(tmp_path: Path) -> None:
@@ -48,7 +48,7 @@ def test_a_closed_store_forgets_nothing_while_the_program_runs(tmp_path: Path) -
     assert troubles
 
 
-def test_memory_keeps_the_last_number() -> None:
+def test_the_last_saved_progress_replaces_earlier_progress() -> None:
     progress = ProgressTable(Database.in_memory())
     progress.save("bag-1", 4)
     progress.save("bag-1", 2)
@@ -57,11 +57,11 @@ def test_memory_keeps_the_last_number() -> None:
 
 
 def test_a_lesson_is_taken_up_where_it_was_left_and_anew_when_done() -> None:
-    number = len(FIRST.stops)
+    number = len(FIRST.steps)
     states = [lesson_progress(FIRST, {FIRST.key: kept}) for kept in (-5, 0, 3, number, number + 7)]
 
     assert [
-        (each.stops_reached, each.next_stop, each.is_started, each.is_done) for each in states
+        (each.steps_reached, each.next_step, each.is_started, each.is_done) for each in states
     ] == [
         (0, 0, False, False),
         (0, 0, False, False),

@@ -24,7 +24,9 @@ def logger(tmp_path: Path) -> Iterator[logging.Logger]:
     handler.close()
 
 
-def test_error_is_told_without_folders_and_values(logger: logging.Logger, tmp_path: Path) -> None:
+def test_logged_error_contains_no_folders_and_values(
+    logger: logging.Logger, tmp_path: Path
+) -> None:
     try:
         Path(tmp_path, "Aino Virtanen").read_text()
     except OSError:
@@ -85,7 +87,7 @@ with log_faults(folder / "logs"):
 """
 
 
-def test_fault_below_python_tells_where_every_thread_was(tmp_path: Path) -> None:
+def test_native_crash_logs_the_stack_of_every_thread(tmp_path: Path) -> None:
     for _ in range(2):
         command = (sys.executable, "-c", FAULT, str(tmp_path))
         ended = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -110,7 +112,7 @@ assert not faulthandler.is_enabled()
 """
 
 
-def test_program_that_ends_well_says_nothing_and_closes_its_file(tmp_path: Path) -> None:
+def test_normal_exit_logs_nothing_and_closes_the_file(tmp_path: Path) -> None:
     (tmp_path / crash_report.FAULT_LOG_NAME).write_text(
         "x" * (crash_report.MAX_FAULT_LOG_BYTES + 1)
     )

@@ -1,4 +1,4 @@
-"""A search through what is kept goes step by step, and finds the house rules of a match."""
+"""A search through stored matches proceeds in steps, and finds the house rules of a match."""
 
 import pytest
 

@@ -51,7 +51,7 @@ def test_match_is_loaded_as_it_was_played(database: Database, key: str) -> None:
     )
 
 
-def test_match_of_a_player_whose_name_cannot_be_encoded_is_kept_and_loaded(
+def test_match_with_an_unencodable_player_name_is_saved_and_loaded(
     database: Database,
 ) -> None:
     first = record_header(find_variant("bag").create_game())
@@ -64,7 +64,7 @@ def test_match_of_a_player_whose_name_cannot_be_encoded_is_kept_and_loaded(
     assert match_summary(MatchTable(database), match.id).player_names == ("?", *names[1:])
 
 
-def test_what_was_taken_back_is_not_loaded_but_kept(database: Database) -> None:
+def test_undone_entries_stay_stored_but_are_not_loaded(database: Database) -> None:
     matches, first = MatchTable(database), record_header(find_variant("marjapussi").create_game())
     match = matches.create(MatchState(MatchRecord(first), 1, "easy", "expert"))
     going = random_session(MatchRecord(first), match.journal)

@@ -29,7 +29,7 @@ def form(file: Path) -> list[tuple[str, ...]]:
 
 
 @pytest.mark.parametrize("version", VERSIONS)
-def test_file_of_every_version_opens_with_all_that_it_kept(file: Path, version: int) -> None:
+def test_file_of_every_version_opens_with_all_its_data(file: Path, version: int) -> None:
     file.parent.mkdir()
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(fixture_path(version).read_text(encoding="utf-8"))

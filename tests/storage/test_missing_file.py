@@ -31,7 +31,7 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows lets no open fi
 
 
 class RunningMatch:
-    """A match that is being played, line by line, and what is told meanwhile."""
+    """A match in progress, line by line, and the reported errors."""
 
     def __init__(self, file: Path) -> None:
         self.database, self.troubles = open_database(file).database, list[str]()
@@ -151,7 +151,7 @@ def test_what_took_the_place_of_the_file_is_set_aside(
     assert aside.read_bytes() == b"something else"
 
 
-def test_without_a_place_the_match_goes_on_until_there_is_one(
+def test_match_continues_without_a_folder_until_it_exists_again(
     running_match: RunningMatch, file: Path
 ) -> None:
     rmtree(file.parent)
@@ -219,7 +219,7 @@ def test_match_on_a_missing_file_is_reported_at_its_first_action(
     assert file.is_file()
 
 
-def test_another_program_that_made_the_folder_again_keeps_its_file(
+def test_file_that_another_program_recreated_is_not_overwritten(
     running_match: RunningMatch, file: Path
 ) -> None:
     rmtree(file.parent)

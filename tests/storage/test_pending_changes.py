@@ -85,7 +85,7 @@ def test_match_begun_on_a_full_disk_is_carried_over_with_everything(
     again.close()
 
 
-def test_each_trouble_is_said_once_and_so_is_its_end(database: Database) -> None:
+def test_each_error_and_its_end_are_reported_once(database: Database) -> None:
     troubles: list[str] = []
     database.add_listener(troubles.append)
     connection = fill(database)
@@ -98,6 +98,28 @@ def test_each_trouble_is_said_once_and_so_is_its_end(database: Database) -> None
 
     assert troubles == [FULL, ""]
     assert MatchTable(database).count() == 7
+
+
+def test_a_listener_that_saves_at_once_leaves_no_change_in_memory(
+    database: Database, file: Path
+) -> None:
+    replies: list[bool] = []
+
+    def save_at_once(error_key: str) -> None:
+        if error_key:
+            replies.append(database.save_pending())
+
+    database.add_listener(save_at_once)
+    connection = fill(database)
+
+    match = store_random_match(database, "tuppi")
+
+    assert (database.error_key, replies) == (FULL, [False])
+    assert match in MatchTable(database).unsaved_matches()
+    make_room(connection)
+    assert database.save_pending()
+    assert database.pending_statements == ()
+    assert (match,) in in_file(file, "select id from matches")
 
 
 def test_lock_of_another_program_is_not_waited_for(database: Database, file: Path) -> None:
@@ -292,7 +314,7 @@ def test_halves_of_backups_are_removed_at_the_start(database: Database, file: Pa
     ]  # fmt: skip
 
 
-def test_repair_says_how_much_is_done(database: Database, file: Path) -> None:
+def test_repair_reports_its_progress(database: Database, file: Path) -> None:
     for _ in range(4):
         store_random_match(database, "tuppi")
     database.close()

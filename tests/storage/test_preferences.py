@@ -5,7 +5,7 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.settings import PREFERENCES_KEY, KeyValueStore, PresetTable
 
 
-def test_preferences_are_read_as_they_were_kept(database: Database) -> None:
+def test_preferences_round_trip_through_the_store(database: Database) -> None:
     choices = KeyValueStore(database)
     assert choices.read(PREFERENCES_KEY) == {}
 
@@ -15,7 +15,7 @@ def test_preferences_are_read_as_they_were_kept(database: Database) -> None:
     assert {"felt": "night", "hints": True, "volume": 7} == choices.read(PREFERENCES_KEY)
 
 
-def test_window_is_kept_byte_by_byte(database: Database) -> None:
+def test_window_state_is_stored_unchanged(database: Database) -> None:
     parts = {"geometry": bytes(range(256)), "state": b""}
 
     KeyValueStore(database).save_window_state(parts)
@@ -24,7 +24,7 @@ def test_window_is_kept_byte_by_byte(database: Database) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"a": [1]}', '{"a": null, "b": 1.5}'])
-def test_what_cannot_be_read_was_never_kept(database: Database, text: str) -> None:
+def test_unreadable_values_count_as_missing(database: Database, text: str) -> None:
     with database.transaction() as connection:
         for key in ("preferences", "window"):
             connection.execute("insert into kept values (?, ?)", (key, text))
@@ -33,13 +33,13 @@ def test_what_cannot_be_read_was_never_kept(database: Database, text: str) -> No
     assert KeyValueStore(database).load_window_state() == {}
 
 
-def test_window_that_is_no_base64_was_never_kept(database: Database) -> None:
+def test_window_state_that_is_not_base64_counts_as_missing(database: Database) -> None:
     KeyValueStore(database).write("window", {"geometry": "ö"})
 
     assert KeyValueStore(database).load_window_state() == {}
 
 
-def test_presets_are_kept_by_game_and_name(database: Database) -> None:
+def test_presets_are_stored_by_game_and_name(database: Database) -> None:
     presets: PresetRepository = PresetTable(database)
 
     presets.save("bag", "mökki", {"target": 12})

@@ -64,7 +64,7 @@ def pages_exchanged(data: bytearray, rng: Random) -> bytes:
     return b"".join(pages)
 
 
-def truncated(data: bytearray, rng: Random) -> bytearray:
+def truncate(data: bytearray, rng: Random) -> bytearray:
     return data[: rng.randrange(len(data))]
 
 
@@ -85,7 +85,7 @@ def no_database(data: bytearray, rng: Random) -> bytes:
 
 
 DAMAGES: tuple[Damage, ...] = (
-    bytes_changed, stretch_overwritten, page_of_zeros, pages_exchanged, truncated,
+    bytes_changed, stretch_overwritten, page_of_zeros, pages_exchanged, truncate,
     header_overwritten, first_page_overwritten, nothing, no_database,
 )  # fmt: skip
 

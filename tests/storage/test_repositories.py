@@ -36,7 +36,7 @@ def match_table(database: Database, error_keys: list[str]) -> MatchTable:
     return MatchTable(database, error_keys.append)
 
 
-def put(database: Database, change: str, *values: object) -> None:
+def execute(database: Database, change: str, *values: object) -> None:
     with database.transaction() as connection:
         connection.execute(change, values)
 
@@ -44,8 +44,8 @@ def put(database: Database, change: str, *values: object) -> None:
 def of_another_version(database: Database) -> int:
     """Keep a match of a game that this version does not know, and return its number."""
     match = store_random_match(database, "bag", hands=99)
-    put(database, "update matches set game = ? where id = ?", UNKNOWN, match)
-    put(
+    execute(database, "update matches set game = ? where id = ?", UNKNOWN, match)
+    execute(
         database,
         "update matches set header = replace(header, '\"bag\"', ?) where id = ?",
         f'"{UNKNOWN}"',
@@ -78,7 +78,7 @@ def test_value_that_is_not_known_falls_back_alone(name: str, value: object) -> N
     assert others == {key: getattr(chosen, key) for key in others}
 
 
-def test_every_choice_that_is_no_switch_says_what_it_may_be() -> None:
+def test_every_preference_except_switches_lists_its_allowed_values() -> None:
     usual = Preferences()
     choices = {each.name for each in fields(usual)} - {"name"}
 
@@ -95,7 +95,7 @@ def test_value_nested_without_end_falls_back_alone(database: Database) -> None:
         '{"a": ' * 50_000 + "1" + "}" * 50_000,
     ):
         text = f'{{"felt": "night", "pace": {deep}, "volume": 40, "deck": {"9" * 6000}}}'
-        put(database, "insert or replace into kept values ('preferences', ?)", text)
+        execute(database, "insert or replace into kept values ('preferences', ?)", text)
 
         chosen = KeyValueStore(database).load_preferences()
 
@@ -104,7 +104,7 @@ def test_value_nested_without_end_falls_back_alone(database: Database) -> None:
 
 
 def test_window_that_cannot_be_read_stands_where_it_usually_does(database: Database) -> None:
-    put(
+    execute(
         database,
         "insert into kept values ('window', ?)",
         '{"geometry": "AAEC", "nonsense": "ö", "deep": [[[]]], "number": 5}',
@@ -113,7 +113,7 @@ def test_window_that_cannot_be_read_stands_where_it_usually_does(database: Datab
     assert KeyValueStore(database).load_window_state() == {"geometry": b"\0\1\2"}
 
 
-def test_choices_too_large_to_be_read_are_the_usual_ones(tmp_path: Path) -> None:
+def test_preferences_too_large_to_read_have_their_defaults(tmp_path: Path) -> None:
     file = tmp_path / "marjapussi.db"
     open_database(file).database.close()
     with closing(sqlite3.connect(file)) as connection, connection:
@@ -132,11 +132,11 @@ def test_choices_too_large_to_be_read_are_the_usual_ones(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("level", ["unbeatable", "random", "\0"])
-def test_level_that_is_not_known_is_as_if_none_was_said(
+def test_unknown_level_loads_as_no_level(
     database: Database, match_table: MatchTable, level: str
 ) -> None:
     match = store_random_match(database)
-    put(database, "update matches set level = ?, partner_level = ?", level, level)
+    execute(database, "update matches set level = ?, partner_level = ?", level, level)
 
     kept = match_table.load(match)
 
@@ -152,12 +152,12 @@ def test_level_that_is_not_known_is_as_if_none_was_said(
         "me = 4", "me = -1", "me = 9223372036854775807",
     ],
 )  # fmt: skip
-def test_match_whose_row_makes_no_sense_is_listed_exported_and_not_played(
+def test_match_with_an_invalid_row_is_listed_and_exported_but_not_played(
     database: Database, match_table: MatchTable, change: str
 ) -> None:
     match = store_random_match(database)
     text = match_table.export_record(match)
-    put(database, f"update matches set {change}")  # noqa: S608 - from the list above
+    execute(database, f"update matches set {change}")  # noqa: S608 - from the list above
 
     assert [match] == [each.id for each in match_table.list_summaries()]
     assert match_table.load(match) is None
@@ -169,14 +169,14 @@ def test_match_with_a_name_that_is_no_text_is_not_played(
 ) -> None:
     match = store_random_match(database)
     for column in ("header", "seats"):
-        put(database, f"update matches set {column} = replace({column}, 'Aino 1', '\\ud800')")  # noqa: S608 - from above
+        execute(database, f"update matches set {column} = replace({column}, 'Aino 1', '\\ud800')")  # noqa: S608 - from above
 
     assert match_table.load(match) is None
     assert match_table.list_summaries()[0].player_names == ("Aino 0", "?", "Aino 2", "Aino 3")
     assert r"\ud800" in match_table.export_record(match)
 
 
-def test_match_of_a_game_that_is_not_known_is_kept_as_it_is(
+def test_match_of_an_unknown_game_stays_unchanged(
     database: Database, match_table: MatchTable, error_keys: list[str]
 ) -> None:
     match = of_another_version(database)
@@ -195,7 +195,7 @@ def test_match_of_a_game_that_is_not_known_is_kept_as_it_is(
     assert error_keys == []
 
 
-def test_statistics_of_a_game_that_is_not_known_tell_what_they_can(
+def test_statistics_of_an_unknown_game_count_its_matches(
     database: Database, tmp_path: Path, error_keys: list[str]
 ) -> None:
     match = of_another_version(database)
@@ -218,11 +218,11 @@ def test_statistics_of_a_game_that_is_not_known_tell_what_they_can(
 
 
 @pytest.mark.parametrize("header", ["", "[]", "7", "{}", '{"rules": 7}', '{"rules": [', "[" * 9999])
-def test_kind_whose_rules_cannot_be_read_has_none(
+def test_category_with_unreadable_rules_has_no_options(
     database: Database, tmp_path: Path, error_keys: list[str], header: str
 ) -> None:
     store_random_match(database)
-    put(database, "update matches set header = ?", header)
+    execute(database, "update matches set header = ?", header)
 
     [kind] = StatisticsQueries(
         database, BackupFolder(database, tmp_path), error_keys.append
@@ -236,13 +236,13 @@ def test_huge_figures_are_no_hands_of_ours(
     database: Database, tmp_path: Path, error_keys: list[str]
 ) -> None:
     store_random_match(database, "bag", hands=3)
-    put(database, "update matches set hands = 9223372036854775807")
+    execute(database, "update matches set hands = 9223372036854775807")
     figures = StatisticsQueries(database, BackupFolder(database, tmp_path), error_keys.append)
     for column in ("gained", "lost", "marriages", "refused", "porvoo", "expert"):
         for value in (2**63 - 1, -(2**63)):
-            put(database, "delete from hands")
+            execute(database, "delete from hands")
             MatchTable(database).load(1)
-            put(database, f"update hands set {column} = ? where number < 2", value)  # noqa: S608 - from above
+            execute(database, f"update hands set {column} = ? where number < 2", value)  # noqa: S608 - from above
 
             assert (
                 figures.totals(StatisticsScope()).hands
@@ -344,7 +344,7 @@ def test_unreadable_row_is_reported_and_exported_as_empty(tmp_path: Path) -> Non
 # House rules
 
 
-def test_house_rules_that_cannot_be_kept_last_as_long_as_the_program(tmp_path: Path) -> None:
+def test_house_rules_that_cannot_be_saved_last_until_exit(tmp_path: Path) -> None:
     first = open_database(tmp_path / "marjapussi.db").database
     PresetTable(first, print).save("bag", "theirs", {"target": 9})
     second, troubles = open_database(tmp_path / "marjapussi.db").database, list[str]()
@@ -381,7 +381,7 @@ def test_house_rules_of_a_closed_store_last_as_long_as_the_program(
 # Backups
 
 
-def test_backups_that_cannot_be_made_are_told_of(database: Database, tmp_path: Path) -> None:
+def test_failing_backups_are_reported(database: Database, tmp_path: Path) -> None:
     troubles, folder = list[str](), tmp_path / "backups"
     safe = BackupFolder(database, folder, report_error=troubles.append)
     backup = BackupFolder(database, tmp_path / "others").write(MANUAL)

@@ -117,7 +117,7 @@ def test_bid_is_made_or_fails(note: str, *, is_made: bool) -> None:
 
 
 @pytest.mark.parametrize("note", ["rami", "sooli"])
-def test_whoever_asked_for_tricks_has_bid(note: str) -> None:
+def test_seat_that_chose_rami_counts_as_bidder(note: str) -> None:
     record = hand_that("tuppi", note)
 
     for seat in range(4):
@@ -128,7 +128,7 @@ def test_whoever_asked_for_tricks_has_bid(note: str) -> None:
         assert hand.is_bid_made == (won == ours)
 
 
-def test_no_seat_has_bid_if_none_asked_for_tricks() -> None:
+def test_no_seat_counts_as_bidder_if_none_chose_rami() -> None:
     hand = summarize_hands(hand_that("tuppi", "nolo", level="random"), Seat(0))[0]
 
     assert ("", None) == (hand.bidder_role, hand.is_bid_made)
@@ -188,9 +188,7 @@ def test_totals_are_summed(database: Database, statistics: StatisticsQueries) ->
     assert [(match, 2)] == HandTable(database).hands_without_expert(9)
 
 
-def test_streaks_are_of_matches_won_one_after_the_other(
-    database: Database, statistics: StatisticsQueries
-) -> None:
+def test_streaks_count_consecutive_wins(database: Database, statistics: StatisticsQueries) -> None:
     for winner in (0, 0, 0, 1, -1, 0, 0):
         store_finished_match(database, winner)
 
@@ -262,7 +260,7 @@ def test_hand_noted_again_takes_the_place_of_the_first(
     assert (1, 0) == match_summary(MatchTable(database), match).scores
 
 
-def test_reset_counts_anew_and_keeps_a_backup_and_the_matches(
+def test_reset_restarts_counts_and_preserves_a_backup_and_the_matches(
     database: Database, statistics: StatisticsQueries, tmp_path: Path
 ) -> None:
     store_finished_match(database, 0)
@@ -280,7 +278,7 @@ def test_reset_counts_anew_and_keeps_a_backup_and_the_matches(
     ]
 
 
-def test_reset_of_one_game_leaves_the_others(
+def test_reset_of_a_game_leaves_other_games(
     database: Database, statistics: StatisticsQueries
 ) -> None:
     for key in ("bag", "tuppi"):
@@ -305,7 +303,7 @@ def test_nothing_played_counts_nothing(statistics: StatisticsQueries) -> None:
 
 
 def store_compared_match(database: Database, *lucks: float | None, winner: int = 0) -> int:
-    """Keep a match that is over, one hand for each luck that was found out."""
+    """Store a finished match with one hand for each luck value."""
     match = store_finished_match(database, winner)
     HandTable(database).save_summaries(match, *(hand(number) for number in range(len(lucks))))
     for number, luck in enumerate(lucks):

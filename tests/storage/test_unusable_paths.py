@@ -66,7 +66,7 @@ def lock_may_only_be_read(folder: Path) -> None:
         lock_may_only_be_read,
     ],
 )
-def test_what_may_only_be_read_is_looked_at_and_says_so(
+def test_read_only_database_opens_and_reports_it(
     home: Path, forbid: Callable[[Path], None]
 ) -> None:
     file = home / "data" / "marjapussi.db"
@@ -86,7 +86,7 @@ def test_what_may_only_be_read_is_looked_at_and_says_so(
 
 @posix
 @pytest.mark.parametrize("inner", ["data", "."])
-def test_folder_that_may_not_be_entered_keeps_nothing_and_says_so(home: Path, inner: str) -> None:
+def test_inaccessible_folder_stores_nothing_and_reports_it(home: Path, inner: str) -> None:
     file = home / "data" / "marjapussi.db"
     with run_unprivileged():
         fill_database(file)
@@ -105,7 +105,7 @@ def test_folder_that_may_not_be_entered_keeps_nothing_and_says_so(home: Path, in
 
 
 def backups_refused(database: Database, file: Path) -> bool:
-    """Return whether a backup cannot be made, and that is said."""
+    """Return whether a backup fails and reports it."""
     with pytest.raises(StoreError) as refused:
         backups_of(database, file).write(MANUAL)
     return refused.value.key == NO_BACKUPS
@@ -122,7 +122,7 @@ def test_log_and_reports_need_no_folder_that_may_be_entered(home: Path) -> None:
             assert write_report(home, "a fault") is None
 
 
-def test_folder_of_backups_that_is_a_file_is_said(file: Path) -> None:
+def test_file_in_place_of_the_backup_folder_is_reported(file: Path) -> None:
     database = open_database(file).database
     match = store_random_match(database)
     (file.parent / "backups").write_text("no folder")
@@ -239,7 +239,7 @@ def test_log_that_is_no_file_is_not_written(tmp_path: Path, make: Callable[[Path
 
 
 @posix
-def test_lock_that_may_only_be_read_keeps_nobody_out_and_is_not_taken(home: Path) -> None:
+def test_read_only_lock_file_makes_the_database_read_only(home: Path) -> None:
     file = home / "data" / "marjapussi.db"
     with run_unprivileged():
         fill_database(file)
@@ -277,7 +277,7 @@ def test_half_a_copy_is_never_left(file: Path, tmp_path: Path) -> None:
     database.close()
 
 
-def test_file_below_a_file_keeps_nothing(tmp_path: Path) -> None:
+def test_path_below_a_file_stores_nothing(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("not a folder")
     file = tmp_path / "data" / "deeper" / "marjapussi.db"
 

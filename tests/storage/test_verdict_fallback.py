@@ -1,4 +1,4 @@
-"""What is judged is kept through the store, whatever the store can hold."""
+"""Verdicts are stored, or held in memory if the store fails."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ def match_table(database: Database, error_keys: list[str]) -> MatchTable:
     return MatchTable(database, error_keys.append)
 
 
-def test_verdicts_are_kept_for_good_and_nothing_is_judged_twice(
+def test_verdicts_are_stored_and_no_decision_is_evaluated_twice(
     database: Database, error_keys: list[str]
 ) -> None:
     verdicts, match = VerdictTable(database, error_keys.append), store_random_match(database, "bag")
@@ -42,7 +42,7 @@ def test_verdicts_are_kept_for_good_and_nothing_is_judged_twice(
     assert error_keys == []
 
 
-def test_what_cannot_be_kept_of_a_judgement_lasts_as_long_as_the_program(
+def test_verdicts_that_cannot_be_saved_last_until_exit(
     tmp_path: Path, error_keys: list[str]
 ) -> None:
     path = tmp_path / "marjapussi.db"

@@ -1,4 +1,4 @@
-"""Verdicts are kept with their match, and go with what was taken back of it."""
+"""Verdicts are stored with their match, and removed with undone actions."""
 
 import json
 from dataclasses import replace
@@ -26,7 +26,9 @@ MINE = Verdict(
 )
 
 
-def test_a_verdict_is_kept_with_its_judge_and_replaced_by_a_newer_one(database: Database) -> None:
+def test_a_verdict_is_stored_with_its_evaluator_version_and_replaced_by_newer_ones(
+    database: Database,
+) -> None:
     match, verdicts = store_random_match(database), VerdictTable(database)
 
     verdicts.save(match, 9, VERDICT, 1)
@@ -36,7 +38,7 @@ def test_a_verdict_is_kept_with_its_judge_and_replaced_by_a_newer_one(database: 
     assert verdicts.stored_verdicts(match + 1) == {}
 
 
-def test_what_cannot_be_read_counts_as_not_judged(database: Database) -> None:
+def test_an_unreadable_verdict_counts_as_missing(database: Database) -> None:
     match, verdicts = store_random_match(database), VerdictTable(database)
     for ply, text in enumerate(("{}", "no JSON", "[" * 9000, '"\\ud800"', "null"), 1):
         verdicts.save(match, ply, VERDICT, 1)
@@ -96,7 +98,7 @@ def test_verdicts_go_with_their_match(database: Database) -> None:
         assert database.query(f"select * from {table}") == []  # noqa: S608 - one of two
 
 
-def test_a_match_waits_until_all_that_was_played_is_judged_by_this_version(
+def test_a_match_is_pending_until_this_version_evaluated_all_its_decisions(
     database: Database,
 ) -> None:
     verdicts = VerdictTable(database)
@@ -121,7 +123,7 @@ def test_matches_of_games_that_are_not_known_wait_for_another_version(database: 
     assert VerdictTable(database).unevaluated_matches(1) == []
 
 
-def test_one_s_own_decisions_are_told_in_order_and_apart_where_there_was_help(
+def test_own_decisions_are_listed_in_order_without_assisted_matches(
     database: Database,
 ) -> None:
     first, second = store_random_match(database, "bag"), store_random_match(database, "marjapussi")
@@ -162,19 +164,19 @@ def test_decisions_are_those_of_hands_that_are_over(database: Database, key: str
         assert each.view.seat == ME
 
 
-def test_what_nobody_judged_comes_first_then_what_an_older_judge_held_for_a_mistake(
+def test_unevaluated_decisions_come_before_mistakes_by_older_versions(
     database: Database,
 ) -> None:
     decided = list_decisions(load_match(database, store_random_match(database)).record, ME)[:4]
 
-    def judged(place: int, rank: Grade, judge: int) -> StoredVerdict:
+    def stored_verdict(place: int, rank: Grade, judge: int) -> StoredVerdict:
         done = decided[place].chosen
         return StoredVerdict(Verdict(ME, MINE.kind, done, MINE.action_values, rank), judge)
 
     kept = {
-        decided[0].ply: judged(0, Grade.FINE, 1),
-        decided[1].ply: judged(1, Grade.BLUNDER, 1),
-        decided[2].ply: judged(2, Grade.BLUNDER, 2),
+        decided[0].ply: stored_verdict(0, Grade.FINE, 1),
+        decided[1].ply: stored_verdict(1, Grade.BLUNDER, 1),
+        decided[2].ply: stored_verdict(2, Grade.BLUNDER, 2),
     }
 
     assert pending_decisions(decided, kept, 2) == [decided[3], decided[1], decided[0]]

@@ -69,7 +69,7 @@ on_a_whole_system = pytest.mark.usefixtures("plugins_load")
 
 @contextmanager
 def x_server(answer: bytes | None) -> Iterator[str]:
-    """Give the name of a display that answers so; None keeps silent, nothing hangs up."""
+    """Return the name of a display with this answer; None stays silent, empty bytes hang up."""
     with create_server(("127.0.0.1", 0)) as server:
         number = server.getsockname()[1] - 6000
         callers: list[socket] = []
@@ -90,12 +90,12 @@ def x_server(answer: bytes | None) -> Iterator[str]:
 
 
 def setup() -> bytes:
-    """Return what an X server without a screen answers whom it lets in."""
+    """Return the setup answer of an X server without a screen."""
     body = struct.pack("<IIIIHH8BI", 0, 0, 0, 0, 0, 65535, 0, 0, 0, 0, 32, 32, 8, 255, 0)
     return struct.pack("<BBHHH", 1, 0, 11, 0, len(body) // 4) + body
 
 
-def test_without_a_display_that_is_said() -> None:
+def test_a_missing_display_is_reported() -> None:
     assert missing_display_reason() == NO_DISPLAY_MESSAGE
 
 
@@ -114,7 +114,7 @@ def test_a_display_that_hangs_up_does_not(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @on_a_whole_system
-def test_a_display_that_keeps_silent_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_silent_display_is_not_awaited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(qt_platforms, "ANSWER_TIMEOUT_S", 0.2)
     with x_server(None) as display:
         monkeypatch.setenv("DISPLAY", display)
@@ -141,7 +141,7 @@ def test_the_same_holds_of_wayland(runtime: str, monkeypatch: pytest.MonkeyPatch
 
 
 @on_a_whole_system
-def test_one_window_system_that_answers_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_single_answering_window_system_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-7")
     with x_server(setup()) as display:
         monkeypatch.setenv("DISPLAY", display)
@@ -157,7 +157,7 @@ def test_one_window_system_that_answers_is_enough(monkeypatch: pytest.MonkeyPatc
         ("xcb", "DISPLAY isn't set"),
     ],
 )
-def test_what_qt_is_told_to_use_is_what_counts(
+def test_the_chosen_qt_platform_determines_the_check(
     platform: str, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("QT_QPA_PLATFORM", platform)
@@ -166,7 +166,7 @@ def test_what_qt_is_told_to_use_is_what_counts(
 
 
 @pytest.mark.parametrize("arguments", [(), ("--new", "bag")], ids=["alone", "with arguments"])
-def test_the_program_says_so_in_one_sentence(
+def test_the_program_reports_a_missing_display_in_one_sentence(
     arguments: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISPLAY", ":987")  # where libraries are lacking it says that before
@@ -178,7 +178,7 @@ def test_the_program_says_so_in_one_sentence(
 
 
 def broken_library(folder: Path, name: str) -> Path:
-    """Make a library there that needs another one, which no system has."""
+    """Create a library that needs another library which no system has."""
     whole = next(Path(kernel.__file__).parent.glob("bits.*.so"), None)
     if whole is None:
         pytest.skip("there is no library of our own to take for it")
@@ -201,7 +201,7 @@ def broken(tmp_path: Path) -> str:
     return f"{tmp_path}{os.pathsep}{Path.cwd()}"
 
 
-def test_a_library_that_lacks_another_one_names_it(tmp_path: Path) -> None:
+def test_a_library_names_its_missing_dependency(tmp_path: Path) -> None:
     assert find_missing_library(str(broken_library(tmp_path, "lame.so"))) == "libq.so.6"
     assert find_missing_library(str(tmp_path / "libnone.so.1")) == "libnone.so.1"
     assert can_load("libc.so.6")
@@ -236,12 +236,12 @@ def test_all_that_is_lacking_is_named_at_once() -> None:
     }
 
 
-def test_where_no_package_is_known_none_is_told() -> None:
+def test_an_unknown_package_is_not_named() -> None:
     assert install_message("libq.so.6", {}) == "this system lacks libq.so.6"
 
 
 @pytest.mark.parametrize("arguments", [(), ("--new", "bag")], ids=["alone", "with arguments"])
-def test_a_window_system_that_lacks_a_library_is_told(
+def test_a_library_missing_for_a_window_system_is_reported(
     arguments: tuple[str, ...], broken: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISPLAY", ":987")
@@ -251,7 +251,7 @@ def test_a_window_system_that_lacks_a_library_is_told(
 
 
 @pytest.mark.parametrize("arguments", [(), ("--new", "bag"), ("--shot", "x.png"), ("smoke",)])
-def test_qt_that_lacks_a_library_is_told(arguments: tuple[str, ...], broken: str) -> None:
+def test_a_library_missing_for_qt_is_reported(arguments: tuple[str, ...], broken: str) -> None:
     status, out, err = run_program(*arguments, PYTHONPATH=broken, QT_QPA_PLATFORM="offscreen")
 
     assert (1, "") == (status, out)

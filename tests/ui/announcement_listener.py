@@ -35,7 +35,7 @@ KEYS = ("hand", "trick", "seats", "turn", "score", "long_score", "table")
 
 @dataclass(frozen=True)
 class AnnouncedStep:
-    """What happened last as it was said, and what is true now."""
+    """The last events with their announcements, and the view afterwards."""
 
     said: tuple[str, ...]
     events: tuple[Event, ...]
@@ -46,7 +46,7 @@ class AnnouncedStep:
 
 @dataclass(frozen=True)
 class TableFacts:
-    """What can be told of a view."""
+    """The facts of a view that announcements can convey."""
 
     hand: tuple[Card, ...]
     trick: tuple[tuple[str, Card], ...]
@@ -61,7 +61,7 @@ class TableFacts:
 def announced_match(
     game: Game, seed: int, amount: str = "all", hands: int = MOST_HANDS
 ) -> Iterator[AnnouncedStep]:
-    """Play a match of quick players, and yield after each action what was said of it."""
+    """Play a match of quick players, and yield the announcements after each action."""
     people = TablePlayers(NAMES[: game.seating.players], ME, game.seating)
     deciders = [create_decider("easy", seed + seat) for seat in game.seating.seats]
     announcing, state = (
@@ -96,7 +96,7 @@ def _draws_by_itself(legal: Sequence[Action]) -> bool:
 
 
 def visible_facts(view: View, people: TablePlayers) -> TableFacts:
-    """Return what is to be told of a view."""
+    """Return the facts of a view."""
     zones, others = dict(view.zones), view.game.seating.seats_from(ME)[1:]
     trick = zip(view.trick.seats, view.trick.cards, strict=False)
     stock = len(zones.get(STOCK_ZONE, ()))
@@ -117,14 +117,14 @@ def visible_facts(view: View, people: TablePlayers) -> TableFacts:
 
 
 def answered_facts(view: View, people: TablePlayers) -> TableFacts:
-    """Ask with every key, and return what the answers tell."""
+    """Press every key, and return the facts in the answers."""
     order = dict(view.zones).get(Zone("hand", ME), ())
     said = {key: screen_reader_answers.spoken_answer(key, view, people, order) for key in KEYS}
     return parse_answers(said, people, view.game)
 
 
 def parse_answers(said: dict[str, str], people: TablePlayers, game: Game) -> TableFacts:
-    """Return what the answers of keys tell, each understood from its words alone."""
+    """Return the facts in the answers of keys, parsed from their words alone."""
     assert said["long_score"].startswith(said["score"])
     trick = _trick(said["trick"], people)
     assert dict(trick) == _cards_by_name(said["seats"], people)
@@ -176,7 +176,7 @@ def _trick(text: str, people: TablePlayers) -> tuple[tuple[str, Card], ...]:
 
 
 def _cards_by_name(text: str, people: TablePlayers) -> dict[str, Card]:
-    """Return who played what, of an answer that goes round the table."""
+    """Return the cards by player in an answer that goes round the table."""
     parts = text.removeprefix("Around the table: ").split("; ")
     names = [people.you_or_name(seat) for seat in people.seating.seats]
     return {
@@ -226,7 +226,7 @@ def _stock(text: str) -> int:
 
 @dataclass
 class ListenerMemory:
-    """What a listener keeps in mind, who asked for his hand once it was dealt."""
+    """The facts that a listener remembers after asking for the hand once."""
 
     people: TablePlayers
     hand: list[Card] = field(default_factory=list)
@@ -236,7 +236,7 @@ class ListenerMemory:
     scores: tuple[int, ...] = ()
 
     def hear(self, sentence: str) -> None:
-        """Change what is kept in mind by one sentence."""
+        """Update the memory by one sentence."""
         who = next((name for name in self._names if sentence.startswith(name)), "")
         cards = _cards(sentence)
         if re.match(r"\w+ (deals? the cards|(.* )?(has|have) .* asks? for a new deal)\.", sentence):
@@ -276,7 +276,7 @@ class ListenerMemory:
         self._put_down()
 
     def _put_down(self) -> None:
-        """Hold nothing any more: the hand is over."""
+        """Forget the hand's facts once it is over."""
         self.hand, self.trick, self.trumps = [], [], ""
         self.won = [0] * len(self.people.seating.sides)
 
@@ -290,7 +290,7 @@ class ListenerMemory:
 
 
 def remembered_facts(memory: ListenerMemory, view: View, people: TablePlayers) -> TableFacts:
-    """Return what is kept in mind, beside what announcements do not tell."""
+    """Return the remembered facts, completed by facts that are not announced."""
     told = visible_facts(view, people)
     return replace(
         told,

@@ -1,4 +1,4 @@
-"""A window that says something and moves the focus at once, as soon as somebody listens.
+"""A window that announces a sentence and moves the focus at once when a screen reader is active.
 
 python -m tests.ui.announcing_window    is run beside tests/ui/at_spi_client.py
 """

@@ -1,4 +1,4 @@
-"""What a screen reader of Linux gets of the program: run inside a session bus, prints one JSON.
+"""Print what a Linux screen reader gets from the program as JSON; run inside a session bus.
 
 python -m tests.ui.at_spi_client FOLDER    starts the program on a folder and reads its tree
 python -m tests.ui.at_spi_client           listens to a window in which the focus moves
@@ -71,7 +71,7 @@ def read_events(bus: DBusConnection) -> list[str]:
 
 
 def connect() -> DBusConnection:
-    """Return a connection to the bus on which programs tell what they show."""
+    """Return a connection to the accessibility bus."""
     session = open_dbus_connection("SESSION")
     bus = DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
     (address,) = session.send_and_get_reply(new_method_call(bus, "GetAddress")).body

@@ -24,7 +24,7 @@ sys.exit(3 if "fail" in heard[-1] else 0)
 
 
 def install_voice(folder: Path) -> SpokenCalls:
-    """Put a program into a folder that speaks; return what tells how it was started."""
+    """Install a fake speech program in a folder; return a function that lists its calls."""
     file = folder / "heard"
     for name in ("spd-say", "say"):
         program = folder / name

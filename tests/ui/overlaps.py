@@ -49,7 +49,7 @@ ALLOWED_OVERLAPS |= {
 
 @dataclass(frozen=True, slots=True)
 class BoardItem:
-    """Something on the felt: of what kind, which one, and what it takes."""
+    """An item on the felt: its kind, key and area."""
 
     kind: str
     name: str
@@ -65,7 +65,8 @@ def overlaps(page: TablePage) -> list[str]:
         if not kinds & ALLOWED_OVERLAPS and min(both.width(), both.height()) > TOLERANCE:
             found.append(f"{one.name} / {other.name}")
     felt = QRectF(page.board.rect()).adjusted(-TOLERANCE, -TOLERANCE, TOLERANCE, TOLERANCE)
-    seen = (each for each in things if each.kind != "stock")  # a hand nobody plays lies at the edge
+    # a hand nobody plays lies at the edge, and a hidden plate takes no room
+    seen = (each for each in things if each.kind != "stock" and not each.box.isEmpty())
     beyond = [f"{each.name} is cut" for each in seen if not felt.contains(each.box)]
     return [*found, *beyond, *covered_indices(page.board)]
 
@@ -155,7 +156,7 @@ def _cards(board: TableBoard) -> Iterator[BoardItem]:
 
 def _index_path(board: TableBoard, item: CardItem) -> QPainterPath:
     index = CORNER_INDICES[board.card_pictures.index_size(item.width)]
-    box = QRectF(0, index.top, index.right_edge, index.suit_rect.bottom() - index.top)
+    box = QRectF(0, index.top, index.suit_rect.right(), index.suit_rect.bottom() - index.top)
     unit = item.width / CARD_WIDTH
     high = item.width * CARD_RATIO
     path = QPainterPath()

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QTranslator
 
 
 class RecordingTranslator(QTranslator):
-    """Knows no text, and notes each that it is asked for: context, sentence and comment."""
+    """Translate no text, and record each request: context, sentence and comment."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""A bus of a test's own, and a portal of settings on it, in a process of its own.
+"""A private session bus with a settings portal, in a separate process.
 
 python -m tests.ui.settings_portal ADDRESS    answers as each line of JSON that it reads says
 """
@@ -47,7 +47,7 @@ def run_bus(data: Path) -> Iterator[str]:
 
 
 class Portal:
-    """A portal that says what it is told to say."""
+    """A portal with scripted answers."""
 
     def __init__(self, process: "subprocess.Popen[str]") -> None:
         self._process = process

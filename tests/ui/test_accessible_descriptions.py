@@ -1,4 +1,4 @@
-"""What screen readers are told of a widget besides its name does not repeat the name."""
+"""The accessible description of a widget does not repeat its name."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.qt_log_ignore(r"This plugin does not support raise")
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 
 
-def repeated(window: MainWindow) -> list[str]:
+def repeated_names(window: MainWindow) -> list[str]:
     """Return the names that a screen reader hears twice."""
     found = []
     for widget in window.findChildren(QWidget):
@@ -32,7 +32,7 @@ def test_no_page_repeats_a_name(tmp_path: Path, command: str) -> None:
     program = RunningApp(tmp_path)
     if command:
         program.window.run_command(Command(command))
-    names = repeated(program.window)
+    names = repeated_names(program.window)
     program.end()
 
     assert names == []
@@ -46,7 +46,7 @@ def test_table_repeats_no_name_and_shows_those_of_its_buttons(tmp_path: Path) ->
     position = QPoint(3, 3)
     event = QHelpEvent(QEvent.Type.ToolTip, position, button.mapToGlobal(position))
     QApplication.sendEvent(button, event)
-    names, shown = repeated(window), QToolTip.text()
+    names, shown = repeated_names(window), QToolTip.text()
     QToolTip.hideText()
     name = button.accessibleName()
     program.end()

@@ -1,4 +1,4 @@
-"""A player who sees nothing can play, and hears everything."""
+"""The table is playable and complete with a screen reader."""
 
 from dataclasses import replace
 
@@ -68,7 +68,7 @@ def test_a_key_reads_the_table(window: MainWindow, key: Qt.Key, beginning: tuple
     assert window.navigator.table_page.accessible_board.recent_sentences[-1].startswith(beginning)
 
 
-def test_the_card_that_is_looked_at_is_named(window: MainWindow) -> None:
+def test_the_focused_card_is_named(window: MainWindow) -> None:
     playable = start_match(window, "marjapussi", seed=2).prompts.card_actions
     board = window.navigator.table_page.board
 
@@ -80,7 +80,7 @@ def test_the_card_that_is_looked_at_is_named(window: MainWindow) -> None:
     )
 
 
-def test_why_a_card_may_not_be_played_is_said(window: MainWindow) -> None:
+def test_the_reason_a_card_may_not_be_played_is_announced(window: MainWindow) -> None:
     table = start_match(window, "marjapussi", seed=2)
     page = window.navigator.table_page
     for _ in range(60):
@@ -113,13 +113,15 @@ def press(window: MainWindow, key: Qt.Key, *, shift: bool = False) -> str:
         (Qt.Key.Key_T, "It’s your turn. "),
     ],
 )
-def test_a_key_with_shift_tells_more(window: MainWindow, key: Qt.Key, beginning: str) -> None:
+def test_a_key_with_shift_gives_a_longer_answer(
+    window: MainWindow, key: Qt.Key, beginning: str
+) -> None:
     start_match(window, "marjapussi", seed=2)
 
     assert press(window, key, shift=True).startswith(beginning)
 
 
-def test_the_longer_score_says_more_than_the_shorter(window: MainWindow) -> None:
+def test_the_longer_score_has_more_than_the_shorter(window: MainWindow) -> None:
     start_match(window, "marjapussi", seed=2)
 
     short, long = press(window, Qt.Key.Key_S), press(window, Qt.Key.Key_S, shift=True)
@@ -135,7 +137,7 @@ def test_what_lies_on_the_table_is_read(window: MainWindow) -> None:
     assert press(window, Qt.Key.Key_D).startswith("Stock, ")
 
 
-def test_keys_go_back_through_what_was_said_and_say_it_again(window: MainWindow) -> None:
+def test_keys_go_back_through_announcements_and_repeat_them(window: MainWindow) -> None:
     table = start_match(window, "bag", seed=2)
     spoken = window.navigator.table_page.accessible_board
     table.perform(next(iter(table.prompts.card_actions.values())))
@@ -148,7 +150,7 @@ def test_keys_go_back_through_what_was_said_and_say_it_again(window: MainWindow)
     assert press(window, Qt.Key.Key_Period) == heard[-2]
 
 
-def test_answers_and_looks_at_cards_are_not_gone_back_to(window: MainWindow) -> None:
+def test_answers_and_focused_cards_are_not_in_the_history(window: MainWindow) -> None:
     start_match(window, "bag", seed=2)
     last = press(window, Qt.Key.Key_E)
     press(window, Qt.Key.Key_S)
@@ -157,7 +159,7 @@ def test_answers_and_looks_at_cards_are_not_gone_back_to(window: MainWindow) -> 
     assert press(window, Qt.Key.Key_E) == last
 
 
-def test_what_was_taken_back_is_not_said_again(window: MainWindow) -> None:
+def test_undone_actions_are_not_repeated(window: MainWindow) -> None:
     table = start_match(window, "bag", seed=2)
     spoken = window.navigator.table_page.accessible_board
     before = spoken.history.texts
@@ -168,7 +170,7 @@ def test_what_was_taken_back_is_not_said_again(window: MainWindow) -> None:
     assert before == spoken.history.texts
 
 
-def test_nothing_of_another_match_is_said_again(window: MainWindow) -> None:
+def test_announcements_of_another_match_are_not_repeated(window: MainWindow) -> None:
     start_match(window, "bag", seed=2)
     start_match(window, "tuppi", seed=3)
 
@@ -177,7 +179,7 @@ def test_nothing_of_another_match_is_said_again(window: MainWindow) -> None:
     assert len([each for each in heard if each.endswith("deals the cards.")]) == 1
 
 
-def test_a_trick_is_read_as_far_as_it_is_told() -> None:
+def test_a_trick_is_read_up_to_the_shown_moment() -> None:
     window = open_window(preferences=Preferences(pace="slow", sound=False))
     table = start_match(window, "bag", seed=2)
     page = window.navigator.table_page

@@ -1,4 +1,4 @@
-"""How much is said: everything, what concerns me, or my turn only."""
+"""Announcement levels: everything, what concerns me, or my turn only."""
 
 import re
 from collections.abc import Iterator
@@ -60,8 +60,8 @@ def _tricks(key: str, amount: str) -> Iterator[list[AnnouncedStep]]:
                 trick = []
 
 
-def number_said(trick: list[AnnouncedStep]) -> int:
-    """Return how many sentences are said of a trick, beside what is said of a hand's end."""
+def announcement_count(trick: list[AnnouncedStep]) -> int:
+    """Return the number of announcements of a trick, without those of the hand's end."""
     ends = any(isinstance(event, HandScored) for event in trick[-1].events)
     last = [*trick[-1].said]
     if ends:
@@ -70,7 +70,7 @@ def number_said(trick: list[AnnouncedStep]) -> int:
 
 
 def parts(sentence: str) -> list[str]:
-    """Return what is told in one sentence, or in two where less is said."""
+    """Return the parts of a sentence that lower levels announce separately."""
     took = re.fullmatch(r"(\w+) plays? the [^;]+(?:; (\w+)| and) (takes? the trick\.)", sentence)
     if took is None:
         return [sentence]
@@ -84,10 +84,12 @@ def has_declaration(trick: list[AnnouncedStep]) -> bool:
 
 @every_amount
 @pytest.mark.parametrize("key", mostly_slow(OF_TRICKS, "marjapussi", "tuppi", "huutopussi-three"))
-def test_of_a_trick_no_more_is_said_than_was_asked_for(key: str, amount: str) -> None:
+def test_a_trick_has_at_most_the_announcements_of_its_level(key: str, amount: str) -> None:
     """With questions and marriages it is no more on average."""
-    numbers = [number_said(trick) for trick in tricks(key, amount)]
-    plain = [number_said(trick) for trick in tricks(key, amount) if not has_declaration(trick)]
+    numbers = [announcement_count(trick) for trick in tricks(key, amount)]
+    plain = [
+        announcement_count(trick) for trick in tricks(key, amount) if not has_declaration(trick)
+    ]
 
     assert plain
     assert max(plain) <= MOST[amount]
@@ -95,7 +97,7 @@ def test_of_a_trick_no_more_is_said_than_was_asked_for(key: str, amount: str) ->
 
 
 @pytest.mark.parametrize("key", OF_TRICKS[::3])
-def test_my_turn_only_still_tells_what_is_due_and_which_tricks_are_ours(key: str) -> None:
+def test_turn_level_still_announces_prompts_and_own_tricks(key: str) -> None:
     for trick in tricks(key, "turn"):
         for moment in trick:
             is_due = moment.before.turn == moment.view.seat
@@ -105,7 +107,7 @@ def test_my_turn_only_still_tells_what_is_due_and_which_tricks_are_ours(key: str
                     assert any(" the trick." in each for each in moment.said)
 
 
-def test_who_spoke_is_not_told_again_to_lead() -> None:
+def test_a_player_who_declared_gets_no_second_prompt_to_lead() -> None:
     spoken = 0
     for trick in tricks("bondtolva", "all"):
         for moment, following in pairwise(trick):
@@ -117,7 +119,7 @@ def test_who_spoke_is_not_told_again_to_lead() -> None:
 
 
 @every_amount
-def test_who_is_to_bid_is_told_each_time(amount: str) -> None:
+def test_every_turn_to_bid_is_announced(amount: str) -> None:
     rounds = 0
     for seed in SEEDS:
         bid = 0
@@ -131,7 +133,7 @@ def test_who_is_to_bid_is_told_each_time(amount: str) -> None:
     assert rounds > 1
 
 
-def test_who_takes_a_word_back_is_told_again_to_lead(qapp: QApplication) -> None:
+def test_undoing_a_declaration_repeats_the_prompt_to_lead(qapp: QApplication) -> None:
     view = next(
         create_view(moment.view.game, moment.before, ME)
         for moment in announced_match(find_variant("bondtolva").create_game(), 0)
@@ -147,7 +149,7 @@ def test_who_takes_a_word_back_is_told_again_to_lead(qapp: QApplication) -> None
     assert said == ["Lead.", "", "Lead.", "", "Lead.", "Lead."]
 
 
-def test_less_is_said_at_each_amount() -> None:
+def test_each_level_announces_less() -> None:
     said = [
         [
             part
@@ -163,11 +165,11 @@ def test_less_is_said_at_each_amount() -> None:
     assert set(said[1]) >= {each for each in said[2] if " play" not in each}
 
 
-def test_everything_is_said_unless_less_is_wanted() -> None:
+def test_everything_is_announced_by_default() -> None:
     assert Preferences().speech == "all"
 
 
-def test_a_card_that_plays_itself_is_told_at_any_amount(qapp: QApplication) -> None:
+def test_an_automatically_played_card_is_announced_at_every_level(qapp: QApplication) -> None:
     preferences = Preferences(pace="off", sound=False, forced=True, speech="turn")
     window = open_window(preferences=preferences)
     table = start_match(window, "bag", seed=2)
@@ -182,7 +184,7 @@ def test_a_card_that_plays_itself_is_told_at_any_amount(qapp: QApplication) -> N
 
 
 @every_amount
-def test_the_window_says_as_much_as_is_preferred(qapp: QApplication, amount: str) -> None:
+def test_the_window_uses_the_preferred_announcement_level(qapp: QApplication, amount: str) -> None:
     window = open_window(preferences=Preferences(pace="off", sound=False, speech=amount))
     table = start_match(window, "bag", seed=2)
     spoken = window.navigator.table_page.accessible_board

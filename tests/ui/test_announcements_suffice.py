@@ -1,4 +1,4 @@
-"""A listener who hears only announcements and answers of keys knows what can be seen."""
+"""Announcements and key answers alone convey everything visible."""
 
 from collections.abc import Iterator
 
@@ -53,13 +53,13 @@ def hear_everything(key: str, matches: int, hands: int) -> None:
 
 
 @every_game
-def test_announcements_and_answers_of_keys_tell_every_view(key: str) -> None:
+def test_announcements_and_key_answers_cover_every_view(key: str) -> None:
     hear_everything(key, FEW, FEW_HANDS)
 
 
 @pytest.mark.slow
 @every_game
-def test_announcements_and_answers_of_keys_tell_every_view_of_many_matches(key: str) -> None:
+def test_announcements_and_key_answers_cover_every_view_of_many_matches(key: str) -> None:
     hear_everything(key, MANY, WHOLE)
 
 

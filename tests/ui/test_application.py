@@ -15,7 +15,7 @@ with qt_application() as app:
 """
 
 
-def test_a_file_that_was_double_clicked_is_told() -> None:
+def test_a_double_clicked_file_is_reported() -> None:
     done = subprocess.run(
         (sys.executable, "-c", ASKED), capture_output=True, text=True, check=False
     )

@@ -87,7 +87,7 @@ def test_the_tick_of_an_older_review_does_not_open_the_next(window: MainWindow) 
 # Choices
 
 
-def test_a_changed_level_is_kept(tmp_path: Path, qapp: QApplication) -> None:
+def test_a_changed_level_is_saved(tmp_path: Path, qapp: QApplication) -> None:
     program = RunningApp(tmp_path)
     start_match(program.window, "marjapussi", level="easy")
     program.window.match_controller.change_level("strong")
@@ -115,7 +115,9 @@ def test_what_belongs_to_the_table_does_nothing_on_another_page(window: MainWind
 
 
 @pytest.mark.parametrize("name", ["hint", "known"])
-def test_what_tells_more_than_the_table_is_help(window: MainWindow, name: str) -> None:
+def test_commands_that_reveal_more_than_the_table_count_as_help(
+    window: MainWindow, name: str
+) -> None:
     start_match(window, "marjapussi")
 
     window.actions_by_command[Command(name)].trigger()
@@ -123,7 +125,7 @@ def test_what_tells_more_than_the_table_is_help(window: MainWindow, name: str) -
     assert TableDriver(window).is_assisted
 
 
-def test_suggestions_without_being_asked_are_help(window: MainWindow) -> None:
+def test_automatic_suggestions_count_as_help(window: MainWindow) -> None:
     window.apply_preferences(replace(window.match_controller.preferences, hints=True))
     start_match(window, "marjapussi")
 
@@ -219,7 +221,7 @@ def test_a_bid_is_not_passed_by_a_key_for_playing_out(window: MainWindow) -> Non
     assert Pass() in table.own_view.legal_actions
 
 
-def test_a_hand_taken_back_while_its_end_is_told_is_not_counted(window: MainWindow) -> None:
+def test_a_hand_undone_during_its_count_is_not_counted(window: MainWindow) -> None:
     table, page = start_match(window, "marjapussi", seed=4), window.navigator.table_page
     decide = create_decider("easy", 3)
     table.play_until(lambda view: len(view.hand) <= 1, decide)

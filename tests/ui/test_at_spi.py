@@ -1,4 +1,4 @@
-"""A screen reader finds the table: what AT-SPI tells of the running program."""
+"""A screen reader finds the table through AT-SPI in the running program."""
 
 import json
 import re

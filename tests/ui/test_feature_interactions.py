@@ -1,4 +1,4 @@
-"""The ways between features: what broke for those who played first, one after the other."""
+"""Interactions between features that broke for the first players."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -308,7 +308,7 @@ def test_animated_card_delays_no_prompt(window: MainWindow, clock: FakeClock) ->
     assert table.prompts.card_actions
 
 
-def test_nothing_is_said_of_sets_between_deals(window: MainWindow) -> None:
+def test_sets_are_not_mentioned_between_deals(window: MainWindow) -> None:
     driver = start_match(window, "marriage", level="easy")
     driver.play_hand(create_decider("easy", 1))
     table = driver.session
@@ -320,7 +320,7 @@ def test_nothing_is_said_of_sets_between_deals(window: MainWindow) -> None:
     assert score_text.trump_or_short_label(table.view) == ""
 
 
-def test_one_goes_back_over_pages_that_still_have_something_to_show(window: MainWindow) -> None:
+def test_going_back_skips_pages_with_nothing_to_show(window: MainWindow) -> None:
     start_match(window, "bag")
     window.run_command(Command.STATISTICS)
     window.navigator.start_lesson("bag")
@@ -374,7 +374,7 @@ def test_deleting_the_match_leaves_the_table(window: MainWindow) -> None:
     assert window.page_stack.current_page is window.navigator.start_page
 
 
-def test_deleting_another_match_keeps_the_table(window: MainWindow) -> None:
+def test_deleting_another_match_leaves_the_table_unchanged(window: MainWindow) -> None:
     page = start_match(window, "bag").page
     window.run_command(Command.MATCHES)
 

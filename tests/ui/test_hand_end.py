@@ -1,6 +1,8 @@
-"""The end of a hand and of a match: seen as long as one looks, and left only by what is meant."""
+"""The end of a hand and of a match: shown until the player leaves it deliberately."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
@@ -11,7 +13,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.engine.actions import Deal, Lay
 from marjapussi_gui.engine.cards import Card
+from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.animation_speed import AnimationSpeed
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
@@ -72,7 +76,10 @@ def play_until_score(window: MainWindow, hands: int = 1) -> TablePage:
 
 
 def play_match(window: MainWindow) -> TablePage:
-    start_match(window, "marjapussi", seed=2)
+    """Play a match that is over after few hands."""
+    match = default_game(find_variant("bag"), level="normal")
+    match = replace(match, seed=2, partner_level="normal", rules={**match.rules, "target": 4})
+    window.match_controller.start_match(match)
     return play_until_score(window, 99)
 
 
@@ -120,6 +127,24 @@ def go_and_return(window: MainWindow, name: str) -> None:
     else:
         window.run_command(Command.ESCAPE)
     assert window.page_stack.current_page is page
+
+
+def test_the_count_covers_the_whole_table_at_once_when_a_notice_goes(window: MainWindow) -> None:
+    window.resize(800, 600)
+    start_match(window, "huutopussi-two", seed=2)
+    page = play_until_score(window)
+    window.notice_bar.add_notice(lambda: "The disk is full.")
+    for _ in range(60):  # until everything is painted in the room above the notice
+        QTest.qWait(5)
+
+    window.notice_bar.hide()
+    QCoreApplication.processEvents()
+    growing = page.grab().toImage()
+
+    settled = picture(page)
+    for x, y in product(range(20, 110, 5), range(552, 590, 3)):
+        lightness = [image.pixelColor(x, y).lightness() for image in (growing, settled)]
+        assert abs(lightness[0] - lightness[1]) < 40, (x, y)
 
 
 @pytest.mark.parametrize("key", mostly_slow(GAMES, "bondtolva-two"))
@@ -179,7 +204,7 @@ def test_a_match_that_is_deleted_is_not_come_back_to(window: MainWindow) -> None
 
 
 def show_half_of_score(window: MainWindow, clock: FakeClock) -> TablePage:
-    """Play a hand whose count is told line by line, and is told half."""
+    """Play a hand whose count is shown line by line, up to half of it."""
     start_match(window, "bag", seed=2)
     page = window.navigator.table_page
     page.board.event_player.speed = AnimationSpeed(
@@ -359,7 +384,7 @@ def test_a_new_match_is_of_the_game_that_was_won(window: MainWindow) -> None:
     page.panels.hand_score.next_button.click()
 
     assert page.table_controller.session is not None
-    assert page.table_controller.session.game.key == "marjapussi"
+    assert page.table_controller.session.game.key == "bag"
     assert page.table_controller.session.state.match.hands_played == 0
 
 
@@ -407,7 +432,7 @@ def test_the_count_has_a_button_for_this_hand_again(window: MainWindow) -> None:
     assert not page.panels.hand_score.is_open
 
 
-def test_sets_are_asked_about_until_a_press_counts(window: MainWindow, clock: FakeClock) -> None:
+def test_set_chooser_stays_open_until_a_press_counts(window: MainWindow, clock: FakeClock) -> None:
     table, page = start_match(window, "marriage", level="easy"), window.navigator.table_page
     clock.ms += HAND_COUNT_MS
     laid = list[object]()

@@ -1,4 +1,4 @@
-"""Under a count stands what an expert would have made of the hand, as soon as it is judged."""
+"""The review below a count shows the expert's result once the hand is evaluated."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -24,6 +24,7 @@ from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.panels.hand_review_lines import HandReviewLines
 from marjapussi_gui.ui.panels.hand_score_panel import HandScorePanel
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.parameters import mostly_slow
 from tests.services import services_without_matches
 from tests.ui.dialogs.layout_checks import cut_off_texts, overlapping_widgets
 from tests.ui.table_driver import TableDriver, set_animation_speed
@@ -36,7 +37,7 @@ STILL = Preferences(pace="off", rest="short", sound=False)
 
 
 @pytest.fixture
-def opened(qapp: object, database: Database) -> Iterator[Callable[..., MainWindow]]:
+def open_review_window(qapp: object, database: Database) -> Iterator[Callable[..., MainWindow]]:
     windows: list[MainWindow] = []
 
     def window(*, is_kept: bool = True) -> MainWindow:
@@ -106,17 +107,19 @@ def own_result(window: MainWindow) -> int:
     return scored.score_changes[0] - max(scored.score_changes[1:])
 
 
-def test_before_it_is_judged_it_says_so(opened: Callable[..., MainWindow]) -> None:
-    told = lines(play_hand(opened()))
+def test_a_hand_before_evaluation_is_shown_as_pending(
+    open_review_window: Callable[..., MainWindow],
+) -> None:
+    told = lines(play_hand(open_review_window()))
 
     assert told.comparison.text() == "Reviewing how you played…"
     assert (told.cost.text(), told.button.isVisible()) == ("", False)
 
 
-def test_the_numbers_add_up_once_it_is_judged(
-    opened: Callable[..., MainWindow], database: Database
+def test_the_numbers_add_up_once_the_hand_is_evaluated(
+    open_review_window: Callable[..., MainWindow], database: Database
 ) -> None:
-    window = opened()
+    window = open_review_window()
     told, own = lines(play_hand(window)), own_result(window)
 
     save_verdicts(window, database, 12.2, 12.4)
@@ -132,10 +135,10 @@ def test_the_numbers_add_up_once_it_is_judged(
     assert told.button.isVisible()
 
 
-def test_without_mistakes_it_says_so_and_offers_no_button(
-    opened: Callable[..., MainWindow], database: Database
+def test_a_hand_without_mistakes_is_praised_and_has_no_button(
+    open_review_window: Callable[..., MainWindow], database: Database
 ) -> None:
-    window = opened()
+    window = open_review_window()
     told = lines(play_hand(window))
 
     save_verdicts(window, database)
@@ -145,9 +148,9 @@ def test_without_mistakes_it_says_so_and_offers_no_button(
 
 
 def test_a_moment_that_costs_no_points_costs_a_share_of_the_match(
-    opened: Callable[..., MainWindow], database: Database
+    open_review_window: Callable[..., MainWindow], database: Database
 ) -> None:
-    window = opened()
+    window = open_review_window()
     told = lines(play_hand(window))
 
     save_verdicts(window, database, 0.2, chance=0.06)
@@ -156,9 +159,9 @@ def test_a_moment_that_costs_no_points_costs_a_share_of_the_match(
 
 
 def test_the_button_opens_the_review_at_the_first_moment(
-    opened: Callable[..., MainWindow], database: Database
+    open_review_window: Callable[..., MainWindow], database: Database
 ) -> None:
-    window = opened()
+    window = open_review_window()
     told = lines(play_hand(window))
     save_verdicts(window, database, 5.0, 5.0)
 
@@ -169,9 +172,9 @@ def test_the_button_opens_the_review_at_the_first_moment(
 
 
 def test_hand_evaluated_on_another_page_is_reviewed_on_return(
-    opened: Callable[..., MainWindow], database: Database
+    open_review_window: Callable[..., MainWindow], database: Database
 ) -> None:
-    window = opened()
+    window = open_review_window()
     told = lines(play_hand(window))
 
     window.navigator.show_matches()
@@ -182,10 +185,10 @@ def test_hand_evaluated_on_another_page_is_reviewed_on_return(
     assert told.comparison.text() == "Well played! The expert wouldn’t have scored more."
 
 
-def test_nothing_moves_when_it_is_told(
-    opened: Callable[..., MainWindow], database: Database
+def test_nothing_moves_when_the_review_appears(
+    open_review_window: Callable[..., MainWindow], database: Database
 ) -> None:
-    window = opened()
+    window = open_review_window()
     count = play_hand(window)
     QCoreApplication.processEvents()
     before = count.geometry(), lines(count).geometry()
@@ -197,11 +200,11 @@ def test_nothing_moves_when_it_is_told(
     assert before == (count.geometry(), lines(count).geometry())
 
 
-@pytest.mark.parametrize("key", ["huutopussi", "marjapussi", "marriage"])
+@pytest.mark.parametrize("key", mostly_slow(["huutopussi", "marjapussi", "marriage"], "marriage"))
 def test_it_fits_in_every_language(
-    opened: Callable[..., MainWindow], database: Database, key: str
+    open_review_window: Callable[..., MainWindow], database: Database, key: str
 ) -> None:
-    window = opened()
+    window = open_review_window()
     count = play_hand(window, key)
     save_verdicts(window, database, 140.0, 48.0)
     for language, size in product(("en", "fi", "sv"), ((800, 600), (1280, 800))):
@@ -214,16 +217,16 @@ def test_it_fits_in_every_language(
         assert count.geometry().bottom() <= window.height(), (language, size)
 
 
-def test_a_match_that_is_not_kept_is_not_judged(opened: Callable[..., MainWindow]) -> None:
-    count = play_hand(opened(is_kept=False))
+def test_an_unsaved_match_is_not_evaluated(open_review_window: Callable[..., MainWindow]) -> None:
+    count = play_hand(open_review_window(is_kept=False))
 
     assert count.hand_review_lines is None
 
 
-def test_the_next_hand_is_judged_for_itself(
-    opened: Callable[..., MainWindow], database: Database
+def test_the_next_hand_has_its_own_review(
+    open_review_window: Callable[..., MainWindow], database: Database
 ) -> None:
-    window = opened()
+    window = open_review_window()
     count = play_hand(window)
     save_verdicts(window, database, 9.0)
     QTest.mouseClick(count.next_button, LEFT)
@@ -235,10 +238,10 @@ def test_the_next_hand_is_judged_for_itself(
     assert lines(count).comparison.text() == "Well played! The expert wouldn’t have scored more."
 
 
-def test_what_was_told_is_told_again_in_another_language(
-    opened: Callable[..., MainWindow], database: Database
+def test_the_review_changes_with_the_language(
+    open_review_window: Callable[..., MainWindow], database: Database
 ) -> None:
-    window = opened()
+    window = open_review_window()
     count = play_hand(window)
     save_verdicts(window, database, 9.0)
 
@@ -249,9 +252,9 @@ def test_what_was_told_is_told_again_in_another_language(
 
 
 def test_taking_back_takes_the_count_away_and_nothing_is_waited_for(
-    opened: Callable[..., MainWindow], database: Database
+    open_review_window: Callable[..., MainWindow], database: Database
 ) -> None:
-    window = opened()
+    window = open_review_window()
     count = play_hand(window)
 
     of_the_hand = own_decisions(window)

@@ -119,7 +119,7 @@ def overlapping_texts(count: HandScorePanel) -> Iterator[str]:
             yield f"{one.text()} / {other.text()}"
 
 
-def in_looks(
+def faults_in_looks(
     window: MainWindow, count: HandScorePanel, looks: tuple[tuple[str, str], ...]
 ) -> Iterator[str]:
     """Yield what is wrong in any size, in these languages and sizes of type."""
@@ -144,7 +144,7 @@ def in_looks(
 def test_no_line_of_a_count_is_cut(window: MainWindow, key: str, players: int) -> None:
     count = play_until_score(window, key, players, 2)
 
-    assert list(in_looks(window, count, FEW)) == []
+    assert list(faults_in_looks(window, count, FEW)) == []
 
 
 @pytest.mark.slow
@@ -153,7 +153,7 @@ def test_no_line_of_a_count_is_cut(window: MainWindow, key: str, players: int) -
 def test_no_line_of_any_count_is_cut(window: MainWindow, key: str, players: int, seed: int) -> None:
     count = play_until_score(window, key, players, seed)
 
-    assert list(in_looks(window, count, LOOKS)) == []
+    assert list(faults_in_looks(window, count, LOOKS)) == []
 
 
 @pytest.mark.parametrize("players", mostly_slow([2, 3, 4, 5], 5))

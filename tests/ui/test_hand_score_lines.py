@@ -75,7 +75,7 @@ def test_what_each_leaf_scores_is_what_its_side_gained(window: MainWindow, key: 
     assert any(line.trays is not None for line in count.lines)
 
 
-def test_a_click_opens_a_line_to_its_cards_and_closes_the_one_before(window: MainWindow) -> None:
+def test_a_click_opens_a_line_to_its_cards_and_closes_the_previous_line(window: MainWindow) -> None:
     count = play_until_score(window, "huutopussi", seed=1)
     first, second = [line for line in count.lines if line.trays is not None][:2]
 

@@ -143,7 +143,7 @@ def test_panels_are_named_in_the_menu_as_in_their_titles(qapp: object) -> None:
     close_window(window)
 
 
-def test_a_language_without_a_guide_has_the_english_one() -> None:
+def test_a_language_without_a_guide_shows_the_english_guide() -> None:
     assert guide_html("et") == guide_html("en")
 
 

@@ -1,11 +1,13 @@
-"""A hint: what it says, where it hangs, and what is done with it."""
+"""A hint: its text, its place and its use."""
+
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea
 
-from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.ai_services import create_decider, evaluate
 from marjapussi_gui.engine.actions import Play
 from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.model.contrast import EquallyGood
@@ -22,10 +24,18 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.analysis.view_notation import trick_view
 from tests.parameters import mostly_slow
 
-from .window_driver import LEFT, Mouse, choose_action, start_match
+from .window_driver import LEFT, Mouse, choose_action, close_window, open_window, start_match
 
 SIZES = ((800, 600), (1280, 800))
 ALL_SIZES = ((800, 600), (1000, 700), (1280, 800), (1920, 1080))
+
+
+@pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """Provide a window whose hints come from the search."""
+    window = open_window(evaluate=evaluate)
+    yield window
+    close_window(window)
 
 
 def is_suggested(page: TablePage) -> bool:
@@ -182,7 +192,7 @@ def test_space_does_what_is_suggested(window: MainWindow, key: str) -> None:
         assert best == table.session.record.entries[before].action
 
 
-def test_a_forced_card_is_told_to_be_the_only_one(window: MainWindow) -> None:
+def test_a_forced_card_is_described_as_the_only_card(window: MainWindow) -> None:
     table, page, mouse = (
         start_match(window, "bag", seed=2),
         window.navigator.table_page,
@@ -199,7 +209,7 @@ def test_a_forced_card_is_told_to_be_the_only_one(window: MainWindow) -> None:
     assert page.board.hand_input.card_cursor.current_item is not None
 
 
-def test_a_verdict_without_reasons_is_told_as_advice(window: MainWindow) -> None:
+def test_a_verdict_without_reasons_is_shown_as_advice(window: MainWindow) -> None:
     table, mouse = start_match(window, "bag", seed=2), Mouse(window)
     decide = create_decider("normal", 3)
     while table.view is not None and len(table.view.legal_actions) > 1:
@@ -226,9 +236,7 @@ def test_a_verdict_without_reasons_is_told_as_advice(window: MainWindow) -> None
         (("JH", "TS", "9C"), False, "You have 3 equally good choices."),
     ],
 )
-def test_a_hint_says_first_that_it_hardly_matters(
-    actions: tuple[str, ...], is_most: bool, said: str
-) -> None:
+def test_a_hint_begins_with_the_tie(actions: tuple[str, ...], is_most: bool, said: str) -> None:
     view = trick_view("bag", "KH QH JH TS 9C 8C")
     plays = tuple(Play(parse_card(each)) for each in actions)
     worths = tuple(ActionValue(each, 0.0, 0.5) for each in plays)
@@ -262,7 +270,7 @@ def test_a_hint_leaves_the_table_free(window: MainWindow, key: str) -> None:
 
 
 def assert_free(page: TablePage) -> None:
-    """Fail if the note of a hint lies over what one needs to see."""
+    """Fail if the hint covers anything the player needs to see."""
     note = page.panels.hint.geometry().adjusted(
         SHADOW_MARGIN, SHADOW_MARGIN, -SHADOW_MARGIN, -SHADOW_MARGIN
     )

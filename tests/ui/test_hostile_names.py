@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.ai_services import create_decider, evaluate
 from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.model.new_game import NewGame
@@ -28,6 +28,7 @@ from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.settings import PresetTable
+from marjapussi_gui.ui.art.score_sheet_picture import SHEET_MARGIN
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.dialogs.backups_dialog import BackupsDialog
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
@@ -49,9 +50,9 @@ from tests.ui.dialogs.layout_checks import (
     horizontal_scrolling,
     widgets_outside,
 )
-from tests.ui.pages.review.sample_review import quick_evaluate
+from tests.ui.quick_evaluator import quick_evaluate
 
-from .window_driver import close_window
+from .window_driver import close_window, open_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -71,8 +72,16 @@ MOVES = 6
 
 
 @pytest.fixture
+def window(qapp: QApplication) -> Iterator[MainWindow]:
+    """Provide a window whose hints come from the search."""
+    window = open_window(evaluate=evaluate)
+    yield window
+    close_window(window)
+
+
+@pytest.fixture
 def quick_window(qapp: QApplication) -> Iterator[MainWindow]:
-    """Give a window whose judge is quick."""
+    """Yield a window with a quick evaluator."""
     made = MainWindow(
         replace_services(
             create_memory_services(ImmediateTaskRunner(), SCREENSHOT_PREFERENCES),
@@ -86,7 +95,7 @@ def quick_window(qapp: QApplication) -> Iterator[MainWindow]:
 
 
 def play_in_window(window: MainWindow, key: str, moves: int = MOVES) -> None:
-    """Play so many decisions of a match of the hostile ones, or to the end of a hand."""
+    """Play a number of decisions in a match of hostile names, or to the end of a hand."""
     page, decide = window.navigator.table_page, create_decider("easy", 3)
     window.match_controller.start_match(
         NewGame(key, TABLES[key], {}, "easy", "easy", NAMES[: TABLES[key]], 3)
@@ -177,14 +186,12 @@ def place(widget: QWidget, window: QWidget) -> QRect:
 
 
 def hidden_cards(window: MainWindow) -> list[str]:
-    """Return what on the felt lies over one's own cards, and words that do not fit there."""
+    """Return items over the player's own cards, and texts that do not fit."""
     board = window.navigator.table_page.board
     own = [item.sceneBoundingRect() for item in board.card_layer.own_items()]
-    sheet = board.decorations.visible_picture("sheet")
+    sheet = board.decorations.bounding_box("sheet", margin=SHEET_MARGIN * board.table_layout.unit)
     hidden = [text for text in covered_cards(board) if any(part in text for part in PARTS)]
-    if sheet is not None:
-        hidden += ["sheet" for card in own if sheet.sceneBoundingRect().intersects(card)]
-    return hidden
+    return [*hidden, *("sheet" for card in own if sheet.intersects(card))]
 
 
 # Pages
@@ -311,7 +318,7 @@ def test_dialogs_have_room(window: MainWindow, size: tuple[int, int]) -> None:
     ]
 
 
-def test_what_is_asked_of_a_backup_has_room(window: MainWindow, tmp_path: Path) -> None:
+def test_restore_question_fits_its_dialog(window: MainWindow, tmp_path: Path) -> None:
     troubles: list[str] = []
     database = Database.in_memory()
     safe = BackupFolder(database, tmp_path, report_error=troubles.append)

@@ -1,4 +1,4 @@
-"""A teacher who looks on: he asks before a clear mistake, once, and nothing waits for him."""
+"""Mistake warnings: one question before a clear mistake, without delaying play."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -10,7 +10,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.analysis.evaluation.mistake_warning import should_warn
-from marjapussi_gui.app import ai_services
 from marjapussi_gui.engine.actions import Action, Play
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Seat
@@ -35,9 +34,8 @@ def first_is_best(view: View, done: Action | None, _stop: Flag) -> Verdict:
 
 
 @pytest.fixture
-def window(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
-    monkeypatch.setattr(ai_services, "evaluate", first_is_best)
-    made = open_window(preferences=WATCHED)
+def window(qapp: object) -> Iterator[MainWindow]:
+    made = open_window(preferences=WATCHED, evaluate=first_is_best)
     page = made.navigator.table_page
     set_animation_speed(page.board, NO_ANIMATION)
     yield made
@@ -62,7 +60,7 @@ def press(page: TablePage, text: str) -> None:
     QTest.mouseClick(next(each for each in page.prompt_bar.buttons if each.text() == text), LEFT)
 
 
-def test_a_clear_mistake_is_asked_about_and_not_yet_done(window: MainWindow) -> None:
+def test_a_clear_mistake_is_questioned_before_it_is_played(window: MainWindow) -> None:
     page, table = start_warned_match(window)
     before, worst = action_count(table), cards(table)[-1]
 
@@ -155,7 +153,7 @@ def test_the_question_stays_when_the_window_grows_or_speaks_another_language(
     assert words.play_anyway_label() in [each.text() for each in page.prompt_bar.buttons]
 
 
-def test_why_is_told_on_the_note(window: MainWindow) -> None:
+def test_the_why_button_shows_the_hint(window: MainWindow) -> None:
     page, table = start_warned_match(window)
     worst = cards(table)[-1]
     Mouse(window).put(worst.card)

@@ -1,4 +1,4 @@
-"""The line over the page: everything that is told there is read, one after the other."""
+"""The notice bar over the page shows all notices in order."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -61,7 +61,7 @@ def test_damaged_file_is_always_reported(window: MainWindow) -> None:
     assert storage_text.unplayable_text() == window.notice_bar.sentence
 
 
-def test_what_is_told_twice_is_read_once(window: MainWindow) -> None:
+def test_a_repeated_notice_is_shown_once(window: MainWindow) -> None:
     for _ in range(3):
         window.show_storage_error("full")
     close(window.notice_bar)
@@ -69,7 +69,7 @@ def test_what_is_told_twice_is_read_once(window: MainWindow) -> None:
     assert "" == window.notice_bar.sentence
 
 
-def test_what_was_closed_is_told_again(window: MainWindow) -> None:
+def test_a_closed_notice_can_appear_again(window: MainWindow) -> None:
     window.show_storage_error("full")
     close(window.notice_bar)
     window.show_storage_error("full")
@@ -112,7 +112,7 @@ def test_trouble_that_costs_data_comes_before_everything_that_was_there(window: 
         assert storage_text.storage_error_text(key) == window.notice_bar.sentence
 
 
-def test_another_trouble_takes_the_place_of_the_one_before(window: MainWindow) -> None:
+def test_a_new_error_replaces_the_previous_error(window: MainWindow) -> None:
     window.show_storage_error("full")
     window.show_storage_error("read_only")
 
@@ -141,14 +141,14 @@ def test_news_wait_until_no_cards_are_played(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("key", ["full", "read_only", "busy", "locked", "newer", "unusable"])
-def test_trouble_says_that_nothing_is_saved(key: str) -> None:
+def test_storage_error_mentions_that_nothing_is_saved(key: str) -> None:
     sentence = storage_text.storage_error_text(key)
 
     assert any(part in sentence for part in ("nothing", "Nothing", "is lost"))
     assert storage_text.is_not_saving(key)
 
 
-def test_how_many_wait_is_told(window: MainWindow) -> None:
+def test_the_button_counts_waiting_notices(window: MainWindow) -> None:
     labels = []
     for sentence in ("One.", "Two.", "Three."):
         window.notice_bar.add_notice(sentence)

@@ -77,7 +77,7 @@ def bubble_faults(page: TablePage, moment: int) -> Iterator[str]:
 
 
 def hint_faults(page: TablePage) -> Iterator[str]:
-    """Yield what overlaps while one of the cards on the left is advised."""
+    """Yield overlaps while a card on the left is advised."""
     cards = page.board.card_layer
     for item in cards.own_items()[:FEW]:
         cards.hinted = frozenset({item})
@@ -163,7 +163,7 @@ def test_the_tail_of_a_bubble_ends_beside_the_plate(page: TablePage, size: tuple
         assert not plate.intersects(bubble_box(page.board))
 
 
-def test_what_was_said_stays_while_a_hint_lies_open(page: TablePage) -> None:
+def test_a_speech_bubble_stays_while_a_hint_is_open(page: TablePage) -> None:
     page.board.decorations.speech_bubbles.show_bubble(Seat(2), LONG)
 
     page.toggle_hint()

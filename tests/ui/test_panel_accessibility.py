@@ -1,11 +1,11 @@
-"""What stands on panels, on the count and in looking back reaches those who listen."""
+"""Panels, the count and the review are accessible to screen readers."""
 
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.app.ai_services import create_decider, evaluate
 from marjapussi_gui.app.service_factory import load_lessons
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.table.table_page import TablePage
@@ -117,7 +117,8 @@ def test_the_points_of_all_hands_are_read(window: MainWindow) -> None:
     )
 
 
-def test_a_hint_is_said_with_its_reasons_once(window: MainWindow) -> None:
+def test_a_hint_is_announced_once_with_its_reasons(qapp: QApplication) -> None:
+    window = open_window(evaluate=evaluate)
     page = play_actions(window, "marjapussi", most=2)
     before = len(page.accessible_board.history.texts)
 
@@ -128,6 +129,7 @@ def test_a_hint_is_said_with_its_reasons_once(window: MainWindow) -> None:
     hints = [each for each in said if each.startswith(title.rstrip("."))]
     assert len(hints) == 1
     assert reasons[0].rstrip(".") in hints[0]
+    close_window(window)
 
 
 def test_the_order_of_cards_that_a_lesson_shows_has_a_name(window: MainWindow) -> None:
@@ -137,8 +139,8 @@ def test_the_order_of_cards_that_a_lesson_shows_has_a_name(window: MainWindow) -
     ordered = [
         (lesson, number)
         for lesson in load_lessons()
-        for number, stop in enumerate(lesson.stops)
-        if stop.rank_order_suit is not None
+        for number, step in enumerate(lesson.steps)
+        if step.rank_order_suit is not None
     ]
     lesson, number = ordered[0]
 
@@ -148,7 +150,7 @@ def test_the_order_of_cards_that_a_lesson_shows_has_a_name(window: MainWindow) -
     assert page.bookmark.accessibleName().startswith("From high to low: ace, ten, king")
 
 
-def test_a_step_back_in_the_match_is_said_with_what_it_was_worth(window: MainWindow) -> None:
+def test_a_step_back_in_the_match_is_announced_with_its_value(window: MainWindow) -> None:
     play_actions(window, "marjapussi")
     window.run_command(Command.REVIEW)
     page = window.navigator.review_page

@@ -70,7 +70,7 @@ def test_all_tricks_lie_on_the_whole_felt_and_can_be_closed(
 
 
 def play_until_panel(window: MainWindow, content: str) -> LinenPanel:
-    """Play until a panel has something to tell, and show it."""
+    """Play until a panel has content, and show it."""
     page, mouse, decide = window.navigator.table_page, Mouse(window), create_decider("normal", 3)
     table = start_match(window, "tuppi")
     if content == "known":
@@ -200,7 +200,7 @@ def test_one_panel_lies_open_at_a_time(window: MainWindow) -> None:
         ]
 
 
-def test_all_hands_tells_where_each_hand_left_the_match(window: MainWindow) -> None:
+def test_all_hands_shows_the_score_after_each_hand(window: MainWindow) -> None:
     driver = start_match(window, "bag")
     play_hands(window, Mouse(window), hands=3)
     page = window.navigator.table_page

@@ -1,4 +1,4 @@
-"""Words of others are shown letter by letter: there is one way to make a text, and it is used."""
+"""Foreign text is shown literally: there is one way to create a text, and it is used everywhere."""
 
 import ast
 from collections.abc import Iterator
@@ -71,7 +71,7 @@ def test_markup_in_a_label_is_shown_as_it_is_written(qtbot: QtBot, even: bool) -
     assert "<h1>R&D</h1>" == words.text()
 
 
-def test_a_tool_tip_says_what_it_is_given(qapp: QApplication) -> None:
+def test_a_tool_tip_shows_its_text_literally(qapp: QApplication) -> None:
     assert "Aino & Eero < 3" == tooltip_text("Aino & Eero < 3")
     assert "<p>&lt;img src=x&gt; plays.</p>" == tooltip_text("<img src=x> plays.")
     assert Texts.mightBeRichText(tooltip_text("&lt; is written for <"))

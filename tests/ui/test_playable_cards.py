@@ -1,4 +1,4 @@
-"""What may be chosen is seen: the rest is dimmed and says why, and what came is marked."""
+"""Playable cards stand out: others are dimmed and explain why, and new cards are marked."""
 
 from dataclasses import replace
 
@@ -115,7 +115,7 @@ def test_the_prompt_names_the_duty(window: MainWindow, key: str, wanted: str) ->
     assert said <= {"Follow", "Beat", "Overtrump", "Play", "Lead"}
 
 
-def test_the_prompt_after_a_marriage_says_what_is_to_be_led() -> None:
+def test_the_prompt_after_a_marriage_names_the_cards_to_lead() -> None:
     duty = Duty(DutyKind.LEAD_MARRIAGE, 1)
 
     assert duty_sentence(duty) == "Lead from the marriage just declared."

@@ -1,4 +1,4 @@
-"""Hands of the auctions under any rules, played in the window among players who play at random."""
+"""Hands with auctions under random rules, played in the window with random players."""
 
 from dataclasses import replace
 from random import Random

@@ -1,4 +1,4 @@
-"""The system's wish for less motion is found where each system keeps it."""
+"""The system's setting for reduced motion is found on each system."""
 
 import os
 import plistlib
@@ -16,10 +16,10 @@ from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.ui.common.reduced_motion import (
     is_motion_reduced_by_gsettings,
-    is_motion_reduced_by_portal,
     is_motion_reduced_in_files,
     is_motion_reduced_on_desktop,
     is_motion_reduced_on_mac,
+    portal_requests_reduced_motion,
 )
 from tests.unprivileged import run_unprivileged, unprivileged_home
 
@@ -49,7 +49,9 @@ print(prefers_reduced_motion())
         ("gtk-4.0/settings.ini", "no settings at all", False),
     ],
 )
-def test_desktop_says_so_in_a_file(tmp_path: Path, file: str, text: str, is_still: bool) -> None:
+def test_reduced_motion_is_read_from_a_desktop_file(
+    tmp_path: Path, file: str, text: str, is_still: bool
+) -> None:
     path = tmp_path / file
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")
@@ -58,14 +60,14 @@ def test_desktop_says_so_in_a_file(tmp_path: Path, file: str, text: str, is_stil
 
 
 @pytest.mark.parametrize("is_still", [True, False])
-def test_mac_says_so_in_a_list(tmp_path: Path, is_still: bool) -> None:
+def test_reduced_motion_is_read_from_a_mac_property_list(tmp_path: Path, is_still: bool) -> None:
     file = tmp_path / "access.plist"
     file.write_bytes(plistlib.dumps({"reduceMotion": is_still}))
 
     assert is_still == is_motion_reduced_on_mac(file)
 
 
-def test_nothing_said_is_no_wish(tmp_path: Path) -> None:
+def test_missing_or_broken_settings_mean_full_motion(tmp_path: Path) -> None:
     (tmp_path / "broken").write_bytes(b"<?xml version='1.0'?><plist><dict>")
 
     assert not is_motion_reduced_in_files(tmp_path / "none")
@@ -74,7 +76,7 @@ def test_nothing_said_is_no_wish(tmp_path: Path) -> None:
 
 
 @posix
-def test_settings_that_nobody_may_read_say_nothing(tmp_path: Path) -> None:
+def test_unreadable_settings_mean_full_motion(tmp_path: Path) -> None:
     below_a_file = tmp_path / "file"
     below_a_file.write_text("no folder")
     assert not is_motion_reduced_in_files(below_a_file / "config")
@@ -112,7 +114,7 @@ def portal(address: str) -> Iterator[Portal]:
 
 
 @contextmanager
-def connected(address: str) -> Iterator["QDBusConnection"]:
+def connect_bus(address: str) -> Iterator["QDBusConnection"]:
     from PySide6.QtDBus import QDBusConnection
 
     yield QDBusConnection.connectToBus(address, address)
@@ -121,13 +123,13 @@ def connected(address: str) -> Iterator["QDBusConnection"]:
 
 @pytest.fixture
 def bus(qapp: QApplication, address: str) -> Iterator["QDBusConnection"]:
-    with connected(address) as bus:
+    with connect_bus(address) as bus:
         yield bus
 
 
 def test_portal_that_does_not_run_is_not_started(data: Path, address: str) -> None:
-    with run_bus(data) as lonely, connected(lonely) as bus:
-        assert is_motion_reduced_by_portal(bus, PATIENCE_MS) is None
+    with run_bus(data) as lonely, connect_bus(lonely) as bus:
+        assert portal_requests_reduced_motion(bus, PATIENCE_MS) is None
 
     assert not (data / "started").exists()
 
@@ -147,16 +149,16 @@ def test_portal_that_does_not_run_is_not_started(data: Path, address: str) -> No
         (None, None),
     ],
 )
-def test_portal_says_so(
+def test_reduced_motion_is_read_from_the_portal(
     portal: Portal, bus: "QDBusConnection", settings: Settings | None, is_still: bool | None
 ) -> None:
     portal.set_answer(settings)
 
-    assert is_still == is_motion_reduced_by_portal(bus, 5 if settings is None else PATIENCE_MS)
+    assert is_still == portal_requests_reduced_motion(bus, 5 if settings is None else PATIENCE_MS)
 
 
 @pytest.mark.parametrize("wish", [0, 1])
-def test_bus_of_the_session_is_asked(portal: Portal, address: str, wish: int, data: Path) -> None:
+def test_session_bus_is_queried(portal: Portal, address: str, wish: int, data: Path) -> None:
     portal.set_answer({"reduced-motion": ("u", wish)})
     environment = environ | {"DBUS_SESSION_BUS_ADDRESS": address, "XDG_CONFIG_HOME": str(data)}
 
@@ -167,17 +169,17 @@ def test_bus_of_the_session_is_asked(portal: Portal, address: str, wish: int, da
     assert (process.stdout, process.stderr) == (f"{bool(wish)}\n", "")
 
 
-def test_bus_that_is_gone_says_nothing(qapp: QApplication) -> None:
+def test_missing_bus_means_no_setting(qapp: QApplication) -> None:
     from PySide6.QtDBus import QDBusConnection
 
     nowhere = QDBusConnection.connectToBus("unix:path=/nowhere/bus", "nowhere")
 
-    assert is_motion_reduced_by_portal(nowhere) is None
+    assert portal_requests_reduced_motion(nowhere) is None
 
 
 @pytest.fixture
 def no_bus(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No bus of a session, and a folder in which alone programs are looked for."""
+    """Provide no session bus, and a folder as the only PATH."""
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
     monkeypatch.setenv("PATH", str(tmp_path))
@@ -196,7 +198,7 @@ def no_bus(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         ("printf '\\377'", False),
     ],
 )
-def test_tool_of_settings_is_asked_where_there_is_no_portal(
+def test_settings_tool_is_queried_without_a_portal(
     no_bus: Path, script: str, is_still: bool
 ) -> None:
     install(no_bus, script)
@@ -212,7 +214,7 @@ def test_tool_of_settings_that_hangs_is_ended(no_bus: Path) -> None:
 
 
 @posix
-def test_tool_of_settings_that_cannot_be_run_says_nothing(no_bus: Path) -> None:
+def test_unusable_settings_tool_means_no_setting(no_bus: Path) -> None:
     assert not is_motion_reduced_on_desktop(no_bus)
     install(no_bus, "echo false")
     (no_bus / "gsettings").write_bytes(b"\0 no program")

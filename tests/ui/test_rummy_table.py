@@ -1,4 +1,4 @@
-"""The table of a deal of sets: what may be done there, and what one is told."""
+"""The table of a rummy deal: possible actions and shown information."""
 
 from dataclasses import replace
 
@@ -17,6 +17,7 @@ from marjapussi_gui.ui.board.sets_progress import (
     own_set_progress,
     progress_content,
 )
+from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text import sets_text as words
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.overlaps import overlaps
@@ -47,7 +48,13 @@ def ask(window: MainWindow) -> TableDriver:
     return table
 
 
-def test_where_there_are_several_ways_to_lay_one_chooses(window: MainWindow) -> None:
+def set_names(page: TablePage) -> list[str]:
+    """Return the accessible names of the sets on the table."""
+    labels = page.accessible_board._set_labels
+    return [label.accessibleName() for label in labels if not label.isHidden()]
+
+
+def test_player_chooses_between_several_ways_to_lay(window: MainWindow) -> None:
     table = ask(window)
     first = table.set_chooser.current_option
     assert first is not None
@@ -115,7 +122,7 @@ def test_a_second_click_discards(window: MainWindow) -> None:
     assert table.record.entries[before].action == Discard((card,))
 
 
-def test_progress_and_maal_are_told_as_the_view_has_them(window: MainWindow) -> None:
+def test_progress_and_maal_agree_with_the_view(window: MainWindow) -> None:
     play_until_laying(window)
     page = window.navigator.table_page
     before = page.board.event_player.view
@@ -141,7 +148,7 @@ def test_sets_have_accessible_names(window: MainWindow) -> None:
     page = window.navigator.table_page
     Mouse(window).do(Lay())
     page.accessible_board.sync()
-    view, told = page.board.event_player.view, page.accessible_board.set_labels
+    view, told = page.board.event_player.view, set_names(page)
     assert view is not None
 
     assert told[0].startswith(progress_content(view).label)
@@ -151,7 +158,7 @@ def test_sets_have_accessible_names(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("way", ["key", "tool", "fan"])
-def test_all_discards_can_be_looked_through(window: MainWindow, way: str) -> None:
+def test_all_discards_can_be_browsed(window: MainWindow, way: str) -> None:
     table, page = play_until_laying(window), window.navigator.table_page
     pile = page.board.card_layer.zones[DISCARD_ZONE]
     if way == "key":
@@ -168,7 +175,7 @@ def test_all_discards_can_be_looked_through(window: MainWindow, way: str) -> Non
     assert not page.panels.discards.isVisible()
 
 
-def test_what_was_seen_of_each_is_told_and_counts_as_help(window: MainWindow) -> None:
+def test_known_cards_of_each_player_are_listed_and_count_as_help(window: MainWindow) -> None:
     driver, page = play_until_laying(window), window.navigator.table_page
     table, view = driver.session, page.board.event_player.view
     assert table is not None
@@ -217,9 +224,7 @@ def test_tunnelas_that_were_shown_stay_beside_the_plate(
     ]
     assert len(shown) == 2
     assert all(page.board.decorations.visible_picture(f"shown {seat}") for seat in shown)
-    assert sum(
-        " has shown these tunnelas" in name for name in page.accessible_board.set_labels
-    ) == len(shown)
+    assert sum(" has shown these tunnelas" in name for name in set_names(page)) == len(shown)
     assert overlaps(page) == []
 
 

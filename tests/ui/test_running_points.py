@@ -1,4 +1,4 @@
-"""What the table could add up is shown while a hand is played, unless one counts it oneself."""
+"""Running points are shown while a hand is played, unless the player prefers to count."""
 
 from dataclasses import replace
 
@@ -42,7 +42,7 @@ def rows_of(page: TablePage, view: View) -> tuple[ScoreSheetRow, ...]:
 
 
 @pytest.mark.parametrize("key", ["huutopussi", "huutopussi-three", "huutopussi-two"])
-def test_the_sheet_tells_the_points_of_each_side_and_sews_the_contract(
+def test_the_sheet_shows_the_points_of_each_side_and_the_contract(
     window: MainWindow, key: str
 ) -> None:
     page, view = play_tricks(window, key, 4)
@@ -62,7 +62,7 @@ def test_the_sheet_tells_the_points_of_each_side_and_sews_the_contract(
             )
 
 
-def test_the_caption_of_a_bag_tells_the_total(window: MainWindow) -> None:
+def test_the_caption_of_a_bag_shows_the_total(window: MainWindow) -> None:
     page, view = play_tricks(window, "bag", 3)
     texts = page.board.decorations.items.visible_texts
 
@@ -115,9 +115,7 @@ def test_a_seam_goes_on_past_its_goal_and_breaks_into_rows() -> None:
 
 
 @pytest.mark.parametrize(("is_counted", "worth"), [(True, " (+60)"), (False, "")])
-def test_a_declaration_tells_what_it_counts(
-    window: MainWindow, is_counted: bool, worth: str
-) -> None:
+def test_a_declaration_shows_its_points(window: MainWindow, is_counted: bool, worth: str) -> None:
     view = declarer_view()
     bar = window.navigator.table_page.prompt_bar
     bar.shows_points = is_counted
@@ -130,7 +128,7 @@ def test_a_declaration_tells_what_it_counts(
 
 
 def declarer_view() -> View:
-    """Return what a declarer sees who may declare clubs."""
+    """Return the view of a declarer who may declare clubs."""
     game = find_variant("huutopussi").create_game()
     for seed in range(400):
         for step in RandomMatch(game, seed, Seat(0)).steps(hands=1):

@@ -40,7 +40,7 @@ def test_a_signal_closes_the_window(ending: signal.Signals, qtbot: QtBot) -> Non
     assert not window.isVisible()
 
 
-def test_a_signal_closes_what_is_asked_before_the_window(qtbot: QtBot) -> None:
+def test_a_signal_closes_an_open_dialog_before_the_window(qtbot: QtBot) -> None:
     window = QWidget()
     window.show()
     question = QDialog(window)
@@ -74,7 +74,7 @@ def test_a_signal_that_is_ignored_stays_ignored(qapp: QApplication) -> None:
 
 
 @endings
-def test_the_program_ends_in_order_and_the_match_is_kept(
+def test_the_program_ends_in_order_and_the_match_is_saved(
     ending: signal.Signals, tmp_path: Path
 ) -> None:
     command = (sys.executable, "-m", "marjapussi_gui", "--data-dir", str(tmp_path), "--new", "bag")

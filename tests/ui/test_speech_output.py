@@ -81,9 +81,7 @@ def test_nothing_is_spoken_unless_it_is_wanted(
     assert spoken_calls() == []
 
 
-def test_a_page_that_is_not_seen_says_nothing_aloud(
-    window: MainWindow, spoken_calls: SpokenCalls
-) -> None:
+def test_a_hidden_page_does_not_speak(window: MainWindow, spoken_calls: SpokenCalls) -> None:
     start_match(window, "bag", seed=2)
     wait_until(lambda: len(spoken_calls()) > 1)
     said: list[str] = []
@@ -128,16 +126,21 @@ def test_the_switch_is_there_where_something_can_speak(qtbot: QtBot, has_voice: 
     qtbot.addWidget(dialog)
     dialog.show()
 
+    changes: list[Preferences] = []
+    dialog.changed.connect(changes.append)
+
     dialog.hints.click()
 
     assert has_voice == dialog.voice.isVisible()
-    assert dialog.chosen_preferences().voice
+    assert changes[-1].voice
 
 
-def test_the_switch_is_told(qtbot: QtBot) -> None:
+def test_the_voice_switch_changes_the_preference(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences(), has_voice=True)
     qtbot.addWidget(dialog)
+    changes: list[Preferences] = []
+    dialog.changed.connect(changes.append)
 
     dialog.voice.click()
 
-    assert dialog.chosen_preferences().voice
+    assert [each.voice for each in changes] == [True]

@@ -80,7 +80,7 @@ LANGUAGES = [
 
 
 @pytest.fixture(params=LANGUAGES)
-def opened(
+def window_and_services(
     request: pytest.FixtureRequest, store: Database
 ) -> Iterator[tuple[MainWindow, Services]]:
     preferences = replace(SCREENSHOT_PREFERENCES, language=request.param)
@@ -128,8 +128,10 @@ def page_faults(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> lis
 
 
 @every_size
-def test_every_page_fits(opened: tuple[MainWindow, Services], width: int, height: int) -> None:
-    assert page_faults(*opened, ((width, height),)) == []
+def test_every_page_fits(
+    window_and_services: tuple[MainWindow, Services], width: int, height: int
+) -> None:
+    assert page_faults(*window_and_services, ((width, height),)) == []
 
 
 def buttons_on_plates(page: TablePage) -> list[str]:
@@ -158,8 +160,10 @@ def table_faults(window: MainWindow, kit: Services, sizes: Sequence[Size]) -> li
 
 
 @every_size
-def test_every_table_fits(opened: tuple[MainWindow, Services], width: int, height: int) -> None:
-    assert table_faults(*opened, ((width, height),)) == []
+def test_every_table_fits(
+    window_and_services: tuple[MainWindow, Services], width: int, height: int
+) -> None:
+    assert table_faults(*window_and_services, ((width, height),)) == []
 
 
 @pytest.mark.slow
@@ -181,9 +185,9 @@ def test_large_type_and_cards_fit(language: str, store: Database) -> None:
 
 
 def test_the_count_of_a_second_hand_takes_the_place_of_the_first(
-    opened: tuple[MainWindow, Services],
+    window_and_services: tuple[MainWindow, Services],
 ) -> None:
-    window, kit = opened
+    window, kit = window_and_services
     for seed in (1, 2):
         open_page(window, Screenshot(NO_FILE, page="count", seed=seed), kit)
 

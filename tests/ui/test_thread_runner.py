@@ -1,4 +1,4 @@
-"""Long work: its result and its failure come back to who asked, and no failure stops a thread."""
+"""Long work: its result or failure reaches the caller, and no failure stops a thread."""
 
 import os
 import sys
@@ -43,10 +43,10 @@ def test_failure_is_reported_to_its_handler(
 ) -> None:
     failures, delivered = list[tuple[BaseException, int]](), list[int]()
 
-    def failed(failure: BaseException) -> None:
+    def on_failure(failure: BaseException) -> None:
         failures.append((failure, threading.get_ident()))
 
-    runner.run(failing_work(error), delivered.append, on_error=failed)
+    runner.run(failing_work(error), delivered.append, on_error=on_failure)
     qtbot.waitUntil(lambda: bool(failures))
 
     assert [(error, threading.get_ident())] == failures

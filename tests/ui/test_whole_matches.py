@@ -36,15 +36,15 @@ HANDS = {Mouse: 1, DragMouse: 1, Keyboard: 1}
 
 
 class EventWatcher:
-    """Holds what the felt shows against what was told of it, event by event."""
+    """Compare the felt with the shown events, one by one."""
 
     def __init__(self, window: MainWindow) -> None:
         self.board = window.navigator.table_page.board
         self.folded: EventReplay | None = None
         self.events = 0
-        self.board.event_player.event_started.connect(self.on_event_told)
+        self.board.event_player.event_started.connect(self.on_event_shown)
 
-    def on_event_told(self, event: Event, _after: Event | None) -> None:
+    def on_event_shown(self, event: Event, _after: Event | None) -> None:
         if self.folded is None:
             view = self.board.event_player.view
             assert view is not None
@@ -72,7 +72,7 @@ class EventWatcher:
 
 
 def mostly_slow_ways() -> Iterator[ParameterSet]:
-    """Yield each game with each way; of each game one way is quick."""
+    """Yield each game with each input method; one method of each game is quick."""
     for (number, key), (place, way) in product(enumerate(KEYS), enumerate(HANDS)):
         is_quick = number % len(HANDS) == place
         yield pytest.param(key, way, marks=() if is_quick else pytest.mark.slow)

@@ -33,6 +33,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.new_game import default_game
 from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ports.services import EvaluateDecision
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner, TaskRunner
 from marjapussi_gui.ui.board.amount_stepper import AmountStepper
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
@@ -43,7 +44,8 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.window.dialogs import Dialogs
 from marjapussi_gui.ui.window.main_window import MainWindow
-from tests.services import services_without_matches
+from tests.services import replace_services, services_without_matches
+from tests.ui.quick_evaluator import quick_evaluate
 from tests.ui.table_driver import TableDriver, set_animation_speed
 
 LEFT = Qt.MouseButton.LeftButton
@@ -57,13 +59,15 @@ def open_window(
     preferences: Preferences | None = None,
     *,
     is_stored: bool = True,
+    evaluate: EvaluateDecision = quick_evaluate,
 ) -> MainWindow:
     """Return a window without animations, unless preferences are given.
 
-    Hands are evaluated only if their match is stored.
+    Hands are evaluated only if their match is stored, and without a search.
     """
     chosen = preferences or Preferences(pace="off", rest="short", sound=False)
     services = create_memory_services(runner or ImmediateTaskRunner(), chosen)
+    services = replace_services(services, evaluate=evaluate)
     window = MainWindow(services if is_stored else services_without_matches(services))
     if preferences is None:
         set_animation_speed(window.navigator.table_page.board, NO_ANIMATION)
@@ -189,13 +193,14 @@ class Mouse:
         return buttons[0]
 
     def confirm_button(self) -> QPushButton:
-        assert self.page.prompt_bar.confirm_button is not None
-        return self.page.prompt_bar.confirm_button
+        button = self.page.prompt_bar._confirm_button
+        assert button is not None
+        return button
 
     def amount_button(self, action: Bid | Raise) -> QPushButton:
         """Step to an amount, and return its button."""
         stepper = self.page.prompt_bar.findChildren(AmountStepper)[-1]
-        less, more = stepper.findChildren(QPushButton)
+        less, more = stepper.less_button, stepper.more_button
         while stepper.amount != action.amount:
             self.press(more if stepper.amount < action.amount else less)
         return self.button(action)

@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 
 from marjapussi_gui.engine.events import STOCK_ZONE
+from marjapussi_gui.engine.state import NO_SIDE
 from marjapussi_gui.engine.view import View
+from marjapussi_gui.ui.art.name_plates import PICTURE_MARGIN
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.board.hand_order import HandOrder
 from marjapussi_gui.ui.board.kitty import visible_zones
 from marjapussi_gui.ui.board.score_bags import has_score_bags
 from marjapussi_gui.ui.board.table_board import TableBoard
+from marjapussi_gui.ui.board.winners_scene import WinnersScene
 from marjapussi_gui.ui.pages.table.table_page import TablePage
 from marjapussi_gui.ui.text import score_text
 from marjapussi_gui.ui.text.table_players import TablePlayers
@@ -73,14 +76,42 @@ def decoration_faults(board: TableBoard, view: View, people: TablePlayers) -> It
         wanted.add("patch")
         if not view.rummy.is_dealt:
             yield from difference("the title on the felt", title, written.get("title"))
+    if furniture.shows_winners and view.match.is_over and view.match.winner != NO_SIDE:
+        wanted = expected_winner_pictures(view, people) | wanted
+        wanted -= {"sheet", f"bag {view.match.winner}"}
+        scene = furniture.winners.create_scene(view.match.winner, view.match.scores, view, people)
+        wanted -= {f"plate {seat}" for seat in scene.seats_without_plate(furniture.seat_plates)}
+        wanted -= plates_behind_wreath(board, scene)
     yield from difference("pictures on the felt", sorted(wanted), sorted(visible))
     captions = {key for key in written if key.startswith("caption")}
     yield from difference("captions", {f"caption {side}" for side in sides}, captions)
     yield from difference("the halo", view.turn >= 0, furniture.seat_plates.halo.isVisible())
 
 
+def plates_behind_wreath(board: TableBoard, scene: WinnersScene) -> set[str]:
+    """Return the keys of the plates that the wreath would cover, hidden or not."""
+    margin = PICTURE_MARGIN * board.table_layout.unit
+    wreath = scene.wreath_box.adjusted(margin, margin, -margin, -margin)
+    return {
+        key
+        for key, picture in board.decorations.items._pictures.items()
+        if key.startswith("plate ") and picture.sceneBoundingRect().intersects(wreath)
+    }
+
+
+def expected_winner_pictures(view: View, people: TablePlayers) -> set[str]:
+    """Return what is shown of the winners: a bag, a star or a portrait in a wreath, in the dusk."""
+    winners = people.seats_of(view.match.winner)
+    pictures = {"dusk", "wreath", "prize"}
+    if has_score_bags(view):
+        pictures.add("bag place")
+    if len(winners) == 2:
+        pictures |= {f"winner {seat}" for seat in winners}
+    return pictures
+
+
 def sets_row_faults(board: TableBoard, view: View) -> Iterator[str]:
-    """My sets lie on trays, each of which says what it is."""
+    """Yield how the labelled trays of the player's sets are wrong."""
     shown = view.rummy.is_dealt and bool(board.card_layer.zones)
     row = board.card_layer.positions.sets_row.trays if shown else ()
     wanted = [tray for tray in row if tray.state != "loose"]

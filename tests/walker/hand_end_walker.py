@@ -37,7 +37,7 @@ ESCAPES = 4  # a page may have something open
 
 
 class HandEndWalker:
-    """Somebody before the window, who hurries, and who leaves the table and comes back."""
+    """A hurried player who leaves the table and comes back."""
 
     def __init__(self, folder: Path, clock: FakeClock, faults: Faults) -> None:
         self.clock, self.faults = clock, faults

@@ -13,7 +13,7 @@ FEW = 50  # deals, over which a puzzle is soon proven
 
 
 def practice_buttons(window: MainWindow, number: int) -> list[QAbstractButton]:
-    """Return what may be pressed among one's own mistakes; go there first."""
+    """Open the practice page and return its buttons."""
     if not isinstance(page := window.page_stack.current_page, PracticePage):
         window.run_command(Command.PRACTICE)
         return []

@@ -29,7 +29,7 @@ def practice_page_faults(run: ProgramRun) -> Iterator[str]:
 
 
 def exercise_faults(run: ProgramRun, page: PracticePage) -> Iterator[str]:
-    """Yield how an exercise is not the mistake that is kept, or its answer is not kept."""
+    """Yield how an exercise differs from its stored mistake or its stored answer."""
     question = page.question
     if question is None:
         if page.board.hand_input.options.card_actions:
@@ -62,7 +62,7 @@ def _offered(question: PracticeQuestion, view: View) -> set[Action] | None:
 
 
 def puzzle_faults(run: ProgramRun, page: PuzzlePage) -> Iterator[str]:
-    """Yield how a puzzle is not shown as it stands, or was solved and is not kept so."""
+    """Yield how a puzzle is shown wrongly, or was solved but not saved."""
     attempt = page.puzzle_controller.session
     if attempt is None:
         yield "a puzzle is seen, and none is tried"

@@ -170,8 +170,18 @@ class ProgramRun:
 
     def wait_until_idle(self) -> None:
         """Process events until all searches, animations and painting are done."""
-        spent, began = 0.0, time.monotonic()
+        began = time.monotonic()
         QCoreApplication.processEvents()
+        while True:
+            self._run_until_idle(began)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            self.advance_clock(STEP_MS)
+            QCoreApplication.processEvents()  # a notice that goes now gives its room to the table
+            if self._is_idle():
+                return
+
+    def _run_until_idle(self, began: float) -> None:
+        spent = 0.0
         while not self._is_idle():
             if not self._is_thinking() and self._is_animating():
                 self.advance_clock(STEP_MS)
@@ -186,8 +196,6 @@ class ProgramRun:
                 time.sleep(0.0005)
             assert time.monotonic() - began < PATIENCE_S, "the program never comes to rest"
             QCoreApplication.processEvents()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        self.advance_clock(STEP_MS)
 
     def advance_clock(self, ms: float) -> None:
         """Advance the clock of all boards, in milliseconds."""

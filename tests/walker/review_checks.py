@@ -35,7 +35,7 @@ def review_page_faults(page: ReviewPage) -> Iterator[str]:
 
 
 def question_faults(page: ReviewPage) -> Iterator[str]:
-    """The panel, the band and the hand tell of the moment that is shown."""
+    """Yield how the panel, the band and the hand differ from the shown moment."""
     inquiry = page._state
     if inquiry is None:
         yield "nothing is asked of the match that is looked back on"
@@ -66,7 +66,7 @@ def question_faults(page: ReviewPage) -> Iterator[str]:
 
 
 def stored_verdict_faults(run: ProgramRun, page: ReviewPage) -> Iterator[str]:
-    """What the page shows is what the store keeps."""
+    """Yield how the page differs from the stored verdicts."""
     if page.controller.match_id > 0:
         kept = VerdictTable(run.database).for_match(page.controller.match_id)
         shown = {ply: kept.get(ply) for ply in page.controller.verdicts.verdicts_by_ply}
@@ -76,7 +76,7 @@ def stored_verdict_faults(run: ProgramRun, page: ReviewPage) -> Iterator[str]:
 
 
 def hand_review_faults(run: ProgramRun, page: TablePage) -> Iterator[str]:
-    """What stands under a count is what the store keeps of the hand, and its numbers add up."""
+    """Yield how the review below a count differs from the stored verdicts or does not add up."""
     match, count, host = (
         run.window.match_controller.match,
         page.panels.hand_score,
@@ -111,7 +111,7 @@ def hand_review_faults(run: ProgramRun, page: TablePage) -> Iterator[str]:
 
 
 def profile_faults(run: ProgramRun, page: ProfilePage) -> Iterator[str]:
-    """The page counts the verdicts and the matches that the store keeps."""
+    """Yield how the page's counts differ from the stored verdicts and matches."""
     page.refresh()
     scope = page.scope
     if not scope.game:

@@ -42,6 +42,10 @@ class Walk(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         self._open.close()
+        faults = self.walker.faults.found
+        if faults:
+            FAILURES.append(self._test_source(faults))
+        assert not faults
 
     def do(self, action: str, *values: object) -> None:
         """Perform an action of the walker, and check the program."""
@@ -107,6 +111,14 @@ class Walk(RuleBasedStateMachine):
     @rule(number=small)
     def press_button(self, number: int) -> None:
         self.do("press_button", number)
+
+    @rule(number=st.integers(0, 999), notches=st.integers(-9, 9))
+    def set_bid(self, number: int, notches: int) -> None:
+        self.do("set_bid", number, notches)
+
+    @rule(card=small, number=small)
+    def click_in_moment(self, card: int, number: int) -> None:
+        self.do("click_in_moment", card, number)
 
     @rule(card=small, ms=st.integers(0, 900), number=small)
     def hurry(self, card: int, ms: int, number: int) -> None:

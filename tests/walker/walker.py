@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.main import qt_application
+from marjapussi_gui.engine.actions import Bid, Raise
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
@@ -40,6 +41,7 @@ from .unknown_game import add_unknown_game
 from .window_checks import replay_faults, window_faults
 from .window_comparison import differences_from_new_window
 
+MOMENT_WAIT = 60  # steps of a tenth of a second, or actions, until a moment is waited for no more
 INPUT_METHODS = (Mouse, DragMouse, Keyboard)
 SIZES = ((1000, 700), (800, 600), (1280, 800), (1920, 1080))
 KEYS = (
@@ -183,6 +185,60 @@ class Walker(HandEndWalker):
         places = (self.page.prompt_bar, *panels, self.page.tool_buttons)
         self._press([b for place in places for b in _buttons(place)], number)
 
+    def set_bid(self, number: int, notches: int) -> None:
+        """Type a bid and turn the wheel: the button follows, and nothing is bid yet."""
+        bar, actions = self.page.prompt_bar, self._action_count
+        if not self.is_at_table or bar.stepper is None:
+            return
+        for digit in str(number):
+            QTest.keyClick(self.page.board, Qt.Key(Qt.Key.Key_0 + int(digit)))
+        amounts = bar.stepper.amounts
+        if number in amounts and bar.stepper.amount != number:
+            self.faults.found.append(f"{number} was typed, and {bar.stepper.amount} is shown")
+        bar.stepper.turn_wheel(120 * notches)
+        offered = [button.property("action") for button in bar.buttons]
+        bids = [action.amount for action in offered if isinstance(action, Bid | Raise)]
+        if bids != [bar.stepper.amount]:
+            self.faults.found.append(f"{bar.stepper.amount} is shown, and {bids} would be bid")
+        if self._action_count != actions:
+            self.faults.found.append("typing a bid has bid it")
+
+    def click_in_moment(self, card: int, number: int) -> None:
+        """Play on to a moment and click: the moment ends, and nothing is played."""
+        self.choose("pace", 2)
+        for _ in range(MOMENT_WAIT):
+            player = self.page.board.event_player
+            if not self.is_at_table or player.moment is not None:
+                break
+            view = self.page.table_controller.view
+            if view is None and not player.is_playing:
+                break
+            if self.page.table_controller.is_offering and view is not None:
+                self.run.advance_clock(HAND_COUNT_MS)
+                self.page.table_controller.perform(choose_action(view, self._thumb))
+            self.wait(100)
+        moment, actions = self.page.board.event_player.moment, self._own_action_count
+        if moment is not None and self.is_at_table:
+            if number % 2:
+                self.click_card(card)
+            else:
+                QTest.keyClick(self.page.board, Qt.Key.Key_Space)
+            if self._own_action_count != actions:
+                self.faults.found.append("a click during a moment played a card")
+        self.choose("pace", 3)
+
+    @property
+    def _action_count(self) -> int:
+        table = self.page.table_controller.session
+        return 0 if table is None else len(table.record.entries)
+
+    @property
+    def _own_action_count(self) -> int:
+        table = self.page.table_controller.session
+        if table is None:
+            return 0
+        return sum(entry.seat == table.own_seat for entry in table.record.entries)
+
     def hurry(self, card: int, ms: int, number: int) -> None:
         """Act, and act again during the animation."""
         self.choose("pace", 2)
@@ -305,11 +361,11 @@ class Walker(HandEndWalker):
         self.faults.found += self.trouble.end(self.run)
 
     def end(self) -> None:
-        """Close the window for good."""
-        self._answers.stop()
+        """Close the window for good, even if it asks what to do with unsaved matches."""
         self.free_disk()
         self.run.wait_until_idle()
         self.run.end()
+        self._answers.stop()
 
     def restart(self) -> None:
         """Close the window, and start the program again."""

@@ -43,7 +43,7 @@ from .review_checks import (
 
 
 def window_faults(run: ProgramRun) -> Iterator[str]:
-    """Yield what is not as it must be, once everything is told."""
+    """Yield faults of the window once all events are shown."""
     window = run.window
     yield from title_and_menu_faults(window)
     yield from storage_faults(run)
@@ -72,17 +72,17 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
 
 
 def lesson_faults(page: LessonPage) -> Iterator[str]:
-    """Yield how a lesson is not at its stop, or shows another one."""
+    """Yield how a lesson is not at its step, or shows another."""
     course = page.session
     if course is None:
         yield "a lesson is seen, and none is under way"
         return
-    yield from difference("actions of the lesson", course.current_stop.ply, course.ply)
+    yield from difference("actions of the lesson", course.current_step.ply, course.ply)
     yield from difference("the lesson's table", course.session.view.hand, _hand_of(course))
-    count = lesson_page_text.stop_number_text(course.stop_index + 1, len(course.lesson.stops))
-    yield from difference("stop", count, page.panel.progress_label.text())
+    count = lesson_page_text.step_number_text(course.step_index + 1, len(course.lesson.steps))
+    yield from difference("step", count, page.panel.progress_label.text())
     if not page.panel.text_label.text():
-        yield "nothing is said at a stop"
+        yield "nothing is said at a step"
 
 
 def _hand_of(course: LessonSession) -> tuple[Card, ...]:
@@ -102,7 +102,7 @@ def title_and_menu_faults(window: MainWindow) -> Iterator[str]:
 
 
 def _title_at_table(window: MainWindow) -> str:
-    """Return the name of the game, and of its rules if they are not the usual ones."""
+    """Return the name of the game, and of its rules if they are not the defaults."""
     match = window.match_controller.match
     assert match is not None
     game = match.record.header.game

@@ -91,7 +91,7 @@ def _open_second_window(run: ProgramRun) -> MainWindow:
 
 
 def _apply_hand_order(main: MainWindow, other: MainWindow) -> None:
-    """Hold the cards as they were put by hand: that is kept nowhere."""
+    """Arrange the cards as the player did, which is not saved."""
     page, order = other.navigator.table_page, main.navigator.table_page.board.card_layer.hand_order
     page.board.card_layer.hand_order.groups = [list(group) for group in order.groups]
     page.board.card_layer.hand_order.is_manual = order.is_manual

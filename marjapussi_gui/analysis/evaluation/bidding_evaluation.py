@@ -82,7 +82,7 @@ def bidding_playout_source(
 
 
 def _outcome_events(view: View, outcome: ValuedOutcome) -> Playout:
-    """Return the end of a played hand as events. They are empty if no trick was played."""
+    """Return the end of a played hand as events, or none if no trick was played."""
     before, after = view.match.scores, outcome.match
     if not outcome.tricks:
         return ()

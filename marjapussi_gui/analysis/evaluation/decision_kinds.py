@@ -60,6 +60,6 @@ def _play_kind(view: View) -> DecisionKind:
 
 
 def _pass_kind(view: View) -> DecisionKind:
-    """Return the kind of decision that a pass was, judged by the other legal actions."""
+    """Return what kind of decision a pass was, judging by the other legal actions."""
     others = [each for each in view.legal_actions if not isinstance(each, Pass)]
     return decision_kind(view, others[0]) if others else DecisionKind.BID

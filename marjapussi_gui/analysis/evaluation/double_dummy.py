@@ -21,7 +21,7 @@ def double_dummy_line(
 ) -> DoubleDummyLine | None:
     """Return the best play with open cards, from as early in the hand as it can be computed.
 
-    The line starts with a card of the own side. Return None if the game has no tricks, if the
+    The line starts with a card of the seat's side. Return None if the game has no tricks, if the
     search was cancelled, or if no position in the hand can be solved.
     """
     for start, state in _line_starts(record, seat, ply):
@@ -36,7 +36,7 @@ def double_dummy_line(
 
 
 def _line_starts(record: MatchRecord, seat: Seat, ply: int) -> list[tuple[int, GameState]]:
-    """Return each ply at which the own side first played to a trick, with the state then."""
+    """Return each ply of the first card that the seat's side played to a trick, with the state."""
     game, side = record.header.game, record.header.game.seating.side_of(seat)
     state = game.initial_state(record.header.start)
     points_by_hand: list[list[tuple[int, GameState]]] = [[]]

@@ -34,10 +34,6 @@ class CandidateResult:
     def candidate(self) -> int:
         return self.code
 
-    @property
-    def is_certainly_worse(self) -> bool:
-        return self.deficit > CERTAIN_ERRORS * self.standard_error
-
 
 @frozen
 class SearchResult:

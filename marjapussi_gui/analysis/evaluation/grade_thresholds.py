@@ -1,4 +1,4 @@
-"""The thresholds of grades, based on how much players of level normal lose per decision.
+"""The thresholds of grades, based on how much players of the normal level lose per decision.
 
 `python -m tests.bench.classes` measures these numbers.
 """
@@ -15,7 +15,6 @@ from ...model.new_game import RATED_LEVELS
 from ...model.verdict import DecisionKind, Grade
 
 THRESHOLDS_FILE = Path(__file__).with_name("grade_thresholds.json")
-QUANTILES = (0.80, 0.95, 0.99)  # quantiles of the costs of decisions with more than one option
 DEFAULT_THRESHOLDS = (0.003, 0.012, 0.03)  # as shares of a match, for games that were not measured
 PER_MILLE = 1000  # rates in the file are in thousandths of a match, or in points
 
@@ -91,11 +90,6 @@ def overall_level_rates(game_key: str) -> dict[str, float]:
 
 def _rate_unit(game_key: str) -> int:
     return 1 if _game_data().get(game_key, {}).get("in_points") else PER_MILLE
-
-
-def measured_evaluator_version() -> int:
-    """Return the version of the evaluator that measured the thresholds."""
-    return int(_load_data().get("judge", 0))
 
 
 def _game_data() -> dict[str, Any]:

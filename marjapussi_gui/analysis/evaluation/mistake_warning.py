@@ -7,7 +7,7 @@ from .grade_thresholds import grade_thresholds
 
 
 def should_warn(game_key: str, verdict: Verdict, action: Action) -> bool:
-    """Return whether an action costs at least as much as a mistake, beyond doubt."""
+    """Return whether an action certainly costs at least as much as a mistake."""
     worth = next((each for each in verdict.action_values if each.action == action), None)
     if worth is None:
         return False

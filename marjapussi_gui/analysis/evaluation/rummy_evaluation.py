@@ -8,14 +8,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from statistics import fmean
 
+from ...bots.kernel.constants import START_WITH_OPPONENTS, START_WITH_STOCK_CARD
 from ...bots.players.bot import SearchContext
 from ...bots.rummy import EXPERT_LOOKAHEAD
 from ...bots.rummy.lay_choice import lay_options, lay_values, sample_tiplus
 from ...bots.rummy.normal_player import distances_and_outs, facts_after_discard, hand_distance
 from ...bots.rummy.rummy_planner import (
     NO_KIND,
-    START_WITH_OPPONENTS,
-    START_WITH_STOCK_CARD,
     Alternative,
     RummyPlanner,
 )
@@ -84,7 +83,7 @@ class RummyDecision:
     rummy_view: RummyView
 
     def candidate_actions(self) -> list[Action]:
-        """Return the actions worth considering: only finishing or laying, if that is possible."""
+        """Return the actions worth considering: only finishing or laying, if possible."""
         sight, rummy = self.rummy_view, self.rummy_view.view.rummy
         if Finish in sight.placeholder_actions:
             return [finish_action(rummy, sight.seat, sight.rights)]
@@ -105,7 +104,7 @@ class RummyDecision:
             ).evaluate
 
     def facts(self, best: Action) -> tuple[Fact, ...]:
-        """Return a fact about how many cards the hand lacks to lay sets or to finish."""
+        """Return facts on how many cards the hand lacks to lay sets or to finish."""
         if isinstance(best, Discard) and not self.rummy_view.has_dublees:
             return facts_after_discard(self.rummy_view, best)
         return (SetDistance(hand_distance(self.rummy_view, self.rummy_view.hand_counts)),)
@@ -118,7 +117,7 @@ class RummyDecision:
 
     @cached_property
     def discard_bonuses(self) -> dict[Card, float]:
-        """Return the value of each discard without the cards that are drawn later."""
+        """Return each discard's value apart from later draws."""
         cards, losses = self.rummy_view.discard_options, maal_losses(self.rummy_view)
         return RummyPlanner(EXPERT_LOOKAHEAD).discard_adjustments(
             self.rummy_view, cards, distances_and_outs(self.rummy_view), losses
@@ -135,7 +134,7 @@ class RummyDecision:
 
 @dataclass
 class SampleRound:
-    """A round of sampled cards, which are the same for all actions of a turn."""
+    """A round of sampled cards, shared by all actions of a turn."""
 
     decision: RummyDecision
     seed: int

@@ -130,7 +130,7 @@ class StoppingRule:
         ]
 
     def _possible_winners(self, standings: Sequence[CandidateStanding]) -> list[CandidateStanding]:
-        """Return the candidates that may be better than the best by more than the lowest threshold.
+        """Return the candidates that may beat the best by more than the lowest threshold.
 
         The result is empty unless the best candidate was requested.
         """
@@ -163,7 +163,7 @@ def run_rounds(comparison: Comparison, rule: StoppingRule, context: SearchContex
 
 @dataclass(slots=True)
 class Candidate:
-    """A legal action with its search trees, and the means that each round found."""
+    """A legal action with its search trees and its mean value from each round."""
 
     code: int
     trees: list[SearchTree]
@@ -195,7 +195,10 @@ class TreeComparison:
     dropped: list[CandidateResult] = field(default_factory=list)
 
     def run_round(self, context: SearchContext) -> bool:
-        """Search a round for each candidate, or at least MIN_ROUNDS if there is only one."""
+        """Search one round for each candidate, and return whether that was done.
+
+        A single candidate gets no more than MIN_ROUNDS. A search that has to stop returns False.
+        """
         if len(self.candidates) < 2 and self.round_count >= MIN_ROUNDS:
             return False
         for each in self.candidates:
@@ -210,7 +213,7 @@ class TreeComparison:
         return min(len(each.round_values) for each in self.candidates)
 
     def standings(self) -> list[CandidateResult]:
-        """Return the results of the later half of the rounds, in which the trees were larger."""
+        """Return the results of the second half of the rounds, when trees were larger."""
         round_count = self.round_count
         if not round_count:
             return []
@@ -278,7 +281,7 @@ def _create_candidates(
     exploration: float,
     room: int,
 ) -> list[Candidate]:
-    """Return a candidate for each code, with equal seeds and room for `room` iterations."""
+    """Return a candidate per action code, with equal seeds and room for `room` iterations."""
     lucks = [context.rng.getrandbits(63) for _ in range(TREES_PER_ACTION)]
     drawn = worlds.sample_indices(max(2 * len(worlds), MIN_DRAWS), context.rng)
     most = min(room + ITERATIONS_PER_ROUND, MAX_NODES_PER_TREE)

@@ -87,9 +87,9 @@ def _with_sorted_cards(action: Action) -> Action:
 def _rank_function(
     position: SeatPosition, heuristic: Action
 ) -> Callable[[Action], tuple[bool, int]]:
-    """Return a sort key function: first the suit of the heuristics' choice, and in it low cards.
+    """Return a sort key: the suit of the heuristics' choice first and, within it, low cards.
 
-    In a trick that the partner surely wins, the cards with the most points come first.
+    In a trick that the partner is sure to win, the cards with the most points come first.
     """
     view = position.view
     if view.phase != "play" or not isinstance(heuristic, Play):

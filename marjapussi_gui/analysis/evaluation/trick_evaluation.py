@@ -135,13 +135,13 @@ def _representatives(position: TrickPosition, worlds: WorldSet) -> dict[Action, 
     tried, lanes = {code for code, _, _ in tree.root_statistics()}, position.codes
     return {
         lanes.decode_action(code): lanes.decode_action(_representative_code(code, tried))
-        for code in position.table.legal_codes()
+        for code in position.table.legal_action_codes()
         if code != ANSWER_NO
     }
 
 
 def _representative_code(code: int, tried_codes: set[int]) -> int:
-    """Return the one of the tried cards that is equivalent to this card: the lowest."""
+    """Return the tried card that stands for this one: itself or the next lower tried card."""
     if code in tried_codes or code >= DECLARE_MARRIAGE:
         return code
     return max(other for other in tried_codes if other >> 4 == code >> 4 and other < code)

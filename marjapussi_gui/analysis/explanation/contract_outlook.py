@@ -38,7 +38,7 @@ def contract_outlook(
 def score_without_contract(
     view: View, best: Action, playouts: Sequence[Playout]
 ) -> ScoresWithoutContract | None:
-    """Return the fact what a pass scores if nobody else can bid, or None.
+    """Return the average score of passing, as a fact, if nobody else can bid; else None.
 
     The hand is then played without a declarer.
     """

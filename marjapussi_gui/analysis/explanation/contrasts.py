@@ -1,4 +1,4 @@
-"""Contrasts: results that follow one action more often than another one, in the same deals.
+"""Contrasts: results that one action leads to more often than another, in the same deals.
 
 A playout is a hand that is played on to its end in one possible deal.
 """
@@ -11,7 +11,7 @@ from ...engine.actions import Action, Play
 from ...engine.cards import Card, cards_of_ranks
 from ...engine.events import HandScored, TrickTaken
 from ...engine.seating import margin
-from ...model.contrast import Contrast, MeanGain, PlayoutResult
+from ...model.contrast import ActionContrast, MeanGain, PlayoutResult
 from .outcome_features import OUTCOME_FEATURES, Playout
 from .perspective import Perspective
 
@@ -29,7 +29,7 @@ def find_contrasts(
     other: Sequence[Playout],
     perspective: Perspective,
     actions: tuple[Action, Action],
-) -> list[Contrast]:
+) -> list[ActionContrast]:
     """Return the notable contrasts in favour of the better action, largest first.
 
     Events come before amounts of points or tricks, unless the amounts differ much more.
@@ -55,16 +55,16 @@ def _feature_contrasts(
     other: Sequence[Playout],
     perspective: Perspective,
     actions: tuple[Action, Action],
-) -> Iterator[Contrast]:
+) -> Iterator[ActionContrast]:
     for each in OUTCOME_FEATURES:
         first, second = (
             sum(each.occurs(line, perspective) for line in lines) / max(len(lines), 1)
             for lines in (better, other)
         )
-        yield Contrast(each.result, first, second, *actions)
+        yield ActionContrast(each.result, first, second, *actions)
 
 
-def _is_notable(contrast: Contrast, perspective: Perspective) -> bool:
+def _is_notable(contrast: ActionContrast, perspective: Perspective) -> bool:
     """Return whether a contrast is large enough and favours the better action."""
     if contrast.result in CARD_ONLY_RESULTS and not _are_plays(
         contrast.better_action, contrast.other_action
@@ -78,14 +78,14 @@ def _are_plays(*actions: Action) -> bool:
     return all(isinstance(each, Play) for each in actions)
 
 
-def _less_precise_loss(contrasts: Sequence[Contrast]) -> PlayoutResult:
-    """Return which loss of a card not to mention: that it is trumped is said if it usually is."""
+def _less_precise_loss(contrasts: Sequence[ActionContrast]) -> PlayoutResult:
+    """Return CARD_LOST if a lost card is usually trumped, else CARD_TRUMPED: it is left out."""
     shares = {each.result: each.other_share for each in contrasts}
     is_usual = shares[PlayoutResult.CARD_TRUMPED] >= USUAL_SHARE * shares[PlayoutResult.CARD_LOST]
     return PlayoutResult.CARD_LOST if is_usual else PlayoutResult.CARD_TRUMPED
 
 
-def _is_offset_by_own_trick(contrast: Contrast, contrasts: Sequence[Contrast]) -> bool:
+def _is_offset_by_own_trick(contrast: ActionContrast, contrasts: Sequence[ActionContrast]) -> bool:
     """Return whether the partner wins only tricks that the seat would otherwise win itself."""
     if contrast.result != PlayoutResult.PARTNER_TRICK:
         return False
@@ -115,8 +115,8 @@ def card_contrasts(
     other: Sequence[Playout],
     perspective: Perspective,
     actions: tuple[Action, Action],
-) -> list[Contrast]:
-    """Return contrasts about how often the own side wins each card, or the card wins the trick.
+) -> list[ActionContrast]:
+    """Return contrasts about how often the seat's side wins each card, or the card a trick.
 
     Only notable differences are included, largest first.
     """
@@ -130,7 +130,7 @@ def card_contrasts(
                 sum(fate(line, action.card, perspective) for line in lines) / max(len(lines), 1)
                 for lines in (better, other)
             )
-            found.append(Contrast(result, first, second, *actions, card=action.card))
+            found.append(ActionContrast(result, first, second, *actions, card=action.card))
     notable = [each for each in found if each.difference * good >= MIN_DIFFERENCE]
     return sorted(notable, key=lambda contrast: -abs(contrast.difference))
 
@@ -166,12 +166,12 @@ def hand_tricks(score: HandScored, perspective: Perspective) -> int:
 
 
 def hand_margin(score: HandScored, perspective: Perspective) -> int:
-    """Return the own side's change of score in the hand minus the best other side's."""
+    """Return the score change of the seat's side in the hand minus the best other side's."""
     return margin(score.score_changes, perspective.seating.side_of(perspective.seat))
 
 
 def hand_gain(score: HandScored, perspective: Perspective) -> int:
-    """Return the own side's change of score in the hand."""
+    """Return the score change of the seat's side in the hand."""
     return score.score_changes[perspective.seating.side_of(perspective.seat)]
 
 
@@ -180,9 +180,9 @@ def amount_contrasts(
     other: Sequence[Playout],
     perspective: Perspective,
     actions: tuple[Action, Action],
-) -> list[Contrast]:
+) -> list[ActionContrast]:
     """Return contrasts like "at least 60 points", with the amount that differs most."""
-    found: list[Contrast] = []
+    found: list[ActionContrast] = []
     for result, count in AMOUNT_MEASURES:
         numbers = [_hand_amounts(lines, perspective, count) for lines in (better, other)]
         if all(numbers):
@@ -195,11 +195,11 @@ def amount_contrasts(
 
 def _loss_contrast(
     better: list[int], other: list[int], actions: tuple[Action, Action]
-) -> Iterator[Contrast]:
+) -> Iterator[ActionContrast]:
     """Yield the contrast "loses at least N" with the N that is worst for the other action."""
     step = POINT_STEP if min(better + other) <= -MANY_POINTS else 1
     lost = [
-        Contrast(
+        ActionContrast(
             PlayoutResult.LOSS_AT_LEAST,
             sum(-each >= number for each in better) / len(better),
             sum(-each >= number for each in other) / len(other),
@@ -236,14 +236,14 @@ def _widest_contrast(
     other: list[int],
     perspective: Perspective,
     actions: tuple[Action, Action],
-) -> Iterator[Contrast]:
-    """Yield the contrast "at least N" or "at most N", with the N at which shares differ most."""
+) -> Iterator[ActionContrast]:
+    """Yield the contrast "at least N" or "at most N" for the N where shares differ most."""
     wants = perspective.trick_preference if result == PlayoutResult.TRICKS_AT_LEAST else 1
     if wants < 0:
         result = PlayoutResult.TRICKS_AT_MOST
     step = POINT_STEP if max(better + other) >= MANY_POINTS else 1
     reached = [
-        Contrast(
+        ActionContrast(
             result,
             _share_reaching(better, number, wants),
             _share_reaching(other, number, wants),
@@ -259,7 +259,7 @@ def _widest_contrast(
 
 
 def _share_reaching(amounts: list[int], limit: int, preference: int) -> float:
-    """Return the share of amounts that reach a limit: at least, or at most, the limit.
+    """Return the share of amounts that are at least, or at most, a limit.
 
     A positive preference stands for at least, a negative one for at most.
     """
@@ -269,7 +269,7 @@ def _share_reaching(amounts: list[int], limit: int, preference: int) -> float:
 
 def lead_contrast(
     better: Sequence[float], other: Sequence[float], actions: tuple[Action, Action]
-) -> Contrast | None:
+) -> ActionContrast | None:
     """Return how often each action has the better result in the same deals.
 
     If most deals have equal results, only the others count. Return None if neither action is
@@ -282,12 +282,12 @@ def lead_contrast(
         (PlayoutResult.AHEAD_WHEN_DIFFERENT, wins + losses, MIN_DECISIVE_DEALS),
     ):
         if number >= least and wins - losses >= MIN_DIFFERENCE * number:
-            return Contrast(result, wins / number, losses / number, *actions)
+            return ActionContrast(result, wins / number, losses / number, *actions)
     return None
 
 
 def point_margins(playouts: Sequence[Playout], perspective: Perspective) -> list[int]:
-    """Return the own side's points minus those of the best other side, for each playout."""
+    """Return the points of the seat's side minus the best other side's, for each playout."""
     return _hand_amounts(playouts, perspective, hand_margin)
 
 

@@ -1,4 +1,4 @@
-"""Explanations: fills in the reasons of a verdict, instead of the raw facts of the search."""
+"""Explanations: replaces the raw search facts of a verdict with reasons."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -108,7 +108,7 @@ def _tie_reasons(
     likely: Sequence[Action],
     playouts: PlayoutSource | None,
 ) -> tuple[Fact, ...]:
-    """Return why the advised action is advised, among several equally good ones."""
+    """Return why the advised action is preferred to the equally good ones."""
     best = verdict.advised_action
     outlook = contract_fact(position.view, best, playouts)
     found: Iterator[Fact] = chain(
@@ -125,7 +125,7 @@ def _tie_reasons(
 
 
 def _marriages_to_postpone(verdict: Verdict) -> Iterator[MarriageCanWait]:
-    """Yield the fact that a marriage can wait, if it is tied and another action is advised."""
+    """Yield the fact that a marriage can wait, if declaring it ties with the advised action."""
     if not isinstance(verdict.advised_action, MarriageAction):
         for each in verdict.tied_values:
             if isinstance(each.action, Declare):
@@ -133,7 +133,7 @@ def _marriages_to_postpone(verdict: Verdict) -> Iterator[MarriageCanWait]:
 
 
 def _least_missed(verdict: Verdict) -> Iterator[LeastMissed]:
-    """Yield the fact that the advised card gives away least, if it is the lowest tied card.
+    """Yield the fact that the advised card gives away the least, if it is the lowest tied card.
 
     Among tied cards of a single suit, this goes without saying, so nothing is yielded.
     """
@@ -162,7 +162,7 @@ def _worse_values_first(verdict: Verdict) -> tuple[Action, ...]:
 
 
 def _expected_totals(verdict: Verdict) -> Iterator[Fact]:
-    """Yield the fact how many points the hand should make, if the decision is about a bid."""
+    """Yield the expected points of the hand as a fact, if the decision is about a bid."""
     if isinstance(verdict.advised_action, Bid | Raise | Stand):
         yield from (each for each in verdict.reasons if isinstance(each, ExpectedTotal))
 
@@ -223,7 +223,7 @@ def _undeclared_marriage(verdict: Verdict) -> Declare | None:
 
 
 def _ignored_bid(view: View, verdict: Verdict) -> Action | None:
-    """Return a bid with which to compare a pass that was the only action worth considering."""
+    """Return a bid to compare with a pass, if the pass was the only action worth considering."""
     if len(verdict.action_values) > 1 or verdict.best.action != Pass():
         return None
     return next((each for each in view.legal_actions if isinstance(each, Bid)), None)

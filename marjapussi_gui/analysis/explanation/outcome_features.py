@@ -31,7 +31,7 @@ Playout = tuple[Event, ...]
 
 @frozen
 class OutcomeFeature:
-    """Something that may happen in a hand, and whether it is good for the own side."""
+    """Something that may happen in a hand, and whether it favours the seat's side."""
 
     result: PlayoutResult
     sign: int  # 1 if it is good, -1 if it is bad
@@ -195,7 +195,7 @@ def fails_contract(playout: Playout, perspective: Perspective) -> bool:
 
 
 def has_contract(playout: Playout, _perspective: Perspective) -> bool:
-    """Return whether a contract is made or failed."""
+    """Return whether the hand had a contract, made or failed."""
     scored = _hand_score(playout)
     return scored is not None and any(item.key in ("made", "failed") for item in scored.items)
 
@@ -221,7 +221,7 @@ def opponents_make_contract(playout: Playout, perspective: Perspective) -> bool:
 
 
 def _catches_high_card(playout: Playout, perspective: Perspective) -> bool:
-    """Return whether the own side takes an ace or a ten of another side."""
+    """Return whether the seat's side wins another side's ace or ten."""
     return perspective.has_card_points and any(
         ACES_AND_TENS >> card & 1 and not perspective.is_on_own_side(seat)
         for event in playout

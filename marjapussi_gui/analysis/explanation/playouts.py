@@ -93,7 +93,7 @@ def _discards_in_world(
 def create_playout_source(
     position: SeatPosition, best: Action, other: Action | None, cancel: Flag
 ) -> PlayoutSource | None:
-    """Return a function that plays hands on after the two actions, or None without tricks."""
+    """Return a function that plays hands out after either action, or None if it can't."""
     view = position.view
     if other is None or cancel.is_set() or not is_trick_game(view.game):
         return None
@@ -135,7 +135,7 @@ def search_playout_source(search: SearchResult | None) -> PlayoutSource | None:
 def _play_out(
     position: TrickPosition, trees: Sequence[SearchTree], worlds: WorldSet, indices: Sequence[int]
 ) -> list[Playout]:
-    """Return a playout for each of these worlds. The trees take turns."""
+    """Return a playout for each of these worlds, distributed over the trees."""
     played: list[Playout] = []
     for place, tree in enumerate(trees):
         played += simulate_playouts(

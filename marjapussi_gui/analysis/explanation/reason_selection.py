@@ -9,7 +9,7 @@ from ...bots.belief.seat_position import SeatPosition
 from ...engine.actions import Action, Bid, Discard, Draw, Lay, Pass, Raise, Sooli, Stand
 from ...engine.state import Seat
 from ...engine.view import View
-from ...model.contrast import Contrast, MeanGain, PlayoutResult
+from ...model.contrast import ActionContrast, MeanGain, PlayoutResult
 from ...model.facts import (
     CardAtRisk,
     ContestChances,
@@ -105,7 +105,7 @@ def select_reasons(
 
 def is_vague(consequence: Fact) -> bool:
     """Return whether a contrast only says that one action is better than the other."""
-    if isinstance(consequence, Contrast):
+    if isinstance(consequence, ActionContrast):
         return consequence.result in VAGUE_RESULTS
     return isinstance(consequence, MeanGain)
 
@@ -116,7 +116,7 @@ VAGUE_RESULTS = {PlayoutResult.AHEAD, PlayoutResult.AHEAD_WHEN_DIFFERENT}
 def contract_fact(
     view: View, best: Action, playouts: PlayoutSource | None
 ) -> ContractLost | ContractUnstoppable | ScoresWithoutContract | None:
-    """Return what nearly always happens after the best action, with or without a contract."""
+    """Return how a contract, or the hand without one, nearly always ends after the best action."""
     if playouts is None:
         return None
     lines = playouts(best, FEW_DEALS)
@@ -133,7 +133,7 @@ def _expected_total(best: Action, search_facts: Sequence[Fact]) -> ExpectedTotal
 def _other_search_facts(
     best: Action, search_facts: Sequence[Fact], total: ExpectedTotal | None
 ) -> Sequence[Fact]:
-    """Return the search facts in favour of the best action that no other reason mentions."""
+    """Return search facts that favour the best action and that no other reason mentions."""
     if discard_facts(best, search_facts):
         return ()
     return [each for each in search_facts if each != total and _is_argument(each, best)]
@@ -177,9 +177,9 @@ def tie_facts(position: SeatPosition, best: Action, others: Sequence[Action]) ->
 
 
 def _is_redundant(consequence: Fact | None, fact: Fact, seat: Seat) -> bool:
-    """Return whether a contrast repeats the fact that a card surely takes the trick."""
+    """Return whether a contrast repeats the fact that a card is sure to take the trick."""
     is_sure = (
-        isinstance(consequence, Contrast)
+        isinstance(consequence, ActionContrast)
         and consequence.result in SURE_TRICK_RESULTS
         and consequence.better_share == 1
     )
@@ -232,7 +232,7 @@ def _best_contrast(
 
 
 def _sample_contrast(best: Action, other: Action | None, samples: PointSamples) -> Fact | None:
-    """Return which action did better in the same deals, if only points are known for them.
+    """Return how often the best action did better than the other in the same deals, or None.
 
     Two ways to lay sets are not compared, because a sentence could not name them.
     """

@@ -76,7 +76,7 @@ def _connecting_cards(rummy_view: RummyView, card: Card) -> tuple[Card, ...] | N
 
 
 def distance_facts(view: View, best: Action, other: Action | None) -> Iterator[DistanceWithoutCard]:
-    """Yield how many cards are missing after two discards, if fewer are after the best one."""
+    """Yield how many cards are missing after each discard, if the best leaves fewer."""
     rummy_view, card, other_card = RummyView(view), _discarded_card(best), _discarded_card(other)
     if card is not None and other_card is not None:
         fewer, more = distance_without(rummy_view, card), distance_without(rummy_view, other_card)
@@ -85,14 +85,14 @@ def distance_facts(view: View, best: Action, other: Action | None) -> Iterator[D
 
 
 def distance_without(rummy_view: RummyView, card: Card) -> int:
-    """Return how many cards the sets lack without one of the cards in hand."""
+    """Return how many cards the sets lack after this card has left the hand."""
     held = rummy_view.hand_counts
     held[KIND_OF_CARD[card]] -= 1
     return hand_distance(rummy_view, held)
 
 
 def pickup_facts(rummy_view: RummyView, card: Card) -> Iterator[NextPlayerPickedUp]:
-    """Yield the facts that the next player picked up, and still holds, cards near this one."""
+    """Yield a fact for each card near this one that the next player picked up and still holds."""
     for taken in sorted(rummy_view.known_cards_of(rummy_view.next_seat)):
         if taken >= 0 and are_near(card, taken):
             yield NextPlayerPickedUp(rummy_view.next_seat, taken)
@@ -104,7 +104,7 @@ def are_near(card: Card, other: Card) -> bool:
 
 
 def _facts_for_offer(rummy_view: RummyView, *, is_taken: bool) -> Iterator[Fact]:
-    """Yield what speaks for taking the offer: it is wild, or few copies of it are unseen."""
+    """Yield reasons to take the offer: it is wild, or few copies of it are unseen."""
     offer = rummy_view.offer
     if offer == NO_CARD or not is_taken:
         return

@@ -68,7 +68,7 @@ class TrickBelief:
         return seating.side_of(seat) == seating.side_of(self.view.seat)
 
     def possible_cards(self, seat: Seat, cards: CardSet) -> CardSet:
-        """Return those of the cards that a seat can hold, as far as is known."""
+        """Return which of the cards a seat may hold, as far as is known."""
         known = self.deal_belief
         seen = known.state.hands[seat] & cards
         free = known.hidden_cards & ~known.located_cards | known.held[seat]
@@ -78,7 +78,7 @@ class TrickBelief:
         return cards & self.deal_belief.hidden_cards
 
     def cards_out(self, cards: CardSet) -> CardSet:
-        """Return those of the cards that others can still play, hidden or open."""
+        """Return which of the cards others can still play, hidden or open."""
         held = self.deal_belief.hidden_cards
         for seat in self.other_seats:
             held |= self.deal_belief.state.hands[seat]
@@ -117,17 +117,17 @@ class TrickBelief:
         return not self.possible_cards(seat, CARDS_OF_SUIT[suit])
 
     def can_trump(self, seat: Seat, suit: Suit) -> bool:
-        """Return whether a seat is void in a suit, and can have a trump."""
+        """Return whether a seat is void in a suit and may hold a trump."""
         if self.trump in (NO_SUIT, suit) or not self.is_void(seat, suit):
             return False
         return bool(self.possible_cards(seat, CARDS_OF_SUIT[self.trump]))
 
     @cached_property
     def wants_tricks(self) -> bool:
-        """Return whether the own side wants many tricks. False if somebody plays alone."""
+        """Return whether the seat's side wants many tricks; False if somebody plays alone."""
         return perspective_of(self.view).trick_preference > 0
 
     @cached_property
     def wants_few_tricks(self) -> bool:
-        """Return whether the own side wants few tricks, or none at all."""
+        """Return whether the seat's side wants few tricks, or none at all."""
         return perspective_of(self.view).trick_preference < 0

@@ -61,7 +61,7 @@ def _played_card(action: Action | None) -> Card | None:
 
 
 def forced_fact(belief: TrickBelief) -> ForcedAction:
-    """Return the fact why there is only one legal action."""
+    """Return the fact that says why only one action is legal."""
     (only,) = belief.view.legal_actions
     if not isinstance(only, Play):
         return ForcedAction(is_play=False)
@@ -99,7 +99,7 @@ def _facts_for_follow(belief: TrickBelief, card: Card, other: Card | None) -> It
 def _void_favours_follow(
     belief: TrickBelief, seat: Seat, *, takes: bool, other_takes: bool
 ) -> bool:
-    """Return whether it favours a card that a later seat is void in the suit led."""
+    """Return whether a later seat's void in the suit led is a reason for the advised card."""
     if belief.is_partner(seat):
         return belief.can_trump(seat, belief.suit_led) and not takes
     if belief.can_trump(seat, belief.suit_led):
@@ -128,14 +128,14 @@ def _facts_for_lead(belief: TrickBelief, card: Card, other: Card | None) -> Iter
 
 
 def _void_favours_lead(belief: TrickBelief, suit: Suit, seat: Seat) -> bool:
-    """Return whether it favours leading a suit that a seat is void in it."""
+    """Return whether a seat's void in a suit is a reason to lead that suit."""
     if belief.is_partner(seat):
         return belief.can_trump(seat, suit)
     return belief.wants_tricks and not belief.can_trump(seat, suit)
 
 
 def _void_opposes_lead(belief: TrickBelief, suit: Suit, seat: Seat) -> bool:
-    """Return whether it speaks against leading a suit that a seat is void in it."""
+    """Return whether a seat's void in a suit is a reason not to lead that suit."""
     if not belief.wants_tricks:
         return not belief.is_partner(seat)
     return not belief.is_partner(seat) and belief.can_trump(seat, suit)
@@ -144,7 +144,7 @@ def _void_opposes_lead(belief: TrickBelief, suit: Suit, seat: Seat) -> bool:
 def _marriage_facts_for_lead(
     belief: TrickBelief, card: Card, other: Card | None
 ) -> Iterator[KnownHolding | HoldsOneOfPair | HoldsNoneOfPair]:
-    """Yield proven facts about the marriages of both suits.
+    """Yield proven facts about the marriages in the suits of both leads.
 
     That a seat has neither card is only mentioned if half of the marriage is led.
     """
@@ -173,7 +173,7 @@ def _is_partner_without_half(
 
 
 def _cards_at_risk(belief: TrickBelief, card: Card, preferred: Card) -> Iterator[CardAtRisk]:
-    """Yield the highest unplayed card that beats this card, but not the preferred one."""
+    """Yield a fact on the highest unplayed card that beats this card but not the preferred one."""
     above = belief.ranking.higher_cards[card]
     if SUIT_OF[card] == SUIT_OF[preferred]:
         above &= ~belief.ranking.higher_cards[preferred]
@@ -193,7 +193,7 @@ def _higher_card_facts(belief: TrickBelief, card: Card) -> Iterator[HigherCardOu
 def _higher_cards_out(
     belief: TrickBelief, cards: CardSet
 ) -> Iterator[tuple[Card, tuple[Seat, ...]]]:
-    """Yield unseen cards that later opponents may hold, highest first, with those seats."""
+    """Yield unseen cards, highest first, each with the later opponents who may hold it."""
     ranked = sorted(
         cards_in_set(cards), key=lambda each: belief.ranking.higher_cards[each].bit_count()
     )
@@ -216,7 +216,7 @@ def _highest_card_facts(belief: TrickBelief, card: Card) -> Iterator[HighestInSu
 def _void_facts(
     belief: TrickBelief, suit: Suit, is_relevant: Callable[[Seat], bool]
 ) -> Iterator[KnownVoid]:
-    """Yield the later seats that are void in a suit while others still hold cards in it."""
+    """Yield facts about later seats that are void in a suit that others still hold."""
     for seat in belief.later_seats if belief.unseen_among(CARDS_OF_SUIT[suit]) else ():
         if (
             belief.deal_belief.hidden_counts[seat]
@@ -295,7 +295,7 @@ def _has_answered_question(belief: TrickBelief, seat: Seat) -> bool:
 
 
 def _known_kings_and_queens(belief: TrickBelief) -> Iterator[Fact]:
-    """Yield which kings and queens others surely hold, in games with marriages."""
+    """Yield the kings and queens that other seats must hold, in games with marriages."""
     if belief.deal_belief.adapter.phase.marriage_rules:
         for seat in belief.other_seats:
             for card in cards_in_set(belief.deal_belief.held[seat] & KINGS_AND_QUEENS):

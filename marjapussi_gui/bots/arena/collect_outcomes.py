@@ -17,7 +17,7 @@ from .duels import SearchBudget, play_match
 from .executors import open_executor
 
 COLLECTION_LEVEL = "strong"
-HANDS_PER_JOB = 25
+HANDS_PER_JOB = 25  # enough for a job to take seconds, and few enough to keep all processes busy
 GAME_KEYS = [each.key for each in VARIANTS]
 
 

@@ -106,7 +106,7 @@ class Duel:
     def _play_seating(
         self, game: Game, seats: str, seed: int, decision_seconds: dict[str, list[float]]
     ) -> tuple[float, GameState]:
-        """Return a's lead, in points or as a share of the match, and the final state."""
+        """Return player a's lead, in points or as a share of the match, and the final state."""
         bots = [LEVELS[self.level_a if who == "a" else self.level_b]() for who in seats]
         log: Log = []
         _, state = play_match(
@@ -151,12 +151,12 @@ def duel_seatings(seating: Seating) -> tuple[str, ...]:
 
 
 def side_labels(seating: Seating, seats: str) -> str:
-    """Return a string that has the letter "a" or "b" of each side, in the order of sides."""
+    """Return a string with "a" or "b" for each side, in the order of sides."""
     return "".join(seats[side] for side in seating.sides)
 
 
 def points_advantage(sides: str, score_changes: Sequence[int]) -> float:
-    """Return the mean score change of the sides of a, minus that of the sides of b."""
+    """Return the mean score change of a's sides minus that of b's sides."""
     by_a = fmean(points for who, points in zip(sides, score_changes, strict=True) if who == "a")
     by_b = fmean(points for who, points in zip(sides, score_changes, strict=True) if who == "b")
     return by_a - by_b
@@ -172,7 +172,7 @@ def match_share(sides: str, match: MatchStanding) -> float:
 
 
 def confidence_interval(values: Sequence[float]) -> tuple[float, float] | None:
-    """Return the 95 % confidence interval of the mean, or None for less than two values."""
+    """Return the 95 % confidence interval of the mean, or None for fewer than 2 values."""
     if len(values) < 2:
         return None
     mean, half = fmean(values), NORMAL_QUANTILE_95 * stdev(values) / sqrt(len(values))

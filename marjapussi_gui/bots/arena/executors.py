@@ -56,16 +56,14 @@ def open_cluster(address: str) -> Iterator[tuple[Executor, int]]:
     Raise ClusterError if the cluster can't be used. If a worker is lost, others repeat its tasks.
     """
     if not ADDRESS_PATTERN.fullmatch(address):
-        raise ClusterError(
-            f"{quote(address)} is no address: it is written like tcp://cards.local:8786"
-        )
+        raise ClusterError(f"{quote(address)} isn't an address such as tcp://cards.local:8786")
     try:
         import asyncio
 
         from distributed import Client, KilledWorker
     except ImportError:
         raise ClusterError(
-            "a cluster needs dask.distributed, which the extra lab installs"
+            "a cluster needs dask.distributed; install it with: pip install 'marjapussi-gui[lab]'"
         ) from None
     with _logging_disabled():
         if not asyncio.run(_scheduler_answers(address)):
@@ -77,16 +75,21 @@ def open_cluster(address: str) -> Iterator[tuple[Executor, int]]:
         with client:
             at_once = sum(client.ncores().values())
             if not at_once:
-                raise ClusterError(f"no worker has come to the scheduler at {quote(address)}")
+                raise ClusterError(f"the scheduler at {quote(address)} has no workers; start one")
             if set(client.run(program_digest).values()) != {program_digest()}:
-                raise ClusterError("a worker has another state of the program")
+                raise ClusterError(
+                    "a worker has a different version of the program; "
+                    "install the same one everywhere"
+                )
             executor = _ClusterExecutor(client)
             try:
                 yield executor, at_once
             except (CancelledError, asyncio.CancelledError, OSError):
-                raise ClusterError("the cluster was lost while it worked") from None
+                raise ClusterError("the connection to the cluster was lost") from None
             except KilledWorker:
-                raise ClusterError("a piece of work ended one worker after the other") from None
+                raise ClusterError(
+                    "a task made several workers crash, so the duel can't go on"
+                ) from None
             finally:
                 executor.shutdown(wait=False)
 
@@ -156,7 +159,7 @@ class _ClusterExecutor(Executor):
 
 
 def program_digest() -> str:
-    """Return a digest of the program, and of whether its search is compiled.
+    """Return a digest of the program, including whether its compiled search is outdated.
 
     Machines with equal digests play in exactly the same way.
     """

@@ -12,7 +12,7 @@ from .kernel_adapter import KernelAdapter
 
 @dataclass(frozen=True, slots=True)
 class CountConstraint:
-    """Bounds on how many of the given cards a seat holds, both included."""
+    """Inclusive bounds on how many of the given cards a seat holds."""
 
     seat: Seat
     cards: CardSet
@@ -33,8 +33,8 @@ class Belief:
     dead_hand_size: int  # number of cards dealt to a hand that nobody plays
     held: list[CardSet]  # by seat: cards that it must hold
     excluded: list[CardSet]  # by seat: cards that it can't hold
-    not_out_of_play: CardSet = 0  # cards that are surely not out of play
-    not_in_dead_hand: CardSet = 0  # cards that are surely not in the hand that nobody plays
+    not_out_of_play: CardSet = 0  # cards that are certainly not out of play
+    not_in_dead_hand: CardSet = 0  # cards that are certainly not in the hand that nobody plays
     constraints: list[CountConstraint] = field(default_factory=list)
 
     @property

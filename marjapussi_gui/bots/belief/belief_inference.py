@@ -65,7 +65,7 @@ def _hidden_card_count(view: View, seat: Seat) -> int:
 
 
 def _count_out_of_play(view: View) -> int:
-    """Return how many hidden cards are out of play, without those of the dead hand.
+    """Return how many hidden cards are out of play, excluding the dead hand.
 
     The dead hand is a hand that was dealt but that nobody plays.
     """
@@ -99,7 +99,7 @@ def _cards_played_since(view: View) -> list[list[CardSet]]:
 
 
 def _resolve_contradictions(belief: Belief) -> None:
-    """Drop cards from the proven holdings that aren't hidden, and never exclude the others."""
+    """Limit the cards each seat is known to hold to hidden ones, and never exclude those cards."""
     for seat in belief.view.game.seating.seats:
         belief.held[seat] &= belief.hidden_cards
         belief.excluded[seat] &= ~belief.held[seat]

@@ -16,7 +16,7 @@ def is_result_certain(view: View) -> bool:
 
 
 def _belief_on_lead(view: View) -> Belief | None:
-    """Return the belief of a seat about to lead, or None if other things than tricks score."""
+    """Return the belief of a seat about to lead, or None where no claim is possible."""
     is_leading = view.turn == view.seat and not view.trick.cards
     if (
         view.phase != "play"

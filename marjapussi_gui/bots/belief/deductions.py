@@ -56,7 +56,7 @@ def learn_from_bids(belief: Belief, played: list[list[CardSet]]) -> None:
 
 
 def _learn_from_redeal_offer(belief: Belief, played: list[list[CardSet]]) -> None:
-    """Learn about the partner's sixes from whether all four allow a demand for a new deal."""
+    """Learn about the partner's sixes from whether a new deal may be demanded for all four."""
     view = belief.view
     if not view.legal_actions or not isinstance(view.legal_actions[0], Bid | Pass | Give):
         return

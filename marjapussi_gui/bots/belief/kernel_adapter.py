@@ -33,7 +33,7 @@ class SolverDepth:
     cards: int = 0  # in all other positions
 
     def is_within_reach(self, live_count: int, player_count: int) -> bool:
-        """Return whether a search from this many cards can reach positions to solve exactly."""
+        """Return whether a search from this many cards can reach exactly solvable positions."""
         most = max(self.total_only_cards, self.cards)
         return most > 0 and live_count <= (most + 1) * player_count
 
@@ -54,7 +54,7 @@ class KernelAdapter:
         observer: Seat,
         live: int | None = None,
     ) -> tuple[TrickTable, TrickTable]:
-        """Return two equal tables of a state: one to keep, and one to play on.
+        """Return two copies of the table of a state: one to leave unchanged, one to play on.
 
         If the state doesn't show which cards are still to be played, pass them as live.
         """
@@ -71,7 +71,7 @@ class KernelAdapter:
         return [self.codes.encode(hand) for hand in state.hands]
 
     def solver_depth(self, state: GameState) -> SolverDepth:
-        """Return up to which hand sizes the search should solve positions exactly.
+        """Return the hand sizes up to which the search should solve positions exactly.
 
         This was measured in duels with equal time. Exact values help a little once the stock is
         empty, and do no harm with cards in rows or in rami (hands to take tricks). In other

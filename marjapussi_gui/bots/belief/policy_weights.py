@@ -18,7 +18,7 @@ AVOID_SUFFIX = "-avoid"
 
 
 def weights_name(view: View) -> str:
-    """Return the name of the weights file for a hand. Hands to avoid tricks have their own."""
+    """Return the name of a hand's weights file; trick-avoiding hands have their own."""
     avoids = view.showing.contest in {ContestKind.NOLO, ContestKind.SOOLI}
     return view.game.key + AVOID_SUFFIX * avoids
 

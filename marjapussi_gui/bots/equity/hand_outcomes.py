@@ -26,12 +26,12 @@ def load_outcome_frequencies(game_key: str) -> OutcomeFrequencies:
 
 
 def side_number(side: int, dealer: Side, side_count: int) -> int:
-    """Return the number of a side within an outcome, counted from the dealer's side."""
+    """Return a side's number within an outcome, in which the dealer's side has number 0."""
     return NO_SIDE_NUMBER if side == NO_SIDE else (side - dealer) % side_count
 
 
 def side_from_number(number: int, dealer: Side, side_count: int) -> Side:
-    """Return the side with this number within an outcome, counted from the dealer's side."""
+    """Return the side with this number within an outcome; the dealer's side has number 0."""
     return NO_SIDE if number == NO_SIDE_NUMBER else Side((number + dealer) % side_count)
 
 

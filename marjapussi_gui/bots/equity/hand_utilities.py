@@ -10,7 +10,7 @@ from .match_equity_table import CancelledError, ShouldStop
 from .scoring import scoring_model
 from .scoring_model import EquityFunction
 
-CACHE_SIZE = 24  # number of cached combinations of a hand and a goal
+CACHE_SIZE = 24  # combinations of a hand and a goal: more than one decision uses
 _cache: dict[object, ScoringInput] = {}
 
 

@@ -16,6 +16,7 @@ from .match_models import MatchSituation
 from .scoring import scoring_model
 from .scoring_model import EquityFunction
 
+# The estimates below are for rules without a solved table; their shape is set by hand
 TWO_SIDE_STEEPNESS = 4.0  # steepness of the logistic estimate, at a lead as large as the target
 INDIVIDUAL_STEEPNESS = 2.0  # the same for games without partners
 WINNER_EXPONENT = 12.0  # softmax exponent of the winner of the match
@@ -76,7 +77,7 @@ def _softmax(exponents: list[float]) -> tuple[float, ...]:
 
 
 def match_equity(game: Game, should_stop: ShouldStop = never_stop) -> EquityFunction:
-    """Return a function for each side's chance to win the match, based on recorded hands.
+    """Return a function that gives each side's chance to win the match, based on recorded hands.
 
     The table behind it is loaded or computed at first use. Raise CancelledError once should_stop()
     is true.
@@ -127,7 +128,7 @@ def _table_stores() -> list[TableStore]:
 
 
 def table_key(game: Game) -> str:
-    """Return a key of all that an equity table depends on: version, rules and frequencies."""
+    """Return a key for all that affects an equity table: version, rules and frequencies."""
     endings = sha256(repr(load_outcome_frequencies(game.key)).encode()).hexdigest()
     return repr((TABLE_VERSION, game.key, sorted(game.option_values.items()), endings))
 

@@ -14,6 +14,7 @@ Transition = tuple[
     list[float], dict[MatchSituation, float]
 ]  # each side's chance to win the match in this hand, and the chances of next situations
 
+# Limits by which a table is solved within seconds at the first use of a game
 MAX_STATES = 4000  # in situations beyond this number, all sides count as equally likely to win
 MAX_SWEEPS = 60
 CONVERGENCE = 1e-5  # the iteration ends when no value changes by more than this

@@ -18,7 +18,7 @@ class MatchModel(Protocol):
     side_count: int
 
     def situations_near(self, match: MatchStanding, dealer: Side) -> WeightedSituations:
-        """Return the situations that stand for a match before a side deals, with their weights."""
+        """Return the weighted situations that represent a match before a side deals."""
         ...
 
     def matches_after_hand(
@@ -69,7 +69,7 @@ class InterpolatedMatchModel:
         target: int,
         decide_match: Callable[[MatchStanding, Side], MatchStanding],
     ) -> None:
-        """Create a model from what hands gain, each with its declarer and its frequency.
+        """Create a model from the gains of hands, each with its declarer and frequency.
 
         The bounds are the step, the lowest and the highest score of the grid. A match can't end
         while all scores are below the target.
@@ -110,7 +110,7 @@ class InterpolatedMatchModel:
 
 
 class FixedRoundsModel:
-    """A model of matches with a fixed number of hands, which depend only on the lead of a side."""
+    """A model of matches with a fixed number of hands, in which only a side's lead counts."""
 
     side_count = 2
 
@@ -121,7 +121,7 @@ class FixedRoundsModel:
         hand_count: int,
         max_lead: int,
     ) -> None:
-        """Create a model from what hands gain, and from the step and maximum of the leads."""
+        """Create a model from the gains of hands, with leads up to max_lead in steps of `step`."""
         self._hand_count = hand_count
         self._grid = InterpolatedMatchModel(
             2, [], (step, -max_lead, max_lead), max_lead, lambda match, _: match

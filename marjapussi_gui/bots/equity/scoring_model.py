@@ -92,7 +92,7 @@ class BiddingSearch(Protocol):
 
 
 class ContractScoring(Protocol):
-    """The part of a scoring model that searches for contracts use."""
+    """The part of a scoring model that a contract search uses."""
 
     scoring_phase: ContractScoringPhase
 
@@ -131,7 +131,7 @@ class ScoringModel:
     def utilities(
         self, state: GameState, equity: EquityFunction, *, exact: bool = False
     ) -> ScoringInput:
-        """Return scoring input with the utility of every outcome that the hand in a state can have.
+        """Return scoring input with the utility of every possible outcome of the hand.
 
         If there are too many outcomes, points are rounded, unless exact is set, which is slow.
         """
@@ -178,7 +178,7 @@ class ScoringModel:
     def match_after(
         self, match: MatchStanding, outcome: OutcomeCode, dealer: Side
     ) -> MatchStanding:
-        """Return the match after a hand with this outcome that a side has dealt."""
+        """Return the match after a side has dealt a hand with this outcome."""
         raise AssertionError(
             f"no match follows from endings of {type(self.scoring_phase).__name__}"
         )

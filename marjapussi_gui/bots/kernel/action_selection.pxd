@@ -1,3 +1,4 @@
+from marjapussi_gui.bots.kernel.cconstants cimport CODE_COUNT
 from marjapussi_gui.bots.kernel.cnode cimport TreeNode
 from marjapussi_gui.bots.kernel.trick_table cimport TrickTable
 
@@ -6,7 +7,7 @@ cdef class ActionSelection:
     cdef int max_nodes, used_nodes, chosen_child, uses_policy
     cdef double exploration
     cdef double root_variance  # variance of all outcomes in the tree
-    cdef double priors[80]
+    cdef double priors[CODE_COUNT]
     cdef short[::1] weights
     cdef int[::1] next_sibling
     cdef short[::1] node_code

@@ -12,24 +12,24 @@ from array import array
 import cython
 from cython.cimports.libc.math import log, sqrt
 from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit
-from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, ONE
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import CODE_COUNT, NONE, ONE
 from cython.cimports.marjapussi_gui.bots.kernel.cnode import TreeNode
 from cython.cimports.marjapussi_gui.bots.kernel.heuristics import heuristic_value
 from cython.cimports.marjapussi_gui.bots.kernel.policy import fill_priors, log_prior
 from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
+# The three numbers below are set by hand; tests.bench.regret shows the effect of other values
 # weight, in visits, of the whole tree's variance at each node
 PRIOR_VISITS = cython.declare(cython.double, 8.0)
 # bonus of an action with prior 1, in standard deviations
 POLICY_EXPLORATION = cython.declare(cython.double, 2.0)
 # penalty of untried actions, in standard deviations
 UNTRIED_PENALTY = cython.declare(cython.double, 0.2)
-CODE_COUNT = 80  # number of codes of cards and calls together
 LOG_TABLE_SIZE = cython.declare(cython.int, 1024)
 # log(1 + n) by n, because computing log() took a tenth of the search time
 LOG_TABLE = cython.declare(cython.double[1024])
 if not cython.compiled:
-    LOG_TABLE = [0.0] * 1024
+    LOG_TABLE = [0.0] * LOG_TABLE_SIZE
 
 
 def _fill_log_table() -> None:
@@ -215,7 +215,7 @@ class ActionSelection:
     @cython.nogil
     @cython.exceptval(check=False)
     def _first_untried(self, cards: cython.ulonglong, calls: cython.int) -> cython.int:
-        """Return an untried call or, without any, the untried card that heuristics rate best."""
+        """Return an untried call or, if there is none, the untried card with the highest rating."""
         card: cython.int
         best: cython.int = NONE
         most: cython.int = -1000000

@@ -1,7 +1,7 @@
 """Bit operations, random numbers and hashing. The file cbits.pxd has the same functions in C."""
 
 WORD_MASK = (1 << 64) - 1
-GOLDEN_RATIO = 0x9E3779B97F4A7C15
+GOLDEN_RATIO = 0x9E3779B97F4A7C15  # 2 ** 64 divided by it, the multiplier of Fibonacci hashing
 
 
 def lowest_bit(bits: int) -> int:

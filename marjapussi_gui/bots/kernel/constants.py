@@ -8,6 +8,7 @@ ANSWER_SUIT = 73
 ANSWER_NO = 77
 DRAW_CARDS = 78
 ANSWER_HAS_HALF = 79  # answer: the partner holds one or both cards, the asker none
+CODE_COUNT = 80  # number of codes of cards and calls together
 REVEAL_CARD = 128  # plus the code of the card that is turned face up
 NONE = -1  # no call, no card, or no node
 
@@ -25,6 +26,12 @@ ACES_MASK = 0x1000100010001000
 WORLD_WORDS = 5  # words of a world: the cards of four seats, and those out of play
 OUT_OF_PLAY_SLOT = 4  # index of the cards out of play within a world
 RESULT_NUMBERS = 8  # numbers of a played hand: totals and tricks of four sides
+
+PATH_LENGTH = 256  # room for the nodes from the root to a leaf of the search tree
+
+# in simulations of rummy, instead of the kind of an added card: who moves next
+START_WITH_STOCK_CARD = -1
+START_WITH_OPPONENTS = -2
 
 # Layout of an entry of the transposition table: key, bounds, and two words of card owners. The
 # word of bounds holds from bit 0: low, high, hint, numbers of relevant cards, turn, generation.

@@ -1,4 +1,4 @@
-"""The double-dummy search: which side takes how many points if all cards are open.
+"""The double-dummy search: how many points each side takes with all cards open.
 
 It generates and orders moves, and searches with null windows. It is a single file, so that the
 compiler can inline everything that is done at each card. A goal is a number of points that the
@@ -56,7 +56,7 @@ class DoubleDummySearch(TranspositionTable):
         return self._search_leads(goal, remaining)
 
     def _is_decided(self, goal: cython.int, remaining: cython.int) -> cython.bint:
-        """Return whether sure points decide whether the goal is reached. If so, set answer."""
+        """Return whether the points that are already sure settle the goal. If so, set answer."""
         is_own_side: cython.bint = self.side_seats >> self.turn & 1
         sure: cython.int = self._sure_points(
             goal if is_own_side else remaining - goal + 1, remaining

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cython
 
+# the generator has 32 bits, like its seed
 MASK_32_BITS = cython.declare(cython.ulonglong, 0xFFFFFFFF)
 
 

@@ -20,8 +20,9 @@ from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_wor
 
 # Bit of the question for a whole marriage; the bits above it are questions for halves
 QUESTION_CALLS = cython.declare(cython.int, 16)
+# more actions than a hand can have; it guards the C stack
 MAX_DEPTH = cython.declare(cython.int, 390)
-INFINITE_UTILITY = cython.declare(cython.double, 1e9)
+INFINITE_UTILITY = cython.declare(cython.double, 1e9)  # beyond every utility
 
 
 @cython.cclass
@@ -52,7 +53,7 @@ class EndgameSolver:
         seed: int,
         codes: list[int],
     ) -> list[float] | None:
-        """Return the side's utility after each code in a world, or None beyond the node limit."""
+        """Return the side's utility after each action in a world, or None past the node limit."""
         values = []
         value: cython.double
         code: cython.int

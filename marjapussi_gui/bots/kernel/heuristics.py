@@ -23,6 +23,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
 )
 from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
+# The values of cards and calls are set by hand, on the scale of card points
 TRICK_VALUE = cython.declare(cython.int, 8)  # value of a trick besides the points of its cards
 LOWEST_VALUE = cython.declare(cython.int, -100000)
 
@@ -60,7 +61,7 @@ def choose_action(table: TrickTable, random_bits: cython.int) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def choose_call(table: TrickTable) -> cython.int:
-    """Return the best call: a marriage in hand, or a question not yet asked. NONE if neither."""
+    """Return the best call: a marriage in hand, else an unasked question, else NONE."""
     words: cython.int = table.legal_calls
     side: cython.int = table.side_of[table.now.turn]
     halves: cython.int
@@ -243,7 +244,7 @@ def _follow_value(table: TrickTable, card: cython.int, marriage_cost: cython.int
 @cython.nogil
 @cython.exceptval(check=False)
 def _avoidance_value(table: TrickTable, card: cython.int) -> cython.int:
-    """Return how good a card is for players who avoid tricks, or make the soloist take one."""
+    """Return how good a card is for avoiding tricks, or making the soloist take one."""
     seat: cython.int = table.now.turn
     strength: cython.int = card & 15
     others: cython.ulonglong = table.now.live & ~table.now.hand[seat]

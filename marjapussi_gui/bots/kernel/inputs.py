@@ -1,4 +1,4 @@
-"""The inputs of a trick table, with checks so that no number leads outside of the arrays."""
+"""The inputs of a trick table, checked so that no index is outside the arrays."""
 
 from array import array
 from collections.abc import Sequence
@@ -7,6 +7,8 @@ from functools import cache
 from typing import Any
 
 from .constants import (
+    BOUND_MASK,
+    DECLARE_MARRIAGE,
     MARRIAGE_POINTS_LIMIT,
     MAX_HAND_CARDS,
     MAX_TRICKS,
@@ -17,12 +19,13 @@ from .constants import (
     SCORE_BY_POINTS_TAKEN,
     SCORE_BY_TOTALS,
     SCORE_BY_TRICKS,
+    SUIT_MASK,
     TOTAL_LIMIT,
 )
 
-MAX_CARD_CODE = 63  # the highest code of a card
-ALL_CARDS_MASK = 0x1FFF1FFF1FFF1FFF
-MAX_POINTS = 0x3FFF  # maximum points of a side in a hand, because the solver's bounds have 14 bits
+MAX_CARD_CODE = DECLARE_MARRIAGE - 1  # the highest code of a card, before the first call
+ALL_CARDS_MASK = sum(SUIT_MASK << 16 * suit for suit in range(4))
+MAX_POINTS = BOUND_MASK  # of a side in a hand, because the solver's bounds have 14 bits
 MAX_COMPARED_NUMBER = 1 << 30  # limit of numbers that are only compared with others
 TRICKLESS_CASES = 3  # no side without a trick, side 0 without one, or side 1 without one
 
@@ -33,7 +36,7 @@ def int_field(low: int, high: int, default: int = 0) -> Any:  # noqa: ANN401 - a
 
 
 def int_list_field(size: int, low: int, high: int, default: int = 0) -> Any:  # noqa: ANN401 - the same
-    """Return a dataclass field for a list of `size` integers from low to high."""
+    """Return a dataclass field for `size` integers between low and high."""
     return field(default=(default,) * size, metadata={"low": low, "high": high, "size": size})
 
 
@@ -239,9 +242,9 @@ def _check_seats(play_rules: PlayRules, scoring: ScoringInput, position: Positio
     _check_at_most("the cards in a hand", max(map(int.bit_count, position.hand)), MAX_HAND_CARDS)
     _check_at_most("the cards of a trick", position.trick_size, play_rules.players - 1)
     if any(word & ~ALL_CARDS_MASK for word in (*position.hand, position.live)):
-        raise ValueError("a hand holds what is no card")
+        raise ValueError("a hand holds something that isn't a card")
     if position.stock_left % play_rules.players:
-        raise ValueError(f"{play_rules.players} players cannot draw {position.stock_left} cards")
+        raise ValueError(f"{play_rules.players} players can't draw {position.stock_left} cards")
     if play_rules.sides > 2 and scoring.kind not in {
         SCORE_BY_CONTRACT,
         SCORE_BY_POINTS_TAKEN,

@@ -19,7 +19,8 @@ from cython.cimports.marjapussi_gui.bots.kernel.endgame_solver import EndgameSol
 from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 from cython.cimports.marjapussi_gui.bots.kernel.utility import final_utility
 
-TABLE_SIZE_BITS = 15, 12  # log2 of the table sizes, which fit into the processor's cache
+# log2 of the sizes of the endgame and the double-dummy table, which fit into the processor's cache
+TABLE_SIZE_BITS = 15, 12
 
 
 @cython.cclass
@@ -33,7 +34,7 @@ class LeafEvaluator:
         cards_per_hand: int,
         node_limit: int,
     ) -> None:
-        """Set up to which hand sizes to solve positions.
+        """Set the hand sizes up to which to solve positions.
 
         The first limit applies if only the points of one side are undecided, the second one
         otherwise.
@@ -67,7 +68,7 @@ class LeafEvaluator:
         )
 
     def evaluate(self) -> float | None:
-        """Return side 0's utility, or None if it is too early in the hand or too hard to solve."""
+        """Return side 0's utility, or None if the position is too early or too hard to solve."""
         return self.value if self.try_solve() else None
 
     @cython.cfunc
@@ -136,7 +137,7 @@ class LeafEvaluator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _solve_total(self) -> cython.int:
-        """Solve for side 0's points and score the finished hand. Return 0 if aborted."""
+        """Solve for side 0's points, and set value to the hand's utility. Return 0 if aborted."""
         seat: cython.int
         taken: cython.int
         points: cython.int = self.scratch_table.now.points[0]

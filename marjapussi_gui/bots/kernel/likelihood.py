@@ -16,6 +16,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
 from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_call, heuristic_value
 from cython.cimports.marjapussi_gui.bots.kernel.trick_table import TrickTable
 
+# The three probabilities are set by hand
 # minimum for every card, because not everybody plays by heuristics
 MIN_PROBABILITY = cython.declare(cython.double, 0.02)
 # probability of not declaring a marriage that is in hand
@@ -77,7 +78,7 @@ def world_likelihoods(
     codes: cython.short[::1],
     sharpness: cython.double,
 ) -> list[float]:
-    """Return the likelihood of the actions since start in each world; that of the best is 1.
+    """Return each world's likelihood of the actions since start, with the best scaled to 1.
 
     played_cards has the cards that each seat has played since start.
     """

@@ -54,7 +54,7 @@ class MeldDistanceSearch:
         wild_gaps: cython.int,
         natural_gaps: cython.int,
     ) -> cython.void:
-        """Try the lowest card in every possible set, and outside of all sets."""
+        """Try the lowest card in every possible set, and in no set."""
         copies: cython.int
         least: cython.int = wild_gaps - self.free_wilds
         empty: cython.int = open_places - self.loose_naturals - cards_left
@@ -278,7 +278,7 @@ class MeldDistanceSearch:
         cards_to_meld: int,
         live_counts: list[int],
     ) -> tuple[list[int], list[int]]:
-        """Return the distance after discarding each kind of card, and how many outs reduce it.
+        """Return the distance to finishing after each discard, and how many outs reduce it.
 
         Outs are unseen cards that help. They are counted only for discards with the lowest
         distance.

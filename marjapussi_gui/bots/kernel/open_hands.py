@@ -29,7 +29,7 @@ class OpenHands:
         must_head: bool,
         must_trump: bool,
     ) -> None:
-        """Set the hands, in the order of play. side_seats has the bits of the seats of the side."""
+        """Set the hands in the order of play; side_seats is a bit mask of the side's seats."""
         place: cython.int
         self.players = len(hands)
         self.side_seats, self.trump, self.points_per_trick, self.last_trick_points = (

@@ -29,6 +29,7 @@ STAGE_LEAD = cython.declare(cython.int, 0)
 STAGE_WIN = cython.declare(cython.int, 1)
 STAGE_LOSE = cython.declare(cython.int, 2)
 STAGE_DISCARD = cython.declare(cython.int, 3)
+# The weights are fitted by tests.bench.guesses.
 # index of the first weight of each feature, and number of weights per stage
 RANK_OFFSET = cython.declare(cython.int, 0)
 POINTS_OFFSET = cython.declare(cython.int, 15)
@@ -41,6 +42,7 @@ HAND_SIZE_OFFSET = cython.declare(cython.int, 235)
 TRICK_POINTS_OFFSET = cython.declare(cython.int, 241)
 MASTER_OFFSET = cython.declare(cython.int, 277)
 WEIGHTS_PER_STAGE = cython.declare(cython.int, 279)
+# How the policy becomes priors is set by hand; tests.bench.regret shows the effect of other values
 # weight units by which a prior gets e times as large
 PRIOR_TEMPERATURE = cython.declare(cython.double, 192.0)
 # share of all cards in the priors if the heuristics choose no call
@@ -48,10 +50,12 @@ CARD_SHARE_WITHOUT_CALL = cython.declare(cython.double, 0.8)
 # share of all cards in the priors if the heuristics choose a call
 CARD_SHARE_WITH_CALL = cython.declare(cython.double, 0.25)
 OTHER_CALLS_SHARE = cython.declare(cython.double, 0.15)  # share of all other calls in the priors
-WEIGHT_COUNT = 4 * 279
+WEIGHT_COUNT = 4 * WEIGHTS_PER_STAGE
+NOISE_SIZE = cython.declare(cython.int, 256)
+# quantiles of the Gumbel distribution, one for each value of a random byte
 GUMBEL_NOISE = cython.declare(cython.int[256])
 if not cython.compiled:
-    GUMBEL_NOISE = [0] * 256
+    GUMBEL_NOISE = [0] * NOISE_SIZE
 
 
 def _fill_gumbel_noise() -> None:
@@ -60,9 +64,9 @@ def _fill_gumbel_noise() -> None:
     The card with the highest sum of weights and noise is a sample from the policy.
     """
     number: cython.int
-    for number in range(256):
+    for number in range(NOISE_SIZE):
         GUMBEL_NOISE[number] = cython.cast(
-            cython.int, -WEIGHT_UNIT * log(-log((number + 0.5) / 256.0))
+            cython.int, -WEIGHT_UNIT * log(-log((number + 0.5) / NOISE_SIZE))
         )
 
 
@@ -92,7 +96,7 @@ def sample_action(
     while cards:
         card = lowest_bit(cards)
         cards &= cards - 1
-        value = log_prior(table, weights, card) + GUMBEL_NOISE[random_state & 255]
+        value = log_prior(table, weights, card) + GUMBEL_NOISE[random_state & (NOISE_SIZE - 1)]
         random_state = next_random(random_state)
         if value > most:
             most = value
@@ -109,7 +113,7 @@ def fill_priors(
     legal_cards: cython.ulonglong,
     priors: cython.p_double,
 ) -> cython.void:
-    """Fill priors, by code, for these cards and for the calls that find_legal() has found."""
+    """Fill in priors, by action code, for these cards and the calls from find_legal()."""
     words: cython.int = table.legal_calls
     said: cython.int = choose_call(table) if words else NONE
     cards: cython.ulonglong = legal_cards
@@ -143,7 +147,7 @@ def fill_priors(
 @cython.nogil
 @cython.exceptval(check=False)
 def log_prior(table: TrickTable, weights: cython.short[::1], card: cython.int) -> cython.int:
-    """Return the logarithm of a card's unnormalized probability, in weight units."""
+    """Return the logarithm of a card's unnormalized probability, times WEIGHT_UNIT."""
     places: cython.int[10]
     sum_: cython.int = 0
     fact: cython.int
@@ -201,7 +205,7 @@ def _fill_weight_indices(table: TrickTable, card: cython.int, indices: cython.p_
 def _trick_situation(
     table: TrickTable, card: cython.int, stage: cython.int, others: cython.ulonglong
 ) -> cython.int:
-    """Return a number from 0 to 5 for the situation in the trick."""
+    """Return a code from 0 to 5 for how safely the trick is won, with a meaning per stage."""
     top: cython.int = card if stage <= STAGE_WIN else table.now.best_card
     is_high: cython.bint = not others & (SUIT_MASK << (top & 48)) & ~((ONE << top << 1) - 1)
     may_ruff: cython.bint = (
@@ -243,7 +247,7 @@ def _marriage_role(table: TrickTable, card: cython.int) -> cython.int:
 
 
 def weight_indices(table: TrickTable, card: int) -> list[int]:
-    """Return the indices of the weights of a card, in the position of the table."""
+    """Return the indices of a card's policy weights in the current position."""
     found: cython.int[10]
     if not cython.compiled:
         found = [0] * 10

@@ -1,4 +1,4 @@
-"""The state of a hand of trick play, for an uncompiled kernel. In C see cposition.pxd."""
+"""The state of a hand of trick play, for an uncompiled kernel (compiled: see cposition.pxd)."""
 
 from collections.abc import Mapping
 

@@ -12,8 +12,8 @@ from array import array
 
 import cython
 
-UNREACHABLE = cython.declare(cython.int, 15)
-CACHE_MASK = cython.declare(cython.int, 65535)
+UNREACHABLE = cython.declare(cython.int, 15)  # in 4 bits, more cards than 3 pure sets have
+CACHE_MASK = cython.declare(cython.int, 65535)  # the cache has 2 ** 16 entries
 
 
 @cython.final
@@ -65,7 +65,7 @@ class PureSequenceCalculator:
     def _compute_needs_below_king(
         self, suit_counts: cython.uint, live_counts: cython.uint, needs: cython.p_int
     ) -> cython.void:
-        """Set needs to what 0 to 3 pure sets lack, without queen-king-ace sequences."""
+        """Set needs to what 0 to 3 pure sets lack, without using queen-king-ace sequences."""
         now: cython.int[64]
         then: cython.int[64]
         if not cython.compiled:
@@ -112,7 +112,7 @@ class PureSequenceCalculator:
     @cython.nogil
     @cython.exceptval(check=False)
     def cached_suit_needs(self, suit_counts: cython.uint) -> cython.int:
-        """Return the needs of a suit from the cache, as if all cards not in hand could be drawn."""
+        """Return the needs of a suit from the cache, if all cards not in hand can be drawn."""
         slot: cython.int = cython.cast(cython.int, (suit_counts ^ suit_counts >> 11) & CACHE_MASK)
         if self.keys[slot] != suit_counts:
             self.cached_needs[slot] = self._compute_needs(suit_counts, 0x3FFFFFF - suit_counts)
@@ -173,7 +173,7 @@ class PureSequenceCalculator:
     def lay_outs(
         self, hand_counts: list[int], live_counts: list[int]
     ) -> tuple[list[int], list[int]]:
-        """Return the distance after discarding each kind of card, and how many outs reduce it.
+        """Return the distance to laying after each discard, and how many outs reduce it.
 
         The distance is the number of missing cards, and outs are unseen cards that help.
         """
@@ -228,7 +228,7 @@ class PureSequenceCalculator:
     def _needs_with_card(
         self, hand_counts: cython.p_int, live_counts: cython.p_int, kind: cython.int
     ) -> cython.int:
-        """Return the needs of a suit after drawing a card, or 0 if no copy of it is left."""
+        """Return what a suit lacks after drawing a card, or 0 if no copy of it is left."""
         needs: cython.int
         suit: cython.int = kind // 13
         if not live_counts[kind]:

@@ -84,31 +84,6 @@ def mean_playout_utility(
     return total / count
 
 
-def mean_utility_over_worlds(
-    root: TrickTable,
-    scratch_table: TrickTable,
-    worlds: cython.ulonglong[::1],
-    playouts_per_world: cython.int,
-    seed: int,
-    side: cython.int,
-) -> float:
-    """Return a side's mean utility over all worlds, which heuristics play to the end."""
-    total: cython.double = 0
-    state: cython.ulonglong = seed | 1
-    number: cython.int = len(worlds) // WORLD_WORDS
-    world: cython.int
-    played: cython.int
-    with cython.nogil:
-        for world in range(number):
-            for played in range(playouts_per_world):
-                state = next_random(state)
-                scratch_table.copy_from(root)
-                place_world(scratch_table, worlds, world, state)
-                _play_to_end(scratch_table, state, 1)
-                total += final_utility(scratch_table, side)
-    return total / max(number * playouts_per_world, 1)
-
-
 def playout_results(
     root: TrickTable,
     scratch_table: TrickTable,

@@ -1,4 +1,5 @@
 from marjapussi_gui.bots.kernel.action_selection cimport ActionSelection
+from marjapussi_gui.bots.kernel.cconstants cimport PATH_LENGTH
 from marjapussi_gui.bots.kernel.leaf_evaluator cimport LeafEvaluator
 from marjapussi_gui.bots.kernel.trick_table cimport TrickTable
 
@@ -11,8 +12,8 @@ cdef class SearchTree(ActionSelection):
     cdef unsigned long long[::1] worlds
     cdef int[::1] world_indices
     cdef int[::1] outcomes
-    cdef int path[256]
-    cdef int sides[256]
+    cdef int path[PATH_LENGTH]
+    cdef int sides[PATH_LENGTH]
 
     cdef int _find_child(self, int node, int code) noexcept nogil
     cdef int _most_visited_code(self, int node, unsigned long long random_state) noexcept nogil

@@ -12,7 +12,7 @@ from array import array
 import cython
 from cython.cimports.marjapussi_gui.bots.kernel.action_selection import ActionSelection
 from cython.cimports.marjapussi_gui.bots.kernel.cbits import next_random
-from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, REVEAL_CARD
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NONE, PATH_LENGTH, REVEAL_CARD
 from cython.cimports.marjapussi_gui.bots.kernel.cnode import TreeNode
 from cython.cimports.marjapussi_gui.bots.kernel.equivalence import representatives
 from cython.cimports.marjapussi_gui.bots.kernel.heuristics import choose_action
@@ -24,7 +24,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.world_placement import place_wor
 
 from .inputs import PositionInput
 
-MAX_DEPTH = cython.declare(cython.int, 250)
+MAX_DEPTH = cython.declare(cython.int, PATH_LENGTH - 6)  # a few actions may follow
 MIN_VISITS = cython.declare(cython.int, 8)  # with fewer visits the numbers mean little
 
 
@@ -43,7 +43,8 @@ class SearchTree(ActionSelection):
     ) -> None:
         super().__init__(scratch_table, max_nodes, exploration)
         if not cython.compiled:
-            self.path, self.sides, self.final_utilities = [0] * 256, [0] * 256, [0.0] * 4
+            self.path, self.sides = [0] * PATH_LENGTH, [0] * PATH_LENGTH
+            self.final_utilities = [0.0] * 4
         self.root = root
         self.random_state = seed | 1
         self.depth, self.pool, self.uses_solver = 0, 0, 0
@@ -90,7 +91,7 @@ class SearchTree(ActionSelection):
         return self.scratch_table.position()
 
     def principal_line(self, world: int, seed: int) -> list[int]:
-        """Return the most visited actions in a world, up to the end of the hand."""
+        """Return the line of most visited actions in a world, to the end of the hand."""
         node: cython.int = 0
         code: cython.int
         chance: cython.ulonglong = seed

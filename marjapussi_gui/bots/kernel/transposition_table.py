@@ -150,7 +150,7 @@ class TranspositionTable(TrickBounds):
         return ranks
 
     def _slot_to_write(self, ranks: cython.ulonglong) -> cython.ulonglong:
-        """Return the slot to write to: of the same position, else an outdated one, or any."""
+        """Return the slot to write to: the position's own, else an outdated one, else any."""
         end: cython.ulonglong = self.bucket + self.bucket_words
         at: cython.ulonglong = self.bucket - self.entry_words
         while at + self.entry_words != end:
@@ -245,7 +245,7 @@ class TranspositionTable(TrickBounds):
             self._compute_suit_shapes(suit, owners)
 
     def _compute_suit_shapes(self, suit: cython.int, owners: cython.p_int) -> cython.void:
-        """Precompute the keys for a suit, each from that of the subset without its highest card."""
+        """Precompute the keys of a suit's subsets, each from the one lacking its highest card."""
         suit_cards: cython.ulonglong = self.live >> (suit << 4) & SUIT_MASK
         cards: cython.ulonglong = 0
         below: cython.ulonglong

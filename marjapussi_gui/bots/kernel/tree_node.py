@@ -1,4 +1,4 @@
-"""A node of the search tree, for an uncompiled kernel. In C see cnode.pxd."""
+"""A node of the search tree, for an uncompiled kernel (compiled: see cnode.pxd)."""
 
 
 class TreeNode:

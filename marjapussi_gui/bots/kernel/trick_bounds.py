@@ -1,4 +1,4 @@
-"""Points that a side surely takes with its top cards, found without any search.
+"""Points that a side is sure to take with its top cards, without a search.
 
 To cash a card is to lead it when no other card can beat it.
 """
@@ -15,9 +15,7 @@ from cython.cimports.marjapussi_gui.bots.kernel.cbits import (
 from cython.cimports.marjapussi_gui.bots.kernel.cconstants import NO_TRUMP, ONE, SUIT_MASK
 from cython.cimports.marjapussi_gui.bots.kernel.open_hands import OpenHands
 
-INFINITE_POINTS = cython.declare(cython.int, 1 << 30)
-if not cython.compiled:
-    INFINITE_POINTS = 1 << 30
+INFINITE_POINTS = cython.declare(cython.int, 1 << 30)  # beyond the points of any hand
 
 
 @cython.cclass
@@ -54,7 +52,7 @@ class TrickBounds(OpenHands):
         return cashed
 
     def _cash_winners(self, trumps: cython.ulonglong, needed: cython.int) -> cython.int:
-        """Return how many tricks the leader can cash, trumps first, until the needed points."""
+        """Return how many tricks the leader can cash, trumps first, to reach the needed points."""
         seat: cython.int = self.turn
         drawn: cython.int = 0
         tricks: cython.int = 0
@@ -141,7 +139,7 @@ class TrickBounds(OpenHands):
         return cython.cast(cython.int, self.suit_lengths >> ((suit << 4) + (seat << 2)) & 15)
 
     def _sure_points_of_others(self) -> cython.int:
-        """Return the points that the other side surely takes.
+        """Return the points that the other side is sure to take.
 
         It takes a trick with the top trump, or when the leader's side can't cash all tricks.
         """
@@ -225,7 +223,7 @@ class TrickBounds(OpenHands):
         return sure
 
     def _sure_points_after_trick(self, needed: cython.int, remaining: cython.int) -> cython.int:
-        """Return the sure points of the side winning the trick in the other suits."""
+        """Return the trick-winning side's sure points in the other suits."""
         taker: cython.int = self.turn
         hand: cython.ulonglong = self.hand[taker]
         self.hand[taker] &= ~(SUIT_MASK << (self.led_suit << 4))

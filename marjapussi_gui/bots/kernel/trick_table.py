@@ -53,7 +53,7 @@ class TrickTable:
         known = self.now if cython.compiled else vars(self.now)
         return inputs.PositionInput(**known)
 
-    def legal_codes(self) -> list[int]:
+    def legal_action_codes(self) -> list[int]:
         """Return the codes of all legal actions."""
         if self.now.revealed_card >= 0:
             return [c.REVEAL_CARD + self.now.revealed_card]

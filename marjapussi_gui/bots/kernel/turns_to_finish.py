@@ -1,13 +1,11 @@
-"""Simulates rummy turns from the time of laying sets until the hand finishes."""
+"""Simulates rummy turns after a hand has laid sets, until it finishes."""
 
 from __future__ import annotations
 
 import cython
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import START_WITH_OPPONENTS
 from cython.cimports.marjapussi_gui.bots.kernel.draw_samples import DrawSamples
 from cython.cimports.marjapussi_gui.bots.kernel.meld_distance import MeldDistanceSearch
-
-# instead of an added card: the others play first
-START_WITH_OPPONENTS = cython.declare(cython.int, -2)
 
 
 @cython.final
@@ -34,9 +32,9 @@ class FinishingSimulator:
         wild_kinds: list[int],
         cards_to_meld: int,
     ) -> list[float]:
-        """Return the mean value of each alternative.
+        """Return the hand's mean value after each of several changes to it.
 
-        An alternative removes a kind of card and adds another, with -1 for none.
+        A change removes a kind of card and adds another; -1 stands for no card.
         """
         melder: MeldDistanceSearch = self.meld_distance
         number: cython.int = len(removed)
@@ -151,7 +149,7 @@ class FinishingSimulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _discard_least_useful(self, drawn: cython.int) -> cython.void:
-        """Discard the card with the lowest neighbour score, of those outside of all sets."""
+        """Discard the card outside all sets that has the lowest neighbour score."""
         kind: cython.int
         lonely: cython.int = -1
         least: cython.int = 99

@@ -1,22 +1,20 @@
-"""Simulates rummy turns until a hand can lay sets, and how far it then is from finishing."""
+"""Simulates rummy turns until a hand can lay sets, and rates its chance to finish after that."""
 
 from __future__ import annotations
 
 import cython
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import START_WITH_OPPONENTS
 from cython.cimports.marjapussi_gui.bots.kernel.draw_samples import DrawSamples
 from cython.cimports.marjapussi_gui.bots.kernel.meld_distance import MeldDistanceSearch
 from cython.cimports.marjapussi_gui.bots.kernel.pure_sequence_distance import (
     PureSequenceCalculator,
 )
 
-# instead of an added card: the others play first
-START_WITH_OPPONENTS = cython.declare(cython.int, -2)
-
 
 @cython.final
 @cython.cclass
 class LayingSimulator:
-    """Simulations until a rummy hand can lay sets. All alternatives get the same draws."""
+    """Simulates turns until a rummy hand can lay sets. All alternatives get the same draws."""
 
     def __init__(
         self,
@@ -57,9 +55,9 @@ class LayingSimulator:
     def alternative_values(
         self, hand_counts: list[int], removed: list[int], added: list[int], samples: int
     ) -> list[float]:
-        """Return the mean value of each alternative.
+        """Return the hand's mean value after each of several changes to it.
 
-        An alternative removes a kind of card and adds another, or has a code below 0 for none.
+        A change removes a kind of card and adds another; a code below 0 stands for no card.
         """
         number: cython.int = len(removed)
         times: cython.int = samples
@@ -129,7 +127,7 @@ class LayingSimulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _draw_card(self, turn: cython.int, distance: cython.int) -> cython.int:
-        """Return the card drawn in a turn: the offer if it helps, else from the stock, or -1."""
+        """Return the card drawn in a turn: the offer if it helps, else a stock card, else -1."""
         card: cython.int
         if 2 * turn + 1 >= self.draws.size:
             return -1
@@ -170,7 +168,7 @@ class LayingSimulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def _add_card(self, card: cython.int, distance: cython.int) -> cython.int:
-        """Add a card to the hand, and return how many cards are missing then."""
+        """Add a card to the hand, and return how many cards it still lacks."""
         suit: cython.int = card // 13
         now: cython.int
         self.pair_count += self.all_counts[card] & 1

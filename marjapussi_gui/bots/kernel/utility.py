@@ -55,7 +55,7 @@ def outcome_index(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _game_points_outcome(table: TrickTable) -> cython.int:
-    """Return the index by marriages, last trick, most points, and the side without a trick."""
+    """Return the outcome's index, from marriages, last trick, most points and trickless side."""
     more: cython.int = table.now.points[0] - table.now.points[1]
     place: cython.int = (
         min(table.now.marriage_points[0], MARRIAGE_POINTS_LIMIT - 1) * MARRIAGE_POINTS_LIMIT
@@ -72,7 +72,7 @@ def _game_points_outcome(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _totals_outcome(table: TrickTable) -> cython.int:
-    """Return the index by the higher total, whether the lower is skunked, and trickless side."""
+    """Return the outcome's index, from the winner, a skunked loser and the trickless side."""
     first: cython.int = side_total(table, 0)
     second: cython.int = side_total(table, 1)
     place: cython.int = 0 if first == second else 1 if first > second else 2
@@ -85,7 +85,7 @@ def _totals_outcome(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _contract_outcome(table: TrickTable) -> cython.int:
-    """Return the index by contract made or not, trickless side, and the defenders' points."""
+    """Return the outcome's index, from contract made or not, trickless side, defenders' points."""
     side: cython.int = table.declarer
     is_made: cython.int = 1 if side_total(table, side) >= table.contract else 0
     place: cython.int = is_made * 3 + _trickless_case(table, side)
@@ -96,7 +96,7 @@ def _contract_outcome(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _three_player_contract_outcome(table: TrickTable) -> cython.int:
-    """Return the index by contract made or not, and the results of both defenders.
+    """Return the outcome's index, from contract made or not and the results of both defenders.
 
     A defender's result is 0 without a trick, else 1 plus the total in steps of points.
     """
@@ -118,7 +118,7 @@ def _three_player_contract_outcome(table: TrickTable) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def _points_taken_outcome(table: TrickTable) -> cython.int:
-    """Return the index by the points that each side took, in steps of points."""
+    """Return the outcome's index, from the points that each side took, in steps of points."""
     place: cython.int = 0
     each: cython.int
     for each in range(table.sides):

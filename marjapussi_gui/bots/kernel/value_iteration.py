@@ -1,4 +1,4 @@
-"""Value iteration: each side's chance to win a match from every standing of the scores."""
+"""Value iteration: each side's chance to win a match from every match score."""
 
 from __future__ import annotations
 

@@ -1,3 +1,5 @@
+from marjapussi_gui.bots.kernel.cconstants cimport WORLD_WORDS
+
 cdef class WorldDealer:
     cdef int group_count, constraint_count
     cdef int capacity[4]
@@ -11,8 +13,8 @@ cdef class WorldDealer:
     cdef int constraint_min[64]
     cdef int constraint_max[64]
     cdef double[::1] ways
-    cdef unsigned long long fixed_cards[5]
-    cdef unsigned long long world[5]
+    cdef unsigned long long fixed_cards[WORLD_WORDS]
+    cdef unsigned long long world[WORLD_WORDS]
     cdef int quotas[4]
     cdef short card_buffer[64]
     cdef unsigned long long random_state

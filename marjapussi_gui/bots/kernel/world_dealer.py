@@ -10,23 +10,28 @@ from collections.abc import Sequence
 
 import cython
 from cython.cimports.marjapussi_gui.bots.kernel.cbits import lowest_bit, next_random, popcount
-from cython.cimports.marjapussi_gui.bots.kernel.cconstants import ONE, WORLD_WORDS
+from cython.cimports.marjapussi_gui.bots.kernel.cconstants import (
+    ONE,
+    OUT_OF_PLAY_SLOT,
+    WORLD_WORDS,
+)
 
 CAPACITY_LIMIT = cython.declare(cython.int, 14)  # higher than the capacity of any place
-BINOMIAL_SIZE = cython.declare(cython.int, 53)
-BINOMIALS = cython.declare(cython.double[2809])
+BINOMIAL_SIZE = cython.declare(cython.int, 53)  # for up to 52 hidden cards
+BINOMIALS = cython.declare(cython.double[2809])  # BINOMIAL_SIZE ** 2
 if not cython.compiled:
-    CAPACITY_LIMIT, BINOMIAL_SIZE, BINOMIALS = 14, 53, [0.0] * 2809
+    BINOMIALS = [0.0] * BINOMIAL_SIZE**2
 
 
 def _fill_binomials() -> None:
     n: cython.int
     k: cython.int
-    for n in range(53):
-        BINOMIALS[n * 53] = 1.0
+    for n in range(BINOMIAL_SIZE):
+        BINOMIALS[n * BINOMIAL_SIZE] = 1.0
         for k in range(1, n + 1):
-            upper = BINOMIALS[(n - 1) * 53 + k] if k < n else 0.0
-            BINOMIALS[n * 53 + k] = BINOMIALS[(n - 1) * 53 + k - 1] + upper
+            upper = BINOMIALS[(n - 1) * BINOMIAL_SIZE + k] if k < n else 0.0
+            lower = BINOMIALS[(n - 1) * BINOMIAL_SIZE + k - 1]
+            BINOMIALS[n * BINOMIAL_SIZE + k] = lower + upper
 
 
 _fill_binomials()
@@ -36,7 +41,7 @@ _fill_binomials()
 class WorldDealer:
     """Deals worlds: it deals groups of cards to the places where they are allowed.
 
-    It counts once in how many ways the remaining groups can be dealt, so that it can sample every
+    It counts once the ways to deal the remaining groups, so that it can sample every
     world with the same probability. Worlds that violate a constraint are sampled again.
     """
 
@@ -47,7 +52,7 @@ class WorldDealer:
         fixed_cards: Sequence[int],
         constraints: Sequence[tuple[int, int, int, int]],
     ) -> None:
-        """Set the groups (cards, bits of places), places (slot, capacity) and constraints.
+        """Set the groups (cards, mask of places), places (slot, capacity) and constraints.
 
         A constraint is (slot, cards, least, most): how many of the cards the slot must have. A slot
         is a seat's hand, or the cards out of play.
@@ -58,11 +63,12 @@ class WorldDealer:
             self.group_sizes, self.cards_left = [0] * 17, [0] * 17
             self.constraint_slot, self.constraint_cards = [0] * 64, [0] * 64
             self.constraint_min, self.constraint_max = [0] * 64, [0] * 64
-            self.fixed_cards, self.world, self.card_buffer = [0] * 5, [0] * 5, [0] * 64
+            self.fixed_cards, self.world = [0] * WORLD_WORDS, [0] * WORLD_WORDS
+            self.card_buffer = [0] * 64
         place: cython.int
         kind: cython.int
         for place in range(4):
-            self.capacity[place], self.slot[place] = 0, 4
+            self.capacity[place], self.slot[place] = 0, OUT_OF_PLAY_SLOT
         for place, (slot, capacity) in enumerate(places):
             self.slot[place], self.capacity[place] = slot, capacity
         self.group_count = len(groups)
@@ -72,7 +78,7 @@ class WorldDealer:
         self.cards_left[self.group_count] = 0
         for kind in range(self.group_count - 1, -1, -1):
             self.cards_left[kind] = self.cards_left[kind + 1] + self.group_sizes[kind]
-        for place in range(5):
+        for place in range(WORLD_WORDS):
             self.fixed_cards[place] = fixed_cards[place]
         self.constraint_count = len(constraints)
         for place, (slot, cards, least, most) in enumerate(constraints):
@@ -104,7 +110,7 @@ class WorldDealer:
         worlds: cython.ulonglong[::1] = words
         listed: cython.int
         place: cython.int
-        for place in range(5):
+        for place in range(WORLD_WORDS):
             self.world[place] = self.fixed_cards[place]
         for place in range(4):
             self.quotas[place] = self.capacity[place]
@@ -120,7 +126,7 @@ class WorldDealer:
     def _count_ways(
         self, group: cython.int, first: cython.int, second: cython.int, third: cython.int
     ) -> cython.double:
-        """Return in how many ways this group and all later ones can be dealt."""
+        """Return the number of ways to deal this group and all later ones."""
         fourth: cython.int = self.cards_left[group] - first - second - third
         size: cython.int = self.group_sizes[group]
         owners: cython.int = self.owners[group]

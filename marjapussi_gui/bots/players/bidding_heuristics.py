@@ -19,7 +19,7 @@ ACE, TEN, KING, QUEEN, JACK, SIX = (
     4,
 )  # bits of these ranks within a suit, in games with marriages
 KING_AND_QUEEN = 1 << KING | 1 << QUEEN
-SUIT_MASK = 0x1FFF
+SUIT_MASK = 0x1FFF  # the 13 ranks of a suit
 ACE_AND_TEN = 1 << ACE | 1 << TEN
 MarriagePoints = Sequence[int]  # points of a marriage in each suit
 Coefficients = tuple[float, float, float, float, float]
@@ -45,7 +45,7 @@ SOLO_ESTIMATES = {  # by number of players and size of the kitty
 
 
 def linear_estimates(game: Game) -> LinearEstimates:
-    """Return the coefficients for a game, which depend on its players and its kitty."""
+    """Return the coefficients that estimate a declarer's points in a game."""
     seating = game.seating
     return (
         PARTNER_ESTIMATES
@@ -89,7 +89,7 @@ def card_gift_value(hand: int, card_code: int, marriage_points: MarriagePoints) 
 
 
 def card_retention_value(hand: int, card_code: int, marriage_points: MarriagePoints) -> float:
-    """Return how much the declarer needs to keep a card. Higher values are needed more.
+    """Return how much the declarer needs to keep a card; higher means more.
 
     The values were fitted to the results of played hands. The declarer keeps aces, marriages and
     the other cards of their suits, and tens with at least two other cards of their suits. Cards
@@ -116,7 +116,7 @@ def choose_gift(hand: int, card_count: int, marriage_points: MarriagePoints) -> 
 
 
 def gift_rank_sum(hand: int, gift: int, marriage_points: MarriagePoints) -> int:
-    """Return the sum of the given cards' places in the order of gift values, 0 for the best card.
+    """Return the sum of the given cards' positions by gift value, where the best card has 0.
 
     So a low sum means that the heuristics would have chosen the gift.
     """
@@ -167,7 +167,7 @@ def gift_candidates(
 def return_candidates(
     hand: int, card_count: int, marriage_points: MarriagePoints, extra_cards: int
 ) -> list[int]:
-    """Return returned cards to try in a search: combinations of the least needed cards."""
+    """Return candidates for the returned cards: combinations of the least needed cards."""
     ranked = sorted(
         codes_in_hand(hand), key=lambda code: card_retention_value(hand, code, marriage_points)
     )

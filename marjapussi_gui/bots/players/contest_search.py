@@ -1,4 +1,4 @@
-"""Search for bids on the contest of a hand.
+"""The search for bids that decide a hand's contest.
 
 The contests are rami (take tricks), nolo (avoid tricks) and sooli (take none, playing alone).
 """
@@ -24,6 +24,7 @@ from ..kernel.rollouts import playout_results
 from . import bidding_heuristics
 from .bot import BotDecision, SearchContext
 
+# Both limits are set by hand
 MAX_HEURISTIC_LOSERS = 0.05  # heuristics play sooli if they expect to take at most this many tricks
 MAX_SEARCHED_LOSERS = 0.7  # from this many expected tricks on, sooli counts as lost
 
@@ -51,7 +52,7 @@ class ContestSearch:
         return self.position.view
 
     def decide(self) -> BotDecision:
-        """Return the best legal action. Of equally good bids, it is the one that reveals least."""
+        """Return the best legal action; among equally good bids, the one that reveals least."""
         first = self.view.legal_actions[0]
         if isinstance(first, Give):
             return BotDecision(self._heuristic_exchange())
@@ -71,7 +72,7 @@ class ContestSearch:
         return self.view.legal_actions
 
     def representative(self, action: Action) -> Action:
-        """Return the bid for the same contest that reveals least, as it is searched for all."""
+        """Return the least revealing bid for the same contest; only this one is searched."""
         if not isinstance(action, ShowBidCard | SayBid):
             return action
         same = [
@@ -118,7 +119,7 @@ class ContestSearch:
         return self._outcomes_by_bid[wants_rami]
 
     def _simulate_bid(self, *, wants_rami: bool) -> list[ValuedOutcome]:
-        """Return the outcomes of an own bid, after which the others bid by heuristics."""
+        """Return the outcomes of a bid, assuming that the other seats bid by heuristics."""
         seats = self.view.game.seating.seats_from(
             self.view.game.seating.seat_after(self.view.dealer)
         )
@@ -156,7 +157,7 @@ class ContestSearch:
     def _outcomes_of_sooli(self) -> list[ValuedOutcome]:
         showing = replace(self.view.showing, contest=ContestKind.SOOLI, soloist=self.view.seat)
         if self._own_expected_losers() >= MAX_SEARCHED_LOSERS:
-            return [self._sooli_outcome(showing, is_caught=True)] * (
+            return [self._sooli_outcome(showing, takes_trick=True)] * (
                 self.effort.world_count * self.effort.playouts_per_world
             )
         return self._play_out(showing, self._exchange_in_worlds(showing))
@@ -187,7 +188,7 @@ class ContestSearch:
     def _exchange_in_worlds(self, showing: FaceDownBids, card: Card = NO_CARD) -> "array[int]":
         """Return the sampled deals after the exchange before sooli.
 
-        If a card is given, it is the one that the own seat exchanges.
+        If a card is given, it is the one that the player's seat exchanges.
         """
         before, numbers = self.position.codes, self._adapter(showing).codes
         words = array("Q", (numbers.encode(before.decode(word)) for word in self.words))
@@ -226,18 +227,19 @@ class ContestSearch:
             tables[0], tables[1], words, self.effort.playouts_per_world, self.seed
         )
         if sooli_side >= 0:
-            won = self._sooli_outcome(showing, is_caught=False)
-            lost = self._sooli_outcome(showing, is_caught=True)
+            won = self._sooli_outcome(showing, takes_trick=False)
+            lost = self._sooli_outcome(showing, takes_trick=True)
             offsets = range(4 + sooli_side, len(results), RESULT_NUMBERS)
             return [lost if results[offset] else won for offset in offsets]
         outcomes = [self._value_outcome(showing, (tricks, 13 - tricks)) for tricks in range(14)]
         return [outcomes[results[offset]] for offset in range(4, len(results), RESULT_NUMBERS)]
 
-    def _sooli_outcome(self, showing: FaceDownBids, *, is_caught: bool) -> ValuedOutcome:
-        side = self.view.game.seating.side_of(showing.soloist)
+    def _sooli_outcome(self, bids: FaceDownBids, *, takes_trick: bool) -> ValuedOutcome:
+        """Return the value of a sooli, which is lost if the soloist takes a trick."""
+        side = self.view.game.seating.side_of(bids.soloist)
         tricks = [1, 1]
-        tricks[side] = int(is_caught)
-        return self._value_outcome(showing, (tricks[0], tricks[1]))
+        tricks[side] = int(takes_trick)
+        return self._value_outcome(bids, (tricks[0], tricks[1]))
 
     def _value_outcome(self, showing: FaceDownBids, tricks: tuple[int, int]) -> ValuedOutcome:
         """Return the value of a hand in which the sides took this many tricks."""

@@ -10,7 +10,7 @@ from ..belief.seat_position import SeatPosition
 from . import bidding_heuristics
 from .auction_style import AuctionStyle, auction_style
 
-REDEAL_BELOW = 80  # if a side expects fewer points than this, a new deal is better
+REDEAL_BELOW = 80  # if a side expects fewer points than this, a new deal is better (set by hand)
 
 
 def heuristic_contract_action(

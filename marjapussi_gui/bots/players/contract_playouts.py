@@ -19,13 +19,15 @@ from ..kernel.rollouts import playout_results
 from ..kernel.trick_table import TrickTable
 from . import bidding_heuristics
 
-SAMPLE_FACTOR = 4  # worlds to sample for each world used, if a received gift changes their weights
-GIFT_RANK_PENALTY = 0.7  # log-likelihood per place in the order of gift values, fitted
+SAMPLE_FACTOR = (
+    4  # set by hand: worlds to sample for each world used, if a received gift changes their weights
+)
+GIFT_RANK_PENALTY = 0.7  # log-likelihood per place in the order of gift values, fitted to experts
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedContracts:
-    """The outcomes of hands with the same declarer, and the points expected before their play."""
+class ContractPlayoutResults:
+    """The results of playouts with the same declarer, and the points expected before each."""
 
     declarer: Seat
     outcomes: list[tuple[int, ...]]
@@ -54,7 +56,7 @@ class ContractPlayouts:
 
     def play_out(
         self, declarer: Seat, world_indices: Sequence[int], moved_cards: int | None = None
-    ) -> PlayedContracts:
+    ) -> ContractPlayoutResults:
         """Play these worlds to the end with a declarer, after an exchange of moved_cards.
 
         The random choices in a world are the same for all actions, so that actions can be compared.
@@ -77,7 +79,7 @@ class ContractPlayouts:
             tuple(numbers[offset : offset + RESULT_NUMBERS])
             for offset in range(0, len(numbers), RESULT_NUMBERS)
         ]
-        return PlayedContracts(declarer, outcomes, promised, world_indices)
+        return ContractPlayoutResults(declarer, outcomes, promised, world_indices)
 
     def _complete_exchange(
         self, words: "array[int]", offset: int, declarer: Seat, moved_cards: int | None

@@ -22,13 +22,13 @@ from ..kernel.constants import WORLD_WORDS
 from . import bidding_heuristics
 from .bot import BotDecision, SearchContext
 from .contract_heuristics import heuristic_contract_action, is_only_partner_bidding
-from .contract_playouts import ContractPlayouts, PlayedContracts, create_playouts
+from .contract_playouts import ContractPlayoutResults, ContractPlayouts, create_playouts
 
-MAX_EXCHANGES = 70  # maximum number of gifts or discards to compare in one decision
+MAX_EXCHANGES = 70  # gifts or discards to compare in one decision; limits its time
 PLAYOUTS_PER_MS = 12.0 if is_compiled() else 0.2  # half of what an ordinary machine can play
 MAX_PLAYOUT_SETS = 3  # a bid needs playouts in which this seat, others, or nobody declares
 FALLBACK_CAUTION = 0  # points by which bids are lower than usual if time is up
-# final bids to try, relative to the expected points
+# set by hand: final bids to try, relative to the expected points
 FINAL_BID_MARGINS = (-50, -35, -25, -15, -5, 5)
 
 
@@ -42,7 +42,7 @@ class ContractSearch:
     equity: EquityFunction
     context: SearchContext
     playouts: ContractPlayouts = field(init=False)
-    _own_contracts_cache: PlayedContracts | None = None
+    _own_contracts_cache: ContractPlayoutResults | None = None
     _outcome_cache: dict[object, ValuedOutcome] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -153,7 +153,7 @@ class ContractSearch:
 
     # Bids
 
-    def _own_contracts(self) -> PlayedContracts:
+    def _own_contracts(self) -> ContractPlayoutResults:
         if self._own_contracts_cache is None:
             self._own_contracts_cache = self.playouts.play_out(
                 self.view.seat, range(self.effort.world_count)
@@ -174,7 +174,7 @@ class ContractSearch:
                 results.append((part, outcomes))
         return self._order_by_world(results)
 
-    def _playouts_after_pass(self) -> list[PlayedContracts]:
+    def _playouts_after_pass(self) -> list[ContractPlayoutResults]:
         """Return playouts after a pass. In each world, the best other hand declares.
 
         Nobody declares if there is no bid yet and no hand is worth the minimum bid.
@@ -215,13 +215,13 @@ class ContractSearch:
         return self._order_by_world(self._best_final_bids([self._own_contracts()], bid))
 
     def _best_final_bids(
-        self, contracts: Sequence[PlayedContracts], bid: int
-    ) -> list[tuple[PlayedContracts, list[ValuedOutcome]]]:
+        self, contracts: Sequence[ContractPlayoutResults], bid: int
+    ) -> list[tuple[ContractPlayoutResults, list[ValuedOutcome]]]:
         """Return outcomes of contracts, with the final bids that are best for the declarers.
 
         All final bids differ from the expected points by the same margin.
         """
-        best: list[tuple[PlayedContracts, list[ValuedOutcome]]] = []
+        best: list[tuple[ContractPlayoutResults, list[ValuedOutcome]]] = []
         best_equity = 0.0
         for margin in FINAL_BID_MARGINS:
             results = [
@@ -237,9 +237,9 @@ class ContractSearch:
         return best
 
     def _order_by_world(
-        self, results: Sequence[tuple[PlayedContracts, list[ValuedOutcome]]]
+        self, results: Sequence[tuple[ContractPlayoutResults, list[ValuedOutcome]]]
     ) -> list[ValuedOutcome]:
-        """Return the outcomes of all results in the order of the worlds."""
+        """Return the outcomes from all results, ordered by world."""
         each, by_place = self.effort.playouts_per_world, dict[int, list[ValuedOutcome]]()
         for played, outcomes in results:
             for number, place in enumerate(played.world_indices):
@@ -247,7 +247,7 @@ class ContractSearch:
         return [outcome for place in sorted(by_place) for outcome in by_place[place]]
 
     def _outcomes_with_margin(
-        self, contracts: PlayedContracts, bid: int, margin: float
+        self, contracts: ContractPlayoutResults, bid: int, margin: float
     ) -> list[ValuedOutcome]:
         """Return outcomes with final bids that differ by a margin from the expected points."""
         outcomes = []
@@ -287,7 +287,7 @@ class ContractSearch:
         ]
 
     def _outcomes_of_final_bid(
-        self, contracts: PlayedContracts, final_bid: int
+        self, contracts: ContractPlayoutResults, final_bid: int
     ) -> list[ValuedOutcome]:
         """Return the outcomes of contracts with this final bid."""
         auction = self.view.auction

@@ -1,4 +1,4 @@
-"""What players of level normal would probably do, for use in explanations."""
+"""What players of the normal level would probably do, for use in explanations."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ from .trick_search import PositionBuilder
 
 
 def likely_choices(position: SeatPosition) -> list[Action]:
-    """Return what players of level normal would do, most likely first."""
+    """Return what players of the normal level would do, most likely first."""
     view, rng = position.view, Random(HINT_SEED)
     if view.phase == "play":
         return rank_by_policy(PositionBuilder(score_estimate).build(position))

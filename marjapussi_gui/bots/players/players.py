@@ -127,7 +127,7 @@ class HeuristicPlayer:
 
 @dataclass(slots=True)
 class PolicyPlayer(HeuristicPlayer):
-    """A player that plays cards like people do, and otherwise follows heuristics.
+    """A player that plays cards as people do, and otherwise follows heuristics.
 
     Its weaknesses are those of people. Noise makes unlikely plays more frequent, forgotten cards
     count as unplayed, and some declarations are missed. Beginners who can't value a hand sometimes
@@ -215,7 +215,7 @@ def rank_by_policy(position: TrickPosition) -> list[Action]:
 
 
 def forget_played_cards(position: TrickPosition) -> TrickPosition:
-    """Return the position with all cards outside the own hand counted as unplayed."""
+    """Return the position with all cards outside the seat's hand counted as unplayed."""
     everything = card_set(position.view.game.dealing_phase.cards)
     return TrickPosition(position.seat_position, position.utilities, everything)
 

@@ -4,7 +4,9 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-SWITCH_INTERVAL_S = 0.0005  # the search releases the GIL, but its preparation doesn't
+SWITCH_INTERVAL_S = (
+    0.0005  # the search releases the GIL, but its preparation doesn't. See tests.bench.search
+)
 
 
 @contextmanager

@@ -42,10 +42,12 @@ from ..kernel.trick_table import TrickTable
 from .bot import BotDecision, SearchContext
 
 ITERATIONS_PER_CHECK = 50 if is_compiled() else 2  # iterations between two checks of the time
-# work per millisecond of a time limit; ordinary machines do two to ten times as much
+# work per millisecond of a time limit; ordinary machines do two to ten times as much, as
+# tests.bench.search shows
 ITERATIONS_PER_MS = 50.0 if is_compiled() else 1.0
 POSITIONS_PER_MS = 5000.0 if is_compiled() else 100.0  # in exact solving
 SOLVING_ITERATIONS = 1200  # with exact leaf values, each as slow as thousands of rollouts
+# these limits bound the time of a decision; tests.bench.search prints it
 MAX_LEAF_POSITIONS = 4000  # for the exact value of one leaf: a fraction of a millisecond
 MAX_EXACT_POSITIONS = 3_000_000  # maximum for all exact values of a decision
 MAX_LISTED_WORLDS = 5000  # up to this number all possible worlds are searched, else a sample
@@ -120,7 +122,7 @@ class TrickPosition:
         return self.create_tables(self.state, self.codes.encode(left))
 
     def create_tables(self, state: GameState, live: int) -> tuple[TrickTable, TrickTable]:
-        """Return two equal tables of a state of the hand. `live` has the unplayed cards."""
+        """Return two copies of the table of a state. `live` has the unplayed cards."""
         points = scoring_model(self.view.game).card_points(state, self.codes)
         return self.adapter.create_tables(state, self.utilities, points, self.view.seat, live)
 
@@ -159,7 +161,7 @@ def search_action(
 ) -> BotDecision:
     """Search sampled worlds, and return a decision for the best action."""
     worlds = possible_worlds(position, effort, context)
-    codes = [code for code in position.table.legal_codes() if code != ANSWER_NO]
+    codes = [code for code in position.table.legal_action_codes() if code != ANSWER_NO]
     hand_size = len(position.view.hand)
     if hand_size <= effort.exact_hand_size:
         values = mean_exact_values(position, worlds, codes, context)
@@ -191,7 +193,7 @@ def break_tie(
     effort: SearchEffort,
     context: SearchContext,
 ) -> int:
-    """Return the code with the best exact value. Ties are broken by the visits in a search."""
+    """Return the code with the best exact value, breaking ties by search visits."""
     best_value = max(values.values())
     best = [code for code in sorted(values) if values[code] >= best_value - VALUE_TOLERANCE]
     if len(best) == 1:
@@ -317,7 +319,7 @@ def mean_exact_values(
     context: SearchContext,
     max_positions: int = MAX_EXACT_POSITIONS,
 ) -> dict[int, float] | None:
-    """Return the mean exact value of each code over the worlds, or None if time runs out.
+    """Return the mean exact value of each action code over the worlds, or None if time runs out.
 
     Worlds are solved in random order, until all are done or max_positions were searched.
     """
@@ -338,7 +340,7 @@ def exact_values_by_world(
     context: SearchContext,
     max_positions: int = MAX_EXACT_POSITIONS,
 ) -> Iterator[tuple[float, list[float]]]:
-    """Yield, for each world, its weight and the exact values of all codes.
+    """Yield each world's weight and the exact value of each action code in it.
 
     If time runs out, the last list of values is empty. Worlds are solved in random order, until all
     are done or max_positions were searched.
@@ -364,7 +366,7 @@ def create_decision(
     facts: tuple[Fact, ...],
     best_code: int | None = None,
 ) -> BotDecision:
-    """Return the decision for the best code, with the value of each legal action."""
+    """Return the decision for the best action code, with the value of each legal action."""
     lanes = position.codes
     if best_code is None:
         best_code = max(sorted(values), key=lambda code: values[code])

@@ -11,6 +11,7 @@ from .normal_player import NormalPlayer
 from .rummy_planner import LookaheadDepth, RummyPlanner
 
 CLUMSY_CHANCE = 0.85  # of discarding any one of the six least useful cards
+# The efforts are set by hand and compared by tests.bench.rummy_players
 STRONG_LOOKAHEAD = LookaheadDepth(
     simulations=10,
     turns=8,

@@ -13,7 +13,7 @@ from ..players.bot import BotDecision, SearchContext
 from .rummy_view import KIND_OF_CARD, KindCounts, RummyView
 from .turn_flow import ActionValues, dublee_discard_values, take_turn
 
-CARELESS_CHANCE = 0.45  # chance to discard any one of its six least useful cards
+CARELESS_CHANCE = 0.45  # set by hand: chance to discard any one of its six least useful cards
 
 
 @dataclass(slots=True)

@@ -1,4 +1,4 @@
-"""Chooses which sets to lay: on average, the hand that is left should be closest to finishing.
+"""Chooses the sets to lay so that, on average, the remaining hand is closest to finishing.
 
 The average is over possible tiplus, the cards that decide which cards are wild.
 """
@@ -24,6 +24,7 @@ from .rummy_view import (
     wild_kinds_for,
 )
 
+# both are set by hand
 MAX_LAY_OPTIONS = 60 if IS_COMPILED else 3  # maximum number of options to compare
 DISTANCE_VALUE = 4.0  # points for each card by which the hand is closer to finishing
 
@@ -46,7 +47,7 @@ def sample_tiplus(rummy_view: RummyView, rng: Random, count: int) -> list[Card]:
 
 
 def lay_options(rummy_view: RummyView) -> list[Lay]:
-    """Return one way to lay for each hand that can remain, the longest sequences first."""
+    """Return one way to lay sets per possible remaining hand, longest sequences first."""
     layings_by_rest: dict[tuple[int, ...], Lay] = {}
     for lay in lay_actions(rummy_view.view.rummy, rummy_view.seat, rummy_view.rights):
         layings_by_rest.setdefault(tuple(_counts_after_lay(rummy_view, lay)), lay)
@@ -64,7 +65,7 @@ def _counts_after_lay(rummy_view: RummyView, lay: Lay) -> KindCounts:
 def lay_values(
     rummy_view: RummyView, lay: Lay, tiplus: list[Card], meld_distance: MeldDistanceSearch
 ) -> list[float]:
-    """Return, for each tiplu, what it is worth in points to lay these sets."""
+    """Return the value in points of laying these sets, for each tiplu."""
     rest, places = (
         _counts_after_lay(rummy_view, lay),
         len(rummy_view.hand) - 1 - sum(map(len, lay.sets)),

@@ -9,6 +9,7 @@ from .lay_choice import best_lay
 from .rummy_view import CARD_OF_KIND, KIND_COUNT, KIND_OF_CARD, KindCounts, RummyView
 from .turn_flow import ActionValues, dublee_discard_values, take_turn
 
+# Set by hand: any missing card counts more than all outs together
 DISTANCE_VALUE = 10.0  # points for each missing card
 OUT_VALUE = 0.1  # points for each out (an unseen card that would help)
 HASTY_CHANCE = 0.65  # chance that it neither counts outs nor rearranges its sets
@@ -47,7 +48,7 @@ class NormalPlayer:
 
 
 def discard_values(rummy_view: RummyView, *, hasty: bool) -> tuple[ActionValues, tuple[Fact, ...]]:
-    """Return the value of each discard, by the distance and the outs of the remaining hand.
+    """Return each discard's value, by the distance and outs of the hand it leaves.
 
     The distance is the number of missing cards, and outs are the unseen cards that reduce it. If
     hasty, keep cards that are close to others instead of counting outs.
@@ -76,7 +77,7 @@ def hand_distance(rummy_view: RummyView, hand_counts: KindCounts) -> int:
 
 
 def distances_and_outs(rummy_view: RummyView) -> tuple[list[int], list[int]]:
-    """Return the distance and the number of outs after discarding a card, for each kind of card."""
+    """Return the distance to laying or finishing, and the outs, after each kind of discard."""
     if not rummy_view.has_laid:
         return rummy_view.pure_distance.lay_outs(rummy_view.hand_counts, rummy_view.live_counts)
     return rummy_view.meld_distance.finish_outs(
@@ -94,7 +95,7 @@ def counts_with_offer(rummy_view: RummyView) -> KindCounts:
 
 
 def facts_after_discard(rummy_view: RummyView, discard: Action) -> tuple[Fact, ...]:
-    """Return facts about the distance and the outs after a discard."""
+    """Return facts on the hand's distance and outs after a discard."""
     assert isinstance(discard, Discard)
     held, live = rummy_view.hand_counts, rummy_view.live_counts
     held[KIND_OF_CARD[discard.cards[0]]] -= 1

@@ -7,6 +7,7 @@ from ...engine.actions import DRAW_FROM_OFFER, DRAW_FROM_STOCK, Action, Discard,
 from ...engine.cards import Card
 from ...engine.view import View
 from ...model.facts import Fact, SetDistance
+from ..kernel.constants import START_WITH_OPPONENTS, START_WITH_STOCK_CARD
 from ..kernel.draw_samples import DrawSamples
 from ..kernel.meld_distance import IS_COMPILED
 from ..kernel.turns_to_finish import FinishingSimulator
@@ -25,14 +26,11 @@ from .score_pressure import NO_PRESSURE, score_pressure
 from .settlement_values import discard_danger, maal_gain, maal_losses, turn_prospects
 from .turn_flow import ActionValues, dublee_discard_values, random_seed, take_turn
 
-START_WITH_STOCK_CARD, START_WITH_OPPONENTS = (
-    -1,
-    -2,
-)  # in place of an added card: who moves next
 NO_KIND = -1
 Alternative = tuple[int, int]  # kind of card to remove, and kind to add or a START code
-SIMULATIONS_PER_MS = 2.0  # under a time limit, in total for all alternatives
+SIMULATIONS_PER_MS = 2.0  # set by hand: under a time limit, in total for all alternatives
 SIMULATIONS_PER_SLICE = 5 if IS_COMPILED else 1  # simulations between two checks of the time
+# both are set by hand
 MANY_PAIRS = 5  # from this number of pairs on, collecting dublees is considered
 TURN_VALUE = 4.0  # points for each turn that is saved
 
@@ -92,7 +90,7 @@ class RummyPlanner:
     def _draw_values_before_laying(
         self, rummy_view: RummyView
     ) -> tuple[ActionValues, tuple[Fact, ...]]:
-        """Return the values of drawing from each pile before laying, by how close the hand gets."""
+        """Return each draw's value before laying, by how many cards the hand then lacks to lay."""
         now, then = (
             hand_distance(rummy_view, rummy_view.hand_counts),
             hand_distance(rummy_view, counts_with_offer(rummy_view)),
@@ -132,7 +130,7 @@ class RummyPlanner:
         reach: tuple[list[int], list[int]],
         losses: dict[Card, float],
     ) -> dict[Card, float]:
-        """Return what simulations leave out about each discard: maal, danger and outs."""
+        """Return what simulations omit about each discard: maal, danger and outs."""
         lacks, outs = reach
         least, size = min(lacks[KIND_OF_CARD[card]] for card in cards), len(rummy_view.unseen_kinds)
         worth = {

@@ -113,12 +113,12 @@ class RummyView:
 
     @cached_property
     def pure_distance(self) -> PureSequenceCalculator:
-        """The calculator of how many cards a hand lacks for three pure sets."""
+        """The calculator that counts the cards a hand lacks for three pure sets."""
         return PureSequenceCalculator()
 
     @cached_property
     def meld_distance(self) -> MeldDistanceSearch:
-        """The calculator of how many cards a hand lacks to finish, by the rules of the match."""
+        """The search that counts the cards a hand lacks to finish, by the rules of the match."""
         return MeldDistanceSearch(self.rights.max_set_size, self.rights.rules.max_wild)
 
     @cached_property

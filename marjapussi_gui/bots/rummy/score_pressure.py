@@ -8,7 +8,8 @@ from ...engine.state import Seat
 from ..equity.hand_outcomes import NOT_LAID, WON, load_outcome_frequencies
 from .rummy_view import RummyView
 
-MATCH_SAMPLES = 300
+# All are set by hand
+MATCH_SAMPLES = 300  # of the rest of the match
 SCORE_STEP = 10  # scores are changed by this to measure what a point is worth
 MIN_POINT_VALUE = 0.0004  # if a point is worth less, the match is as good as decided
 MAX_FACTOR = 2.0  # no factor is above this or below its inverse
@@ -36,7 +37,7 @@ NO_PRESSURE = ScorePressure()
 
 
 def score_pressure(rummy_view: RummyView) -> ScorePressure:
-    """Return the factors for the current standing of the match."""
+    """Return the factors for the values of laying and finishing at the match's standing."""
     view = rummy_view.view
     left = view.game.rules.deals - view.match.hands_played
     return (
@@ -64,10 +65,9 @@ def _compute_pressure(
 def _chances_by_ending(
     deals: list[DealResult], scores: tuple[int, ...], seat: Seat, deals_left: int
 ) -> tuple[list[float], list[float], float]:
-    """Return what each ending of a deal is worth to a seat.
+    """Return a seat's chance to win and its mean gain after each ending of a deal.
 
-    For each ending, the result has the chance to win the match and the mean change of score. Its
-    last part is how much the chance rises with one point.
+    The last part of the result is how much the chance rises with one point.
     """
     players, rng = len(scores), Random(deals_left)
     won, gained, number = [0.0] * 3, [0.0] * 3, [0] * 3

@@ -3,13 +3,14 @@
 from dataclasses import dataclass
 
 from ...engine.cards import Card
+from ...engine.phases.settlement import DEBT_AFTER_LAYING, DEBT_WITHOUT_LAYING
 from ...engine.rummy.maal_points import maal_points
 from ...engine.rummy.melds import MAX_SET_SIZE
 from ...engine.state import Seat
 from .rummy_view import CARD_OF_KIND, KIND_OF_CARD, RummyView
 from .score_pressure import NO_PRESSURE, ScorePressure
 
-LAID_PENALTY, UNLAID_PENALTY = 3, 10  # points that a loser pays who has laid sets, or has not
+# rough frequencies of played deals, set by hand
 AVERAGE_OWN_MAAL = 3.2  # mean maal (bonus points) of players who lay
 LAY_CHANCE = 0.8  # chance that a hand that has not laid will still do so
 # by how many cards the hand lacks to finish at the time of laying
@@ -18,7 +19,7 @@ FINISH_CHANCES = (0.9, 0.75, 0.5, 0.3, 0.12, 0.04, 0.02)
 
 @dataclass(frozen=True, slots=True)
 class TurnProspects:
-    """What laying and finishing are worth in each future turn, in points."""
+    """The value in points of laying and of finishing in each future turn."""
 
     lay_values: list[float]
     finish_values: list[float]
@@ -34,14 +35,16 @@ def turn_prospects(
     for turn in range(turns + 1):
         stays.append(chance)
         chance *= 1 - finish_hazard(rummy_view, turn)
-    to_lay = UNLAID_PENALTY - LAID_PENALTY + (players - 1) * AVERAGE_OWN_MAAL
+    to_lay = DEBT_WITHOUT_LAYING - DEBT_AFTER_LAYING + (players - 1) * AVERAGE_OWN_MAAL
     owed = sum(
-        LAID_PENALTY if sets else UNLAID_PENALTY for sets in rummy.laid_sets[: rummy_view.seat]
+        DEBT_AFTER_LAYING if sets else DEBT_WITHOUT_LAYING
+        for sets in rummy.laid_sets[: rummy_view.seat]
     )
     owed += sum(
-        LAID_PENALTY if sets else UNLAID_PENALTY for sets in rummy.laid_sets[rummy_view.seat + 1 :]
+        DEBT_AFTER_LAYING if sets else DEBT_WITHOUT_LAYING
+        for sets in rummy.laid_sets[rummy_view.seat + 1 :]
     )
-    to_win = LAID_PENALTY + 0.8 * owed
+    to_win = DEBT_AFTER_LAYING + 0.8 * owed
     to_lay, to_win = pressure.lay_factor * to_lay, pressure.finish_factor * to_win
     return TurnProspects(
         [to_lay * c for c in stays], [to_win * c for c in stays], list(FINISH_CHANCES)
@@ -49,7 +52,7 @@ def turn_prospects(
 
 
 def finish_hazard(rummy_view: RummyView, turns_ahead: int) -> float:
-    """Return the probability that some opponent finishes in a future round."""
+    """Return the probability that some opponent finishes in the round turns_ahead from now."""
     opponents = rummy_view.players - 1
     age = rummy_view.rounds_played + turns_ahead + 2 * rummy_view.opponents_laid / opponents - 1.5
     return opponents * min(max(0.025 * age, 0.002), 0.12)
@@ -131,7 +134,7 @@ def discard_danger(rummy_view: RummyView, card: Card) -> float:
 
 
 def _seat_interest(rummy_view: RummyView, card: Card, seat: Seat) -> float:
-    """Rate how much a seat wants a card, judged by the cards it took and didn't take."""
+    """Rate how much a seat wants a card, judging by the cards it took and left."""
     score = sum(
         _set_affinity(card, other) * copies
         for other, copies in rummy_view.known_cards_of(seat).items()

@@ -53,7 +53,7 @@ def take_turn(evaluator: TurnEvaluator, view: View, context: SearchContext) -> B
 
 
 def best_decision(values: ActionValues, facts: tuple[Fact, ...]) -> BotDecision:
-    """Return the decision for the action with the highest value. In a tie, it is the first one."""
+    """Return the decision for the action with the highest value, the first in a tie."""
     ranked = sorted(values.items(), key=lambda pair: -pair[1])
     return BotDecision(ranked[0][0], tuple(ranked), facts)
 

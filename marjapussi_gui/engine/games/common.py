@@ -70,10 +70,6 @@ def auction_opener(rules: Rules, seating: Seating) -> Callable[[GameState], Seat
     return lambda state: seating.seat_after(state.dealer, steps)
 
 
-def find_declarer(state: GameState) -> Seat:
-    return state.auction.highest_bidder
-
-
 def declarer_or_left_of_dealer(seating: Seating) -> Callable[[GameState], Seat]:
     """Return a function that finds the player who leads the first trick after an auction.
 

@@ -1,9 +1,10 @@
 """The protocol of phases. A game is a tuple of phases, and each deal runs through all of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import ClassVar, Protocol
 
 from ..actions import Action
+from ..cards import Card
 from ..events import Log
 from ..shuffle import RandomSource
 from ..state import GameState, MatchStart
@@ -53,6 +54,10 @@ class ScoringPhase(Phase, Protocol):
     scores_in_berries: ClassVar[bool]  # whether scores are berries (game points)
     # Key in a record header for what a match starts with besides scores: "bag", "carry" or ""
     carried_key: ClassVar[str]
+
+    def sure_points(self, hand: Iterable[Card]) -> int:
+        """Return the points that a bidder can add up in a hand; 0 in games without bids."""
+        ...
 
     def start_refusal_reason(self, start: MatchStart) -> str:
         """Return why a match can't start with these values, or an empty string if it can."""

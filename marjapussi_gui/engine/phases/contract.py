@@ -1,8 +1,9 @@
 """Scoring of the auction games: the declarer gains or loses the bid; others score points."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
-from ..cards import Card
+from ..cards import Card, card_set, cards_in_set, cards_of_ranks
 from ..events import HandNote, ScoreItem, ScoreTerm
 from ..frozen import frozen
 from ..rules import Rules
@@ -21,6 +22,7 @@ from .counting import (
 from .marriages import MarriageRules
 
 LAST_TRICK_POINTS = 20
+ACES = cards_of_ranks("A")
 
 
 def max_hand_points(
@@ -53,6 +55,12 @@ class ContractScoringPhase(HandScoringPhase):
         for side, worth in enumerate(self.marriage_rules.points_by_side(state.marriages.declared)):
             totals[side] += worth
         return tuple(totals)
+
+    def sure_points(self, hand: Iterable[Card]) -> int:
+        """Return the points of the aces and the marriages in a hand."""
+        cards = card_set(hand)
+        aces = sum(self.card_values[card] for card in cards_in_set(cards & ACES))
+        return aces + self.marriage_rules.held_points(cards)
 
     def terms(self, state: GameState) -> tuple[ScoreTerm, ...]:
         taken = self.tricks(state)
@@ -148,7 +156,7 @@ class ContractScoringPhase(HandScoringPhase):
     def _trickless_items(
         self, auction: Auction, tricks: tuple[int, ...], declarer: Side, *, is_made: bool
     ) -> list[ScoreItem]:
-        """Return the score items for what sides lose because they took no trick."""
+        """Return the score items for what sides without a trick lose."""
         lost = [0] * len(tricks)
         is_double = self.rules.trickless == "double"
         for side in self.seating.sides:

@@ -94,7 +94,7 @@ class HandOutcome:
 
 
 def add_items(scores: tuple[int, ...], items: tuple[ScoreItem, ...]) -> tuple[int, ...]:
-    """Return the scores with the points of all items added to those of their sides."""
+    """Return the scores with the points of all items added to their sides' scores."""
     totals = list(scores)
     for item in items:
         totals[item.side] += item.points
@@ -158,6 +158,10 @@ class HandScoringPhase(ScoringPhase):
     def terms(self, state: GameState) -> tuple[ScoreTerm, ...]:
         """Return what each side's points consist of, with the cards that count."""
         return ()
+
+    def sure_points(self, hand: Iterable[Card]) -> int:
+        """Return the points that a bidder can add up in a hand; 0 in games without bids."""
+        return 0
 
     def start_refusal_reason(self, start: MatchStart) -> str:
         """Return why a match can't start with these values, or an empty string if it can."""

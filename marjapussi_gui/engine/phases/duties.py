@@ -55,5 +55,5 @@ class Duty:
 
 
 def strictest_duty(duties: Iterable[Duty]) -> Duty:
-    """Return the duty that allows the fewest cards, which all the other duties allow as well."""
+    """Return the duty with the fewest allowed cards. The other duties allow these cards too."""
     return min(duties, key=lambda duty: duty.allowed_cards.bit_count())

@@ -36,7 +36,7 @@ class DeclarationTiming(Enum):
 
 @frozen
 class MarriageRules:
-    """The rules of marriages: when players may declare or ask, which suit is trumps, and points.
+    """The rules of marriages: when to declare or ask, which suit is trumps, what they score.
 
     A marriage is the king and queen of one suit. Half of a marriage is one of these cards.
     """
@@ -193,7 +193,7 @@ class MarriageRules:
         return self._record_answer(state, asker, WHOLE, wholes[0] if wholes else NO_SUIT, log)
 
     def _ask_half_openly(self, state: GameState, suit: Suit, log: Log | None) -> GameState:
-        """Let the partner say whether they hold half of a marriage and, after a yes, the asker."""
+        """Let the partner and, after a yes, the asker say whether they hold half of a marriage."""
         seat, partner = state.turn, self.seating.partner_of(state.turn)
         own_half, partner_half = (
             state.hands[each] & MARRIAGE_PAIRS[suit] for each in (seat, partner)
@@ -256,6 +256,12 @@ class MarriageRules:
         if self.points_by_order is None:
             return self.points_by_suit[marriages[index].suit]
         return self.points_by_order[min(index, 1)]
+
+    def held_points(self, hand: CardSet) -> int:
+        """Return the points of all marriages in a hand, if they were declared one by one."""
+        held = [suit for suit in ALL_SUITS if hand & MARRIAGE_PAIRS[suit] == MARRIAGE_PAIRS[suit]]
+        pairs = tuple(DeclaredMarriage(suit, NOBODY, 0) for suit in held)
+        return sum(self.marriage_points(pairs, number) for number in range(len(pairs)))
 
     def points_by_side(self, marriages: tuple[DeclaredMarriage, ...]) -> tuple[int, ...]:
         """Return the points of each side for these marriages, given in the order of declaration."""

@@ -156,13 +156,13 @@ class RummyTurns(Phase):
             rummy.stock or rummy.has_drawn or rummy.pending_chance
         )
 
-    def _seat_at_turn(self, state: GameState) -> Seat:
+    def _current_seat(self, state: GameState) -> Seat:
         """Return the seat whose turn it is, even while a random action is pending."""
         turns = state.rummy.turns
         return self.rights.seating.seat_after(turns[-1].seat if turns else state.dealer)
 
     def _choose_tiplu(self, state: GameState, tiplu: Card, log: Log | None) -> GameState:
-        rummy, seat = state.rummy, self._seat_at_turn(state)
+        rummy, seat = state.rummy, self._current_seat(state)
         place = rummy.stock.index(tiplu)
         stock = (*rummy.stock[:place], *rummy.stock[place + 1 :], tiplu)
         if log is not None:
@@ -184,7 +184,7 @@ class RummyTurns(Phase):
             pending_chance=PendingChance.NOTHING,
             reshuffle_count=number,
         )
-        return state.replace(turn=self._seat_at_turn(state), rummy=rummy)
+        return state.replace(turn=self._current_seat(state), rummy=rummy)
 
     def _discard(self, state: GameState, card: Card, log: Log | None) -> GameState:
         rummy, seat = state.rummy, state.turn

@@ -102,7 +102,7 @@ class SettlementScoringPhase(HandScoringPhase):
 
 
 def known_maal(scoring_phase: object, rummy: RummyState, seat: Seat) -> tuple[MaalGroup, ...]:
-    """Return the cards for which a seat knows that it scores maal; none in games without maal."""
+    """Return the cards that a seat knows to score maal; none in games without maal."""
     return (
         scoring_phase.known_maal(rummy, seat)
         if isinstance(scoring_phase, SettlementScoringPhase)

@@ -281,7 +281,7 @@ class TrickPhase(Phase):
         return None
 
     def _cards_when_void(self, hand: CardSet, trick: Trick, trump: Suit) -> CardSet:
-        """Return the cards that a player may play who has no card of the suit led."""
+        """Return the cards that a player void in the suit led may play."""
         if trump == NO_SUIT or not self.rules.must_trump:
             return hand
         ruffs = hand & CARDS_OF_SUIT[trump]
@@ -325,7 +325,7 @@ def _duty_if_violated(card: Card, duty: Duty | None) -> Duty | None:
 def _turn_up_card(
     rows: TableRows, seat: Seat, card: Card, hands: tuple[CardSet, ...], log: Log | None
 ) -> tuple[TableRows, tuple[CardSet, ...]]:
-    """Return the rows and hands after a card of a row was played and the one below it turned up."""
+    """Return the rows and hands after a row's card was played and the card below turned up."""
     place = rows.face_up[seat].index(card)
     under = rows.face_down[seat][place]
     rows = TableRows(

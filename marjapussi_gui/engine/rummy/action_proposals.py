@@ -43,7 +43,7 @@ def best_lay_action(rummy: RummyState, seat: Seat, rights: RummyRights) -> Lay:
 
 
 def ranked_lay_actions(rummy: RummyState, seat: Seat, rights: RummyRights) -> list[Lay]:
-    """Return a lay action for each hand that can remain, with the fewest dead cards first."""
+    """Return a lay action for each hand that can remain, fewest dead cards first."""
     hand, ways = rummy.hands[seat], _lay_by_remaining_hand(rummy, seat, rights).values()
     return sorted(ways, key=lambda lay: _count_dead_cards(hand, lay, rights))
 
@@ -51,7 +51,7 @@ def ranked_lay_actions(rummy: RummyState, seat: Seat, rights: RummyRights) -> li
 def _lay_by_remaining_hand(
     rummy: RummyState, seat: Seat, rights: RummyRights
 ) -> dict[tuple[Card, ...], Lay]:
-    """Map each hand that can remain to one lay action that leaves it."""
+    """Map each possible remaining hand to one lay action that leaves it."""
     return {
         _remaining_hand(rummy.hands[seat], lay): lay for lay in lay_actions(rummy, seat, rights)
     }
@@ -64,7 +64,7 @@ def _remaining_hand(hand: tuple[Card, ...], lay: Lay) -> tuple[Card, ...]:
 
 
 def _count_dead_cards(hand: tuple[Card, ...], lay: Lay, rights: RummyRights) -> int:
-    """Return how many cards would remain that fit into no set, not counting on wild cards."""
+    """Return how many of the cards left after a lay fit into no set, ignoring wild cards."""
     rest = _remaining_hand(hand, lay)
     return len(rest) - sum(map(len, best_arrangement(rest, SetRules(max_size=rights.max_set_size))))
 

@@ -65,7 +65,7 @@ class _ArrangementSearch:
 
     def __init__(self, set_rules: SetRules) -> None:
         self._set_rules = set_rules
-        self._reachability = ReachabilitySearch()
+        self._feasibility = CoverFeasibilityCheck()
         self._failed: set[tuple[Cards, Cards, int]] = set()
         self._best_by_cards: dict[tuple[Cards, Cards], Sets] = {}
 
@@ -120,7 +120,7 @@ class _ArrangementSearch:
             return True
         if (natural, wild, dead_count) in self._failed:
             return True
-        return not self._reachability.can_cover(encode_counts(natural), len(wild), dead_count)
+        return not self._feasibility.can_cover(encode_counts(natural), len(wild), dead_count)
 
     def _cover_with_first(self, natural: Cards, wild: Cards, dead_count: int) -> Sets | None:
         first, rest = natural[0], natural[1:]
@@ -172,7 +172,7 @@ class _ArrangementSearch:
     def _fill_sequence(
         self, suit_cards: Cards, position: int, required_position: int, partial_set: "_PartialSet"
     ) -> Iterator["_PartialSet"]:
-        """Extend a sequence from a rank position, and yield the results with the required rank."""
+        """Extend a sequence from a rank position; yield results that include the required rank."""
         if position > required_position and len(partial_set.meld) >= MIN_SET_SIZE:
             yield partial_set
         if position == len(suit_cards) or len(partial_set.meld) == self._set_rules.max_size:
@@ -219,14 +219,14 @@ def _remove_present(cards: Cards, chosen: Cards) -> Cards:
     return remove_cards(cards, tuple(each for each in chosen if each in cards))
 
 
-class ReachabilitySearch:
-    """A quick test whether cards could be arranged in sets. It caches negative results."""
+class CoverFeasibilityCheck:
+    """A quick test of whether cards could form sets. It caches negative results."""
 
     def __init__(self) -> None:
         self._failed: set[tuple[int, int, int]] = set()
 
     def can_cover(self, counts: int, wild_count: int, dead_count: int) -> bool:
-        """Return whether sets could use all of the cards but dead_count, with these wild cards.
+        """Return whether sets with these wild cards could use all but dead_count of the cards.
 
         The test is optimistic: if it returns True, such sets may still not exist. False is certain.
         """

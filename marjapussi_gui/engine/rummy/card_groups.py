@@ -11,9 +11,9 @@ from ..state import Meld, RummyState, Seat
 from .action_proposals import best_lay_action
 from .arrangement import best_arrangement
 from .melds import SetRules, is_dublee, is_tunnela, tiplu_neighbours
-from .missing_cards import completing_cards
 from .primary_sets import DUBLEES_NEEDED, PRIMARY_SETS_NEEDED
 from .rights import RummyRights
+from .set_completion import completing_cards
 
 Groups = Sequence[Sequence[Card]]
 
@@ -94,7 +94,7 @@ def finish_action_from_groups(rummy: RummyState, seat: Seat, groups: Groups) -> 
 
 
 def _incomplete_pairs(cards: Sequence[Card], set_rules: SetRules) -> list[Meld]:
-    """Return pairs that lack one card for a set, beginning with those that most cards complete."""
+    """Return pairs one card short of a set, starting with those that the most cards complete."""
     pairs = dict.fromkeys(map(_to_meld, combinations(cards, 2)))
     natural = [pair for pair in pairs if not any(map(set_rules.is_wild, pair))]
     useful = {pair: len(completing_cards(pair, set_rules.max_size)) for pair in natural}

@@ -1,4 +1,4 @@
-"""The rules of sets of rummy cards.
+"""The rules for sets of cards in rummy.
 
 A sequence has consecutive cards of a suit, a tunnela three identical cards, a trial three or more
 cards of the same rank in different suits, and a dublee two identical cards.

@@ -26,7 +26,7 @@ def can_lay_sets(cards: Sequence[Card]) -> bool:
 
 
 def count_pure_sets(cards: Sequence[Card]) -> int:
-    """Return how many pure sequences and tunnelas can at most be formed at the same time."""
+    """Return the maximum number of pure sequences and tunnelas that can coexist."""
     held = encode_counts(cards)
     sets = (held >> JOKER_SHIFT) // 3
     for suit in ALL_SUITS:
@@ -74,7 +74,7 @@ def primary_set_choices(
 
 
 def _repeat_sets(sets: list[Meld], counts: Counter[Card]) -> list[Meld]:
-    """Return the sets, each as often as there are copies of all its cards in the hand."""
+    """Return the sets, each repeated for every complete copy in the hand."""
     return [
         meld for meld in sets for _ in range(min(counts[card] // meld.count(card) for card in meld))
     ]
@@ -89,7 +89,7 @@ def _max_sets_in_suit(counts: int) -> int:
 
 @lru_cache(maxsize=100_000)
 def _max_sets(counts: int) -> int:
-    """Return how many sets these cards contain at most, searched from the lowest rank up."""
+    """Return the most sets that these cards can form, searching from the lowest rank up."""
     if not counts:
         return 0
     counts >>= (counts & -counts).bit_length() - 1 & ~1

@@ -21,12 +21,12 @@ def worst_reply(proof: ProofSearch, info_set: InformationSet) -> tuple[Action, I
 
 
 def worst_answer(proof: ProofSearch, info_set: InformationSet, action: Action) -> InformationSet:
-    """Return the situation after the player's action, with the worst possible answer to it."""
+    """Return the situation after the player's action and the worst possible answer to it."""
     return max(proof.outcomes_of(info_set, action), key=lambda later: _threat_level(proof, later))
 
 
 def can_go_wrong(proof: ProofSearch, info_set: InformationSet) -> bool:
-    """Return whether a player who is sure of the aim can still lose it by a wrong choice."""
+    """Return whether a player certain of the aim can still lose it by a mistake."""
     if proof.is_over(info_set):
         return False
     if info_set.state.turn != proof.seat:

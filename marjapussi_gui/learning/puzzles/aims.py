@@ -63,7 +63,7 @@ def possible_aims(game: Game, state: GameState) -> Iterator[Aim]:
 
 
 def _reachable_amounts(game: Game, amounts: list[int]) -> list[int]:
-    """Return the amounts that can be gained. In games with berries fill the gaps between them.
+    """Return the amounts that can be gained, including all between them in games with berries.
 
     Berries are the game points that some games score.
     """

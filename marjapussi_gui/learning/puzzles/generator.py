@@ -117,7 +117,7 @@ def _to_puzzle(game: Game, sample: SampledPosition, found: FoundPuzzle) -> Trick
 def _replace_final_bid(
     entries: tuple[RecordEntry, ...], state: GameState
 ) -> tuple[RecordEntry, ...]:
-    """Return the entries with the declarer's final bid changed to that of the state."""
+    """Return the entries with the declarer's final bid changed to the state's final bid."""
     bid, raised = state.auction.bid, state.auction.final_bid
     word = Raise(raised) if raised > bid else Stand()
     return tuple(
@@ -139,7 +139,7 @@ def _question_kind(puzzle: AnyPuzzle) -> SetsQuestion | None:
 
 
 def _split_by_kind(game_key: str, wanted: int) -> dict[SetsQuestion | None, int]:
-    """Return how many puzzles of each kind are wanted. Trick puzzles have the one kind None."""
+    """Return how many puzzles of each kind are wanted. Trick puzzles have only the kind None."""
     if not find_variant(game_key).create_game().is_rummy:
         return {None: wanted}
     whole = sum(QUESTION_QUOTAS.values())
@@ -169,7 +169,7 @@ def make_puzzles(game_key: str, folder: Path, wanted: int, minutes: float, job_c
 def _filter_wanted(
     lines: list[PuzzleLine], remaining: Counter[SetsQuestion | None]
 ) -> Iterator[PuzzleLine]:
-    """Yield the lines of kinds that are still wanted, and reduce the remaining numbers."""
+    """Yield the lines of kinds still wanted, counting down the remaining number of each."""
     for kind, line in lines:
         if remaining[kind] > 0:
             remaining[kind] -= 1

@@ -13,7 +13,7 @@ from ...engine.view import create_view
 
 @dataclass(slots=True)
 class HeuristicPartner:
-    """A partner that plays by the heuristics of level normal, and sees only its own cards."""
+    """A partner that plays by the normal level's heuristics, seeing only its own cards."""
 
     game: Game
     _player: HeuristicPlayer = field(default_factory=HeuristicPlayer)

@@ -25,7 +25,7 @@ def undeclared_suits(state: GameState, played_cards: CardSet) -> list[Suit]:
 def deals_by_answer(
     deals: PossibleDeals, deals_mask: int, partner: int, action: Action, suits: list[Suit]
 ) -> list[int]:
-    """Return a mask for each possible answer to an action: the deals in which it is the answer.
+    """Return a mask of the deals that lead to each possible answer to an action.
 
     An action that is not a question has a single mask, for all deals.
     """
@@ -45,7 +45,7 @@ def deals_by_answer(
 def possible_declarations(
     deals: PossibleDeals, deals_mask: int, seat: int, suits: list[Suit]
 ) -> Iterator[tuple[Action, int]]:
-    """Yield each declaration or question that the seat to lead may make, and the deals for it.
+    """Yield each declaration or question the seat to lead may make, with a mask of its deals.
 
     The deals are a mask of those in which the seat may make it.
     """
@@ -62,7 +62,7 @@ def possible_declarations(
 def possible_answers(
     deals: PossibleDeals, deals_mask: int, seat: int, suits: list[Suit]
 ) -> Iterator[tuple[Action, int]]:
-    """Yield each marriage that a seat may name, with a mask of the deals in which it holds it."""
+    """Yield each marriage a seat may name, with a mask of the deals in which the seat has it."""
     for suit in suits:
         yield AnswerWhole(suit), deals_mask & _deals_with_marriage(deals, seat, suit)
 
@@ -70,7 +70,7 @@ def possible_answers(
 def is_pointless_question(
     deals: PossibleDeals, deals_mask: int, partner: int, action: Action, suits: list[Suit]
 ) -> bool:
-    """Return whether an action is a question that is answered with no in all these deals."""
+    """Return whether an action is a question whose answer is no in all these deals."""
     match action:
         case AskHalf(suit):
             return suit not in suits or not any(
@@ -93,7 +93,7 @@ def _deals_with_marriage(deals: PossibleDeals, seat: int, suit: Suit) -> int:
 def _deals_by_whole_answer(
     deals: PossibleDeals, deals_mask: int, partner: int, suits: list[Suit]
 ) -> list[int]:
-    """Return masks of the deals in which the partner holds no whole marriage, several, or one.
+    """Return masks of the deals in which the partner holds no, several or one whole marriage.
 
     There is a separate mask for each suit of a single marriage.
     """

@@ -92,7 +92,7 @@ class ProofSearch:
         ]
 
     def outcomes_of(self, info_set: InformationSet, action: Action) -> list[InformationSet]:
-        """Return the situations after the player's action, one for each possible answer."""
+        """Return the situations after the player's action, one for each possible reply."""
         partner, suits = self._partner_of(self.seat), self._open_suits(info_set)
         parts = deals_by_answer(self.deals, info_set.deals_mask, partner, action, suits)
         return [self._apply(info_set, part, action) for part in parts]
@@ -143,7 +143,7 @@ class ProofSearch:
         return self._certainty_cache[key]
 
     def is_solution(self, info_set: InformationSet, action: Action) -> bool:
-        """Return whether the aim is certain after the player's action."""
+        """Return whether the player's action guarantees the aim."""
         return all(map(self.is_certain, self.outcomes_of(info_set, action)))
 
     def solutions(self, info_set: InformationSet) -> list[Action]:
@@ -153,7 +153,7 @@ class ProofSearch:
     def _search(self, info_set: InformationSet) -> bool:
         self.positions_left -= 1
         if self.positions_left < 0:
-            raise ProofTooLongError("the proof takes more positions than it may")
+            raise ProofTooLongError("the proof needs more positions than allowed")
         if info_set.state.turn == self.seat:
             return any(self.is_solution(info_set, each) for each in self.useful_actions(info_set))
         return not self._is_refuted(info_set)

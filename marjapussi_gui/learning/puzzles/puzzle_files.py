@@ -35,7 +35,6 @@ HEADER_KEYS = (*HEADER, "game", "hands")
 KEY_ORDER = ("dealer", "scores", "deal", "do", "players", "aim", "answer", "theme", "hard", "deals")
 TRICK_PUZZLE_KEYS, SETS_PUZZLE_KEYS = {*KEY_ORDER} - {"players"}, {*KEY_ORDER} - {"aim", "deals"}
 CHANCE_PREFIX = "chance "
-ANSWER_NOT_LEGAL = "the answer may not be done here"
 
 
 class PuzzleFileError(MarjapussiError, ValueError):
@@ -131,13 +130,13 @@ def parse_puzzle_file(
     head = _parse_object(1, lines[0])
     if set(head) != set(HEADER_KEYS) or head["puzzles"] != FORMAT_VERSION:
         raise PuzzleFileError(
-            f"line 1: has the keys {', '.join(HEADER_KEYS)}, and puzzles is {FORMAT_VERSION}"
+            f"line 1: the keys must be {', '.join(HEADER_KEYS)}, and 'puzzles' {FORMAT_VERSION}"
         )
     key, hands = head["game"], head["hands"]
-    if not isinstance(key, str) or key not in variants or not isinstance(hands, int):
-        raise PuzzleFileError(
-            f"line 1: there is no game {quote(key)}, or hands is not a whole number"
-        )
+    if not isinstance(key, str) or key not in variants:
+        raise PuzzleFileError(f"line 1: there's no game {quote(key)}")
+    if not isinstance(hands, int):
+        raise PuzzleFileError("line 1: 'hands' must be a whole number")
     return hands, tuple(_parse_lines(variants[key], lines[1:]))
 
 
@@ -160,9 +159,9 @@ def _parse_object(line_number: int, line: bytes) -> dict[str, object]:
     try:
         read = loads(line)
     except (InvalidJsonError, UnexpectedJsonError) as error:
-        raise PuzzleFileError(f"line {line_number}: {error}") from None
+        raise PuzzleFileError(f"line {line_number} {error}") from None
     if not isinstance(read, dict):
-        raise PuzzleFileError(f"line {line_number}: is not a JSON object")
+        raise PuzzleFileError(f"line {line_number} isn't a JSON object")
     return read
 
 
@@ -170,14 +169,16 @@ def _parse_puzzle(variant: Variant, fields: dict[str, object]) -> AnyPuzzle:
     has_sets = variant.create_game().is_rummy
     keys = SETS_PUZZLE_KEYS if has_sets else TRICK_PUZZLE_KEYS
     if set(fields) != keys:
-        raise RecordLineError(f"a puzzle has the keys {', '.join(sorted(keys))}")
+        raise RecordLineError(f"the keys of a puzzle must be {', '.join(sorted(keys))}")
     players = fields.get("players", 0)
     if type(players) is not int:
-        raise RecordLineError("players is a whole number")
+        raise RecordLineError("'players' must be a whole number")
     game = variant.create_game(players=players)
     dealer = next((seat for seat in game.seating.seats if seat == fields["dealer"]), None)
     if dealer is None:
-        raise RecordLineError(f"dealer is a seat of this game, not {quote(fields['dealer'])}")
+        raise RecordLineError(
+            f"'dealer' must be a seat of this game, not {quote(fields['dealer'])}"
+        )
     start = MatchStart(dealer, _parse_scores(game, fields))
     header = RecordHeader(game, ("",) * game.seating.players, start)
     record, state = _replay(header, _parse_text(fields, "deal"), _parse_text(fields, "do"))
@@ -190,16 +191,16 @@ def _parse_position(
 ) -> PuzzlePosition:
     answer = parse_action(_parse_text(fields, "answer"))
     if answer not in record.header.game.legal_actions(state):
-        raise RecordLineError(ANSWER_NOT_LEGAL)
+        raise RecordLineError("'answer' must be a legal action of the position")
     return PuzzlePosition(record, state, answer, _parse_theme(fields), fields["hard"] is True)
 
 
 def _to_trick_puzzle(position: PuzzlePosition, fields: dict[str, object]) -> TrickPuzzle:
     deals = fields["deals"]
     if not isinstance(deals, int):
-        raise RecordLineError("deals is a whole number")
+        raise RecordLineError("'deals' must be a whole number")
     if not is_provable(position.game, position.state):
-        raise RecordLineError(ANSWER_NOT_LEGAL)
+        raise RecordLineError("the possible deals of the position can't be listed")
     aim = _parse_aim(position.game, fields)
     return TrickPuzzle(
         position.record,
@@ -214,7 +215,7 @@ def _to_trick_puzzle(position: PuzzlePosition, fields: dict[str, object]) -> Tri
 
 def _to_sets_puzzle(position: PuzzlePosition) -> SetsPuzzle:
     if not is_puzzle_decision(position.game, position.state):
-        raise RecordLineError(ANSWER_NOT_LEGAL)
+        raise RecordLineError("the only choices in the position must be discards or draws")
     return SetsPuzzle(
         position.record, position.state, position.answer, position.theme, position.is_hard
     )
@@ -223,7 +224,7 @@ def _to_sets_puzzle(position: PuzzlePosition) -> SetsPuzzle:
 def _parse_text(fields: dict[str, object], key: str) -> str:
     value = fields[key]
     if not isinstance(value, str):
-        raise RecordLineError(f"{key} is a text")
+        raise RecordLineError(f"{key!r} must be a string")
     return value
 
 
@@ -234,14 +235,14 @@ def _parse_scores(game: Game, fields: dict[str, object]) -> tuple[int, ...]:
             refusal = game.scoring_phase.start_refusal_reason(MatchStart(NOBODY, listed))
             if len(listed) == len(scores) and not refusal:
                 return listed
-    raise RecordLineError("scores is a list of whole numbers, one for each side")
+    raise RecordLineError("'scores' must list the score of each side before the hand")
 
 
 def _parse_theme(fields: dict[str, object]) -> PuzzleTheme:
     theme = next((each for each in PuzzleTheme if each == fields["theme"]), None)
     if theme is None:
         raise RecordLineError(
-            f"theme is one of {', '.join(PuzzleTheme)}, not {quote(fields['theme'])}"
+            f"'theme' must be one of {', '.join(PuzzleTheme)}, not {quote(fields['theme'])}"
         )
     return theme
 
@@ -251,7 +252,7 @@ def _parse_aim(game: Game, fields: dict[str, object]) -> Aim:
         case [int(side), int(amount), bool(at_most)] if side in game.seating.sides:
             return Aim(Side(side), amount, at_most)
         case _:
-            raise RecordLineError("the aim is a side, an amount, and whether it is the most")
+            raise RecordLineError("'aim' must list a side, an amount, and whether that is the most")
 
 
 def _replay(header: RecordHeader, deal: str, actions_text: str) -> tuple[MatchRecord, GameState]:
@@ -261,7 +262,7 @@ def _replay(header: RecordHeader, deal: str, actions_text: str) -> tuple[MatchRe
     state, _ = game.apply_action(game.initial_state(header.start), entries[0].action)
     for text in actions_text.split(ACTION_SEPARATOR) if actions_text else ():
         if state.match.hands_played or (state.turn == NOBODY and not state.rummy.pending_chance):
-            raise RecordLineError("the hand is over")
+            raise RecordLineError("'do' must end before the hand is over")
         entries.append(RecordEntry(state.turn, _parse_action(text)))
         state, _ = game.apply_action(state, entries[-1].action)
     return MatchRecord(header, tuple(entries)), state

@@ -90,7 +90,7 @@ class PuzzleFinder:
     def _case_families(
         self, state: GameState, deals: PossibleDeals
     ) -> Iterator[Iterator[PuzzleCase]]:
-        """Yield an iterator over cases for each type of aim, with the hardest case first."""
+        """Yield, for each type of aim, an iterator over its cases, the hardest first."""
         wanted = sorted(possible_aims(self.game, state), key=lambda aim: aim.amount)
         for at_most in (False, True):
             kind = [aim for aim in wanted if aim.at_most == at_most]
@@ -112,7 +112,7 @@ class PuzzleFinder:
                 yield PuzzleCase(self.game, set_scores(state, tuple(scores)), aim, deals)
 
     def _find_in_case(self, case: PuzzleCase) -> tuple[FoundPuzzle | None, bool]:
-        """Return the puzzle in a case, or None, and whether some action surely reaches the aim."""
+        """Return a case's puzzle, or None, and whether some action is sure to reach the aim."""
         good = self._solutions_with_open_cards(case)
         try:
             for some, most in PROOF_STAGES:
@@ -127,7 +127,7 @@ class PuzzleFinder:
             return None, True
 
     def _cases_with_bids(self, case: PuzzleCase) -> Iterator[PuzzleCase]:
-        """Yield the case with those final bids that make it hard but solvable, hardest first."""
+        """Yield the case with each final bid that makes it hard but solvable, hardest first."""
         state, aim = case.state, case.aim
         if not isinstance(self.game.scoring_phase, ContractScoringPhase):
             yield case
@@ -169,7 +169,7 @@ class PuzzleFinder:
         side = self.game.seating.side_of(case.state.turn)
         decision = self._create_position(case)
         lanes, solver = decision.codes, EndgameSolver(decision.scratch_table, side, 14)
-        codes = [code for code in decision.table.legal_codes() if code != ANSWER_NO]
+        codes = [code for code in decision.table.legal_action_codes() if code != ANSWER_NO]
         step = max(1, len(case.deals.hands) // OPEN_CARDS_SAMPLE)
         for hands in case.deals.hands[::step]:
             held = [lanes.encode(hand) for hand in hands]
@@ -191,7 +191,7 @@ class PuzzleFinder:
         return TrickPosition(position, utilities)
 
     def _aim_utilities(self, case: PuzzleCase) -> ScoringInput:
-        """Return the values of the hand's outcomes for the aim, cached for all final bids."""
+        """Return the utilities of the hand's outcomes for the aim; all final bids share them."""
         state, showing, game = case.state, case.state.showing, self.game
         side, who = game.seating.side_of(state.turn), (showing.declarer, showing.soloist)
         key = (case.aim, side, state.match, state.auction.highest_bidder, showing.contest, who)
@@ -203,7 +203,7 @@ class PuzzleFinder:
 
 
 def _certain_actions(proof: ProofSearch, actions: list[Action]) -> Iterator[Action]:
-    """Yield those of the actions that reach the aim in all deals of the proof."""
+    """Yield the given actions that reach the aim in all deals of the proof."""
     for each in proof.useful_actions(proof.start):
         if each in actions and proof.is_solution(proof.start, each):
             yield each
@@ -222,7 +222,7 @@ def _create_puzzle(
 
 
 def _is_valid_puzzle(proof: ProofSearch, solutions: list[Action]) -> bool:
-    """Return whether there is a single solution that weak bots miss, with a later pitfall.
+    """Return whether there is a single solution that weak bots miss, and a later pitfall.
 
     A pitfall is a mistake that the player can still make after the solution.
     """
@@ -248,7 +248,7 @@ def set_scores(state: GameState, scores: tuple[int, ...]) -> GameState:
 
 
 def has_choice(game: Game, state: GameState, min_cards: int, max_cards: int) -> bool:
-    """Return whether the seat to act has a choice, and from min_cards to max_cards cards."""
+    """Return whether the seat to act has a choice and holds min_cards to max_cards cards."""
     if state.turn == NOBODY or game.phase_name(state) != "play":
         return False
     return (

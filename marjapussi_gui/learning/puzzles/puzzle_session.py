@@ -34,7 +34,7 @@ class PuzzleSession:
         view = create_view(self.puzzle.game, self.puzzle.state, self.puzzle.state.turn)
         deals = possible_deals(view, MAX_DEALS)
         if deals is None:
-            raise PuzzleFileError(f"more than {MAX_DEALS} deals are possible")
+            raise PuzzleFileError(f"a puzzle must have {MAX_DEALS} possible deals at most")
         game, state, aim = self.puzzle.game, self.puzzle.state, self.puzzle.aim
         self.proof = ProofSearch(game, state, aim, deals, MAX_POSITIONS)
         self.info_set = self.proof.start
@@ -74,11 +74,11 @@ class PuzzleSession:
 
     @property
     def is_on_track(self) -> bool:
-        """Whether the aim is still certain. After a mistake the adversary no longer allows it."""
+        """Whether the aim is still certain. After a mistake, the adversary prevents it."""
         return self.proof.is_certain(self.info_set)
 
     def act(self, action: Action) -> PuzzleStep:
-        """Perform the player's action. A question gets the worst answer of the partner."""
+        """Perform the player's action. If it is a question, the partner gives the worst answer."""
         assert self.is_own_turn
         assert action in self.puzzle.game.legal_actions(self.state), action
         return self._advance(action, worst_answer(self.proof, self.info_set, action))

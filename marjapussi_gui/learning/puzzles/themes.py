@@ -10,7 +10,7 @@ from ...engine.state import GameState
 
 
 class PuzzleTheme(StrEnum):
-    """The idea behind the solution of a puzzle, which is shown after it."""
+    """The idea behind a puzzle's solution, which is shown after the puzzle."""
 
     WORD = "word"  # declare a marriage, or ask for one, before leading
     TRUMP = "trump"  # play a trump

@@ -51,7 +51,7 @@ def _shuffle_suits(record: MatchRecord, rng: Random) -> CardRenaming:
 
 
 def redeal_hidden_cards(record: MatchRecord, seat: Seat, rng: Random) -> MatchRecord:
-    """Deal the cards again that a seat can't see. Return the record unchanged if that fails."""
+    """Redeal the cards that a seat can't see. Return the record unchanged if that fails."""
     game, state = record.header.game, record.state_after()
     if game.is_rummy:
         return record  # hidden cards can't be sampled in games with several packs
@@ -96,7 +96,7 @@ def _split_at_last_deal(record: MatchRecord) -> _SplitRecord:
 
 
 def _has_same_view(record: MatchRecord, state: GameState, seat: Seat) -> bool:
-    """Return whether the record's actions are legal and show the seat the same as in the state."""
+    """Return whether the record's actions are legal and show the seat the view of the state."""
     game, hand = record.header.game, _split_at_last_deal(record)
     try:
         now = replace(record, entries=hand.entries_before).state_after()

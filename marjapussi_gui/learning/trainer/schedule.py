@@ -22,7 +22,7 @@ CARD_ID = 1  # FSRS requires an id, but the database identifies exercises
 def update_schedule(
     previous: PracticeResult | None, reply: ExerciseReply, now: datetime
 ) -> PracticeResult:
-    """Return how well the player knows an exercise, and when it is due, after a reply to it."""
+    """Return how well the player knows an exercise after a reply to it, and when it is due."""
     quick = 0 if previous is None else previous.quick_streak
     card = _scheduler().review_card(
         _scheduler_card(previous), RATINGS[recall_grade(reply, quick)], now

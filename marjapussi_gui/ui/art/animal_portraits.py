@@ -63,7 +63,7 @@ GAZE_AHEAD = GazeDirection()
 
 @frozen
 class AnimalPortrait:
-    """An animal, and the side whose colour its scarf has."""
+    """An animal, with a scarf in a side's colour."""
 
     animal: str
     scarf_side: int

@@ -146,7 +146,7 @@ def berry_picture(side: int, diameter: float, pixel_ratio: float) -> QPixmap:
 
 
 def small_berries_picture(count: int, side: int, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return count small berries in columns that are filled from the bottom up."""
+    """Return a picture of `count` small berries in columns, filled from the bottom up."""
     radius, apart = SMALL_BERRY_RADIUS * scale, 2 * SMALL_BERRY_RADIUS * scale + scale
     columns, rows = -(-count // BERRIES_PER_COLUMN), min(count, BERRIES_PER_COLUMN)
     picture = create_canvas(columns * apart, rows * apart, pixel_ratio)

@@ -50,7 +50,7 @@ class CardPictures:
     def picture(
         self, card: int, width: float, *, is_disabled: bool = False, is_wild: bool = False
     ) -> QPixmap:
-        """Return the picture of a card with its shadow. The width is that of the card alone."""
+        """Return the picture of a card with its shadow. The width excludes the shadow."""
         face = self.image_spec(card, width, is_disabled=is_disabled, is_wild=is_wild)
         return self.find_cached(face) or self.store(face, self.printer.card_image(face))
 
@@ -83,7 +83,7 @@ class CardPictures:
 
 
 def small_card_pictures(pictures: CardPictures) -> CardPictures:
-    """Return another cache for the same style, which puts large indices on cards of any width."""
+    """Return another cache for the same style, with large indices at every card width."""
     return CardPictures(replace(pictures.style, index_size="large"), pictures.pixel_ratio)
 
 

@@ -1,4 +1,4 @@
-"""Rendering of cards as images, which works on any thread."""
+"""Rendering of cards as images, usable on any thread."""
 
 import math
 from dataclasses import replace
@@ -26,7 +26,7 @@ CARD_ASPECT = CARD_HEIGHT / CARD_WIDTH
 SIDE_MARGIN, TOP_MARGIN, SHADOW_BLUR, SHADOW_DROP = 0.05, 0.07, 0.09, 0.02
 MAX_SHADOW_PIXELS = 100  # larger shadows are scaled up from this width: drawing is slow
 BLANK_CACHE_SIZE = 6  # sizes of blank cards in the cache
-# The width up to which images are cached for all pages, and the number of cached images
+# The width up to which images are in the shared cache, and the number of images in it
 SMALL_CARD_PIXELS, IMAGE_CACHE_SIZE = 160, 256
 
 
@@ -48,7 +48,7 @@ class CardPrinter:
         self._blank_cards: dict[int, QImage] = {}
 
     def card_image(self, spec: CardImageSpec) -> QImage:
-        """Return the image of a card with its shadow. Small images are cached for all pages."""
+        """Return a card's image with its shadow. Small images come from a shared cache."""
         return (
             cached_card_image(self, spec) if spec.pixels <= SMALL_CARD_PIXELS else self.render(spec)
         )

@@ -1,24 +1,29 @@
-"""Pictures that celebrate the winner of a match: a wreath, a star and a portrait."""
+"""Pictures of great moments: a wreath, a star, portraits, and dusk around the winners."""
 
 from math import cos, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap, QRadialGradient
 
+from ..common.palette import PLATE_TEXT
+from ..common.theme import BOLD, create_font, elide_text
 from .animal_portraits import GAZE_AHEAD, animal_portrait, draw_animal_portrait, draw_own_portrait
 from .berry_bags import LINEN_COLOUR, SEAM_COLOUR, draw_berry
-from .cross_stitch import STAR_GRID, draw_grid
+from .cross_stitch import EMPTY_STITCH, STAR_GRID, draw_grid
 from .painter_tools import (
     NO_BRUSH,
     NO_PEN,
     create_canvas,
     draw_soft_shadow,
+    draw_text,
     open_painter,
     round_pen,
+    seam_pen,
 )
 from .vector_paths import cached_path
 
 BOX_SIZE = 200.0
+WREATH_EDGE = 14.0  # around the box, for the tails of the bow
 WREATH_RADIUS = 82.0
 LEAVES_PER_HALF, FIRST_LEAF_ANGLE, LAST_LEAF_ANGLE = 13, 12.0, 162.0  # degrees from the bottom
 LEAF_PATH = "M 0 0 C 5 -9 18 -12 30 -6 C 22 4 10 6 0 0 Z"
@@ -34,27 +39,110 @@ BOW_PATH = (
     "M 100 184 C 84 168 66 176 72 188 C 78 196 92 192 100 184"
     "C 116 168 134 176 128 188 C 122 196 108 192 100 184"
 )
-BOW_TAILS_PATH = "M 100 184 L 88 200 M 100 184 L 112 200"
+BOW_TAILS_PATH = "M 100 184 C 95 194 90 201 83 209 M 100 184 C 105 194 110 201 117 209"
+BOW_KNOT = QPointF(100, 184)
+BOW_SHARE = 0.16  # of the time in which a wreath grows: its bow comes last
+MIN_BOW_SCALE = 0.25
+UNPICKED_COLOUR = "#E3D5B9"
+
+NAME_SIZE, NAME_PORTRAIT_SIZE = 20, 92  # font size for a portrait of this size
+NAME_WIDTH, NAME_GAP = 1.6, 0.02  # in portrait sizes
+DUSK_COLOUR, GLOW_COLOUR = "#0B120A", "#FFF6DC"
+DUSK_ALPHA, GLOW_ALPHA = 132, 96
+GLOW_RADIUS = 0.27  # fraction of the table's width
+SEAM_SIZE = QSizeF(140, 28)  # table units: of the place where a bag stood
 
 
 def wreath_picture(
     progress: float, side: int, bow_colour: str, size: float, pixel_ratio: float
 ) -> QPixmap:
-    """Return a wreath that grows with a progress from 0 to 1, at which it gets its bow."""
-    picture = create_canvas(size, size, pixel_ratio)
-    with open_painter(picture, size / BOX_SIZE) as painter:
+    """Return a wreath that grows with a progress from 0 to 1. Its bow comes last.
+
+    The size is that of the wreath without the tails of its bow.
+    """
+    unit = size / BOX_SIZE
+    whole = size + 2 * WREATH_EDGE * unit
+    picture = create_canvas(whole, whole, pixel_ratio)
+    with open_painter(picture, unit) as painter:
+        painter.translate(WREATH_EDGE, WREATH_EDGE)
         for mirrored in (False, True):
             painter.save()
             if mirrored:
                 painter.translate(BOX_SIZE, 0)
                 painter.scale(-1, 1)
-            _draw_half(painter, progress, side)
+            _draw_half(painter, min(progress / (1 - BOW_SHARE), 1.0), side)
             painter.restore()
-        if progress >= 1:
-            painter.setBrush(NO_BRUSH)
-            painter.setPen(round_pen(bow_colour, 5))
-            painter.drawPath(cached_path(BOW_PATH))
-            painter.drawPath(cached_path(BOW_TAILS_PATH))
+        if (tied := (progress - 1 + BOW_SHARE) / BOW_SHARE) > 0:
+            _draw_bow(painter, min(tied, 1.0), bow_colour)
+    return picture
+
+
+def _draw_bow(painter: QPainter, progress: float, colour: str) -> None:
+    """Draw the bow of a wreath, which grows from its knot."""
+    painter.save()
+    painter.translate(BOW_KNOT)
+    grown = MIN_BOW_SCALE + (1 - MIN_BOW_SCALE) * progress
+    painter.scale(grown, grown)
+    painter.translate(-BOW_KNOT)
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(round_pen(colour, 5))
+    painter.drawPath(cached_path(BOW_PATH))
+    painter.drawPath(cached_path(BOW_TAILS_PATH))
+    painter.setPen(NO_PEN)
+    painter.setBrush(QColor(colour).darker(125))
+    painter.drawEllipse(BOW_KNOT, 5.5, 5.5)
+    painter.restore()
+
+
+def dusk_picture(size: QSizeF, centre: QPointF) -> QPixmap:
+    """Return darkness that covers a table of this size, with a warm light around a point.
+
+    Its colours are so smooth that it needs no more than a pixel per logical pixel.
+    """
+    picture = create_canvas(size.width(), size.height(), 1.0)
+    radius = GLOW_RADIUS * size.width()
+    light = QRadialGradient(centre, radius)
+    shade, glow = QColor(DUSK_COLOUR), QColor(GLOW_COLOUR)
+    for place, alpha in ((0.0, GLOW_ALPHA), (0.45, GLOW_ALPHA * 0.62), (0.8, 0.0)):
+        glow.setAlpha(round(alpha))
+        light.setColorAt(place, glow)
+    glow.setAlpha(0)
+    light.setColorAt(1.0, glow)
+    dark = QRadialGradient(centre, 2.2 * radius)
+    for place, share in ((0.0, 0.0), (0.3, 0.25), (0.5, 0.8), (1.0, 1.0)):
+        shade.setAlpha(round(DUSK_ALPHA * share))
+        dark.setColorAt(place, shade)
+    with open_painter(picture) as painter:
+        table = QRectF(QPointF(), size)
+        painter.fillRect(table, dark)
+        painter.fillRect(table, light)
+    return picture
+
+
+def bag_place_picture(unit: float, pixel_ratio: float) -> QPixmap:
+    """Return the seam on the felt that remains where a bag stood."""
+    size = SEAM_SIZE * unit
+    picture = create_canvas(size.width() + 4, size.height() + 4, pixel_ratio)
+    with open_painter(picture) as painter:
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(seam_pen(QColor(255, 255, 255, 90), 1.6, 4, 3.4))
+        painter.drawEllipse(QRectF(QPointF(2, 2), size))
+    return picture
+
+
+def winner_picture(
+    caption: str, name: str, *, is_own: bool, size: float, pixel_ratio: float
+) -> QPixmap:
+    """Return the portrait of a winner with a caption below it, in light letters."""
+    face = portrait_picture(name, is_own=is_own, size=size, pixel_ratio=pixel_ratio)
+    font = create_font(NAME_SIZE * size / NAME_PORTRAIT_SIZE, BOLD)
+    wide, high = NAME_WIDTH * size, QFontMetricsF(font).height()
+    portrait = face.deviceIndependentSize()
+    picture = create_canvas(wide, portrait.height() + NAME_GAP * size + high, pixel_ratio)
+    with open_painter(picture) as painter:
+        painter.drawPixmap(QPointF((wide - portrait.width()) / 2, 0), face)
+        box = QRectF(0, portrait.height() + NAME_GAP * size, wide, high)
+        draw_text(painter, box, elide_text(caption, font, wide), font, PLATE_TEXT)
     return picture
 
 
@@ -72,8 +160,12 @@ def portrait_picture(name: str, *, is_own: bool, size: float, pixel_ratio: float
     return picture
 
 
-def star_picture(colour: str, size: float, pixel_ratio: float) -> QPixmap:
-    """Return an embroidered star on a disc of linen with rays around it."""
+def star_picture(colour: str, size: float, pixel_ratio: float, *, share: float = 1.0) -> QPixmap:
+    """Return an embroidered star on a disc of linen with rays around it.
+
+    share is the part of its stitches that is left. The others are unpicked row by row from the
+    top, and leave a pale shadow on the linen.
+    """
     picture = create_canvas(size, size, pixel_ratio)
     with open_painter(picture, size / BOX_SIZE) as painter:
         painter.setPen(round_pen(LINEN_COLOUR, 6))
@@ -85,8 +177,12 @@ def star_picture(colour: str, size: float, pixel_ratio: float) -> QPixmap:
         painter.setPen(round_pen(SEAM_COLOUR, 2))
         painter.setBrush(QColor(LINEN_COLOUR))
         painter.drawEllipse(QPointF(BOX_SIZE / 2, BOX_SIZE / 2), 66, 66)
+        unpicked, box = round((1 - share) * len(STAR_GRID)), QRectF(51, 51, 98, 98)
+        if unpicked:
+            draw_grid(painter, box, STAR_GRID, {each: QColor(UNPICKED_COLOUR) for each in "XB"})
+        rows = [EMPTY_STITCH * len(row) for row in STAR_GRID[:unpicked]]
         colours = {"X": QColor(colour), "B": QColor(colour)}
-        draw_grid(painter, QRectF(51, 51, 98, 98), STAR_GRID, colours)
+        draw_grid(painter, box, (*rows, *STAR_GRID[unpicked:]), colours)
     return picture
 
 

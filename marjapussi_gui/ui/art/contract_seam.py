@@ -1,11 +1,23 @@
 """The contract seam: a progress bar for a contract, with one cross-stitch per ten points."""
 
-from PySide6.QtCore import QPointF
-from PySide6.QtGui import QColor, QPainter
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from ...engine.frozen import frozen
-from ..common.palette import INK
-from .painter_tools import NO_PEN, round_pen
+from ..common.palette import BUTTON, INK
+from ..common.theme import BODY, CAPTION, DEMI_BOLD, create_font, elide_text
+from .painter_tools import (
+    NO_BRUSH,
+    NO_PEN,
+    create_canvas,
+    draw_soft_shadow,
+    draw_text,
+    fill_rounded_rect,
+    open_painter,
+    round_pen,
+)
 
 # Table units; number of stitches; table units
 STITCH_SIZE, STITCHES_PER_ROW, ROW_GAP = 14.3, 20, 3.0
@@ -14,6 +26,11 @@ POINTS_PER_STITCH, POINTS_PER_THREAD = 10, 5  # a cross has two threads
 THREAD_WIDTH, THREAD_REACH, HOLE_RADIUS, HOLE_COLOUR = 0.3, 0.3, 1.1, "#CDBD99"
 LOWER_THREAD_DARKNESS, UPPER_THREAD_LIGHTNESS = 114, 110  # percent, for QColor.darker and lighter
 GOAL_LINE_WIDTH, GOAL_LINE_HEIGHT = 1.6, 1.3  # table units; in stitches
+
+
+SCENE_MARGIN, SCENE_PADDING, SCENE_RADIUS = 16.0, 22.0, 10.0  # table units
+MAX_SCENE_STITCH = 26.0  # table units
+LOOSE_THREAD_DROP = 1.2  # in stitches
 
 
 @frozen
@@ -41,16 +58,84 @@ class ContractSeam:
         return self.row_count * (self.stitch_size(width, scale) + ROW_GAP * scale)
 
 
+def contract_scene_picture(
+    seam: ContractSeam,
+    caption: str,
+    progress: float,
+    width: float,
+    scale: float,
+    pixel_ratio: float,
+) -> QPixmap:
+    """Return the contract of a finished hand as a seam on linen, sewn up to a progress from 0 to 1.
+
+    The caption is written below the seam. A thread hangs loose from the last stitch of a seam that
+    doesn't reach its goal.
+    """
+    inside = width - 2 * SCENE_PADDING * scale
+    cell = inside / min(seam.stitch_count, STITCHES_PER_ROW)
+    cell = min(cell, MAX_SCENE_STITCH * scale)
+    seam_width = cell * min(seam.stitch_count, STITCHES_PER_ROW)
+    seam_height = seam.row_count * (cell + ROW_GAP * scale)
+    font = create_font(max(BODY * scale, CAPTION), DEMI_BOLD)
+    caption_height = QFontMetricsF(font).height()
+    gap = (LOOSE_THREAD_DROP + 0.3) * cell
+    height = seam_height + gap + caption_height + 2 * SCENE_PADDING * scale
+    margin = SCENE_MARGIN * scale
+    picture = create_canvas(width + 2 * margin, height + 2 * margin, pixel_ratio)
+    box = QRectF(margin, margin, width, height)
+    top_left = QPointF(box.center().x() - seam_width / 2, box.top() + SCENE_PADDING * scale)
+    sewn = round(progress * max(seam.points, 0) / POINTS_PER_THREAD) * POINTS_PER_THREAD
+    shown = replace(seam, points=seam.points if progress >= 1 else sewn)
+    with open_painter(picture) as painter:
+        draw_soft_shadow(painter, box, SCENE_RADIUS * scale, 14 * scale, 4 * scale, 130)
+        fill_rounded_rect(painter, box, SCENE_RADIUS * scale, BUTTON)
+        for number in range(seam.stitch_count):
+            place = _stitch_centre(number, top_left, cell, scale)
+            _draw_stitch(painter, shown, number, place, cell, scale)
+        below = QRectF(box.left(), top_left.y() + seam_height + gap, width, caption_height)
+        draw_text(painter, below, elide_text(caption, font, inside), font, INK)
+        if shown.points > seam.goal:
+            _draw_goal_line(painter, shown, top_left, cell, scale)
+        if progress >= 1 and seam.points < seam.goal:
+            number = max(-(-seam.points // POINTS_PER_STITCH) - 1, 0)
+            _draw_loose_thread(painter, seam, _stitch_centre(number, top_left, cell, scale), cell)
+    return picture
+
+
+def _stitch_centre(index: int, top_left: QPointF, stitch_size: float, scale: float) -> QPointF:
+    row, column = divmod(index, STITCHES_PER_ROW)
+    return QPointF(
+        top_left.x() + (column + 0.5) * stitch_size,
+        top_left.y() + (row + 0.5) * (stitch_size + ROW_GAP * scale),
+    )
+
+
+def _draw_loose_thread(
+    painter: QPainter, seam: ContractSeam, stitch: QPointF, stitch_size: float
+) -> None:
+    """Draw a thread that hangs from the lower right corner of a stitch."""
+    far = THREAD_REACH * stitch_size
+    start = stitch + QPointF(far, far)
+    thread = QPainterPath(start)
+    drop = QPointF(0.6 * stitch_size, LOOSE_THREAD_DROP * stitch_size)
+    thread.cubicTo(
+        start + QPointF(1.2 * stitch_size, 0.1 * stitch_size),
+        start + QPointF(-0.5 * stitch_size, 0.9 * stitch_size),
+        start + drop,
+    )
+    painter.setBrush(NO_BRUSH)
+    painter.setPen(round_pen(QColor(seam.colour), 0.2 * stitch_size))
+    painter.drawPath(thread)
+
+
 def draw_contract_seam(
     painter: QPainter, seam: ContractSeam, top_left: QPointF, width: float, scale: float
 ) -> None:
     """Draw a contract seam with its upper left corner at top_left."""
     cell = seam.stitch_size(width, scale)
     for number in range(seam.stitch_count):
-        row, column = divmod(number, STITCHES_PER_ROW)
-        x = top_left.x() + (column + 0.5) * cell
-        y = top_left.y() + (row + 0.5) * (cell + ROW_GAP * scale)
-        _draw_stitch(painter, seam, number, QPointF(x, y), cell, scale)
+        place = _stitch_centre(number, top_left, cell, scale)
+        _draw_stitch(painter, seam, number, place, cell, scale)
     _draw_goal_line(painter, seam, top_left, cell, scale)
 
 
@@ -62,7 +147,7 @@ def _draw_stitch(
     stitch_size: float,
     scale: float,
 ) -> None:
-    """Draw a stitch: only its holes below 5 of its points, one thread from 5 on, a cross at 10."""
+    """Draw a stitch: just holes below 5 points, one thread from 5 on, and a cross at 10."""
     sewn, far = seam.points - index * POINTS_PER_STITCH, THREAD_REACH * stitch_size
     if sewn < POINTS_PER_THREAD:
         painter.setPen(NO_PEN)

@@ -12,7 +12,7 @@ from .suit_shapes import GLYPH_HEIGHT, rank_glyph
 class CornerIndex:
     """The layout of a corner index, in the units of card_faces.
 
-    Everything else on the face lies to the right of right_edge.
+    Everything else on the face lies to the right of suit_rect.
     """
 
     height: float
@@ -20,10 +20,6 @@ class CornerIndex:
     centre_x: float
     suit_rect: QRectF
     top: float = 14
-
-    @property
-    def right_edge(self) -> float:
-        return self.suit_rect.right()
 
 
 STANDARD_INDEX = CornerIndex(54, 39, 25.5, QRectF(8.5, 76, 34, 35))

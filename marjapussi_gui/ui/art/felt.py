@@ -39,7 +39,7 @@ def felt_picture(
 
 
 def draw_felt_background(painter: QPainter, area: QRectF, felt: str) -> None:
-    """Draw a piece of felt without a seam and a star, for tiles and headings."""
+    """Draw a piece of felt without a seam or star, for tiles and headings."""
     _draw_light(painter, area, FELT_COLOURS[felt])
     _draw_weave(painter, area, painter.device().devicePixelRatioF())
 

@@ -71,7 +71,7 @@ class _PlateShape:
         return self.pill.united(self.face)
 
     def outline(self, margin: float) -> QPainterPath:
-        """Return the common outline of pill and face, enlarged by a margin in pixels."""
+        """Return the outline around pill and face, enlarged by a margin in pixels."""
         path, box = QPainterPath(), self.pill.adjusted(-margin, -margin, margin, margin)
         path.setFillRule(Qt.FillRule.WindingFill)
         path.addRoundedRect(box, box.height() / 2, box.height() / 2)
@@ -131,7 +131,7 @@ def face_offset(plate: NamePlate, scale: float) -> QPointF:
 
 @cached_picture
 def halo_picture(plate: NamePlate, scale: float, pixel_ratio: float) -> QPixmap:
-    """Return a name plate's halo in a picture as large as that of the plate."""
+    """Return a name plate's halo in a picture as large as the plate's."""
     form = _plate_shape(plate, scale)
     picture = _create_plate_canvas(form, pixel_ratio)
     with open_painter(picture) as painter:

@@ -1,4 +1,4 @@
-"""The picture of the score sheet, on which games with large scores are written down."""
+"""The picture of the score sheet for games with large scores."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -94,7 +94,7 @@ def _fonts(scale: float) -> tuple[QFont, QFont, QFont]:
 
 
 def _shorten_note(row: ScoreSheetRow, scale: float) -> ScoreSheetRow:
-    """Return the row with only the points as its note if both don't fit side by side."""
+    """Return the row with its note cut to the points, if text and points don't fit side by side."""
     _, _, note_font = _fonts(scale)
     wanted = text_width(row.note, note_font) + text_width(row.note_points, _note_points_font(scale))
     if row.seam is None or wanted <= (SEAM_SHEET_WIDTH - 3 * PADDING) * scale:

@@ -3,22 +3,33 @@
 A cross is a step that is done; the holes for a missing cross are a step that remains.
 """
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from collections.abc import Sequence
 
-from ..common.palette import GOLD, GOLD_EDGE, INK, LINGONBERRY
-from .painter_tools import NO_PEN, round_pen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from ..common.palette import BUTTON, GOLD, GOLD_EDGE, INK, LINGONBERRY
+from .painter_tools import (
+    NO_PEN,
+    create_canvas,
+    draw_soft_shadow,
+    fill_rounded_rect,
+    open_painter,
+    round_pen,
+)
 
 HOLE_COLOUR = "#CDBD99"
 # Fraction of a stitch; percent for QColor.darker and QColor.lighter
 THREAD_WIDTH, LOWER_THREAD_DARKNESS, UPPER_THREAD_LIGHTNESS = 0.3, 114, 110
 EDGE_WIDTH, CURRENT_STITCH_GROWTH = 1.6, 1.5
 POINTS_PER_STITCH, GOAL_GAP = 10, 0.46  # the gap at the goal line is in stitches
+SCENE_HEIGHT, SET_GAP = 3.2, 0.8  # in stitches
+SCENE_MARGIN, SCENE_RADIUS = 16.0, 10.0  # pixels
 HOLE_POSITIONS = ((0.2, 0.2), (0.8, 0.2), (0.2, 0.8), (0.8, 0.8))
 
 
 def stitch_row_width(count: int, size: float, gap: float) -> float:
-    """Return the width of count stitches of a size, with gaps between them."""
+    """Return the width of `count` stitches of a size, including the gaps."""
     return max(count * (size + gap) - gap, 0.0)
 
 
@@ -31,7 +42,7 @@ def draw_stitch_row(
     count: int,
     current: int = -1,
 ) -> None:
-    """Draw a row of steps from left_middle to the right, the first done_count of them as done.
+    """Draw a row of steps rightwards from left_middle, the first done_count as done.
 
     The step at the index current has a larger gold cross; -1 means none.
     """
@@ -56,6 +67,31 @@ def draw_stitch_row(
             _draw_holes(painter, box)
 
 
+def sewn_sets_picture(
+    set_sizes: Sequence[int], progress: float, colour: str, stitch_size: float, pixel_ratio: float
+) -> QPixmap:
+    """Return sets as groups of crosses on linen, a cross per card, sewn up to a progress."""
+    count, gap = sum(set_sizes), SET_GAP * stitch_size
+    inside = count * stitch_size + (len(set_sizes) - 1) * gap
+    width, height = inside + 3 * stitch_size, SCENE_HEIGHT * stitch_size
+    picture = create_canvas(width + 2 * SCENE_MARGIN, height + 2 * SCENE_MARGIN, pixel_ratio)
+    sheet = QRectF(SCENE_MARGIN, SCENE_MARGIN, width, height)
+    sewn, number, left = round(progress * count), 0, sheet.left() + 1.5 * stitch_size
+    with open_painter(picture) as painter:
+        draw_soft_shadow(painter, sheet, SCENE_RADIUS, 14, 4, 130)
+        fill_rounded_rect(painter, sheet, SCENE_RADIUS, BUTTON)
+        for size in set_sizes:
+            for _ in range(size):
+                box = QRectF(left, sheet.center().y() - stitch_size / 2, stitch_size, stitch_size)
+                if number < sewn:
+                    _draw_cross(painter, box, colour)
+                else:
+                    _draw_holes(painter, box)
+                number, left = number + 1, left + stitch_size
+            left += gap
+    return picture
+
+
 def point_row_width(points: int, goal: int, stitch_size: float) -> float:
     """Return the width of a row drawn by draw_point_row."""
     return -(-max(goal, points) // POINTS_PER_STITCH) * stitch_size + GOAL_GAP * stitch_size
@@ -64,7 +100,7 @@ def point_row_width(points: int, goal: int, stitch_size: float) -> float:
 def draw_point_row(
     painter: QPainter, left_middle: QPointF, stitch_size: float, points: int, goal: int, colour: str
 ) -> None:
-    """Draw a cross for every ten points, and a single thread for a rest of fewer points.
+    """Draw a cross for every ten points, and a single thread for any remainder.
 
     A line marks the goal; points beyond the goal are drawn after it.
     """

@@ -56,8 +56,14 @@ ACCENTED_LETTERS = {
     "Å": ("A", "..X.."),
     "Ä": ("A", ".X.X."),
     "Ö": ("O", ".X.X."),
+    "Ü": ("U", ".X.X."),
     "É": ("E", "...X."),
 }
+
+
+def can_stitch(word: str) -> bool:
+    """Return whether there is a stitched letter for every character of a word."""
+    return all(letter in LETTER_DOTS or letter in ACCENTED_LETTERS for letter in word.upper())
 
 
 def word_grid(word: str) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 
 from ..common.palette import BUTTON, FELT_COLOURS, LINGONBERRY, PLATE_TEXT, SEAM_COLOUR
-from ..common.theme import CAPTION, DEMI_BOLD, PATCH_RADIUS, create_font, text_width
+from ..common.theme import BLACK, CAPTION, DEMI_BOLD, PATCH_RADIUS, create_font, text_width
 from .cross_stitch import STAR_GRID, draw_grid
 from .painter_tools import (
     cached_picture,
@@ -17,7 +17,7 @@ from .painter_tools import (
     stroke_rounded_rect,
 )
 from .score_sheet_picture import score_sheet_picture
-from .stitched_letters import word_grid
+from .stitched_letters import can_stitch, word_grid
 from .suit_colours import suit_colour
 from .suit_shapes import fit_path, suit_path
 
@@ -27,6 +27,7 @@ __all__ = [
     "ribbon_roll_picture",
     "score_sheet_picture",
     "trump_patch_picture",
+    "word_stitching",
 ]
 
 # Space for the shadow around a patch or ribbon, in table units
@@ -35,6 +36,7 @@ PATCH_MARGIN, RIBBON_MARGIN = 10, 16
 PATCH_SIZE, PATCH_STITCH_SIZE, PILL_HEIGHT = 64, 3.0, 26
 RIBBON_RECT, RIBBON_STITCH_SIZE = QRectF(0, 0, 500, 132), 5.0
 ROLL_ASPECT, ROLL_SHADE_COLOUR = 0.16, "#C9B68F"  # the aspect is width / height
+UNSTITCHED_HEIGHT = 0.8  # font size of words in other scripts, as a fraction of the height
 RIBBON_EDGE_PATTERN = ("X...X...", ".X.X.X.X", "..X...X.")
 
 
@@ -90,6 +92,16 @@ def ribbon_picture(word: str, thread_colour: str, pixel_ratio: float, width: flo
     return picture
 
 
+def word_stitching(word: str, colour: str, stitch_size: float, pixel_ratio: float) -> QPixmap:
+    """Return a word in cross-stitch, without any background."""
+    rows = word_grid(word)
+    width, height = len(rows[0]) * stitch_size, len(rows) * stitch_size
+    picture = create_canvas(width, height, pixel_ratio)
+    with open_painter(picture) as painter:
+        draw_grid(painter, QRectF(0, 0, width, height), rows, {"X": QColor(colour)})
+    return picture
+
+
 def ribbon_roll_picture(thread_colour: str, height: float, pixel_ratio: float) -> QPixmap:
     """Return the roll that is visible at each end of a ribbon while it unrolls."""
     width = height * ROLL_ASPECT
@@ -106,7 +118,7 @@ def ribbon_roll_picture(thread_colour: str, height: float, pixel_ratio: float) -
 
 
 def _create_canvas_around(box: QRectF, pixel_ratio: float) -> QPixmap:
-    """Return a transparent picture in whose centre box lies."""
+    """Return a transparent picture with box at its centre."""
     return create_canvas(2 * box.center().x(), 2 * box.center().y(), pixel_ratio)
 
 
@@ -117,8 +129,17 @@ def _inset(box: QRectF, margin: float) -> QRectF:
 def _draw_stitched_word(
     painter: QPainter, box: QRectF, word: str, colour: QColor, max_stitch_size: float
 ) -> None:
-    """Draw a word in cross-stitch in the centre of a box, with the largest stitches that fit."""
+    """Draw a word in cross-stitch in the centre of a box, with the largest stitches that fit.
+
+    A word with letters that can't be stitched, such as those of Nepali, is written instead.
+    """
     if not word:
+        return
+    if not can_stitch(word):
+        font = create_font(box.height() * UNSTITCHED_HEIGHT, BLACK)
+        narrower = min(1.0, box.width() / max(text_width(word, font), 1.0))
+        face = create_font(box.height() * UNSTITCHED_HEIGHT * narrower, BLACK)
+        draw_text(painter, box, word, face, colour)
         return
     rows = word_grid(word)
     cell = min(max_stitch_size, box.width() / len(rows[0]), box.height() / len(rows))

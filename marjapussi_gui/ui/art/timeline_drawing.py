@@ -60,9 +60,9 @@ def draw_background(painter: QPainter, box: QRectF, colours: TimelineColours) ->
 def draw_columns(
     painter: QPainter, box: QRectF, levels: Sequence[int | None], colours: TimelineColours
 ) -> None:
-    """Draw a column for each level.
+    """Draw a column of the timeline for each level of the line between the sides.
 
-    A level is the row of the line between the sides, counted from the top; None is unknown.
+    A level is the row of that line, counted from the top; None is unknown.
     """
     wide, high = box.width() / max(len(levels), 1), box.height() / TIMELINE_ROWS
     last: int | None = None

@@ -1,4 +1,4 @@
-"""Screen reader support for the board: invisible named buttons over the cards, announcements."""
+"""Screen reader support for the board: named invisible buttons over cards, and announcements."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
@@ -124,7 +124,7 @@ class AccessibleBoard(QObject):
         self.announcer.announce(sentence, interrupt=True)
 
     def repeat_announcement(self, delta: int) -> None:
-        """Announce the last sentence heard again (0), or the one before (-1) or after (1) it."""
+        """Announce the last sentence again (0), or the one before it (-1) or after it (1)."""
         self.announce_answer(self.history.step(delta) or screen_reader_answers.nothing_said_text())
 
     def answer_question(self, question: str) -> None:
@@ -207,11 +207,6 @@ class AccessibleBoard(QObject):
             label.show()
         for label in self._set_labels[len(named) :]:
             label.hide()
-
-    @property
-    def set_labels(self) -> list[str]:
-        """The accessible names of the visible set labels."""
-        return [label.accessibleName() for label in self._set_labels if not label.isHidden()]
 
     def _named_cards(self, view: View) -> list[tuple[CardItem, str]]:
         cards, people = self._board.card_layer, self._board.event_player.people

@@ -1,9 +1,13 @@
-"""A widget that steps through the possible amounts of a bid."""
+"""A widget that selects one of the possible amounts of a bid.
+
+The amount is stepped by buttons or the mouse wheel, typed in digits, or reached in a jump.
+"""
 
 from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from ..common.theme import DEMI_BOLD, create_font
@@ -12,6 +16,7 @@ from ..text.i18n import localized_digits
 from ..widgets.labels import TextLabel
 
 MIN_BUTTON_WIDTH = 48  # pixels
+NOTCH_ANGLE = 120  # of the mouse wheel, in eighths of a degree
 
 
 class AmountStepper(QWidget):
@@ -19,9 +24,13 @@ class AmountStepper(QWidget):
 
     changed = Signal()
 
-    def __init__(self, amounts: Sequence[int], font_size: int, parent: QWidget) -> None:
+    def __init__(
+        self, amounts: Sequence[int], font_size: int, parent: QWidget, jumps: Sequence[int] = ()
+    ) -> None:
+        """Create a stepper at the lowest amount, with a button for each amount in jumps."""
         super().__init__(parent)
         self._amounts, self._index = tuple(amounts), 0
+        self._typed, self._turned = "", 0
         self._less_button, self._more_button = (
             QPushButton("\N{MINUS SIGN}", self),
             QPushButton("+", self),
@@ -43,8 +52,17 @@ class AmountStepper(QWidget):
             button.setFont(create_font(font_size * 1.2, DEMI_BOLD))
             button.setProperty("look", "step")
             button.setFixedWidth(max(round(2.8 * font_size), MIN_BUTTON_WIDTH))
-            button.clicked.connect(partial(self.step, by))
+            # Not clicked, which would step once more when a held button is released
+            button.pressed.connect(partial(self.step, by))
+        self.jump_buttons = [self._create_jump(amount, font_size) for amount in jumps]
+        for button in self.jump_buttons:
+            row.addWidget(button)
         self._update_label()
+
+    @property
+    def amounts(self) -> tuple[int, ...]:
+        """All possible amounts, in ascending order."""
+        return self._amounts
 
     @property
     def index(self) -> int:
@@ -54,16 +72,59 @@ class AmountStepper(QWidget):
     def amount(self) -> int:
         return self._amounts[self._index]
 
-    def set_amount(self, amount: int) -> None:
+    @property
+    def less_button(self) -> QPushButton:
+        return self._less_button
+
+    @property
+    def more_button(self) -> QPushButton:
+        return self._more_button
+
+    def set_amount(self, amount: int, _checked: object = None) -> None:
         """Select an amount; do nothing if it isn't possible."""
         if amount in self._amounts:
             self.step(self._amounts.index(amount) - self._index)
 
+    def type_digit(self, digit: int) -> bool:
+        """Select the lowest amount that begins with the digits typed so far.
+
+        If there is none, begin again with this digit. Return whether an amount was found.
+        """
+        for text in (f"{self._typed}{digit}", str(digit)):
+            found = [amount for amount in self._amounts if str(amount).startswith(text)]
+            if found:
+                self.set_amount(int(text) if int(text) in found else found[0])
+                self._typed = text
+                return True
+        self._typed = ""
+        return False
+
+    def turn_wheel(self, angle: int) -> None:
+        """Step once for each notch of the mouse wheel, up for a positive angle."""
+        notches = int((self._turned + angle) / NOTCH_ANGLE)
+        self._turned += angle - notches * NOTCH_ANGLE
+        if notches:
+            self.step(notches)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        self.turn_wheel(event.angleDelta().y())
+        event.accept()
+
     def step(self, delta: int, _checked: object = None) -> None:
         """Select the amount delta steps higher or lower, but stop at either end."""
+        self._typed = ""
         self._index = min(max(self._index + delta, 0), len(self._amounts) - 1)
         self._update_label()
         self.changed.emit()
+
+    def _create_jump(self, amount: int, font_size: int) -> QPushButton:
+        button = QPushButton(localized_digits(amount), self)
+        button.setAccessibleName(table_text.bid_amount_text(amount))
+        button.setFont(create_font(font_size, DEMI_BOLD))
+        button.setProperty("look", "step")
+        button.setFixedWidth(max(round(3.2 * font_size), MIN_BUTTON_WIDTH))
+        button.clicked.connect(partial(self.set_amount, amount))
+        return button
 
     def _update_label(self) -> None:
         amount = self._amounts[self._index]

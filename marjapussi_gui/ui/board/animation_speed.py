@@ -8,7 +8,11 @@ from ...model.preferences import Preferences
 TRICK_PAUSES_MS = {"short": 450.0, "normal": 900.0, "long": 1800.0, "click": float("inf")}
 SPEED_FACTORS = {"slow": 1.7, "normal": 1.0, "fast": 0.5}
 MAX_DEAL_MS = 2200.0
+# The longest that new trumps, a full bag or a won match take at any speed: under two seconds, even
+# if each of their steps ends a frame late
+MOMENT_MS = 1950.0
 FADE_MS = 80.0
+FOLD_MS = 160.0  # in which the pictures of a moment fade out
 
 
 @frozen

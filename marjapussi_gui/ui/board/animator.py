@@ -46,11 +46,6 @@ class Animator(QObject):
         return bool(self._motions) or self._callback is not None
 
     @property
-    def is_timer_active(self) -> bool:
-        """Whether a timer is running."""
-        return self._timer.isActive() or self._pulse_timer.isActive()
-
-    @property
     def now(self) -> float:
         """The time in milliseconds since the animator was created."""
         return self._clock.nsecsElapsed() / 1e6
@@ -140,7 +135,7 @@ class Animator(QObject):
             self._pulse_timer.stop()
 
     def call_later(self, delay: float, callback: Callback) -> None:
-        """Call a function after a delay in milliseconds, instead of an earlier delayed call."""
+        """Call a function after a delay in milliseconds, replacing any earlier delayed call."""
         self._callback_time, self._callback = self.now + delay, callback
         self._timer.start()
 

@@ -88,7 +88,7 @@ class AnnouncementPolicy:
 
 
 def is_same_lead(view: View | None, before: View | None) -> bool:
-    """Return whether the player is still to play from the same hand, with fewer options."""
+    """Return whether the player still leads from the same hand, but with fewer options."""
     if view is None or before is None or view.phase != "play" or view.hand != before.hand:
         return False
     return set(view.legal_actions) < set(before.legal_actions)

@@ -12,7 +12,7 @@ MAX_RECENT = 50  # recent sentences that are kept
 
 
 class Announcement(NamedTuple):
-    """A sentence with two flags.
+    """A sentence to announce, with two flags.
 
     interrupts: it cuts off the current speech. is_read: the screen reader reads it anyway, as the
     name of a widget that gets the focus.

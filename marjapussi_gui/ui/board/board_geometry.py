@@ -63,7 +63,7 @@ def plate_position(layout: TableLayout, seat: Seat) -> tuple[float, float]:
 
 
 def highest_left_plate(layout: TableLayout) -> float:
-    """Return the top in pixels of the highest plate at the left, or infinity without one."""
+    """Return the top in pixels of the highest plate on the left, or infinity if none."""
     others = [seat for seat in map(Seat, range(layout.player_count)) if seat != layout.own_seat]
     places = [layout.to_pixels(plate_position(layout, seat)) for seat in others]
     half = max(HALF_PLATE_HEIGHT * layout.unit, MIN_FACE_SIZE / 2)

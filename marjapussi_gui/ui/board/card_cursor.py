@@ -28,7 +28,7 @@ class CardCursor(QObject):
         return items[self._index] if 0 <= self._index < len(items) else None
 
     def step(self, delta: int) -> None:
-        """Move to the next playable card at the right (1) or left (-1), wrapping around."""
+        """Move to the next playable card to the right (1) or left (-1), wrapping around."""
         items, barred = self._card_layer.own_items(), self._card_layer.disabled
         enabled = [place for place, item in enumerate(items) if item.card not in barred]
         places = enabled or range(len(items))

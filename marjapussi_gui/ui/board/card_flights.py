@@ -33,7 +33,7 @@ class CardFlights:
         self._animator = animator
 
     def move_home(self, placements: Iterable[CardPlacement], duration: float = 0.0) -> None:
-        """Move cards to their placements within a duration in milliseconds; 0 is at once."""
+        """Move cards to their placements over a duration in milliseconds; 0 means at once."""
         for place in map(self._align_to_pixels, placements):
             self._move_card_home(place, duration)
 

@@ -1,4 +1,4 @@
-"""All cards on the table. Events move them, and each view corrects them.
+"""All cards on the table, moved by events and corrected by each view.
 
 A zone is a place of cards in the game, such as a hand, the stock or a seat's card of the trick.
 """
@@ -122,7 +122,7 @@ class CardLayer:
     # Positions
 
     def animate_home(self, duration: float = 0.0) -> None:
-        """Move all cards to their spots within a duration in milliseconds; 0 is at once."""
+        """Move all cards to their spots over a duration in milliseconds; 0 means at once."""
         self._flights.move_home(self._placements(self.zones), duration)
 
     def animate_hand(self, duration: float = 0.0) -> None:
@@ -217,7 +217,7 @@ class CardLayer:
         )
 
     def _trick_pile(self, zone: Zone, items: list[CardItem]) -> Iterator[CardPlacement]:
-        """Yield the placements of won cards, of which only one back per trick is visible."""
+        """Yield the placements of won cards, with only one back per trick visible."""
         spots = self._layout.spots(zone, [-(-len(items) // self._cards_per_trick)])
         for number, item in enumerate(items):
             place = number // self._cards_per_trick
@@ -231,7 +231,7 @@ class CardLayer:
         return Z_VALUES.get(zone.kind, HAND_Z)
 
     def _shifted_spot(self, item: CardItem, spot: CardSpot, *, is_lowered: bool) -> CardSpot:
-        """Return a card's spot, moved up or down if it is hinted at, selected, focused, new etc."""
+        """Return a card's spot, moved up or down if it is hinted at, selected, disabled or new."""
         u = self._layout.unit
         if item in self.hinted:
             return lift_spot(spot, HINT_RISE * u)
@@ -244,7 +244,7 @@ class CardLayer:
         return lift_spot(spot, NEW_CARD_RISE * u) if item in self.new_items else spot
 
     def _mark_winner(self, winner: Seat) -> None:
-        """Mark the card of the seat that wins the trick as far as it has been played."""
+        """Mark the card that is winning the trick so far."""
         items = self.zones.get(Zone("trick", winner), [])
         self.winner_glow.attach_to(items[-1] if items else None)
 
@@ -255,7 +255,7 @@ class CardLayer:
         self._new_card_markers.mark(self.new_items)
 
     def highlight(self, cards: Iterable[Card] = (), *, outlined: bool = True) -> None:
-        """Lift, and mark if outlined, the cards in the hand that a hint names, and no others."""
+        """Lift only the hand cards that a hint names, and mark them if outlined."""
         left, hinted = list(self.own_items()), []
         for card in cards:
             if (item := next((each for each in left if each.card == card), None)) is not None:

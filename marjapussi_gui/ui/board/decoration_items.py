@@ -52,13 +52,13 @@ class DecorationItems:
         *,
         can_defer: bool = False,
     ) -> None:
-        """Use a layout, a style and card pictures for everything that is put from now on."""
+        """Use a layout, a style and card pictures for everything placed from now on."""
         self.layout, self.style = layout, style
         self.card_pictures = pictures or CardPictures(DeckStyle(), style.pixel_ratio)
         self.pixmaps.rescale((style, text_scale()), layout.unit, can_defer=can_defer)
 
     def font(self, size: float, weight: QFont.Weight) -> QFont:
-        """Return a font with a size in table units, which shrinks less on small tables."""
+        """Return a font with a size in table units, but shrunk less on small tables."""
         u = self.layout.unit
         return create_font(size * (u if u > 1 else max(u, 0.8)), weight)
 
@@ -158,7 +158,7 @@ class DecorationItems:
 
     @contextmanager
     def replace_view(self) -> Iterator[None]:
-        """Put a new view within a with block; afterwards hide old items that weren't put again."""
+        """Show a new view's items in a with block, then hide old items that weren't shown again."""
         before, self._view_keys = self._view_keys, set()
         yield
         self.hide(*before - self._view_keys)

@@ -8,12 +8,12 @@ OVERSHOOT = 1.4  # for ease_out_back: 1.4 overshoots by 7 % of the distance
 
 
 def linear(progress: float) -> float:
-    """Move at a constant speed."""
+    """Return the progress unchanged, for a constant speed."""
     return progress
 
 
 def ease_out(progress: float) -> float:
-    """Start fast and slow down."""
+    """Return eased progress: fast at first, then slower."""
     return 1 - (1 - progress) ** 3
 
 
@@ -23,16 +23,16 @@ def ease_in_out(progress: float) -> float:
 
 
 def ease_in(progress: float) -> float:
-    """Start slowly and accelerate."""
+    """Return eased progress: slow at first, then faster."""
     return progress * progress
 
 
 def ease_out_back(progress: float) -> float:
-    """Overshoot the end a little and come back."""
+    """Return eased progress that overshoots a little and comes back."""
     remaining = progress - 1
     return 1 + remaining * remaining * ((OVERSHOOT + 1) * remaining + OVERSHOOT)
 
 
 def there_and_back(progress: float) -> float:
-    """Go to the end and back again."""
+    """Return eased progress that goes to the end and back."""
     return sin(pi * progress)

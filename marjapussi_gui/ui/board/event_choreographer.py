@@ -12,21 +12,23 @@ from ...engine.events import (
     CardsDealt,
     Event,
     HandScored,
+    MatchWon,
     TrickTaken,
     Zone,
     hand_zone,
     hide_cards,
 )
+from ...engine.frozen import frozen
 from ...engine.rummy.events import RummyEnded, TipluSeen
 from ...engine.seating import Seating
-from ...engine.state import NO_CARD, NOBODY, Seat
+from ...engine.state import NO_CARD, NO_SIDE, NOBODY, Seat
 from ...engine.view import View
 from ...session.history import view_with_score
 from ..sound.cues import sound_cue
 from ..text import event_text as words
 from ..text.i18n import LazyText
 from ..text.table_players import TablePlayers
-from .animation_speed import NO_ANIMATION
+from .animation_speed import FOLD_MS, MOMENT_MS, NO_ANIMATION
 from .card_layer import CardLayer
 from .easing import ease_in_out
 from .effects_layer import EffectsLayer
@@ -34,9 +36,32 @@ from .highlight_animations import HighlightAnimations
 from .score_bag_animations import BagChange, ScoreBagAnimations, bag_changes
 from .score_bags import has_score_bags
 from .table_decorations import TableDecorations
+from .winners_animation import WinnersAnimation
 
 Step = Callable[[], float]  # starts something and returns its duration in milliseconds
 ROAD_NOTE: Final = "porvoo"
+
+
+@frozen
+class MomentStep:
+    """A step of a moment: a scene of at most MOMENT_MS that can be skipped on its own."""
+
+    moment: object  # the same for all steps of a moment
+    step: Step
+
+    def __call__(self) -> float:
+        return self.step()
+
+
+def moment_of(step: Step) -> object:
+    """Return the moment to which a step belongs, or None."""
+    return step.moment if isinstance(step, MomentStep) else None
+
+
+def _create_moment(*steps: Step) -> Iterator[Step]:
+    """Yield the steps as those of one moment."""
+    moment = object()
+    return (MomentStep(moment, step) for step in steps)
 
 
 class EventChoreographer:
@@ -62,21 +87,26 @@ class EventChoreographer:
         self._on_cleared = on_cleared  # called when all cards have been removed
         self._highlights = HighlightAnimations(effects, card_layer, decorations)
         self._bag_animations = ScoreBagAnimations(effects, decorations.score_bags, self._play)
+        self._celebration = WinnersAnimation(effects, card_layer, decorations)
+        self._scores: tuple[int, ...] = ()  # after the last hand
 
     def start_match(self, people: TablePlayers) -> None:
         """Start another match."""
-        self.people, self.view = people, None
+        self.people, self.view, self._scores = people, None, ()
         self._highlights.clear()
 
-    def event_steps(self, event: Event) -> Iterator[Step]:
-        """Yield the steps that show one event."""
+    def event_steps(self, event: Event, next_event: Event | None = None) -> Iterator[Step]:
+        """Yield the steps that show one event, given the one after it in the same action."""
         yield lambda: self._play_event_sound(event)
         yield from self._reveal_steps(event)
         speech = partial(words.bubble_text, event, self.people)
         if speech():
             yield lambda: self._show_speech(words.speaking_seat(event), speech)
-        yield from self._move_steps(event)
-        yield from self._highlight_steps(event)
+        if isinstance(event, RummyEnded):  # who finished, before all hands are turned up
+            yield from self._highlight_steps(event)
+        yield from self._move_steps(event, next_event)
+        if not isinstance(event, RummyEnded):
+            yield from self._highlight_steps(event)
 
     def _reveal_steps(self, event: Event) -> Iterator[Step]:
         """Yield the steps that turn up cards laid as bids, which precede any speech."""
@@ -92,12 +122,18 @@ class EventChoreographer:
         is_road = (
             self._has_score_bags and isinstance(event, HandScored) and ROAD_NOTE in event.notes
         )
-        if word and not is_road:
-            yield lambda: self._start_highlight(event, word)
-            yield self._end_highlight
-            yield self._clear_highlight
+        if isinstance(event, MatchWon) and event.side != NO_SIDE:
+            yield from _create_moment(
+                lambda: self._celebrate(event), self._end_celebration, self._clear_highlight
+            )
+        elif word and not is_road:
+            yield from _create_moment(
+                lambda: self._start_highlight(event, word),
+                self._end_highlight,
+                self._clear_highlight,
+            )
 
-    def _move_steps(self, event: Event) -> Iterator[Step]:
+    def _move_steps(self, event: Event, next_event: Event | None) -> Iterator[Step]:
         """Yield the steps that move cards."""
         match event:
             case CardsDealt():
@@ -105,7 +141,7 @@ class EventChoreographer:
             case HandScored():
                 yield lambda: self._show_result(event)
                 yield self._remove_cards
-                yield from self._bag_steps(event)
+                yield from self._bag_steps(event, next_event)
             case RedealDemanded():
                 yield self._clear_actor
                 yield self._remove_cards
@@ -115,9 +151,9 @@ class EventChoreographer:
                     yield lambda: self.speed.speech_pause
                 yield lambda: self._fly_cards(event.moves(), self.speed.card_flight)
             case TipluSeen():
-                yield lambda: self._peek_at_tiplu(event)
-                yield self._end_highlight
-                yield self._clear_highlight
+                yield from _create_moment(
+                    lambda: self._peek_at_tiplu(event), self._end_highlight, self._clear_highlight
+                )
             case RummyEnded():
                 yield self._clear_actor
                 yield lambda: self._reveal_hands(event.hands)
@@ -171,6 +207,7 @@ class EventChoreographer:
 
     def _show_result(self, event: HandScored) -> float:
         """Replace the running points of the hand with its final points."""
+        self._scores = event.scores
         if self.view is not None:
             counted = view_with_score(self.view, event)
             self._decorations.show(counted, self.people, NOBODY)
@@ -197,33 +234,51 @@ class EventChoreographer:
     def _has_score_bags(self) -> bool:
         return self.view is not None and has_score_bags(self.view)
 
-    def _bag_steps(self, event: HandScored) -> Iterator[Step]:
-        """Yield the steps that roll the points of a hand, as berries, into the score bags."""
+    def _bag_steps(self, event: HandScored, next_event: Event | None) -> Iterator[Step]:
+        """Yield the steps that roll the points of a hand, as berries, into the score bags.
+
+        The full bag of a side that wins the match is tied later, when the match is celebrated.
+        """
         if self.view is None or not has_score_bags(self.view):
             return
         target, mine = (
             self.view.game.rules.target,
             self.people.seating.side_of(self.people.own_seat),
         )
+        bags = self._bag_animations
         all_changes, porvoo_changes, surplus_changes = (
             bag_changes(event, mine, target, keys) for keys in ((), (ROAD_NOTE,), ("overshoot",))
         )
-        yield self._hide_earned
-        yield lambda: self._bag_animations.roll_in(
-            all_changes, self._card_layer.layout, self.speed.berry_flight
+        winner = next_event.side if isinstance(next_event, MatchWon) else NO_SIDE
+        full = tuple(
+            change
+            for change in all_changes
+            if change.is_full and (winner == NO_SIDE or change.owner != int(winner != mine))
         )
-        yield lambda: self._bag_animations.tie_full_bags(all_changes, self.speed.tie_bag)
-        yield self._clear_highlight
-        if surplus_changes:
-            yield lambda: self._bag_animations.spill_surplus(
-                surplus_changes, self.speed.berry_flight
+        yield self._hide_earned
+        yield from _create_moment(
+            lambda: bags.roll_in(all_changes, self._card_layer.layout, self.speed.berry_flight),
+            self._clear_highlight,
+            lambda: bags.show_rolled_in(all_changes),
+        )
+        if full:
+            yield from _create_moment(
+                lambda: bags.tie_full_bags(full, self.speed.tie_bag), lambda: bags.show_tied(full)
             )
-            yield self._end_highlight
-            yield self._clear_highlight
+        if surplus_changes:
+            yield from _create_moment(
+                lambda: bags.spill_surplus(surplus_changes, self.speed.berry_flight),
+                self._end_highlight,
+                self._clear_highlight,
+                lambda: bags.show_after(surplus_changes),
+            )
         if porvoo_changes:
-            yield lambda: self._send_to_porvoo(event, porvoo_changes)
-            yield self._end_highlight
-            yield self._clear_highlight
+            yield from _create_moment(
+                lambda: self._send_to_porvoo(event, porvoo_changes),
+                self._end_highlight,
+                self._clear_highlight,
+                lambda: bags.show_after(porvoo_changes),
+            )
 
     def _hide_earned(self) -> float:
         """Hide the berries beside the bags, because they are about to roll in."""
@@ -239,7 +294,7 @@ class EventChoreographer:
             words.highlight_text(event, self.people), side, self.people
         )
         took = self._bag_animations.send_to_porvoo(changes, self.speed.berry_flight)
-        return max(unrolled + self.speed.highlight, took)
+        return max(self._hold_duration(unrolled, FOLD_MS), took)
 
     def _reveal(self, zone: Zone, cards: tuple[Card, ...]) -> float:
         """Turn over the cards of a zone; return the duration."""
@@ -261,7 +316,8 @@ class EventChoreographer:
             return 0.0
         start = self._card_layer.layout.spots(STOCK_ZONE, [1])[0]
         shown = event.card if event.card != NO_CARD else HIDDEN
-        return self._highlights.peek_at(event.seat, shown, start) + self.speed.speech_pause
+        lifted = self._highlights.peek_at(event.seat, shown, start)
+        return min(lifted + self.speed.speech_pause, MOMENT_MS - self._highlights.end_duration)
 
     def _fly_cards(self, moves: tuple[CardMove, ...], duration: float) -> float:
         self._card_layer.winning_item = None
@@ -271,7 +327,25 @@ class EventChoreographer:
     def _start_highlight(self, event: Event, word: str) -> float:
         if not self.speed.highlight:
             return 0.0
-        return self.speed.highlight + self._highlights.start(event, word, self.people, self.view)
+        unrolled = self._highlights.start(event, word, self.people, self.view)
+        return self._hold_duration(unrolled, self._highlights.end_duration)
+
+    def _hold_duration(self, start: float, end: float) -> float:
+        """Return how long a scene lasts until it ends, given the durations of its start and end."""
+        return min(start + self.speed.highlight, MOMENT_MS - end)
+
+    def _celebrate(self, event: MatchWon) -> float:
+        """Show the winners of the match: their bag or portraits within a wreath."""
+        if not self.speed.highlight or self.view is None:
+            return 0.0
+        self._decorations.speech_bubbles.hide_bubble()
+        return self._celebration.start(
+            event.side, self._scores or self.view.match.scores, self.view, self.people, self.speed
+        )
+
+    def _end_celebration(self) -> float:
+        """Fade the celebration out, unless the table goes on showing it."""
+        return 0.0 if self._decorations.shows_winners else self._end_highlight()
 
     def _end_highlight(self) -> float:
         if self._effects.is_empty or not self.speed.highlight:

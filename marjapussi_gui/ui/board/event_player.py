@@ -16,7 +16,7 @@ from .animator import Animator
 from .card_layer import CardLayer
 from .easing import linear
 from .effects_layer import EffectsLayer
-from .event_choreographer import EventChoreographer, Step
+from .event_choreographer import EventChoreographer, Step, moment_of
 from .table_decorations import TableDecorations
 
 QUEUE_PER_SPEEDUP = 3  # pauses get shorter each time this many more actions are queued
@@ -47,12 +47,13 @@ class EventPlayer(QObject):
         self._queue: deque[tuple[tuple[Event, ...], View, int]] = deque()
         self._steps: deque[Step] = deque()
         self._is_running = False
+        self._moment: object = None  # the moment whose step is running
         self._show_next_line: Callable[[], bool] | None = None  # for the hand count
         self._on_all_lines_shown: Callable[[], object] = self.settled.emit
 
     @property
     def view(self) -> View | None:
-        """The view that is shown, without the events still being played; None before the first."""
+        """The view that is shown, excluding events still being played; None before the first."""
         return self._choreographer.view
 
     @property
@@ -64,6 +65,11 @@ class EventPlayer(QObject):
         self._choreographer.speed = speed
         self._animator.is_reduced_motion = speed.is_reduced_motion
         self._pulse_acting_seat()
+
+    @property
+    def moment(self) -> object:
+        """The moment being shown, or None; only one that is the same object is the same moment."""
+        return self._moment
 
     @property
     def is_playing(self) -> bool:
@@ -83,7 +89,7 @@ class EventPlayer(QObject):
         self._animator.finish_all()
         self._queue.clear()
         self._steps.clear()
-        self._is_running, self._show_next_line = False, None
+        self._is_running, self._show_next_line, self._moment = False, None, None
         self.ply = 0
         self._card_layer.clear()
         self._card_layer.hand_order.start_hand()
@@ -109,6 +115,22 @@ class EventPlayer(QObject):
             self._run_steps()
         self._continue_lines()
         self.speed = speed
+
+    def skip_moment(self) -> bool:
+        """Skip the rest of the moment being shown, but nothing after it.
+
+        A moment is a short scene, such as new trumps. Return whether one was being shown.
+        """
+        moment, speed = self._moment, self.speed
+        if moment is None:
+            return False
+        self._animator.finish_all()
+        self._choreographer.speed = NO_ANIMATION
+        while self._steps and moment_of(self._steps[0]) is moment:
+            self._steps.popleft()()
+        self._choreographer.speed = speed
+        self._run_steps()
+        return True
 
     def show_lines(
         self, show_next_line: Callable[[], bool], on_all_shown: Callable[[], object]
@@ -140,11 +162,13 @@ class EventPlayer(QObject):
         while self._steps or self._queue:
             if not self._steps:
                 self._steps.extend(self._create_steps(*self._queue.popleft()))
-            duration = self._steps.popleft()()
+            step = self._steps.popleft()
+            self._moment = moment_of(step)
+            duration = step()
             if duration:
                 self._animator.call_later(duration, self._run_steps)
                 return
-        self._is_running = False
+        self._is_running, self._moment = False, None
         self.settled.emit()
 
     def _create_steps(self, events: tuple[Event, ...], view: View, ply: int) -> Iterator[Step]:
@@ -157,7 +181,7 @@ class EventPlayer(QObject):
         if _needs_pause(event, self.people.own_seat):
             yield lambda: self.speed.bot_pause / (1 + len(self._queue) // QUEUE_PER_SPEEDUP)
         yield lambda: self._start_event(event, next_event)
-        yield from self._choreographer.event_steps(event)
+        yield from self._choreographer.event_steps(event, next_event)
 
     def _start_event(self, event: Event, next_event: Event | None) -> float:
         self._decorations.speech_bubbles.hide_bubble()
@@ -165,7 +189,7 @@ class EventPlayer(QObject):
         return 0.0
 
     def _animate_contract(self, points_before: int) -> None:
-        """Animate the progress towards the contract on the score sheet, from the earlier points."""
+        """Animate the contract's progress on the score sheet, starting from the old points."""
         sheet, now = (
             self._decorations.visible_picture("sheet"),
             self._decorations.score_sheet.points_made,

@@ -1,4 +1,4 @@
-"""The picture of the felt. After a resize it is stretched until it is painted anew."""
+"""The picture of the felt. After a resize it is stretched until it is repainted."""
 
 from typing import NamedTuple
 

@@ -26,7 +26,7 @@ class PrePaintFilter(QObject):
 
 
 class FeltView(QGraphicsView):
-    """A view on a scene of its own, as large as the widget."""
+    """A view of its own scene, as large as the widget."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -28,7 +28,7 @@ class CardPictureSource(Protocol):
 
 
 class PictureItem(QGraphicsPixmapItem):
-    """A picture whose position is that of its centre."""
+    """A picture positioned by its centre."""
 
     def set_picture(self, picture: QPixmap) -> None:
         shown, size = self.pixmap(), picture.deviceIndependentSize()
@@ -44,9 +44,14 @@ class TextItem(QGraphicsSimpleTextItem):
     def boundingRect(self) -> QRectF:
         return super().boundingRect().adjusted(-OVERHANG, -OVERHANG, OVERHANG, OVERHANG)
 
+    @property
+    def text_height(self) -> float:
+        """The height of the text in pixels, without the room around it."""
+        return super().boundingRect().height()
+
 
 class CardItem(PictureItem):
-    """A card, whose picture is smoothed only while it lies still."""
+    """A card whose picture is smoothed only while the card lies still."""
 
     def __init__(self, card: Card = HIDDEN) -> None:
         super().__init__()

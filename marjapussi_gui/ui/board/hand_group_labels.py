@@ -11,7 +11,7 @@ from .sets_row import HandGroupLabel
 
 
 class HandGroupLabels:
-    """Shows labels below the groups, which stay until they are replaced."""
+    """Shows labels below the groups until they are replaced."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items

@@ -66,8 +66,8 @@ class HandInput(QObject):
         self.card_cursor.show_ring()
         self._update_drop_target()
 
-    def apply_felt(self, felt: str) -> None:
-        """Update the card cursor and the drop target after a change of the felt or the size."""
+    def redraw_markers(self, felt: str) -> None:
+        """Redraw the card cursor and the drop target for this felt and the size of the cards."""
         self.felt = felt
         self.card_cursor.show_ring()
         self._update_drop_target()

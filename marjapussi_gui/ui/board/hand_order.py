@@ -68,7 +68,7 @@ class HandOrder:
         self.groups = [group for group in self.groups if group]
 
     def move_card(self, index: int, target: int) -> None:
-        """Move the card at an index to a target index. One past the last starts a new group.
+        """Move the card at index to target. A target one past the last card starts a new group.
 
         The card is identified by its index because a hand may hold two equal cards.
         """

@@ -7,8 +7,8 @@ from ...engine.cards import HIDDEN, Card, CardSet
 from ...engine.rummy import card_groups
 from ...engine.rummy.action_proposals import best_lay_action, complete_action, ranked_lay_actions
 from ...engine.rummy.card_groups import Groups, SetKind
-from ...engine.rummy.missing_cards import completing_cards, substitutions
 from ...engine.rummy.rights import RummyRights
+from ...engine.rummy.set_completion import completing_cards, substitutions
 from ...engine.state import Meld
 from ...engine.view import View
 from .sets_row import GroupState
@@ -22,7 +22,7 @@ def rummy_rights(view: View) -> RummyRights:
 
 
 def known_wild_cards(view: View) -> CardSet:
-    """Return the cards that the seat of the view knows to be wild."""
+    """Return the cards that the view's seat knows to be wild."""
     if not view.rummy.is_dealt:
         return 0
     return rummy_rights(view).set_rules(view.rummy, view.seat).wild_cards
@@ -33,7 +33,7 @@ def set_kind(view: View, cards: Sequence[Card]) -> SetKind:
 
 
 def missing_cards(view: View, cards: Sequence[Card]) -> tuple[Card, ...]:
-    """Return the cards of which any one would make a group a set."""
+    """Return the cards that would each complete a group to a set."""
     return completing_cards(tuple(sorted(cards)), rummy_rights(view).max_set_size)
 
 

@@ -9,39 +9,50 @@ from PySide6.QtGui import QPixmap
 
 from ...engine.bidding_events import SooliAnnounced
 from ...engine.cards import HIDDEN, SUIT_LETTERS, Card, Suit, parse_card
-from ...engine.events import Event, HandScored, MarriageDeclared, MatchWon
-from ...engine.state import NO_SIDE, NOBODY, Seat, Side
+from ...engine.events import Event, HandScored, MarriageDeclared
+from ...engine.rummy.events import RummyEnded
+from ...engine.rummy.melds import MIN_SET_SIZE
+from ...engine.rummy.primary_sets import DUBLEES_NEEDED
+from ...engine.state import NOBODY, Seat, Side
 from ...engine.view import View
-from ..art import berry_bags, celebration, table_labels
+from ..art import celebration, table_labels
+from ..art.contract_seam import ContractSeam, contract_scene_picture
+from ..art.cross_stitch import STAR_GRID
+from ..art.stitch_row import sewn_sets_picture
 from ..common.palette import SIDE_COLOURS
-from ..text.i18n import localized_digits
+from ..text.event_text import bid_item, contract_caption
 from ..text.table_players import TablePlayers
+from .animation_speed import FOLD_MS
 from .board_geometry import plate_position
 from .card_layer import CardLayer
-from .easing import ease_in_out, ease_out, ease_out_back, linear
+from .easing import ease_in, ease_in_out, ease_out, ease_out_back, linear
 from .effects_layer import EffectsLayer
-from .graphics_items import CardItem
-from .score_bags import has_score_bags
+from .graphics_items import CardItem, PictureItem
 from .table_decorations import TableDecorations
 from .table_layout import BACK_CARD, HAND_CARD, TRICK_CARD, CardSpot, TableLayout
 from .trick_heading import PATCH_POSITION, PATCH_SIZE
 
 RIBBON_WIDTH, ROLL_HEIGHT = 500.0, 150.0  # units: of the ribbon and of its rolls
-UNROLL_MS, FOLD_MS, FLY_MS = 240.0, 160.0, 420.0
+UNROLL_MS, FLY_MS = 240.0, 420.0
 RIBBON_Z = 190.0
 RIBBON_HEIGHT, RIBBON_HEIGHT_WITH_SCENE, SCENE_OFFSET = (
     0.47,
     0.3,
     178.0,
 )  # fractions of the height; table units to the scene
-COUPLE_POSES = ((-40.0, 6.0, -7.0), (44.0, -6.0, 7.0))  # king and queen: x, y and angle
-PORTRAIT_SIZE, WREATH_SIZE, PAIR_PORTRAIT_SIZE, BAG_SIZE = 150.0, 290.0, 100.0, 144.0
+COUPLE_POSES = ((-52.0, 10.0, -7.0), (56.0, -2.0, 7.0))  # king and queen: x, y and angle
+COUPLE_WIDTH = 150.0  # table units
+PORTRAIT_SIZE = 150.0
 STAR_SIZE, STAR_RISE, STAR_MS = 190.0, 112.0, 1000.0
+STAR_ROWS, UNPICKED_ROWS, STAR_FALL = len(STAR_GRID), 9, 78.0  # stitches; table units
+FALL_START, FALL_DEGREES = 0.6, 24.0  # fraction of the time; degrees
+SEWING_MS, SEAM_OFFSET = 900.0, 82.0  # table units: from the ribbon's middle to the seam
+SET_STITCH_SIZE, SETS_OFFSET = 16.0, 116.0  # table units
 DRIVER_COUNT, DRIVER_WIDTH, DRIVER_INTERVAL_MS, DRIVE_MS, BUMP_HEIGHT = 9, 62.0, 70.0, 1000.0, 14.0
 
 
 class HighlightAnimations:
-    """Plays one highlight at a time, and removes afterwards what it has shown."""
+    """Plays one highlight at a time, and then removes what it has shown."""
 
     def __init__(
         self, effects: EffectsLayer, card_layer: CardLayer, decorations: TableDecorations
@@ -54,7 +65,7 @@ class HighlightAnimations:
 
     def start(self, event: Event, word: str, people: TablePlayers, view: View | None) -> float:
         """Unroll a ribbon with a word and start the event's scene, if any; return the duration."""
-        thread = SIDE_COLOURS[_side_offset(celebrated_side(event, people), people)]
+        thread = SIDE_COLOURS[people.side_offset(celebrated_side(event, people))]
         self._decorations.speech_bubbles.hide_bubble()
         self._unroll_ribbon(
             word, thread, RIBBON_HEIGHT_WITH_SCENE if has_scene(event) else RIBBON_HEIGHT
@@ -64,9 +75,7 @@ class HighlightAnimations:
 
     def show_ribbon(self, word: str, side: Side, people: TablePlayers) -> float:
         """Unroll a ribbon in the colour of a side, without a scene; return the duration."""
-        self._unroll_ribbon(
-            word, SIDE_COLOURS[_side_offset(side, people)], RIBBON_HEIGHT_WITH_SCENE
-        )
+        self._unroll_ribbon(word, SIDE_COLOURS[people.side_offset(side)], RIBBON_HEIGHT_WITH_SCENE)
         return UNROLL_MS
 
     def end(self) -> float:
@@ -76,6 +85,11 @@ class HighlightAnimations:
         for act in ending:
             act()
         return FLY_MS if ending else FOLD_MS
+
+    @property
+    def end_duration(self) -> float:
+        """How long the end of the scene lasts, in milliseconds."""
+        return FLY_MS if self._end_actions else FOLD_MS
 
     def clear(self) -> None:
         self._end_actions = []
@@ -139,10 +153,14 @@ class HighlightAnimations:
                 self._show_couple(seat, suit)
             case SooliAnnounced(seat):
                 self._show_soloist(seat, people)
-            case MatchWon(side) if side != NO_SIDE:
-                self._show_winners(side, people, view, colour)
-            case HandScored() if has_scene(event):
+            case RummyEnded(seat):
+                self._show_finisher(seat, people, view, colour)
+            case HandScored() if is_lapiajo(event):
                 self._show_lapiajo()
+            case HandScored() if (contract := contract_result_seam(event, colour)) is not None:
+                self._show_contract(contract, contract_caption(event, people))
+            case HandScored() if "reset" in event.notes:
+                self._show_falling_star(colour)
             case HandScored():
                 self._show_star(colour)
             case _:
@@ -162,8 +180,11 @@ class HighlightAnimations:
             start = self._take_from_hand(seat, face)
             item = self._effects.add_card(deck, face, start, RIBBON_Z + 2 + number)
             middle = self._scene_centre
-            end = CardSpot(middle.x() + right * u, middle.y() + down * u, angle, TRICK_CARD * u)
-            self._effects.animator.fly(item, end, FLY_MS, delay=80.0 * number)
+            end = CardSpot(middle.x() + right * u, middle.y() + down * u, angle, COUPLE_WIDTH * u)
+            enlarge = partial(item.update_picture, deck, end.width)
+            self._effects.animator.fly(
+                item, end, FLY_MS, delay=80.0 * number, update_picture=enlarge
+            )
             self._end_actions.append(partial(self._fly_to_patch, item, end, face))
 
     def _take_from_hand(self, seat: Seat, card: Card) -> CardSpot:
@@ -206,35 +227,6 @@ class HighlightAnimations:
 
         self._effects.animator.animate(item, FLY_MS, move, easing=ease_out_back)
 
-    def _show_winners(
-        self, side: Side, people: TablePlayers, view: View | None, colour: str
-    ) -> None:
-        """Show a wreath around the winners' portraits or, in games with score bags, their bag."""
-        u, ratio, middle = self._layout.unit, self._decorations.pixel_ratio, self._scene_centre
-        middle += QPointF(0, 34 * u)
-        place = _side_offset(side, people)
-        leaves = self._effects.add_picture(QPixmap(), middle, RIBBON_Z)
-
-        def draw_part(part: float) -> None:
-            size = WREATH_SIZE * u
-            leaves.set_picture(celebration.wreath_picture(part, place, colour, size, ratio))
-
-        self._effects.animator.animate(leaves, 3 * FLY_MS, draw_part, easing=linear)
-        if view is not None and has_score_bags(view):
-            target = localized_digits(view.game.rules.target)
-            bag = berry_bags.bag_picture(0, place, BAG_SIZE * u, ratio, label=target, is_full=True)
-            self._pop_in(bag, middle)
-            return
-        seats = people.seats_of(side)
-        size = PORTRAIT_SIZE if len(seats) == 1 else PAIR_PORTRAIT_SIZE
-        for number, seat in enumerate(seats):
-            right = (number - (len(seats) - 1) / 2) * 0.8 * size * u
-            self._pop_in(self._portrait_picture(seat, people, size), middle + QPointF(right, 0))
-
-    def _pop_in(self, picture: QPixmap, position: QPointF) -> None:
-        item = self._effects.add_picture(picture, position, RIBBON_Z + 1)
-        self._effects.animator.animate(item, FLY_MS, item.setScale, easing=ease_out_back)
-
     def _portrait_picture(self, seat: Seat, people: TablePlayers, size: float) -> QPixmap:
         return celebration.portrait_picture(
             people.name(seat),
@@ -244,7 +236,7 @@ class HighlightAnimations:
         )
 
     def _show_lapiajo(self) -> None:
-        """Show cards that bump past below the ribbon, for a lapiajo (one side won all tricks)."""
+        """Show cards bumping past below the ribbon, for a lapiajo (one side won all tricks)."""
         layout, width = self._layout, DRIVER_WIDTH * self._layout.unit
         for number in range(DRIVER_COUNT):
             start = CardSpot(-width, self._scene_centre.y(), 0.0, width)
@@ -256,6 +248,66 @@ class HighlightAnimations:
             )
             delay = number * DRIVER_INTERVAL_MS
             self._effects.animator.animate(item, DRIVE_MS, on_progress, delay=delay, easing=linear)
+
+    def _show_contract(self, seam: ContractSeam, caption: str) -> None:
+        """Show how far the seam of a contract was sewn, with a caption that says whose it was."""
+        u, ratio = self._layout.unit, self._decorations.pixel_ratio
+
+        def picture(part: float) -> QPixmap:
+            return contract_scene_picture(seam, caption, part, RIBBON_WIDTH * u, u, ratio)
+
+        item = self._effects.add_picture(picture(0.0), QPointF(), RIBBON_Z - 1)
+        height = item.boundingRect().height()
+        top = QPointF(0, (SEAM_OFFSET - SCENE_OFFSET) * u + height / 2)
+        item.setPos(self._scene_centre + top)
+        self._animate_stitches(item, picture, seam.stitch_count)
+
+    def _show_finisher(
+        self, seat: Seat, people: TablePlayers, view: View | None, colour: str
+    ) -> None:
+        """Show the player who finished a rummy deal, with a stitch for each card of the sets."""
+        self._show_soloist(seat, people)
+        u, ratio = self._layout.unit, self._decorations.pixel_ratio
+        sizes = set_sizes_of_finisher(seat, view)
+
+        def picture(part: float) -> QPixmap:
+            return sewn_sets_picture(sizes, part, colour, SET_STITCH_SIZE * u, ratio)
+
+        middle = self._scene_centre + QPointF(0, SETS_OFFSET * u)
+        item = self._effects.add_picture(picture(0.0), middle, RIBBON_Z - 1)
+        self._animate_stitches(item, picture, sum(sizes))
+
+    def _animate_stitches(
+        self, item: PictureItem, picture: Callable[[float], QPixmap], count: int
+    ) -> None:
+        """Sew stitches one after another; picture(part) draws the part that is done."""
+
+        def sew(part: float) -> None:
+            if part >= 1 or round(part * count) != shown[-1]:
+                shown.append(round(part * count))
+                item.set_picture(picture(part))
+
+        shown = [0]
+        self._effects.animator.animate(item, SEWING_MS, sew, delay=UNROLL_MS, easing=linear)
+
+    def _show_falling_star(self, colour: str) -> None:
+        """Show a star above the ribbon that is unpicked and sinks."""
+        u, ratio = self._layout.unit, self._decorations.pixel_ratio
+        low = QPointF(*self._layout.to_pixels((0.5, RIBBON_HEIGHT)))
+
+        def picture(share: float) -> QPixmap:
+            return celebration.star_picture(colour, STAR_SIZE * u, ratio, share=share)
+
+        star = self._effects.add_picture(picture(1.0), low, RIBBON_Z - 1)
+
+        def move(part: float) -> None:
+            fallen = ease_in(max(part - FALL_START, 0.0) / (1 - FALL_START))
+            star.setPos(low - QPointF(0, (STAR_RISE - fallen * STAR_FALL) * u))
+            star.setRotation(FALL_DEGREES * fallen)
+            rows = round(min(part / FALL_START, 1.0) * UNPICKED_ROWS)
+            star.set_picture(picture(1 - rows / STAR_ROWS))
+
+        self._effects.animator.animate(star, STAR_MS, move, delay=UNROLL_MS / 2, easing=linear)
 
     def _show_star(self, colour: str) -> None:
         """Show a star that rises behind the ribbon."""
@@ -275,33 +327,50 @@ class HighlightAnimations:
 def has_scene(event: Event) -> bool:
     """Return whether an event has a scene below its ribbon."""
     match event:
-        case MarriageDeclared() | SooliAnnounced():
+        case MarriageDeclared() | SooliAnnounced() | RummyEnded():
             return True
-        case MatchWon(side=side):
-            return side != NO_SIDE
-        case HandScored(notes=notes):
-            return "lapiajo" in notes and event.is_sweep
+        case HandScored():
+            return is_lapiajo(event) or contract_result_seam(event, "") is not None
         case _:
             return False
 
 
+def is_lapiajo(event: HandScored) -> bool:
+    """Return whether one side took every trick, in a game that has a word for it."""
+    return "lapiajo" in event.notes and event.is_sweep
+
+
+def contract_result_seam(event: HandScored, colour: str) -> ContractSeam | None:
+    """Return the contract that a hand decided as a seam, or None if there was none."""
+    bid = bid_item(event)
+    return None if bid is None else ContractSeam(event.points[bid.side], abs(bid.points), colour)
+
+
+def set_sizes_of_finisher(seat: Seat, view: View | None) -> tuple[int, ...]:
+    """Return the number of cards in each set of the player who finished a rummy deal."""
+    if view is None:
+        return ()
+    laid = view.rummy.laid_sets[seat]
+    if laid and len(laid[0]) < MIN_SET_SIZE:  # pairs, and one more than had to be shown
+        return (len(laid[0]),) * (DUBLEES_NEEDED + 1)
+    return (MIN_SET_SIZE,) * (view.game.dealing_phase.hand_size // MIN_SET_SIZE)
+
+
 def celebrated_side(event: Event, people: TablePlayers) -> Side:
-    """Return the side in whose colour an event's ribbon is; the player's own if none stands out."""
+    """Return the side whose colour an event's ribbon has, by default the player's own."""
     match event:
         case MarriageDeclared(seat=seat) | SooliAnnounced(seat=seat):
             return people.seating.side_of(seat)
-        case MatchWon(side=side) if side != NO_SIDE:
-            return side
+        case RummyEnded(seat=seat) if seat != NOBODY:
+            return people.seating.side_of(seat)
+        case HandScored() if (bid := bid_item(event)) is not None and not is_lapiajo(event):
+            return bid.side
+        case HandScored() if "reset" in event.notes:
+            return next(item.side for item in event.items if item.key == "reset")
         case HandScored(score_changes=gained):
             return Side(max(range(len(gained)), key=gained.__getitem__))
         case _:
             return people.seating.side_of(people.own_seat) if people.own_seat != NOBODY else Side(0)
-
-
-def _side_offset(side: Side, people: TablePlayers) -> int:
-    """Return a side's distance from the player's side, counted clockwise (0: the player's)."""
-    mine = people.seating.side_of(people.own_seat) if people.own_seat != NOBODY else Side(0)
-    return (side - mine) % len(people.seating.sides)
 
 
 def _drive_motion(

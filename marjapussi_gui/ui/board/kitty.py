@@ -15,7 +15,7 @@ def kitty_size(game: Game) -> int:
 
 
 def visible_zones(view: View) -> Zones:
-    """Return a view's cards by zone, with a kitty that nobody took until a trick is complete."""
+    """Return a view's cards by zone; an untaken kitty stays until a trick is complete."""
     kitty = view.exchange.kitty
     if not kitty or view.tricks or view.auction.highest_bidder != NOBODY:
         return view.zones

@@ -119,7 +119,7 @@ class Fade:
 
 @dataclass(slots=True)
 class PathMotion:
-    """An item that is moved by a callback, which gets the progress after easing."""
+    """The motion of an item by a callback, which gets the eased progress."""
 
     item: QGraphicsPixmapItem
     on_progress: Callable[[float], None]

@@ -36,7 +36,7 @@ class PixmapCache(QObject):
         return bool(self._pending)
 
     def rescale(self, style: object, scale: float, *, can_defer: bool) -> None:
-        """Use another style or scale. can_defer stretches old pictures until they are repainted."""
+        """Use another style or scale; with can_defer, stretch old pictures until repainted."""
         if (style, scale) == (self._style, self._scale):
             return
         if can_defer and style == self._style:
@@ -59,7 +59,7 @@ class PixmapCache(QObject):
         return self._placeholders[key]
 
     def paint_now(self, key: Hashable, paint: PaintPixmap) -> QPixmap:
-        """Return a picture in the current scale, painting it if it isn't cached."""
+        """Return a picture at the current scale, painting it if it isn't cached."""
         picture = self._pixmaps.pop(key, None)
         self._pixmaps[key] = picture = paint() if picture is None else picture  # most recent now
         if len(self._pixmaps) > MAX_PIXMAPS:

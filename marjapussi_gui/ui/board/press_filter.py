@@ -38,7 +38,7 @@ class PressFilter:
         self._last_press = self.now
 
     def accept_press(self) -> bool:
-        """Record a press that would act, and return whether it may act."""
+        """Record a press, and return whether it may take effect."""
         is_open = not self.is_repeat and self.now >= self._blocked_until
         self.record_press()
         return is_open

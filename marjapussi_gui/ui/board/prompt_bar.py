@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import inf
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ...engine.actions import (
@@ -26,7 +26,7 @@ from ..art.painter_tools import create_canvas, open_painter
 from ..art.suit_colours import suit_colour
 from ..art.suit_shapes import suit_path
 from ..art.vector_paths import fit_path
-from ..common.palette import FELT_COLOURS
+from ..common.palette import BUTTON, FELT_COLOURS
 from ..common.theme import DEMI_BOLD, LABEL, MIN_TOUCH_SIZE, create_font
 from ..text import action_labels as words
 from ..text import table_text
@@ -34,6 +34,7 @@ from ..text.table_players import TablePlayers
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.name_tip import NameTip
 from .amount_stepper import AmountStepper
+from .bid_jumps import jump_amounts
 from .board_style import BoardStyle
 from .hand_order import SUIT_ORDER
 from .prompt_options import PromptOptions, SetsAction
@@ -43,6 +44,7 @@ from .table_layout import TableLayout
 BUTTON_GAP = 12
 ROW_HEIGHT, PROMPT_OFFSET = 46, 22  # table units: of a row of buttons; of the prompt above it
 PLATE_GAP = 12  # table units: from the plate to a prompt without buttons
+PATCH_MARGIN, PATCH_CORNER = 0.14, 4.0  # fraction of an icon; pixels
 ICON_SCALE = 1.18  # size of a suit symbol, relative to the font size
 DISABLED_STYLE = "color: #8A8374; background: #E4DCC9; border-color: #E4DCC9;"  # suits every felt
 
@@ -62,6 +64,8 @@ class PromptBar(QWidget):
         self.setLayout(self._flow)
         self._options, self._deck, self._font_size = PromptOptions(), "four", LABEL
         self._confirm_button: QPushButton | None = None
+        self._stepper: AmountStepper | None = None
+        self._bid_button: QPushButton | None = None
         self.shows_points = True  # buttons show the points of a declaration
         self.offers_arranging = True  # there may be a button that arranges the hand into sets
 
@@ -157,9 +161,8 @@ class PromptBar(QWidget):
 
     def highlight(self, action: Action) -> None:
         """Highlight the button of a suggested action; for a bid, select its amount."""
-        if isinstance(action, Bid | Raise):
-            for stepper in self.findChildren(AmountStepper):
-                stepper.set_amount(action.amount)
+        if isinstance(action, Bid | Raise) and self._stepper is not None:
+            self._stepper.set_amount(action.amount)
         for button in self.buttons:
             is_same_kind = type(button.property("spelled")) is type(action)
             if is_same_kind or button.property("action") == action:
@@ -167,17 +170,36 @@ class PromptBar(QWidget):
                 button.setProperty("look", "suggested")
                 button.style().polish(button)
 
+    @property
+    def stepper(self) -> AmountStepper | None:
+        """The widget that selects the amount of a bid, or None if there is nothing to bid."""
+        return self._stepper
+
+    def type_digit(self, digit: int) -> bool:
+        """Type a digit of a bid, and focus its button. Return whether there is a bid to type."""
+        if self._stepper is None or self._bid_button is None:
+            return False
+        if self._stepper.type_digit(digit):
+            self._bid_button.setFocus()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not (event.text().isdecimal() and self.type_digit(int(event.text()))):
+            super().keyPressEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self._stepper is None:
+            super().wheelEvent(event)
+        else:
+            self._stepper.turn_wheel(event.angleDelta().y())
+            event.accept()
+
     def clear_highlight(self) -> None:
         """Remove the highlight from all buttons."""
         for button in self.buttons:
             if button.property("look") == "suggested":
                 button.setProperty("look", button.property("usual"))
                 button.style().polish(button)
-
-    @property
-    def confirm_button(self) -> QPushButton | None:
-        """The button that confirms selected cards, or None if nothing has to be selected."""
-        return self._confirm_button
 
     @property
     def buttons(self) -> list[QPushButton]:
@@ -208,9 +230,11 @@ class PromptBar(QWidget):
         amounts = self._options.bids
         if not amounts:
             return
-        stepper = AmountStepper([each.amount for each in amounts], self._font_size, self)
+        possible = [each.amount for each in amounts]
+        stepper = AmountStepper(possible, self._font_size, self, jump_amounts(possible, view))
+        self._stepper = stepper
         self._flow.addWidget(stepper)
-        bid = self._add_button("", None, style="play")
+        bid = self._bid_button = self._add_button("", None, style="play")
 
         def relabel() -> None:
             action = amounts[stepper.index]
@@ -222,6 +246,8 @@ class PromptBar(QWidget):
 
     def _add_action_button(self, action: Action, view: View, people: TablePlayers) -> None:
         look = "felt" if isinstance(action, Pass | Stand) else ""
+        if isinstance(action, Declare) and not self._flow.count():
+            look = "play"  # the likeliest wish
         full = words.action_label(action, view, people)
         if self.shows_points and isinstance(action, Declare):
             full = words.declaration_label(action, view, people)
@@ -233,7 +259,9 @@ class PromptBar(QWidget):
         if isinstance(action, Declare | AskHalf | AnswerWhole):
             button.setText(f"{text} ")  # a gap before the symbol
             side = round(ICON_SCALE * self._font_size)
-            button.setIcon(_suit_icon(action.suit, self._deck, side, self.devicePixelRatioF()))
+            is_patch, ratio = isinstance(action, Declare), self.devicePixelRatioF()
+            icon = _suit_icon(action.suit, self._deck, side, ratio, is_patch=is_patch)
+            button.setIcon(icon)
             button.setIconSize(QSize(side, side))
             button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
 
@@ -266,7 +294,7 @@ class PromptBar(QWidget):
             QWidget.setTabOrder(before, after)
 
     def _clear(self) -> None:
-        self._confirm_button = None
+        self._confirm_button, self._stepper, self._bid_button = None, None, None
         if any(button.hasFocus() for button in self.buttons):
             self._board.setFocus()
         while (item := self._flow.takeAt(0)) is not None:
@@ -276,23 +304,41 @@ class PromptBar(QWidget):
             widget.deleteLater()
 
 
-def _button_order(action: Action) -> tuple[bool, int]:
-    """Return the sort key of an action's button: suits as in the hand, passing last."""
+def _button_order(action: Action) -> tuple[int, int]:
+    """Return the sort key of an action's button.
+
+    Declaring, the commonest wish, comes first, and passing last. Suits are ordered as in the hand.
+    """
     suit = (
         SUIT_ORDER.index(action.suit) if isinstance(action, Declare | AskHalf | AnswerWhole) else -1
     )
-    return isinstance(action, Pass | Stand), suit
+    match action:
+        case Declare():
+            return 0, suit
+        case Pass() | Stand():
+            return 2, suit
+        case _:
+            return 1, suit
 
 
 def _call_answer(on_answer: Callable[[], object], _checked: object = None) -> None:
     on_answer()
 
 
-def _suit_icon(suit: Suit, deck: str, size: int, pixel_ratio: float) -> QIcon:
-    picture = create_canvas(size, size, pixel_ratio)
+def _suit_icon(
+    suit: Suit, deck: str, size: int, pixel_ratio: float, *, is_patch: bool = False
+) -> QIcon:
+    """Return a suit symbol or, with is_patch, the patch that shows a suit as trumps."""
+    picture, margin = create_canvas(size, size, pixel_ratio), 1
     with open_painter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
+        whole = QRectF(0, 0, size, size)
+        if is_patch:
+            margin = round(PATCH_MARGIN * size)
+            painter.setBrush(QColor(BUTTON))
+            painter.drawRoundedRect(whole, PATCH_CORNER, PATCH_CORNER)
         painter.setBrush(suit_colour(suit, deck))
-        painter.drawPath(fit_path(suit_path(suit), QRectF(1, 1, size - 2, size - 2)))
+        box = whole.adjusted(margin, margin, -margin, -margin)
+        painter.drawPath(fit_path(suit_path(suit), box))
     return QIcon(picture)

@@ -19,7 +19,7 @@ class PromptPosition:
 
 
 class PromptSentence:
-    """Shows the prompt, which stays when the view changes."""
+    """Shows the prompt until it is replaced or cleared."""
 
     def __init__(self, items: DecorationItems) -> None:
         self._items = items

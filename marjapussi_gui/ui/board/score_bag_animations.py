@@ -14,6 +14,7 @@ from ...engine.state import Side
 from ..art import bag_animation, berry_bags, porvoo_scene
 from ..sound.cues import berry_pitch
 from ..text.i18n import localized_digits
+from .animation_speed import FOLD_MS, MOMENT_MS
 from .board_geometry import BAG_WIDTH, bag_position
 from .easing import ease_in, ease_out, ease_out_back, linear, there_and_back
 from .effects_layer import EffectsLayer
@@ -80,12 +81,40 @@ class ScoreBagAnimations:
         self._layout = layout
         if not duration:
             return 0.0
+        count = sum(change.gained for change in changes)
+        if not count:
+            return 0.0
+        time_for_all = MOMENT_MS - SQUASH_MS - duration
+        interval = min(FLIGHT_INTERVAL * duration, time_for_all / max(count - 1, 1))
         number = 0
         for change in changes:
             for berry in range(change.gained):
-                self._fly_berry(change, berry, duration, delay=number * FLIGHT_INTERVAL * duration)
+                self._fly_berry(change, berry, duration, delay=number * interval)
                 number += 1
-        return duration * (1 + FLIGHT_INTERVAL * (number - 1)) + SQUASH_MS if number else 0.0
+        return duration + interval * (count - 1) + SQUASH_MS
+
+    def show_rolled_in(self, changes: tuple[BagChange, ...]) -> float:
+        """Show open bags with all the berries that rolled in, without animation."""
+        for change in changes:
+            self._show_bag(change, change.peak_count)
+        return 0.0
+
+    def show_tied(self, changes: tuple[BagChange, ...]) -> float:
+        """Show full bags tied shut, without animation."""
+        for change in changes:
+            self._show_bag(change, change.count_after, is_full=True)
+        return 0.0
+
+    def show_after(self, changes: tuple[BagChange, ...]) -> float:
+        """Show open bags with the berries that remain after the hand, without animation."""
+        for change in changes:
+            self._show_bag(change, change.count_after)
+        return 0.0
+
+    def _show_bag(self, change: BagChange, count: int, *, is_full: bool = False) -> None:
+        width, ratio = BAG_WIDTH * self._layout.unit, self._bags.pixel_ratio
+        picture = berry_bags.bag_picture(count, change.owner, width, ratio, is_full=is_full)
+        self._bags.set_bag_picture(change.owner, picture)
 
     def tie_full_bags(self, changes: tuple[BagChange, ...], duration: float) -> float:
         """Tie a bow around each full bag; return the duration."""
@@ -104,7 +133,7 @@ class ScoreBagAnimations:
         return max(took, default=0.0)
 
     def send_to_porvoo(self, changes: tuple[BagChange, ...], duration: float) -> float:
-        """Tip bags that lost everything, so that it rolls along the road; return the duration."""
+        """Tip bags that lost everything, so that their berries roll away; return the duration."""
         took = [0.0]
         for change in changes:
             road = self._show_road(change.owner)
@@ -166,6 +195,7 @@ class ScoreBagAnimations:
         if not duration:
             return 0.0
         away = change.peak_count - change.count_after
+        duration = min(duration, _longest_tipping(away, is_on_road=road is not None))
         out = [
             duration * (TIP_TIME * FIRST_BERRY_AT + number * BERRY_INTERVAL)
             for number in range(away)
@@ -217,7 +247,7 @@ class ScoreBagAnimations:
         duration: float,
         road: QPainterPath | None,
     ) -> None:
-        """Let a berry fall out of a tipped bag and roll along the road, or the felt without one."""
+        """Let a berry fall out of a tipped bag and roll along the road or, if None, the felt."""
         u, ratio = self._layout.unit, self._bags.pixel_ratio
         mouth, ground = _mouth_and_ground(self._layout, change.owner)
         picture = berry_bags.berry_picture(
@@ -269,7 +299,7 @@ class ScoreBagAnimations:
 def bag_changes(
     event: HandScored, own_side: Side, target: int, keys: tuple[ItemKey, ...] = ()
 ) -> tuple[BagChange, ...]:
-    """Return how each bag changes. With keys, leave out bags without a score item of these keys."""
+    """Return how each bag changes; with keys, only bags with a score item of these keys."""
     changes = []
     for side, after in enumerate(event.scores):
         before = after - event.score_changes[side]
@@ -278,6 +308,14 @@ def bag_changes(
         if not keys or lost:
             changes.append(BagChange(int(side != own_side), before, won, after, target))
     return tuple(changes)
+
+
+def _longest_tipping(berry_count: int, *, is_on_road: bool) -> float:
+    """Return the longest berry flight for which a bag tips, empties and rises in a moment."""
+    last_berry = TIP_TIME * FIRST_BERRY_AT + (berry_count - 1) * BERRY_INTERVAL
+    rolled = last_berry + (ROAD_ROLL_TIME if is_on_road else ROLL_TIME)
+    upright = TIP_TIME + berry_count * BERRY_INTERVAL + REST_TIME + RIGHTING_TIME
+    return (MOMENT_MS - FOLD_MS) / max(rolled, upright)
 
 
 def _squash_motion(item: PictureItem, bottom: float) -> Callable[[float], None]:
@@ -313,7 +351,7 @@ def _mouth_and_ground(layout: TableLayout, owner: int) -> tuple[QPointF, QPointF
 
 
 def _tipped_bag_centre(layout: TableLayout, owner: int, item: PictureItem) -> QPointF:
-    """Return where the picture of a tipping bag has its centre."""
+    """Return the centre of the picture of a tipping bag."""
     left, top = bag_position(layout, owner)
     size = item.boundingRect().size()
     if owner:

@@ -62,7 +62,7 @@ class ScoreBags:
         )
 
     def set_bag_picture(self, owner: int, picture: QPixmap) -> None:
-        """Show another picture of an owner's bag until the next view."""
+        """Show another picture of an owner's bag until the next view is shown."""
         for side in self._sides_of(owner):
             self._put_bag(side, picture)
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
 
 from ..art.score_sheet_picture import SHEET_MARGIN, ScoreSheetRow, score_sheet_picture
 from .board_view import BoardView
@@ -44,20 +45,24 @@ class ScoreSheet:
         self._rows = ()
 
     def _show_rows(self, rows: tuple[ScoreSheetRow, ...]) -> None:
-        layout, look = self._items.layout, self._items.style
-        right = ROW_LEFT * layout.width if layout.is_rummy else layout.hand_left
-        max_width = right - SHEET_POSITION[0] * layout.width - 2
-        picture = self._items.pixmaps.get(
-            ("sheet", rows, max_width),
-            lambda: score_sheet_picture(rows, layout.unit, look.pixel_ratio, max_width),
-        )
-        size, margin = picture.deviceIndependentSize(), SHEET_MARGIN * layout.unit
+        layout, margin = self._items.layout, SHEET_MARGIN * self._items.layout.unit
         x, y = layout.to_pixels(SHEET_POSITION)
-        if (
-            y - size.height() + 2 * margin < layout.own_tricks_bottom
-        ):  # on a low table, the sheet is placed beside the tricks
-            x = max(x, layout.own_tricks_right)
-        x, y = x - margin, y + margin
+        picture = self._picture(rows, x)
+        height = picture.deviceIndependentSize().height()
+        if y - height + 2 * margin < layout.own_tricks_bottom and x < layout.own_tricks_right:
+            x = layout.own_tricks_right  # on a low table, the sheet is placed beside the tricks
+            picture = self._picture(rows, x)
+        size, x, y = picture.deviceIndependentSize(), x - margin, y + margin
         self._items.put_picture(
             "sheet", picture, QPointF(x + size.width() / 2, y - size.height() / 2)
+        )
+
+    def _picture(self, rows: tuple[ScoreSheetRow, ...], left: float) -> QPixmap:
+        """Return the sheet, which ends left of the player's cards if it starts at left."""
+        layout, look = self._items.layout, self._items.style
+        right = ROW_LEFT * layout.width if layout.is_rummy else layout.hand_left
+        max_width = right - left - 2
+        return self._items.pixmaps.get(
+            ("sheet", rows, max_width),
+            lambda: score_sheet_picture(rows, layout.unit, look.pixel_ratio, max_width),
         )

@@ -1,5 +1,6 @@
 """The name plates of the seats: names, faces, and marks for the dealer and the acting seat."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF
@@ -21,7 +22,7 @@ from .graphics_items import PictureItem
 HALO_Z, FACE_Z = UNDER_CARDS_Z - 0.5, UNDER_CARDS_Z + 0.5
 PLATE_OVERLAP = 8.0  # table units: how far a plate's shadow may overlap the cards beside it
 BUTTON_GAP = 16.0  # table units: from the player's plate with its halo to the buttons
-SHEET_GAP = 3.0  # table units: from the own plate to the score sheet
+SHEET_GAP = 3.0  # table units: from the player's plate to the score sheet
 
 
 class SeatPlates:
@@ -37,7 +38,7 @@ class SeatPlates:
         items.scene.addItem(self.halo)
 
     def show(self, board_view: BoardView) -> None:
-        """Show a plate for each seat, and a halo around that of the acting seat."""
+        """Show a plate for each seat, with a halo around the acting seat's plate."""
         self.clear()
         self.halo.setVisible(board_view.actor != NOBODY)
         for seat in board_view.view.game.seating.seats:
@@ -49,6 +50,13 @@ class SeatPlates:
             if plate.is_acting:
                 self.halo.set_picture(self._halo_picture(plate))
                 self.halo.setPos(place)
+
+    def hide_plates(self, seats: Iterable[Seat]) -> None:
+        """Hide the plates of some seats until the next view."""
+        for seat in seats:
+            self._items.hide(f"plate {seat}")
+            if seat in self.face_items:
+                self.face_items[seat].setVisible(False)
 
     def clear(self) -> None:
         """Hide all faces and the halo."""
@@ -69,7 +77,7 @@ class SeatPlates:
 
     @property
     def own_plate_right(self) -> float:
-        """The x coordinate after the player's plate from which buttons may start.
+        """The x coordinate right of the player's plate, from which buttons may start.
 
         It is 0 if there are open rows, because the plate is then out of the way.
         """
@@ -81,7 +89,7 @@ class SeatPlates:
     # Internal
 
     def _create_plate(self, seat: Seat, board_view: BoardView) -> NamePlate:
-        """Return what a seat's plate shows."""
+        """Create a seat's name plate, with its note and marks."""
         view, people, layout = board_view.view, board_view.people, self._items.layout
         return NamePlate(
             people.name(seat),

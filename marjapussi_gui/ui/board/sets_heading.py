@@ -3,6 +3,8 @@
 The tiplu is the card that decides which cards are wild.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF
 
@@ -26,8 +28,8 @@ TEXT_GAP, DEAL_GAP = 14.0, 3.0  # table units: from the patch to the text beside
 class SetsHeading:
     """Shows as much of the heading as the hands and plates leave space for."""
 
-    def __init__(self, items: DecorationItems) -> None:
-        self._items = items
+    def __init__(self, items: DecorationItems, rules_name: Callable[[], str]) -> None:
+        self._items, self._rules_name = items, rules_name
 
     def show(self, board_view: BoardView) -> None:
         if score_text.is_hand_in_progress(board_view.view):
@@ -46,13 +48,18 @@ class SetsHeading:
         )
         below = y + (PATCH_HEIGHT + DEAL_GAP) * u
         high = QFontMetricsF(items.font(CAPTION, DEMI_BOLD)).height()
-        deal_text = (
-            words.deal_number_text(view) if below + high <= highest_left_plate(items.layout) else ""
-        )
-        items.put_text("deal", deal_text, (x, below), CAPTION)
+        has_room = below + high <= highest_left_plate(items.layout)
+        items.put_text("deal", self._deal_text(view) if has_room else "", (x, below), CAPTION)
+
+    def _deal_text(self, view: View) -> str:
+        """Return the number of the deal and, if that isn't too wide, the name of the rules."""
+        font = self._items.font(CAPTION, DEMI_BOLD)
+        deal, rules = words.deal_number_text(view), self._rules_name()
+        text = score_text.hand_and_rules_text(view, rules) if rules else deal
+        return text if text_width(text, font) <= PATCH_WIDTH * self._items.layout.unit else deal
 
     def _show_text(self, view: View) -> None:
-        """Write the names of the tiplu and the wild cards, as far as there is space."""
+        """Write the names of the tiplu and the wild cards where space allows."""
         items, layout, u = self._items, self._items.layout, self._items.layout.unit
         x, y = layout.to_pixels((PATCH_LEFT, PATCH_TOP))
         x += (PATCH_WIDTH + TEXT_GAP) * u
@@ -68,7 +75,7 @@ class SetsHeading:
 
 
 def tiplu_cards(view: View) -> tuple[Card, ...]:
-    """Return the tiplu between the next lower and higher card, or one HIDDEN if it is unknown."""
+    """Return the tiplu between its two neighbours, or one HIDDEN card if it is unknown."""
     tiplu = view.rummy.tiplu
     if tiplu < 0:
         return (HIDDEN,)

@@ -126,7 +126,7 @@ class SetsLayout(TableLayout):
         return CardSpot(x, y, 0.0, STOCK_CARD * self.unit)
 
     def _discard_spots(self, count: int) -> list[CardSpot]:
-        """Return the spots of the discards: a fan, and apart from it the card that can be drawn."""
+        """Return the spots of the discards: a fan, and the drawable card apart from it."""
         (x, y), u, open_ = self.to_pixels(DISCARDS_POSITION), self.unit, min(count, FAN_SIZE)
         spots = []
         for place in range(count):
@@ -157,7 +157,7 @@ class SetsLayout(TableLayout):
     def _side_set_spots(
         self, corner: SeatCorner, index: int, set_sizes: Sequence[int]
     ) -> list[CardSpot]:
-        """Return the spots of a set of a player at the side: in columns below the plate."""
+        """Return the spots of a set of a player at the left or right: columns below the plate."""
         x, y = self._first_set_position(corner)
         u, wide = self.unit, _set_width(max(set_sizes))
         inwards = 1 if corner.rotation > 0 else -1
@@ -175,7 +175,7 @@ class SetsLayout(TableLayout):
     def _top_set_spots(
         self, corner: SeatCorner, index: int, set_sizes: Sequence[int]
     ) -> list[CardSpot]:
-        """Return the spots of a set of a player at the top: in rows of four below the plate."""
+        """Return the spots of a top player's set: in rows of four below the plate."""
         u, line = self.unit, index // SETS_PER_ROW
         row = set_sizes[line * SETS_PER_ROW : (line + 1) * SETS_PER_ROW]
         room = SETS_ABOVE_WIDTH if self.player_count == 5 else 2 * SETS_ABOVE_WIDTH
@@ -196,7 +196,7 @@ class SetsLayout(TableLayout):
         )
 
     def _dublee_spots(self, corner: SeatCorner, index: int, count: int) -> list[CardSpot]:
-        """Return the spots of a dublee (pair): four pairs in a row at the top, three at a side."""
+        """Return the spots of a dublee (pair), in rows of four at the top and three at a side."""
         u, line = self.unit, SETS_PER_COLUMN if corner.rotation else SETS_PER_ROW
         row, column = divmod(index, line)
         if corner.rotation:

@@ -73,7 +73,7 @@ def is_maal_known(view: View) -> bool:
 
 
 def known_maal(view: View) -> tuple[MaalGroup, ...]:
-    """Return the groups of the player's cards that bring maal; empty while it is unknown."""
+    """Return the groups of the player's cards that score maal; empty while unknown."""
     return settlement.known_maal(view.game.scoring_phase, view.rummy, view.seat)
 
 

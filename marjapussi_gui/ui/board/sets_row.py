@@ -82,7 +82,7 @@ class _RowMeasures:
         return (LAID_CARD if group.state == "laid" else OWN_CARD) * self.scale
 
     def card_step(self, group: CardGroup) -> float:
-        """Return the distance from the left edge of one card in a group to that of the next."""
+        """Return the distance between the left edges of neighbouring cards in a group."""
         steps = {"laid": LAID_STEP, "loose": self.loose_step}
         return steps.get(group.state, self.step) * self.card_width(group)
 

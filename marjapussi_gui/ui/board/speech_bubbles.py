@@ -24,11 +24,11 @@ from .trick_heading import HEADING_KEYS
 TAIL_GAP = 3.0  # table units: from the tip of the tail to the plate
 BUBBLE_MARGIN = 6.0  # table units: from a bubble to anything that it may not cover
 MIN_BUBBLE_WIDTH = 130.0  # table units: with less space, the bubble is placed above the plate
-OWN_TIP_OFFSET = 20.0  # table units: right of the centre of the own plate
+OWN_TIP_OFFSET = 20.0  # table units: right of the centre of the player's plate
 
 
 class SpeechBubbles:
-    """Shows the bubble of one speaker at a time, which stays when the view changes."""
+    """Shows one speaker's bubble at a time, and keeps it when the view changes."""
 
     def __init__(self, items: DecorationItems, seat_plates: SeatPlates) -> None:
         self._items, self._seat_plates = items, seat_plates
@@ -72,7 +72,7 @@ class SpeechBubbles:
 def place_bubble(
     text: str, plate: QRectF, seat: int, layout: TableLayout, heading: QRectF
 ) -> tuple[SpeechBubble, QPointF]:
-    """Return a bubble for a plate, and where its centre belongs so that it covers nothing."""
+    """Return a bubble for a plate, and the position of its centre at which it covers nothing."""
     corner, u = layout.corner_of(seat), layout.unit
     if corner.bubble_tail == "down":
         return _place_above(
@@ -125,7 +125,7 @@ def _place_below(
 def _place_above(
     text: str, plate: QRectF, layout: TableLayout, tip_offset: QPointF, right_limit: float
 ) -> tuple[SpeechBubble, QPointF]:
-    """Return a bubble above its plate, and its centre: on the table, and beside the trick."""
+    """Return a bubble above its plate, and the centre that puts it beside the trick."""
     u, trick = layout.unit, layout.width - layout.trick_right
     tip = QPointF(plate.center().x(), plate.top() - TAIL_GAP * u) + tip_offset
     left, right = BUBBLE_MARGIN * u, min(right_limit, layout.width - BUBBLE_MARGIN * u)

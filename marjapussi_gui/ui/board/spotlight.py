@@ -37,7 +37,7 @@ class LitArea:
 
 
 class Spotlight(QGraphicsItem):
-    """A dark overlay with holes. It looks for the lit cards at each paint, so it follows them."""
+    """A dark overlay with holes. It finds the lit cards at each paint, so the holes follow them."""
 
     def __init__(self, board: TableBoard) -> None:
         super().__init__()
@@ -46,11 +46,6 @@ class Spotlight(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
         board.scene().addItem(self)
-
-    @property
-    def lit_area(self) -> LitArea:
-        """The parts that are lit now."""
-        return self._lit_area if self.isVisible() else LitArea()
 
     def illuminate(self, area: LitArea) -> None:
         """Darken the table except for these parts."""

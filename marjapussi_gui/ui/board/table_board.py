@@ -9,7 +9,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPixmap,
     QResizeEvent,
     QShowEvent,
 )
@@ -35,7 +34,7 @@ from .felt_view import FeltView
 from .graphics_items import CardItem, top_card
 from .hand_input import HandInput
 from .hand_order import count_stronger_cards
-from .keyboard_input import BOARD_KEYS, handle_key, is_press_key
+from .keyboard_input import BOARD_KEYS, DIGIT_KEYS, handle_key, is_press_key
 from .pixmap_cache import PixmapCache
 from .press_filter import PressFilter
 from .prompt_options import NO_OPTIONS, PromptOptions
@@ -48,6 +47,7 @@ from .table_layout import CARD_SCALES, TableLayout
 class TableBoard(FeltView):
     """The table of one match at a time."""
 
+    digit_typed = Signal(int)  # of a bid
     mouse_pressed = Signal()  # a panel may have lost the focus because of it
     layout_changed = Signal()  # widgets over the board must be placed again
 
@@ -68,6 +68,7 @@ class TableBoard(FeltView):
         self._pixmaps.picture_ready.connect(self._on_decorations_painted)
         self._prompt, self._text_scale, self._card_scale = "", text_scale(), CARD_SCALES["normal"]
         self._offer_at_press = -1  # value of offer_count when the mouse button was pressed
+        self._has_skipped_moment = False  # by the last press
         self.animator = Animator(self)
         self.press_filter = PressFilter(lambda: self.animator.now)
         self.card_layer = CardLayer(self._scene, self.animator, self._card_painter)
@@ -92,10 +93,9 @@ class TableBoard(FeltView):
         """The width and height of the table in pixels. Subclasses may reserve space beside it."""
         return self.width(), self.height()
 
-    @property
-    def felt_picture(self) -> QPixmap:
-        """The picture of the felt that is shown now."""
-        return self._background.picture
+    def draw_felt(self, painter: QPainter, box: QRect) -> None:
+        """Draw the felt of the board into a box of the same size as the board."""
+        self._background.draw_on(painter, box, self._background_key)
 
     @property
     def card_pictures(self) -> CardPictures:
@@ -124,7 +124,7 @@ class TableBoard(FeltView):
             is_new
             or look != self._board_style
             or sizes != (self._text_scale, self._card_scale)
-            or self.felt_picture.isNull()
+            or self._background.picture.isNull()
         ):
             self._board_style, (self._text_scale, self._card_scale) = look, sizes
             self._apply_layout(self._with_card_scale(self.table_layout))
@@ -163,17 +163,21 @@ class TableBoard(FeltView):
         self.event_player.finish()
 
     def skip_animation(self) -> bool:
-        """Skip the animation. Return whether one was running.
+        """Skip the moment being shown or else all animations. Return whether any was running.
 
         A click or key press that skips an animation must do nothing else, because the player has
         not yet seen what it would act on.
         """
+        if self._has_skipped_moment and self.press_filter.is_repeat:
+            return True  # the second press of a double click must not skip more than the first
         was_playing = self.event_player.is_playing
-        self.finish_events()
+        self._has_skipped_moment = self.event_player.skip_moment()
+        if not self._has_skipped_moment:
+            self.finish_events()
         return was_playing
 
     def skip_by_press(self) -> bool:
-        """Skip the animation. Return whether that is all that the press may do."""
+        """Skip the animation. Return whether the press must do nothing else."""
         is_skip = self.skip_animation() or self.press_filter.is_repeat
         if is_skip:
             self.press_filter.record_press()
@@ -247,13 +251,13 @@ class TableBoard(FeltView):
             self.decorations.show(view, self.event_player.people, view.turn)
 
     def _apply_layout(self, layout: TableLayout, *, can_defer: bool = False) -> None:
-        """Apply a layout. can_defer stretches old pictures until new ones have been painted."""
+        """Apply a layout; with can_defer, stretch old pictures until new ones are painted."""
         self._update_background(can_defer=can_defer)
         self.card_layer.apply_layout(layout, self._card_painter)
         self.decorations.apply_layout(
             layout, self._board_style, self.card_pictures, can_defer=can_defer
         )
-        self.hand_input.apply_felt(self._board_style.felt)
+        self.hand_input.redraw_markers(self._board_style.felt)
         self.retranslate()
         if not self._background.is_current(self._background_key):
             self._pixmaps.schedule("felt", self._paint_background)
@@ -303,7 +307,7 @@ class TableBoard(FeltView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._has_been_painted = True
-        self._background.draw_on(painter, self.rect(), self._background_key)
+        self.draw_felt(painter, self.rect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -349,5 +353,7 @@ class TableBoard(FeltView):
                 return
         elif self.skip_animation() and key in BOARD_KEYS:
             return
-        if not handle_key(key, self.hand_input, has_open_rows=has_rows):
+        if key in DIGIT_KEYS and self.hand_input.options.bids:
+            self.digit_typed.emit(key - Qt.Key.Key_0)
+        elif not handle_key(key, self.hand_input, has_open_rows=has_rows):
             super().keyPressEvent(event)

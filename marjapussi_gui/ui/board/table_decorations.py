@@ -29,6 +29,7 @@ from .speech_bubbles import SpeechBubbles
 from .stock_count import StockCount
 from .table_layout import TableLayout
 from .trick_heading import HEADING_KEYS, TrickHeading
+from .winners_scene import WinnersDecoration
 
 
 class TablePart(Protocol):
@@ -53,14 +54,17 @@ class TableDecorations:
         items = self.items = DecorationItems(scene, pixmaps)
         self.seat_plates = SeatPlates(items)
         self.score_bags, self.score_sheet = ScoreBags(items), ScoreSheet(items)
-        self._heading, self._stock_count = TrickHeading(items), StockCount(items)
-        self._sets_heading, self._progress = SetsHeading(items), SetsProgressItem(items)
+        self._heading, self._stock_count = TrickHeading(items, rules_name), StockCount(items)
+        self._sets_heading = SetsHeading(items, rules_name)
+        self._progress = SetsProgressItem(items)
         self._offer, self._revealed_sets = (
             OfferCaption(items),
             RevealedSets(items, self.seat_plates),
         )
         self.speech_bubbles = SpeechBubbles(items, self.seat_plates)
         self.prompt_sentence, self.group_labels = PromptSentence(items), HandGroupLabels(items)
+        self.winners = WinnersDecoration(items, self.score_bags, self.seat_plates)
+        self.shows_winners = False  # after the match, as long as the player hasn't chosen
         self.shows_points = True  # points of the current hand; players could add them up themselves
         self.shows_sets = True  # help with sets: what the player holds, and how complete it is
         self._rules_name = rules_name  # returns an empty string on boards without a match
@@ -74,7 +78,7 @@ class TableDecorations:
         *,
         can_defer: bool = False,
     ) -> None:
-        """Apply a layout. can_defer stretches pictures and repaints them one by one."""
+        """Apply a layout; with can_defer, stretch pictures and repaint one by one."""
         self.items.apply_layout(layout, style, pictures, can_defer=can_defer)
 
     def show(self, view: View, people: TablePlayers, actor: Seat) -> None:
@@ -83,6 +87,8 @@ class TableDecorations:
         with self.items.replace_view():
             for part in self._parts_for(view):
                 part.show(seen)
+            if self.shows_winners:
+                self.winners.show(seen)
             self.items.set_tooltip(HEADING_KEYS, self._rules_name())
             self.speech_bubbles.update_position()
 

@@ -132,7 +132,7 @@ class TableLayout:
 
     @property
     def own_tricks_right(self) -> float:
-        """The x coordinate in pixels where the player's won tricks end, or 0 without any."""
+        """The x coordinate in pixels where the player's won tricks end, or 0 if none."""
         if self.has_open_rows or self.is_rummy:
             return 0.0
         return (WON_CENTRE + WON_SPREAD / 2 + PILE_CARD / 2 + PILE_MARGIN) * self.unit
@@ -140,7 +140,7 @@ class TableLayout:
     @property
     def own_tricks_bottom(self) -> float:
         """The y coordinate in pixels where the player's won tricks end."""
-        return self._won_tricks_height * self.height + PILE_CARD * CARD_RATIO / 2 * self.unit
+        return self._won_tricks_y * self.height + PILE_CARD * CARD_RATIO / 2 * self.unit
 
     @property
     def open_rows_right(self) -> float:
@@ -304,15 +304,15 @@ class TableLayout:
     # Beside the table
 
     @property
-    def _won_tricks_height(self) -> float:
-        """The y coordinate of the player's tricks as a fraction of the table's height."""
+    def _won_tricks_y(self) -> float:
+        """The y coordinate of the player's won tricks, as a fraction of the table's height."""
         return 0.63 if self.player_count == len(THREE_PLAYER_CORNERS) else 0.655
 
     def _won_spots(self, side: int, count: int) -> list[CardSpot]:
-        """Return the spots of a side's tricks, which are rotated unless they are the player's."""
+        """Return the spots of a side's tricks, rotated unless the side is the player's."""
         u, width = self.unit, PILE_CARD * self.unit
         step = min(18.0, WON_SPREAD / max(count - 1, 1)) * u
-        x, y, angle = WON_CENTRE * u, self._won_tricks_height * self.height, 0.0
+        x, y, angle = WON_CENTRE * u, self._won_tricks_y * self.height, 0.0
         if self.player_count == 3 and side != self.own_seat:  # no partners
             x, y = self.to_pixels(self.corner_of(side).plate_position)
             y += 56 * u
@@ -325,7 +325,7 @@ class TableLayout:
 
 
 def hand_offsets(group_sizes: Sequence[int], step: float, gap: float) -> list[float]:
-    """Return the offset of each card from the first, given the steps and the gaps of groups."""
+    """Return each card's offset from the first, given the step and the gap between groups."""
     along, x = [], 0.0
     for size in group_sizes:
         for _ in range(size):

@@ -1,5 +1,9 @@
-"""The heading in the corner of the table in trick games: the trumps and the contract."""
+"""The heading in the corner of the table in trick games.
 
+It shows the trumps and the contract, and below them the number of the hand and the rules in force.
+"""
+
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPointF
@@ -7,7 +11,7 @@ from PySide6.QtCore import QPointF
 from ...engine.view import View
 from ..art import table_labels
 from ..art.line_breaking import even_lines
-from ..common.theme import CAPTION, DEMI_BOLD, SPEECH, text_scale, text_width
+from ..common.theme import CAPTION, DEMI_BOLD, SPEECH, elide_text, text_scale, text_width
 from ..text import score_text
 from ..text.table_players import TablePlayers
 from .board_view import BoardView
@@ -29,10 +33,13 @@ MAX_WIDTH, SEPARATOR = (
 
 
 class TrickHeading:
-    """Shows the trumps or the contract while a hand is being played."""
+    """Shows the trumps or the contract while a hand is being played.
 
-    def __init__(self, items: DecorationItems) -> None:
-        self._items = items
+    rules_name() returns the name of the rules in force, or an empty string to leave them out.
+    """
+
+    def __init__(self, items: DecorationItems, rules_name: Callable[[], str]) -> None:
+        self._items, self._rules_name = items, rules_name
 
     def show(self, board_view: BoardView) -> None:
         if score_text.is_hand_in_progress(board_view.view):
@@ -72,7 +79,12 @@ class TrickHeading:
                 line for each in subtitle_text.split("\n") for line in even_lines(each, face, room)
             )
         items.put_text("title", title, (x, y), SPEECH, is_bold=True)
-        items.put_text("subtitle", subtitle, (x, y + line), CAPTION)
+        item = items.put_text("subtitle", subtitle, (x, y + line), CAPTION)
+        if rules := self._rules_name():
+            # some scripts need higher lines than the metrics of the font say
+            below = y + line + (item.text_height if subtitle else 0)
+            hand = score_text.hand_and_rules_text(view, rules, shown=subtitle)
+            items.put_text("deal", elide_text(hand, face, room), (x, below), CAPTION)
 
 
 def _subtitle_lines(view: View, people: TablePlayers) -> str:

@@ -28,7 +28,7 @@ class IdleTask(Protocol):
 
 
 class IdleQueue(QObject):
-    """Runs one step after another, always of the first task that has something left to do.
+    """Runs one step at a time, always of the first task that has anything left to do.
 
     It stops while a match is played. It looks for new work when the program becomes idle or shows
     another page; a timer would keep an idle computer awake.

@@ -61,12 +61,12 @@ def is_motion_reduced_on_desktop(config_folder: Path) -> bool:
     """Return the setting of a Linux desktop: from its files, its portal or gsettings."""
     if is_motion_reduced_in_files(config_folder):
         return True
-    answer = _is_motion_reduced_by_session() if _has_session_bus() else None
+    answer = _session_requests_reduced_motion() if _has_session_bus() else None
     return is_motion_reduced_by_gsettings() if answer is None else answer
 
 
 def is_motion_reduced_in_files(config_folder: Path) -> bool:
-    """Return the setting from the configuration files of KDE and GTK; False without them."""
+    """Return whether the configuration files of KDE or GTK ask for reduced motion."""
     if _read_ini_setting(config_folder / "kdeglobals", "KDE", "AnimationDurationFactor") == "0":
         return True
     files = (config_folder / "gtk-4.0" / "settings.ini", config_folder / "gtk-3.0" / "settings.ini")
@@ -76,10 +76,10 @@ def is_motion_reduced_in_files(config_folder: Path) -> bool:
     )
 
 
-def is_motion_reduced_by_portal(
+def portal_requests_reduced_motion(
     bus: "QDBusConnection", timeout_ms: int = PORTAL_TIMEOUT_MS
 ) -> bool | None:
-    """Return the setting from the desktop portal, or None if that doesn't answer."""
+    """Return the desktop portal's setting, or None if the portal doesn't answer."""
     answers = []
     for (group, key), still in PORTAL_SETTINGS.items():
         answer = _read_portal_setting(bus, group, key, timeout_ms)
@@ -89,10 +89,10 @@ def is_motion_reduced_by_portal(
     return any(answers)
 
 
-def _is_motion_reduced_by_session() -> bool | None:
+def _session_requests_reduced_motion() -> bool | None:
     from PySide6.QtDBus import QDBusConnection
 
-    return is_motion_reduced_by_portal(QDBusConnection.sessionBus())
+    return portal_requests_reduced_motion(QDBusConnection.sessionBus())
 
 
 def _has_session_bus() -> bool:

@@ -49,10 +49,6 @@ class OptionRow(QWidget):
         self._clash_label.setVisible(bool(reason))
         self.control.setAccessibleDescription(f"{self._meaning} {reason}".strip())
 
-    @property
-    def clash_text(self) -> str:
-        return self._clash_label.text()
-
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 8)
@@ -68,7 +64,7 @@ class OptionRow(QWidget):
         column.addWidget(self._clash_label)
 
     def _create_first_row(self) -> QBoxLayout:
-        """Create the layout of name and control: side by side, or below each other if wide."""
+        """Create the layout of name and control: side by side, or stacked if they are wide."""
         row: QBoxLayout = QHBoxLayout()
         if isinstance(self.control, CheckField):
             row.addWidget(self.control)

@@ -112,7 +112,7 @@ def create_felt_drawing(name: str) -> DrawPicture:
 
 
 def create_cards_drawing(cards: Sequence[Card], deck: Callable[[], CardPictures]) -> DrawPicture:
-    """Return a function that draws these cards, with pictures from what deck() returns."""
+    """Return a function that draws these cards, using the pictures from deck()."""
 
     def draw(painter: QPainter, patch: QRectF) -> None:
         of, spare = deck(), patch.width() - CARD_WIDTH - 4

@@ -98,10 +98,6 @@ class PreferencesDialog(QDialog):
         self._rebuild()
         resize_within_screen(self, 840, 600)
 
-    def chosen_preferences(self) -> Preferences:
-        """Return the preferences as they are chosen now."""
-        return self._preferences
-
     def _rebuild(self) -> None:
         """Create all fields in the current language."""
         self.setWindowTitle(own_words.preferences_title())

@@ -1,4 +1,4 @@
-"""Text files with which house rules of a game are shared."""
+"""Text files for sharing a game's house rules."""
 
 import json
 from collections.abc import Mapping

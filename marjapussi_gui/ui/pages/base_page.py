@@ -13,7 +13,7 @@ CommandMap = Mapping[Command, Callable[[], object]]
 
 
 class Page(QWidget):
-    """The base class of pages, of which the main window shows one at a time."""
+    """The base class of pages; the main window shows one at a time."""
 
     command_requested = Signal(object)  # a Command
     title_changed = Signal()
@@ -30,7 +30,7 @@ class Page(QWidget):
 
     @property
     def commands(self) -> CommandMap:
-        """What each command does that this page offers in addition to those of the window."""
+        """The commands that this page adds to those of the window, with their callbacks."""
         return {}
 
     @property

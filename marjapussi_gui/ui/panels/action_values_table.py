@@ -66,7 +66,7 @@ class ActionValuesTable:
 
     @property
     def is_wide(self) -> bool:
-        """Whether there are so few actions that there is space for all values of each."""
+        """Whether there are few enough actions to show every value of each."""
         return len(self.rows) <= (MAX_WIDE_CARDS if self.has_cards else MAX_WIDE_WORDS)
 
 
@@ -231,7 +231,7 @@ def _create_narrow_cell(row: ValueRow, panel: LinenPanel, deck: CardPictures) ->
 
 
 def _create_low_cell(row: ValueRow, panel: LinenPanel) -> QFrame:
-    """Create a cell with the action's name and its first value in one line."""
+    """Create a cell with the action's name and first value on one line."""
     cell, padding = _create_cell(row), round(CELL_PADDING / 2 * panel.scale)
     line = QHBoxLayout(cell)
     line.setContentsMargins(*([padding] * 4))

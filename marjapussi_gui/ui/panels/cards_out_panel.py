@@ -1,4 +1,4 @@
-"""The panel of cards that are still out: in other hands, so that the player can't see them.
+"""The panel of cards that are still out, in hands that the player can't see.
 
 It also lists what has been proven about the hands of the other seats.
 """
@@ -24,7 +24,7 @@ CARD_WIDTH = 36.0
 
 
 class CardsOutPanel(SidePanel):
-    """Shows the cards that are still out by suit, and a sentence for each proven fact."""
+    """Shows by suit which cards are still out, and a sentence for each proven fact."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(words.observations_title(), parent)

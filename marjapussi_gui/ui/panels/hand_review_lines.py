@@ -15,7 +15,7 @@ LONGEST_REVIEWS = HandReview(-188, 9, (1, 2), 376), HandReview(0, 9), HandReview
 
 
 class HandReviewLines(QWidget):
-    """Shows the two sentences. Until the review is known, their space is reserved."""
+    """Shows the review's two sentences, reserving their space until it is known."""
 
     review_requested = Signal()  # of the costliest mistake
 
@@ -56,7 +56,7 @@ class HandReviewLines(QWidget):
         column.addLayout(row)
 
     def show_review(self, review: HandReview | None) -> None:
-        """Show a review, or that the hand is still being evaluated if it is None."""
+        """Show a review or, if it is None, that the hand is being evaluated."""
         beside, cost, button = words.hand_review_texts(review)
         for part, text in ((self.comparison, beside), (self.cost, cost), (self.button, button)):
             part.setText(text)
@@ -89,7 +89,7 @@ class HandReviewLines(QWidget):
 
 
 def _max_text_height(label: QLabel, index: int, width: int) -> int:
-    """Return the greatest height in pixels of the usual sentences of a label at a width."""
+    """Return the height in pixels of a label's tallest usual sentence at a width."""
     metrics, box = label.fontMetrics(), QRect(0, 0, width, MAX_TEXT_HEIGHT)
     usual = (words.hand_review_texts(each)[index] for each in LONGEST_REVIEWS)
     return max(metrics.boundingRect(box, WRAP_FLAG, text).height() for text in usual)

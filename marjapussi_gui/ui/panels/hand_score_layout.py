@@ -19,6 +19,7 @@ from ..art.painter_tools import NO_BRUSH, draw_soft_shadow, round_pen, seam_pen,
 from ..common.palette import RULE_LINE, SEAM_COLOUR, TILE
 from ..common.theme import text_scale
 from ..text.hand_ledger import Ledger
+from ..text.match_end_text import MatchEnd
 from .card_trays import CORNER_RADIUS, CardTrays
 from .hand_review_lines import HandReviewLines
 from .ledger_column import LedgerColumn
@@ -32,6 +33,7 @@ from .ledger_metrics import (
     LedgerMetrics,
 )
 from .linen_panel import SHADOW_MARGIN, LinenPanel
+from .match_result_view import RESULT_SIDE_MARGIN, RESULT_WIDTH
 from .match_scores_view import MatchScoresView
 from .next_button import NextButton
 
@@ -49,6 +51,8 @@ class HandScoreLayout(LinenPanel):
         self._column_views: list[LedgerColumn] = []
         self._match_scores: MatchScoresView | None = None
         self._review_lines: HandReviewLines | None = None
+        self._match_end: MatchEnd | None = None
+        self._prefers_score = False  # of the last hand, instead of the match result
         self._next_button: NextButton | None = None
         self._column_areas: list[LedgerColumns] = []
         self._is_between_hands = self._tries_between_hands = False
@@ -72,13 +76,18 @@ class HandScoreLayout(LinenPanel):
         raise NotImplementedError
 
     @property
+    def shows_match_result(self) -> bool:
+        """Whether the panel shows the result of the match, and not the score of a hand."""
+        return self._match_end is not None and not self._prefers_score
+
+    @property
     def is_between_hands(self) -> bool:
         """Whether the panel leaves room for the open hands around it."""
         return self._is_between_hands
 
     @property
     def _metrics(self) -> LedgerMetrics:
-        """The measures of the panel for its current ledger."""
+        """The panel's measurements for its current ledger."""
         sides = len(self._ledger.leaves) if self._ledger is not None else TWO_SIDES
         return LedgerMetrics(sides, self.scale, text_scale(), self._available_rect().width())
 
@@ -116,7 +125,7 @@ class HandScoreLayout(LinenPanel):
     def _lay_out_between_hands(
         self, heading: QWidget, remarks: list[QLabel], buttons: QWidget
     ) -> None:
-        """Put the review below the left leaf, and the scores and buttons below the right one."""
+        """Put the review below the left column, and the scores and buttons below the right one."""
         left, right = QWidget(), QWidget()
         self._column_pair = left, right
         own, others = QVBoxLayout(left), QVBoxLayout(right)
@@ -139,7 +148,7 @@ class HandScoreLayout(LinenPanel):
         self.content.addLayout(row)
 
     def _lay_out_stacked(self, heading: QWidget, remarks: list[QLabel], buttons: QWidget) -> None:
-        """Put the scores below all leaves, and the buttons below the scores."""
+        """Put the scores below all columns, and the buttons below the scores."""
         self._column_pair = None
         in_order = sorted(self._column_views, key=lambda view: view.leaf.offset)
         views = self._column_views if self._metrics.has_two_sides else in_order
@@ -165,7 +174,7 @@ class HandScoreLayout(LinenPanel):
         return area
 
     def _place_open_line_cards(self, duration_ms: int = 0) -> None:
-        """Show the cards of the open line below it, over the leaves."""
+        """Show the cards of the open line below it, over the columns."""
         line = self.open_line
         if line is None or line.trays is None:
             return
@@ -201,6 +210,8 @@ class HandScoreLayout(LinenPanel):
         """Return the preferred size, which doesn't change when a line opens."""
         shape = self._metrics
         width = min(shape.width_between_hands if self._column_pair else shape.width, max_width)
+        if self.shows_match_result:
+            width = min(self._scaled_width(RESULT_WIDTH) + 2 * SHADOW_MARGIN, max_width)
         inside = width - 2 * (
             SHADOW_MARGIN
             + round(SIDE_MARGIN * self.scale if self._column_pair else shape.side_margin)
@@ -229,6 +240,8 @@ class HandScoreLayout(LinenPanel):
     def apply_scale(self) -> None:
         super().apply_scale()
         beside = round(SIDE_MARGIN * self.scale) if self._column_pair else self._metrics.side_margin
+        if self.shows_match_result:
+            beside = round(RESULT_SIDE_MARGIN * self.scale)
         beside, above = beside + SHADOW_MARGIN, round(TOP_MARGIN * self.scale) + SHADOW_MARGIN
         self._column.setContentsMargins(beside, above, beside, above)
 
@@ -247,7 +260,7 @@ class HandScoreLayout(LinenPanel):
 
 
 class OpenLineCards(QWidget):
-    """A piece of linen with trays of cards over the leaves."""
+    """A piece of linen with trays of cards over the columns."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

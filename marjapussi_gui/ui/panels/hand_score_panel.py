@@ -1,4 +1,4 @@
-"""The panel with the score of a hand: the lines of each side, and the match score."""
+"""The panel with the score of a hand or, first of all after the last hand, the match result."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,8 +13,11 @@ from ..art.card_pictures import CardPictures, small_card_pictures
 from ..common.palette import QUIET_INK
 from ..common.theme import BODY, BOLD, CAPTION, DEMI_BOLD, MEDIUM, TILE_NAME, TITLE
 from ..text import hand_ledger as ledger_words
+from ..text import match_end_text as match_end_words
 from ..text import table_text as words
 from ..text.hand_ledger import Ledger
+from ..text.match_end_text import MatchEnd
+from ..text.score_text import hand_heading
 from ..widgets.labels import tooltip_text
 from .hand_review_lines import HandReviewLines
 from .hand_score_layout import HandScoreLayout
@@ -23,6 +26,7 @@ from .ledger_column import LedgerColumn
 from .ledger_line import UNROLL_MS, LedgerLine
 from .ledger_metrics import LEFT_COLUMN_WIDTH, RIGHT_COLUMN_WIDTH
 from .linen_panel import SHADOW_MARGIN, LinenPanel
+from .match_result_view import RESULT_SIDE_MARGIN, RESULT_WIDTH, MatchResultView
 from .match_scores_view import MatchScoresView
 from .next_button import PRESS_KEYS, NextButton
 
@@ -82,6 +86,16 @@ class HandScorePanel(HandScoreLayout):
         return self._buttons.review_button
 
     @property
+    def match_end(self) -> MatchEnd | None:
+        """The end of the match, or None while the match goes on."""
+        return self._match_end
+
+    def toggle_match_result(self) -> None:
+        """Change between the result of the match and the score of its last hand."""
+        self._prefers_score = not self._prefers_score
+        self._rebuild()
+
+    @property
     def is_awaiting_choice(self) -> bool:
         """Whether the match is over, so that the player has to choose what to do next."""
         return self.is_open and self._is_match_over
@@ -97,9 +111,20 @@ class HandScorePanel(HandScoreLayout):
         return next((line for line in self.lines if line.is_open), None)
 
     def show_ledger(
-        self, ledger: Ledger, deck: CardPictures, *, is_match_over: bool, is_evaluated: bool = False
+        self,
+        ledger: Ledger,
+        deck: CardPictures,
+        *,
+        match_end: MatchEnd | None = None,
+        is_evaluated: bool = False,
     ) -> None:
-        """Show the score of a hand line by line, with room for its review if it is evaluated."""
+        """Show the score of a hand line by line, with room for its review if it is evaluated.
+
+        If the match is over, show its result instead, from which a link leads to the score.
+        """
+        if not self.is_open:
+            self._prefers_score = False
+        self._match_end, is_match_over = match_end, match_end is not None
         if ledger != self._ledger:
             self._ledger, self._open_index = ledger, -1
         self.show_content(
@@ -109,7 +134,7 @@ class HandScorePanel(HandScoreLayout):
         )
 
     def set_held_cards(self, held: HeldCards) -> None:
-        """Set the cards for the line that opens to all hands.
+        """Set the cards of the line that opens to show all hands.
 
         The cards are empty, and the line hidden, if the hands are open on the table.
         """
@@ -165,6 +190,16 @@ class HandScorePanel(HandScoreLayout):
             self._small_deck = small_card_pictures(deck)
         make, small, shape = self.create_label, self._small_deck, self._metrics
         self._built_layout_key = shape.layout_key
+        foot = self._create_buttons(is_match_over=is_match_over)
+        self._buttons, self._next_button, self._is_match_over = (
+            foot,
+            foot.next_button,
+            is_match_over,
+        )
+        self._initial_focus = self if is_match_over else foot.next_button
+        if self.shows_match_result:
+            self._build_result(small, foot)
+            return
         self._column_views = [
             LedgerColumn(
                 leaf,
@@ -184,21 +219,37 @@ class HandScorePanel(HandScoreLayout):
         self._match_scores = self._create_match_scores(ledger, deck.pixel_ratio)
         if is_evaluated:
             self._review_lines = self._create_review_lines()
-        head, foot = self._create_heading(ledger), self._create_buttons(is_match_over=is_match_over)
-        self._buttons, self._next_button, self._is_match_over = (
-            foot,
-            foot.next_button,
-            is_match_over,
-        )
+        head = self._create_heading(ledger)
         remarks = [self.create_label(each) for each in ledger.remarks]
         for remark in remarks:
             remark.setWordWrap(True)
         lay_out = self._lay_out_between_hands if self._is_between_hands else self._lay_out_stacked
         lay_out(head, remarks, foot)
-        self._initial_focus = self if is_match_over else foot.next_button
         if 0 <= self._open_index < len(self.lines):
             self.lines[self._open_index].set_open(is_open=True)
             self.line_toggled.emit()
+
+    def _build_result(self, small_cards: CardPictures, buttons: QWidget) -> None:
+        """Show the result of the match, without the score of its last hand."""
+        assert self._match_end is not None
+        self._column_views, self._hand_lines, self._column_pair = [], [], None
+        self._match_scores = None
+        self.set_title(self._match_end.title)
+        result = MatchResultView(
+            self._match_end,
+            self.create_label,
+            lambda: self._create_result_link(match_end_words.last_hand_label()),
+            small_cards,
+            self.scale,
+        )
+        self.content.addWidget(result)
+        self.content.addWidget(buttons)
+
+    def _create_result_link(self, text: str) -> QPushButton:
+        """Create the link between the result of the match and the score of its last hand."""
+        link = self.create_button(text, look="link")
+        link.clicked.connect(self.toggle_match_result)
+        return link
 
     def _create_match_scores(self, ledger: Ledger, pixel_ratio: float) -> MatchScoresView:
         scores, columns = ledger.scores, None if self._is_between_hands else self._metrics
@@ -218,6 +269,8 @@ class HandScorePanel(HandScoreLayout):
         number.setToolTip(tooltip_text(ledger.rules_name))
         number.setStyleSheet(f"color: {QUIET_INK}")
         row.addWidget(number)
+        if self._match_end is not None:
+            row.addWidget(self._create_result_link(match_end_words.result_label()))
         hands = self.create_button(ledger_words.all_hands_label(), look="link")
         hands.clicked.connect(self.all_hands_requested)
         row.addWidget(hands)
@@ -233,7 +286,7 @@ class HandScorePanel(HandScoreLayout):
     def _hand_caption(self, ledger: Ledger) -> str:
         """Return the number of the hand, with the name of the rules if there is room."""
         has_room = self._metrics.has_buttons_in_row
-        return ledger_words.hand_heading(ledger.hand_label, ledger.rules_name if has_room else "")
+        return hand_heading(ledger.hand_label, ledger.rules_name if has_room else "")
 
     def _create_buttons(self, *, is_match_over: bool) -> "LedgerButtons":
         foot = LedgerButtons(
@@ -250,6 +303,8 @@ class HandScorePanel(HandScoreLayout):
     @property
     def _buttons_width(self) -> int:
         """The width in pixels for the buttons, and for the review beside or above them."""
+        if self.shows_match_result:
+            return self._scaled_width(RESULT_WIDTH - 2 * RESULT_SIDE_MARGIN)
         if self._is_between_hands:
             return self._scaled_width(RIGHT_COLUMN_WIDTH)
         width = self._metrics.width - 2 * (SHADOW_MARGIN + self._metrics.side_margin)
@@ -302,7 +357,7 @@ class HandScorePanel(HandScoreLayout):
         return super().focusNextPrevChild(is_next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let only the arrow keys lead to a button while none has the focus."""
+        """Let only the arrow keys focus a button while none has focus."""
         if event.key() in ARROW_KEYS and self.hasFocus():
             self.focusNextPrevChild(True)
         elif event.key() in PRESS_KEYS:

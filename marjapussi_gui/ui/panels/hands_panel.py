@@ -81,7 +81,7 @@ class HandsPanel(SidePanel):
     ) -> None:
         size = LABEL if len(scored.scores) <= MAX_SIDES_WITH_GAINS else BODY
         score = self.create_label(number_text(scored.scores[side]), size, DEMI_BOLD)
-        score.setStyleSheet(f"color: {SIDE_COLOURS[words.side_offset(side, people)]}")
+        score.setStyleSheet(f"color: {SIDE_COLOURS[people.side_offset(side)]}")
         self._add_label(grid, score, row, 2 * side + 2)
         if len(scored.scores) <= MAX_SIDES_WITH_GAINS or not self.is_beside_trick:
             gained = self.create_label(signed_number(scored.score_changes[side]), CAPTION, MEDIUM)

@@ -1,4 +1,4 @@
-"""The search for areas in which a hint hides as little as possible of the table."""
+"""The search for areas in which a hint hides as little of the table as possible."""
 
 from collections.abc import Collection, Iterator, Sequence
 

@@ -109,7 +109,7 @@ class HintPanel(LinenPanel):
         return has_room and height <= most
 
     def _fit_height(self, width: int, max_height: int) -> bool:
-        """Fit the reasons into a width and maximum height. Return whether none is cut."""
+        """Fit the reasons into a width and maximum height. Return whether all fit."""
         if self._scroll_area is None:
             return True
         self._scroll_area.setFixedHeight(0)
@@ -123,7 +123,7 @@ class HintPanel(LinenPanel):
         return wanted <= height and _content_width(self._scroll_area) <= width - 2 * self._margin
 
     def _set_low(self, *, is_low: bool) -> None:
-        """Rebuild the hint in its low or its usual form, if that is a change."""
+        """Rebuild the hint in its low or its usual form, if the form changes."""
         if is_low != self._is_low:
             self._is_low = is_low
             if self._hint is not None and self._deck is not None:
@@ -242,7 +242,7 @@ def _content_width(area: QScrollArea) -> int:
 
 
 def _create_scroll_area(content: QWidget) -> QScrollArea:
-    """Return a scroll area around a content, without a frame."""
+    """Return a frameless scroll area around some content."""
     area = QScrollArea()
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setWidgetResizable(True)

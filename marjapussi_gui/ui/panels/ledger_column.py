@@ -64,7 +64,7 @@ class LedgerColumn(QWidget):
         return sorted(self.slots.items(), key=itemgetter(0))
 
     def row_height(self, slot: RowSlot, width: int) -> int:
-        """Return the height in pixels of the row in a slot at a column width; 0 if it is empty."""
+        """Return the pixel height of a slot's row at a column width; 0 for an empty slot."""
         row = self.slots.get(slot)
         if row is None:
             return 0
@@ -215,7 +215,7 @@ class LedgerColumnHeading(QWidget):
 
 
 def create_berry_label(side_index: int, diameter: float, pixel_ratio: float) -> QLabel:
-    """Create a label with a berry in a side's colour, which screen readers ignore."""
+    """Create a label with a berry in a side's colour, hidden from screen readers."""
     sign = TextLabel()
     sign.setPixmap(berry_picture(side_index, diameter, pixel_ratio))
     sign.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)

@@ -50,7 +50,7 @@ class LedgerColumns(QWidget):
         return sum(self._row_heights(width))
 
     def set_expected_width(self, width: int) -> None:
-        """Set the width in pixels for which the size hint states the height of all rows."""
+        """Set the width in pixels at which the size hint measures the rows' height."""
         if width != self._expected_width:
             self._expected_width = width
             self.updateGeometry()

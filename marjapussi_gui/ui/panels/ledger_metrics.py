@@ -25,7 +25,7 @@ PAGE_MARGIN = 8  # pixels beside a panel that is as wide as the window
 
 @frozen
 class LedgerMetrics:
-    """The sizes for a number of sides, a panel scale, a text scale and a page width."""
+    """The ledger's sizes for a number of sides, a panel and text scale, and a page width."""
 
     side_count: int
     scale: float
@@ -38,7 +38,7 @@ class LedgerMetrics:
 
     @property
     def layout_key(self) -> tuple[bool, ...]:
-        """A key that changes whenever the content of the panel has to be built anew."""
+        """A key that changes whenever the panel's content must be rebuilt."""
         return self.has_two_sides, self.is_small, self.is_narrow, self.has_buttons_in_row
 
     @property

@@ -1,6 +1,6 @@
-"""The panel of a lesson: teacher, text, progress, and buttons that lead on and back.
+"""The panel of a lesson: teacher, text, progress, and buttons to go on and back.
 
-A stop is a moment of a lesson at which it waits for the player.
+A step is a moment of a lesson at which it waits for the player.
 """
 
 from collections.abc import Callable
@@ -29,16 +29,16 @@ SIDE_MARGIN = 10  # pixels, in a narrow window
 
 
 class LessonProgressRow(TextLabel):
-    """Shows the progress of a lesson as a row of stitches, one per stop."""
+    """Shows the progress of a lesson as a row of stitches, one per step."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
-        self._stop_index, self._stop_count = 0, 1
+        self._step_index, self._step_count = 0, 1
 
-    def show_progress(self, stop_index: int, stop_count: int) -> None:
-        self._stop_index, self._stop_count = stop_index, stop_count
+    def show_progress(self, step_index: int, step_count: int) -> None:
+        self._step_index, self._step_count = step_index, step_count
         self.setFixedSize(
-            round(stitch_row_width(stop_count, STITCH_SIZE, STITCH_GAP)) + 6, STITCH_SIZE + 6
+            round(stitch_row_width(step_count, STITCH_SIZE, STITCH_GAP)) + 6, STITCH_SIZE + 6
         )
         self.update()
 
@@ -51,19 +51,19 @@ class LessonProgressRow(TextLabel):
             start,
             STITCH_SIZE,
             STITCH_GAP,
-            self._stop_index,
-            self._stop_count,
-            self._stop_index,
+            self._step_index,
+            self._step_count,
+            self._step_index,
         )
         painter.end()
 
 
 class LessonPanel(QWidget):
-    """The panel of a lesson. It is where a table shows its prompts."""
+    """The panel of a lesson, in which the table shows its prompts."""
 
     next_requested = Signal()
     back_requested = Signal()
-    follow_up_chosen = Signal(str)  # "lesson" or "play", after the last stop
+    follow_up_chosen = Signal(str)  # "lesson" or "play", after the last step
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -110,14 +110,14 @@ class LessonPanel(QWidget):
         self.text_label.setAccessibleName(words.teacher_sentence(self._teacher, text))
 
     def show_progress(
-        self, stop_index: int, stop_count: int, *, is_last: bool, has_next_lesson: bool
+        self, step_index: int, step_count: int, *, is_last: bool, has_next_lesson: bool
     ) -> None:
-        """Show the progress of the lesson, and the buttons that make sense at this stop."""
+        """Show the progress of the lesson, and the buttons that make sense at this step."""
         self._is_last = is_last
-        self.stitches.show_progress(stop_index, stop_count)
-        self.stitches.setAccessibleName(words.stop_number_text(stop_index + 1, stop_count))
-        self.progress_label.setText(words.stop_number_text(stop_index + 1, stop_count))
-        self.back_button.setEnabled(stop_index > 0)
+        self.stitches.show_progress(step_index, step_count)
+        self.stitches.setAccessibleName(words.step_number_text(step_index + 1, step_count))
+        self.progress_label.setText(words.step_number_text(step_index + 1, step_count))
+        self.back_button.setEnabled(step_index > 0)
         self.next_button.setVisible(not is_last)
         self.next_lesson_button.setVisible(is_last and has_next_lesson)
         self.play_button.setVisible(is_last)
@@ -162,12 +162,12 @@ class LessonPanel(QWidget):
 
     @property
     def _visible_buttons(self) -> list[QPushButton]:
-        """The buttons that lead on and back from this stop."""
+        """The buttons to go on and back from this step."""
         every = self.back_button, self.next_button, self.next_lesson_button, self.play_button
         return [way for way in every if not way.isHidden()]
 
     def _min_width(self) -> int:
-        """Return the least width in pixels, which the buttons need."""
+        """Return the minimum width in pixels at which the buttons fit."""
         margins = self._outer_column.contentsMargins()
         width = sum(way.sizeHint().width() + BUTTON_GAP for way in self._visible_buttons)
         return width + STITCHES_GAP + margins.left() + margins.right()

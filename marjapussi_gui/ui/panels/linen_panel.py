@@ -84,14 +84,14 @@ class LinenPanel(QFrame):
         return not self.isHidden()
 
     def set_unit(self, unit: float) -> None:
-        """Scale the panel; unit is a table unit in pixels. Rebuild it when resizing has ended."""
+        """Scale the panel to a table unit of `unit` pixels; rebuild it once resizing ends."""
         sizes = round(min(max(unit, 1.0), MAX_SCALE) * SCALE_STEPS) / SCALE_STEPS, text_scale()
         if sizes != (self.scale, self._text_scale):
             self.scale, self._text_scale = sizes
             self._rebuild_timer.start()
 
     def show_content(self, build: Callable[[], object]) -> None:
-        """Replace the content with what build() creates. It is called again for another scale."""
+        """Replace the content with what build() creates; rescaling calls build() again."""
         was_open, had_focus = self.is_open, self._has_focus
         self._build_content, self._initial_focus = build, None
         came_from, self._previous_focus = (
@@ -113,7 +113,7 @@ class LinenPanel(QFrame):
 
     @property
     def _current_focus(self) -> QWidget | None:
-        """The focused widget or, if it is in another panel, the one to return to from there."""
+        """The focused widget, or the one to return to if the focus is in another panel."""
         here: QWidget | None = self.window().focusWidget()
         place = here
         while place is not None and not isinstance(place, LinenPanel):
@@ -168,7 +168,7 @@ class LinenPanel(QFrame):
     def create_label(
         self, text: str, pixels: int = BODY, weight: QFont.Weight = REGULAR, max_width: float = 0
     ) -> QLabel:
-        """Create a text label. A max_width in pixels elides the text; 0 doesn't."""
+        """Create a text label, elided at max_width pixels unless that is 0."""
         face = self.scaled_font(pixels, weight)
         line = TextLabel(
             elide_text(text, face, max_width * self.scale * text_scale()) if max_width else text
@@ -208,7 +208,7 @@ class LinenPanel(QFrame):
         *,
         between: tuple[int, int] | None = None,
     ) -> None:
-        """Place the panel around a point, just as large as its content needs.
+        """Place the panel around a point, sized to fit its content.
 
         between is a pair of y coordinates: the panel must end above the second one and, if there
         is space, begins below the first one.
@@ -239,7 +239,7 @@ class LinenPanel(QFrame):
         return parent.rect()
 
     def retranslate(self) -> None:
-        """Update the texts that aren't rebuilt to the current language."""
+        """Retranslate the texts that aren't rebuilt."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

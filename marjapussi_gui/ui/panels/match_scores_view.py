@@ -1,4 +1,4 @@
-"""The match scores below the score of a hand: before, after, and what is missing to win."""
+"""The match scores below the score of a hand: before, after, and still needed to win."""
 
 from collections.abc import Sequence
 
@@ -111,7 +111,7 @@ class MatchScoresView(QWidget):
         return self.sizeHint() if self._metrics is not None else super().minimumSizeHint()
 
     def count_up(self) -> None:
-        """Let the figures run from the old scores to the new ones."""
+        """Count the figures up from the old scores to the new ones."""
         self._animation = QVariantAnimation(self)
         self._animation.setDuration(COUNT_UP_MS)
         self._animation.setStartValue(0.0)

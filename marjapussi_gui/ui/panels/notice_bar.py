@@ -86,7 +86,7 @@ class NoticeBar(QWidget):
         self._show_first()
 
     def allow_news(self, is_allowed: bool) -> None:  # noqa: FBT001 - a slot
-        """Allow news to be shown, or hold them back."""
+        """Allow notices marked is_news to be shown, or hold them back."""
         if is_allowed != self._may_show_news:
             self._may_show_news = is_allowed
             self._show_first()

@@ -60,7 +60,7 @@ def trick_game_hands(history: History, order: HandOrder) -> dict[Seat, tuple[Car
 
 
 def rummy_hands(history: History, order: HandOrder) -> dict[Seat, tuple[Card, ...]]:
-    """Return the cards of each seat at the end: first its laid melds, then the others."""
+    """Return the cards that each seat ends with: first its laid melds, then the rest."""
     if history.rummy_ended is None:
         return {}
     left = history.rummy_ended.hands
@@ -165,7 +165,7 @@ class OpenHandsView(QWidget):
         layout = self._board.table_layout
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawPixmap(0, 0, self._board.felt_picture)
+        self._board.draw_felt(painter, self.rect())
         for seat, cards in self.visible_hands.items():
             turn = layout.corner_of(seat).rotation
             if turn:

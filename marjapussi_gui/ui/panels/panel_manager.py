@@ -16,6 +16,7 @@ from ..board.table_board import TableBoard
 from ..common.theme import text_scale
 from ..text import table_text as words
 from ..text.hand_ledger import create_ledger
+from ..text.match_end_text import create_match_end
 from ..text.score_text import tournament_points
 from .cards_out_panel import CardsOutPanel
 from .hand_log_panel import HandLogPanel
@@ -30,6 +31,7 @@ from .side_panel import PanelArea, SidePanel, area_beside_trick
 from .tricks_panel import TricksPanel
 
 TOOLS_GAP = 8  # pixels
+RESULT_BOTTOM = 52  # table units below the result of a match
 
 ProveCards = Callable[[View], ProvenCards | None]
 
@@ -83,7 +85,7 @@ class PanelManager(QObject):
 
     @property
     def side_panels(self) -> tuple[SidePanel, ...]:
-        """The panels beside the trick, of which at most one is open."""
+        """The panels beside the trick; at most one of them is open."""
         return (
             self.tricks,
             self.cards_out,
@@ -270,9 +272,16 @@ class PanelManager(QObject):
         self.hand_score.animation_duration = speed.count_line
         self.open_hands.show_hands(collect_hands(past, people, self._board.card_layer.hand_order))
         self.hand_score.set_held_cards(self.open_hands.held_cards)
-        deck, over = self._board.card_pictures, view.match.is_over
+        match_end = (
+            create_match_end(past.hand_scores, past.match_won, view.match, view.game, people)
+            if past.match_won is not None
+            else None
+        )
         self.hand_score.show_ledger(
-            hand_ledger, deck, is_match_over=over, is_evaluated=self._is_evaluated
+            hand_ledger,
+            self._board.card_pictures,
+            match_end=match_end,
+            is_evaluated=self._is_evaluated,
         )
         self.place_panels()
         return True
@@ -299,6 +308,12 @@ class PanelManager(QObject):
     def _place_hand_score(self, width: int, height: int) -> None:
         """Place the hand score in the middle, with all hands open around it if there is space."""
         layout, behind, count = self._board.table_layout, self.open_hands, self.hand_score
+        below = round(tools_box(layout).bottom()) + TOOLS_GAP
+        if count.shows_match_result:
+            behind.hide()
+            lowest = height - round(RESULT_BOTTOM * layout.unit)
+            count.place_at(width // 2, height, width, lowest - below, between=(below, lowest))
+            return
         top, bottom = behind.vertical_range(layout)
         widest, most = behind.width_between_hands(layout), bottom - top + 2 * SHADOW_MARGIN
         count.set_held_cards(behind.held_cards)
@@ -310,12 +325,11 @@ class PanelManager(QObject):
             centre = (top + bottom) // 2
             count.place_at(width // 2, centre, widest, most, between=(top, bottom))
             return
-        below = round(tools_box(layout).bottom()) + TOOLS_GAP
         room = height - below + SHADOW_MARGIN
         count.place_at(width // 2, (below + height) // 2, width, room, between=(below, height))
 
     def _on_hand_score_hidden(self) -> None:
-        """Hide the open hands with the hand score, unless it is only hidden with the page."""
+        """Hide the open hands if the hand score was closed, not if it was hidden with the page."""
         if not self.hand_score.is_open:
             self.open_hands.hide()
 
@@ -324,7 +338,7 @@ class PanelManager(QObject):
 
     @property
     def _side_area(self) -> PanelArea | None:
-        """The area for panels beside the trick, or None after the hand: they are then centred."""
+        """The area for panels beside the trick, or None after the hand, to centre them."""
         return None if self.hand_score.is_open else area_beside_trick(self._board.table_layout)
 
 

@@ -74,7 +74,7 @@ class DiscardsPanel(SetsPanel):
 
 
 class KnownCardsPanel(SetsPanel):
-    """Shows each opponent's known cards and discards, and how often missing cards are unseen."""
+    """Shows opponents' known cards and discards, and how many missing cards are unseen."""
 
     def show_known_cards(self, view: View, people: TablePlayers, deck: CardPictures) -> None:
         self.show_content(partial(self._build, view, people, small_card_pictures(deck)))

@@ -44,7 +44,7 @@ class SidePanel(LinenPanel):
 
     @property
     def content_height(self) -> int:
-        """The height in pixels up to which the content needs no scrolling."""
+        """The largest height in pixels of content that needs no scrolling."""
         head = max(self._title.minimumHeight(), self.close_button.sizeHint().height())
         return self._max_height - head - 2 * self._padding - self.spacing(0)
 
@@ -91,7 +91,7 @@ class SidePanel(LinenPanel):
         )
 
     def _preferred_height(self, width: int, max_height: int) -> int:
-        """Return the height in pixels that the panel needs at a width, up to a maximum."""
+        """Return the panel's height in pixels at a width, capped at max_height."""
         self._column.invalidate()
         self._column.activate()
         height = self._column.totalSizeHint().height()
@@ -105,7 +105,7 @@ class SidePanel(LinenPanel):
 
     @property
     def max_name_length(self) -> int:
-        """The number of letters of a name that fit."""
+        """The maximum length of a name in letters."""
         return COMPACT_NAME_LENGTH if self._is_compact else NAME_LENGTH
 
     @property
@@ -128,7 +128,7 @@ class SidePanel(LinenPanel):
 
 
 def area_beside_trick(layout: TableLayout) -> PanelArea:
-    """Return the area beside the trick above the plate at the right, or below it if taller."""
+    """Return the area beside the trick: above the plate at the right or, if taller, below it."""
     left, top, right, bottom = notice_box(layout)
     plates = [
         layout.to_pixels(plate_position(layout, seat))

@@ -53,7 +53,7 @@ class TrickPicture(QWidget):
         self._fit_to_contents()
 
     def _max_card_width(self, spots: Sequence[CardSpot], available: QSizeF) -> float:
-        """Return the largest card width in pixels at which the trick fits, but a readable one."""
+        """Return the largest card width in pixels at which the trick fits, between two limits."""
         card = spots[0].width
         across = (
             max(each.x for each in spots) - min(each.x for each in spots) + ROTATED_EXTENT * card

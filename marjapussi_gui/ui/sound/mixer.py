@@ -23,7 +23,7 @@ class SoundMixer:
                 self._playing.append(memoryview(samples))
 
     def read(self, count: int) -> Samples:
-        """Return the next count samples of all sounds together; zeros in silence."""
+        """Return the next count samples of all sounds mixed, or zeros in silence."""
         with self._lock:
             parts = [sound[:count] for sound in self._playing]
             self._playing = [sound[count:] for sound in self._playing if len(sound) > count]

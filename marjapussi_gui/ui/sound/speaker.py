@@ -34,7 +34,7 @@ class Speaker(Protocol):
         ...
 
 
-class PlaybackDevice(Protocol):
+class MiniaudioDevice(Protocol):
     """The part of miniaudio.PlaybackDevice that this module uses."""
 
     running: bool
@@ -64,10 +64,10 @@ class MemorySpeaker:
         self.is_closed = True
 
 
-class DeviceSpeaker:
+class MiniaudioSpeaker:
     """An audio output that runs its device only while sounds are playing."""
 
-    def __init__(self, device: PlaybackDevice, error_type: type[Exception]) -> None:
+    def __init__(self, device: MiniaudioDevice, error_type: type[Exception]) -> None:
         self._device, self._error_type = device, error_type
         self._mixer = SoundMixer()
 
@@ -95,18 +95,18 @@ def open_speaker() -> Speaker:
     try:
         import miniaudio  # type: ignore[import-untyped]
     except (ImportError, OSError) as error:
-        raise NoSoundError(f"miniaudio cannot be loaded: {error}") from error
+        raise NoSoundError(f"miniaudio can't be loaded: {error}") from error
     _silence_alsa_errors()
     try:
-        device: PlaybackDevice = miniaudio.PlaybackDevice(
+        device: MiniaudioDevice = miniaudio.PlaybackDevice(
             nchannels=1, sample_rate=SAMPLE_RATE, buffersize_msec=BUFFER_MS, app_name="Marjapussi"
         )
     except miniaudio.MiniaudioError as error:
         raise NoSoundError(f"no device for sound can be opened: {error}") from error
     if device.backend == "Null":
         device.close()
-        raise NoSoundError("there is no device for sound")
-    return DeviceSpeaker(device, miniaudio.MiniaudioError)
+        raise NoSoundError("there's no device for sound")
+    return MiniaudioSpeaker(device, miniaudio.MiniaudioError)
 
 
 def _sample_stream(mixer: SoundMixer) -> SampleStream:
@@ -123,7 +123,7 @@ def _sample_stream(mixer: SoundMixer) -> SampleStream:
 
 
 def _silence_alsa_errors() -> None:
-    """Keep ALSA, the sound library of Linux, from printing errors without a device."""
+    """Keep ALSA, the Linux sound library, from printing errors if there is no device."""
     from ctypes import CDLL  # slow to import, and not needed until the first sound
 
     try:

@@ -122,7 +122,7 @@ def _bell_layers() -> Layers:
 
 
 def _wrong_layers() -> Layers:
-    """Yield the sound of two dull knocks on wood, of which the second one is lower."""
+    """Yield the sound of two dull knocks on wood, the second one lower."""
     for start, hertz, loudness in ((0.0, 220.0, 1.0), (0.095, 185.0, 0.75)):
         yield SoundLayer(start, loudness, apply_decay(tone(0.1, hertz, hertz * 0.9), 0.022, 0.004))
         yield SoundLayer(start, loudness * 0.30, apply_decay(tone(0.06, hertz * 2.7), 0.012, 0.003))

@@ -83,7 +83,7 @@ class SystemVoice(QObject):
         return self._process.state() != QProcess.ProcessState.NotRunning
 
     def speak(self, sentence: str, interrupt: bool = False) -> None:  # noqa: FBT001, FBT002 - a slot
-        """Speak a sentence after those that are waiting or, to interrupt, instead of them."""
+        """Speak a sentence after the waiting ones or, to interrupt, in their place."""
         text = safe_speech_text(sentence)
         if not self._is_on or self._has_failed or not text:
             return
@@ -154,7 +154,7 @@ class SystemVoice(QObject):
             self._report_failure()
 
     def _report_failure(self) -> None:
-        """Stop speaking after a failure, and emit failed unless that has already been done."""
+        """Stop speaking after a failure, and emit failed unless it was emitted before."""
         self._sentences.clear()
         if not self._has_failed:
             self._has_failed = True
@@ -162,7 +162,7 @@ class SystemVoice(QObject):
 
 
 def safe_speech_text(sentence: str) -> str:
-    """Return a sentence without [[commands]] for speech programs and unprintable characters."""
+    """Return a sentence without unprintable characters and [[commands]] to speech programs."""
     whole = sentence.encode("utf-8", "replace").decode("utf-8")
     letters = "".join(letter if letter.isprintable() else " " for letter in whole)
     return letters.replace("[[", "(").replace("]]", ")").strip()[:MAX_SENTENCE_LENGTH]

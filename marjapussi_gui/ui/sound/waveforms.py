@@ -27,7 +27,7 @@ def tone(seconds: float, hertz: float, end_hertz: float = 0.0) -> Wave:
 
 
 def noise(seconds: float, seed: int) -> Wave:
-    """Return white noise, which depends only on the seed."""
+    """Return white noise that depends only on the seed."""
     raw = array("h")
     raw.frombytes(Random(seed).randbytes(raw.itemsize * sample_count(seconds)))
     return [sample / MAX_SAMPLE for sample in raw]
@@ -68,7 +68,7 @@ def apply_swell(wave: Wave) -> Wave:
 
 
 def apply_fades(wave: Wave, fade_in: float, fade_out: float) -> Wave:
-    """Return a wave without DC offset that fades in and out over times in seconds."""
+    """Return a wave with fades of these lengths in seconds and no DC offset."""
     follow, below = _smoothing_factor(MIN_AUDIBLE_HERTZ), 0.0
     level = []
     for sample in wave:
@@ -82,7 +82,7 @@ def apply_fades(wave: Wave, fade_in: float, fade_out: float) -> Wave:
 
 
 def change_pitch(samples: Samples, pitch: float) -> Samples:
-    """Return a sound that is higher, and shorter, by a factor."""
+    """Return a sound made higher and shorter by a factor."""
     last = len(samples) - 1
     sound = array("h")
     for place in range(int(last / pitch)):

@@ -80,7 +80,7 @@ def key_table_header() -> tuple[str, str]:
 
 
 def key_rows(group: KeyGroup | None, shortcuts: Mapping[Command, str]) -> list[tuple[str, str]]:
-    """Return the name of each key in a group, and what it does. None: the keys for the cards."""
+    """Return the name and effect of each key in a group; None means the keys for the cards."""
     if group is None:
         return [table_key_row(name) for name in TABLE_KEYS]
     return [
@@ -91,7 +91,7 @@ def key_rows(group: KeyGroup | None, shortcuts: Mapping[Command, str]) -> list[t
 
 
 def key_group_title(group: KeyGroup | None) -> str:
-    """Return the title of a group of keys. None: the keys for the cards."""
+    """Return the title of a group of keys; None means the keys for the cards."""
     match group:
         case KeyGroup.MATCHES:
             return translate("About", "Matches")

@@ -8,7 +8,6 @@ from .i18n import cached_per_language, translate
 NOMINATIVE, GENITIVE, PARTITIVE = "nominative", "genitive", "partitive"
 INESSIVE = "inessive"  # only for suits: "in hearts"
 ADESSIVE = "adessive"  # only for cards: "with the ten"
-GRAMMATICAL_CASES = (NOMINATIVE, GENITIVE, PARTITIVE)
 SUIT_SYMBOLS = "♠♥♦♣"
 SHORT_RANK_NAMES = ("A", "10", "K", "Q", "J", "9", "8", "7", "6", "5", "4", "3", "2")
 
@@ -110,7 +109,7 @@ def card_names(cards: Iterable[Card], grammatical_case: str = NOMINATIVE) -> str
 
 
 def card_placeholders(card: Card) -> dict[str, str]:
-    """Return a card's name in each grammatical case, by the placeholders of sentences."""
+    """Return a card's name in each grammatical case, keyed by placeholder."""
     return {
         "card": card_name(card),
         "card_genitive": card_name(card, GENITIVE),
@@ -120,7 +119,7 @@ def card_placeholders(card: Card) -> dict[str, str]:
 
 
 def card_list_placeholders(cards: Sequence[Card]) -> dict[str, str]:
-    """Return the names of cards in each grammatical case, by the placeholders of sentences."""
+    """Return the names of cards in each grammatical case, keyed by placeholder."""
     return {
         "cards": card_names(cards),
         "cards_genitive": card_names(cards, GENITIVE),
@@ -129,7 +128,7 @@ def card_list_placeholders(cards: Sequence[Card]) -> dict[str, str]:
 
 
 def suit_placeholders(suit: Suit) -> dict[str, str]:
-    """Return a suit's name in each grammatical case, by the placeholders of sentences."""
+    """Return a suit's name in each grammatical case, keyed by sentence placeholder."""
     return {
         "suit": suit_name(suit),
         "suit_genitive": suit_name(suit, GENITIVE),

@@ -62,7 +62,7 @@ class Command(StrEnum):
 
 
 class MenuGroup(Enum):
-    """The groups of commands in the menu, from top to bottom, followed by its submenus."""
+    """The menu's groups of commands from top to bottom, then its submenus."""
 
     PLAY = "play"
     LOOK = "look"
@@ -74,7 +74,7 @@ class MenuGroup(Enum):
 
 
 class KeyGroup(Enum):
-    """The sections in the list of keyboard shortcuts."""
+    """A section in the list of keyboard shortcuts."""
 
     MATCHES = "matches"
     TABLE = "table"

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...engine.actions import Action, AskHalf, AskWhole, Bid, Pass, Play
 from ...engine.cards import RANK_LETTERS, RANK_OF, SUIT_OF, Card
 from ...engine.frozen import frozen
-from ...model.contrast import Contrast, EquallyGood, MeanGain, PlayoutResult
+from ...model.contrast import ActionContrast, EquallyGood, MeanGain, PlayoutResult
 from .card_names import ADESSIVE, card_name, card_placeholders, join_with_or, rank_name
 from .i18n import (
     cached_per_language,
@@ -53,14 +53,14 @@ class ContrastText:
 
 
 def contrast_sentences(
-    contrast: Contrast, *, has_partner: bool = True, advised: Action | None = None
+    contrast: ActionContrast, *, has_partner: bool = True, advised: Action | None = None
 ) -> str:
     """Return one or two sentences on how often a result follows each of two actions."""
     return contrast_text(contrast, has_partner=has_partner, advised=advised).sentences
 
 
 def contrast_text(
-    contrast: Contrast, *, has_partner: bool = True, advised: Action | None = None
+    contrast: ActionContrast, *, has_partner: bool = True, advised: Action | None = None
 ) -> ContrastText:
     """Return the text on how often a result follows each action, the more frequent one first.
 
@@ -83,14 +83,14 @@ def contrast_text(
             often=_often_text(first[1] - second[1]),
             than=_than_clause(second[0], first[0]),
         )
-        return ContrastText(_join_commas(sentence), "", first[1])
+        return ContrastText(_remove_spaces_before_commas(sentence), "", first[1])
     if contrast.result in (PlayoutResult.AHEAD, PlayoutResult.AHEAD_WHEN_DIFFERENT):
         than = _than_clause(second[0], first[0])
         is_short = first[0] == advised or not needs_comma(second[0])
         sentence = _ahead_template(contrast.result, is_short=is_short).format(
             doing=doing, share=share_text(first[1]), than=than
         )
-        return ContrastText(_join_commas(sentence), "", first[1])
+        return ContrastText(_remove_spaces_before_commas(sentence), "", first[1])
     if contrast.result in (PlayoutResult.CARD_WON, PlayoutResult.CARD_WINS):
         return _card_outcome_text(contrast, first, second, has_partner=has_partner)
     sentence = _result_templates(has_partner=has_partner)[contrast.result].format(
@@ -130,7 +130,7 @@ def _is_truism(result: PlayoutResult, action: Action, share: float) -> bool:
 
 
 def _card_outcome_text(
-    contrast: Contrast,
+    contrast: ActionContrast,
     first: tuple[Action, float],
     second: tuple[Action, float],
     *,
@@ -149,7 +149,7 @@ def _card_outcome_text(
 
 
 def _alternative_sentence(clause: str, first_share: float, second_share: float) -> str:
-    """Return a sentence on how much more rarely the second action has the same result."""
+    """Return a sentence on how much less often the second action has the same result."""
     if not second_share:
         sentence = translate("Contrasts", "{doing} that never happens.")
     elif tenths(second_share) <= 0:
@@ -184,7 +184,7 @@ def _with_comma(clause: str) -> str:
 
 
 def _short_clause(action: Action, previous: Action) -> str:
-    """Return an action as a clause. If both actions play a card of one suit, leave the suit out."""
+    """Return an action as a clause, without the suit if both actions play the same suit."""
     match previous, action:
         case Play(first), Play(card) if SUIT_OF[first] == SUIT_OF[card]:
             rank = RANK_LETTERS[card % 13]
@@ -206,8 +206,8 @@ def _than_clause(action: Action, previous: Action) -> str:
     return translate("Contrasts", "than {other}", "a card").format(other=other)
 
 
-def _join_commas(sentence: str) -> str:
-    """Return a sentence with single commas, although inserted clauses may begin with a comma."""
+def _remove_spaces_before_commas(sentence: str) -> str:
+    """Return a sentence without a space before the comma of an inserted clause."""
     return sentence.replace(" ,", ",")
 
 
@@ -255,7 +255,7 @@ def mean_gain_sentence(gain: MeanGain, advised: Action | None = None) -> str:
         number=number,
         than=_than_clause(gain.other_action, gain.better_action),
     )
-    return _join_commas(sentence)
+    return _remove_spaces_before_commas(sentence)
 
 
 def equally_good_sentence(fact: EquallyGood) -> str:
@@ -297,7 +297,7 @@ def _side_templates() -> dict[PlayoutResult, str]:
 
 @cached_per_language
 def _play_now_templates() -> dict[tuple[PlayoutResult, bool], str]:
-    """Return texts on what follows if a card is played now.
+    """Return templates of sentences on what follows if a card is played now.
 
     The keys are the result, and whether somebody plays alone.
     """
@@ -316,7 +316,7 @@ def _play_now_templates() -> dict[tuple[PlayoutResult, bool], str]:
 
 @cached_per_language
 def _keep_templates() -> dict[tuple[PlayoutResult, bool], str]:
-    """Return texts on what follows if a card is kept.
+    """Return templates of sentences on what follows if a card is kept.
 
     The keys are the result, and whether somebody plays alone.
     """
@@ -355,7 +355,7 @@ def _contract_templates() -> dict[PlayoutResult, str]:
 
 
 def _ahead_template(result: PlayoutResult, *, is_short: bool) -> str:
-    """Return the template for doing better. If it is short, it names the other action."""
+    """Return the template for doing better; if is_short, it also names the other action."""
     if result == PlayoutResult.AHEAD_WHEN_DIFFERENT:
         return translate("Contrasts", "{doing} you do better {share} where it matters.")
     if is_short:

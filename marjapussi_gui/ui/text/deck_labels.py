@@ -14,7 +14,7 @@ def deck_setting_label(key: str) -> str:
 
 
 def deck_value_label(key: str, value: str) -> str:
-    """Return the label of one value of a setting for the cards."""
+    """Return the label of one value of a deck setting."""
     return {
         ("deck", "four"): translate("Decks", "Four colours"),
         ("deck", "two"): translate("Decks", "Two colours"),

@@ -17,13 +17,14 @@ from ...engine.events import (
     MarriageAsked,
     MarriageDeclared,
     MatchWon,
+    ScoreItem,
     TrumpsRestored,
 )
 from ...engine.rummy.events import RummyEnded, TunnelasShown
 from ...engine.state import NO_SIDE, NOBODY, WHOLE, Seat
 from . import rummy_log
 from .card_names import suit_name, suit_placeholders
-from .i18n import capitalized, plural, translate
+from .i18n import capitalized, localized_digits, plural, translate
 from .table_players import TablePlayers
 
 MAX_HIGHLIGHT_LENGTH = 12
@@ -35,7 +36,7 @@ def event_sentence(event: Event, people: TablePlayers) -> str:
 
 
 def speaking_seat(event: Event) -> Seat:
-    """Return the seat whose speech bubble shows an event, or NOBODY for events without one."""
+    """Return the seat whose speech bubble shows an event, or NOBODY if the event has none."""
     match event:
         case (
             BidMade(seat)
@@ -71,7 +72,7 @@ def _bid_bubble_text(event: Event) -> str:
         case BidPassed():
             return translate("Speech", "Pass")
         case RedealDemanded():
-            return translate("Speech", "New deal!")
+            return _redeal_bubble_text(event)
         case BidSettled():
             return translate("Speech", "I’ll stay")
         case BidSpoken(_, rami):
@@ -82,6 +83,18 @@ def _bid_bubble_text(event: Event) -> str:
             return translate("Speech", "Sooli!")
         case _:
             return ""
+
+
+def _redeal_bubble_text(event: RedealDemanded) -> str:
+    match event.reason:
+        case "four_sixes":
+            return translate("Speech", "New deal! I have all four sixes.")
+        case "pair_sixes":
+            return translate("Speech", "New deal! We have all four sixes.")
+        case "three_sixes":
+            return translate("Speech", "New deal! I have three sixes.")
+        case "low":
+            return translate("Speech", "New deal! I have nothing above a jack.")
 
 
 def _marriage_bubble_text(event: Event) -> str:
@@ -123,10 +136,10 @@ def highlight_text(event: Event, _people: TablePlayers) -> str:
             )
         case SooliAnnounced():
             return _shorten_highlight(translate("Moments", "SOOLI"))
-        case MatchWon(side) if side != NO_SIDE:
-            return _shorten_highlight(translate("Moments", "MATCH OVER"))
-        case MatchWon():
+        case MatchWon(side) if side == NO_SIDE:
             return _shorten_highlight(translate("Moments", "TIE"))
+        case RummyEnded(seat) if seat != NOBODY:
+            return _shorten_highlight(translate("Moments", "FINISHED"))
         case HandScored():
             return _hand_highlight_text(event)
         case _:
@@ -138,9 +151,36 @@ def _hand_highlight_text(event: HandScored) -> str:
         return _shorten_highlight(translate("Moments", "PORVOO"))
     if "lapiajo" in event.notes and event.is_sweep:
         return _shorten_highlight(translate("Moments", "LÄPIAJO"))
+    if (bid := bid_item(event)) is not None:
+        is_made = bid.key == "made"
+        word = (
+            translate("Moments", "{bid} MADE") if is_made else translate("Moments", "{bid} FAILED")
+        )
+        return _shorten_highlight(word.format(bid=localized_digits(abs(bid.points))))
+    if "reset" in event.notes:
+        return _shorten_highlight(translate("Moments", "RISE BROKEN"))
     if _has_first_points(event):
         return _shorten_highlight(translate("Moments", "NOUSUSSA"))
     return ""
+
+
+def bid_item(event: HandScored) -> ScoreItem | None:
+    """Return the score item of the contract that a hand decided, or None if there was none."""
+    return next((item for item in event.items if item.key in ("made", "failed")), None)
+
+
+def contract_caption(event: HandScored, people: TablePlayers) -> str:
+    """Return whose contract a hand decided, and how many points they made."""
+    bid = bid_item(event)
+    if bid is None:
+        return ""
+    return plural(
+        "Table",
+        "{name}: 1 point",
+        "{name}: {number} points",
+        event.points[bid.side],
+        name=people.side_name(bid.side),
+    )
 
 
 def _has_first_points(event: HandScored) -> bool:

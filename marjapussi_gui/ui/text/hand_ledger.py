@@ -8,7 +8,7 @@ from dataclasses import replace
 from ...engine.events import HandScored, MatchWon, ScoredCardGroup, ScoreTerm
 from ...engine.frozen import frozen
 from ...engine.game import Game
-from ...engine.state import NO_SIDE, NOBODY, MatchStanding, Side
+from ...engine.state import NO_SIDE, MatchStanding, Side
 from ...engine.view import View
 from . import play_log
 from . import table_text as words
@@ -117,7 +117,7 @@ def _create_leaf(
     left = [term for term in event.terms if term.side == side and term.key in texts.terms_of_items]
     return LedgerLeaf(
         side,
-        side_offset(side, people),
+        people.side_offset(side),
         capitalized(people.short_side_name(side)),
         texts.side_caption(side, event, view.game),
         tuple(texts.side_entries(side, event, view.game)),
@@ -150,7 +150,7 @@ def _create_score(
     if missing:
         note = translate("Count", "{number} to go").format(number=number_text(missing))
     return LedgerScore(
-        side_offset(side, people),
+        people.side_offset(side),
         capitalized(people.short_side_name(side)),
         after - event.score_changes[side],
         after,
@@ -166,12 +166,6 @@ def last_deal_text(standing: MatchStanding, game: Game) -> str:
     return deal_number_text(replace(standing, is_over=True), game)
 
 
-def side_offset(side: int, people: TablePlayers) -> int:
-    """Return how many sides after the viewer's own a side comes, in order of play."""
-    mine = people.seating.side_of(people.own_seat) if people.own_seat != NOBODY else 0
-    return (side - mine) % len(people.seating.sides)
-
-
 def points_each_text(tray: ScoredCardGroup) -> str:
     """Return a text with the points of each card in a group, or "" if they differ."""
     if not tray.points_each:
@@ -180,11 +174,6 @@ def points_each_text(tray: ScoredCardGroup) -> str:
 
 
 review_label = Message("Count", "Review")
-
-
-def hand_heading(hand: str, rules: str) -> str:
-    """Return the number of a hand and the name of its rules. Either part may be empty."""
-    return " \N{MIDDLE DOT} ".join(filter(None, (hand, rules)))
 
 
 this_hand_label = Message("Count", "This hand")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...engine.actions import Action
 from ...engine.frozen import frozen
 from ...engine.view import View
-from ...model.contrast import Contrast, EquallyGood
+from ...model.contrast import ActionContrast, EquallyGood
 from ...model.facts import (
     AllDealsSolved,
     DealsSearched,
@@ -44,7 +44,7 @@ class HintSentences:
 def hint_sentences(
     action: Action, reasons: Sequence[Fact], view: View, people: TablePlayers
 ) -> HintSentences:
-    """Return the sentences of a hint to an action, for the reasons given by the evaluation."""
+    """Return the sentences of a hint that suggests an action for the evaluation's reasons."""
     if len(view.legal_actions) == 1 and reasons:
         first, rest = split_first_sentence(reason_sentence(reasons[0], people))
         return HintSentences("", first, (rest,) if rest else ())
@@ -64,7 +64,7 @@ def _reason_sentences(
     others = [each for each in strong if each not in progress]
     sentences: list[str] = []
     for place, fact in enumerate(others[:MAX_REASONS]):
-        if not isinstance(fact, Contrast):
+        if not isinstance(fact, ActionContrast):
             sentences.append(reason_sentence(fact, people, advised))
             continue
         words = contrast_text(fact, has_partner=people.seating.has_partners, advised=advised)
@@ -79,7 +79,7 @@ def _reason_sentences(
 
 
 def _set_progress_text(facts: Sequence[Fact], people: TablePlayers) -> str:
-    """Return a sentence on how far the sets are, from two facts if there are two."""
+    """Return a sentence on the progress of the sets, from one or two facts."""
     match facts:
         case [SetDistance(missing), HelpfulDraws(_, count)] if missing > 0 and count > 1:
             return set_progress_sentence(missing, count)

@@ -11,6 +11,9 @@ from .i18n import cached_per_language, plural, translate
 from .markup import html_paragraph, html_section, html_table
 from .sanitizing import MAX_PRESET_LENGTH, shorten
 
+OwnPresets = Mapping[str, Mapping[str, OptionValue]]  # the player's own presets for a game, by name
+NO_OWN_PRESETS: OwnPresets = MappingProxyType({})
+
 
 def house_rules_section(game: Game) -> str:
     """Return an HTML table of the house rules that differ from their defaults."""
@@ -59,13 +62,16 @@ def _sentences_when_off() -> dict[str, str]:
     }
 
 
-def changed_rules_label(game: Game) -> str:
+def unusual_rules_label(game: Game, own_presets: OwnPresets = NO_OWN_PRESETS) -> str:
     """Return the name of the preset or the number of changed rules, or "" if none is changed."""
     unusual = _count_changed_rules(game)
     if not unusual:
         return ""
-    return _preset_name(game.variant, game.option_values) or plural(
-        "Rules page", "1 house rule", "{number} house rules", unusual
+    values = game.option_values
+    return (
+        _preset_name(game.variant, values)
+        or _own_preset_name(game.variant, values, own_presets)
+        or plural("Rules page", "1 house rule", "{number} house rules", unusual)
     )
 
 
@@ -84,10 +90,6 @@ def rules_summary_text(game: Game) -> str:
     )
 
 
-OwnPresets = Mapping[str, Mapping[str, OptionValue]]  # the player's own presets for a game, by name
-NO_OWN_PRESETS: OwnPresets = MappingProxyType({})
-
-
 def rules_name(
     variant: Variant, values: Mapping[str, OptionValue], own_presets: OwnPresets = NO_OWN_PRESETS
 ) -> str:
@@ -99,10 +101,18 @@ def rules_name(
         return known
     if has_default_rules(variant, values):
         return translate("Presets", "Standard")
+    own_name = _own_preset_name(variant, values, own_presets)
+    return own_name or translate("Statistics", "Custom rules")
+
+
+def _own_preset_name(
+    variant: Variant, values: Mapping[str, OptionValue], own_presets: OwnPresets
+) -> str:
+    """Return the name of the player's own preset with these values, or an empty string."""
     for name, chosen in own_presets.items():
         if _complete_values(variant, chosen) == values:
             return shorten(name, MAX_PRESET_LENGTH)
-    return translate("Statistics", "Custom rules")
+    return ""
 
 
 def has_default_rules(variant: Variant, values: Mapping[str, OptionValue]) -> bool:

@@ -82,7 +82,7 @@ def plural_form(context: str, one: str, many: str, number: int) -> str:
 
 
 def grouped_number(number: int) -> str:
-    """Return a number as text. From five digits on, its digits are grouped."""
+    """Return a number as text, with its digits grouped if it has five or more."""
     return (
         localized_digits(number) if abs(number) < GROUPING_THRESHOLD else QLocale().toString(number)
     )
@@ -126,7 +126,7 @@ def split_first_sentence(text: str) -> tuple[str, str]:
 
 
 def join_sentences(first: str, second: str) -> str:
-    """Join two sentences to one, with a semicolon between them."""
+    """Join two sentences into one with a semicolon."""
     return f"{first.removesuffix(to_sentence(''))}; {second}"
 
 

@@ -41,7 +41,7 @@ def lesson_number_text(number: int) -> str:
     return translate("Teaching", "Lesson {number}").format(number=number)
 
 
-def stop_number_text(number: int, total: int) -> str:
+def step_number_text(number: int, total: int) -> str:
     return translate("Teaching", "Step {number} of {all}").format(number=number, all=total)
 
 
@@ -50,17 +50,17 @@ def teacher_sentence(teacher: str, sentence: str) -> str:
     return translate("Teaching", "{teacher}: {sentence}").format(teacher=teacher, sentence=sentence)
 
 
-def stop_text(lesson: Lesson, stop: int, key: str) -> str:
-    """Return what the teacher says for a text key at a stop, with its task filled in."""
-    task = lesson.expected_action(stop)
+def step_text(lesson: Lesson, step: int, key: str) -> str:
+    """Return what the teacher says for a text key at a step, with its task filled in."""
+    task = lesson.expected_action(step)
     sentence = lesson_text(lesson.game, key)
-    return sentence if task is None else sentence.format(**_task_placeholders(lesson, stop, task))
+    return sentence if task is None else sentence.format(**_task_placeholders(lesson, step, task))
 
 
-def _task_placeholders(lesson: Lesson, stop: int, task: Action) -> dict[str, str]:
+def _task_placeholders(lesson: Lesson, step: int, task: Action) -> dict[str, str]:
     """Return the values of placeholders for a task: cards, suit or amount, and a button label."""
     game = lesson.record.header.game
-    view = create_view(game, lesson.record.state_after(lesson.stops[stop].ply), lesson.seat)
+    view = create_view(game, lesson.record.state_after(lesson.steps[step].ply), lesson.seat)
     people = TablePlayers(lesson.record.header.player_names, lesson.seat, game.seating)
     places = {"action": action_labels.action_label(task, view, people)}
     match task:

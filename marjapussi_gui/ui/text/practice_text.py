@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from . import profile_text
 from .i18n import Message, plural, translate
-from .review_moment_text import praise_text
+from .review_moment_text import QuestionKind, praise_text
 
 if TYPE_CHECKING:
     from ...model.verdict import DecisionKind
@@ -41,10 +41,10 @@ def moment_title(game: str, kind: DecisionKind) -> str:
     )
 
 
-def question_text(*, is_played: bool, is_spoken: bool) -> str:
-    if is_played:
+def question_text(kind: QuestionKind) -> str:
+    if kind is QuestionKind.PLAY:
         return translate("Practice", "What do you play?")
-    if is_spoken:
+    if kind is QuestionKind.SAY:
         return translate("Practice", "What do you say?")
     return translate("Practice", "What do you do?")
 

@@ -82,7 +82,7 @@ def _match_count_text(number: int) -> str:
 
 
 def pending_text(matches: int, decisions: int) -> str:
-    """Return a text on how many decisions, or matches if that is unknown, need a review."""
+    """Return a text on how many decisions (or, if unknown, matches) need review."""
     if decisions:
         return plural(
             "Profile",

@@ -10,8 +10,6 @@ from .i18n import Message, cached_per_language, number_text, plural, translate
 if TYPE_CHECKING:
     from ...learning.puzzles.aims import Aim
 
-ANY_VALUE = ""
-
 
 puzzles_title = Message("Puzzles", "Puzzles")
 loading_text = Message("Puzzles", "Loading the puzzles…")
@@ -123,7 +121,7 @@ def state_label(*, is_solved: bool) -> str:
 # The aim
 
 
-def aim_sentence(aim: "Aim", *, contract: int, in_berries: bool, is_exact: bool) -> str:
+def puzzle_aim_sentence(aim: "Aim", *, contract: int, in_berries: bool, is_exact: bool) -> str:
     """Return a sentence with the aim of a puzzle.
 
     contract is the number of points to make, or 0 without a contract. is_exact means that the match

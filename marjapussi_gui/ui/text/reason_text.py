@@ -6,7 +6,7 @@ from ...engine.actions import Action, Discard
 from ...engine.cards import RANK_OF
 from ...engine.phases.duties import DUTY_BY_KEY, Duty
 from ...engine.state import Seat
-from ...model.contrast import Contrast, EquallyGood, MeanGain
+from ...model.contrast import ActionContrast, EquallyGood, MeanGain
 from ...model.facts import (
     CardAtRisk,
     CopiesUnseen,
@@ -49,7 +49,7 @@ from .table_text import holding_text
 
 
 def reason_sentences(facts: Iterable[Fact], people: TablePlayers) -> tuple[str, ...]:
-    """Return the sentences for each fact, addressed to the seat that decides, people.own_seat."""
+    """Return sentences for each fact, addressed to the deciding seat (people.own_seat)."""
     return tuple(reason_sentence(fact, people) for fact in facts)
 
 
@@ -58,7 +58,7 @@ def reason_sentence(fact: Fact, people: TablePlayers, advised: Action | None = N
     if isinstance(fact, SearchFact):
         return search_fact_sentence(fact)
     match fact:
-        case Contrast():
+        case ActionContrast():
             has_partner = people.seating.has_partners
             return contrast_sentences(fact, has_partner=has_partner, advised=advised)
         case MeanGain():
@@ -245,7 +245,7 @@ def _rummy_fact_sentence(
 
 
 def _few_connections_sentence(fact: FewConnections, *, is_named: bool) -> str:
-    """Return a sentence on what completes a set with a card, which may have been named already."""
+    """Return a sentence on what completes a set with a card, or with "it" if already named."""
     card, others = fact.card, fact.connecting_cards
     if card in others:
         sentence = translate("Reasons", "Only another {card} would turn your pair into a set.")

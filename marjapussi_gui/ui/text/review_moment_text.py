@@ -1,8 +1,18 @@
 """Texts of the review, which asks questions about the costly decisions of a match."""
 
+from enum import Enum
+
 from ...engine.state import Seat
 from .i18n import Message, plural, translate, uncapitalized
 from .table_players import TablePlayers
+
+
+class QuestionKind(Enum):
+    """What a question about a decision asks for."""
+
+    PLAY = "play"  # a card
+    SAY = "say"  # a bid, an answer or another call
+    DO = "do"  # anything else, or a choice between cards and calls
 
 
 def moment_count_title(number: int) -> str:
@@ -50,14 +60,14 @@ fold_tooltip = Message("Review", "Hide the question")
 unfold_label = Message("Review", "Moments")
 
 
-def question_text(seat: Seat, people: TablePlayers, *, is_played: bool, is_spoken: bool) -> str:
+def question_text(kind: QuestionKind, seat: Seat, people: TablePlayers) -> str:
     """Return the question what to do at a decision."""
     if not people.is_own_seat(seat):
         sentence = translate("Review", "What would you have done in {name}’s place?")
         return sentence.format(name=people.name(seat))
-    if is_played:
+    if kind is QuestionKind.PLAY:
         return translate("Review", "What would you have played?")
-    if is_spoken:
+    if kind is QuestionKind.SAY:
         return translate("Review", "What would you have said?")
     return translate("Review", "What would you have done?")
 
@@ -82,7 +92,7 @@ praise_text = Message("Review", "Well spotted!")
 
 
 def good_because_text(reason: str) -> str:
-    """Return praise for a right but hard choice. The reason begins with a clause."""
+    """Return praise for a right but hard choice, with the reason as a clause."""
     sentence = translate("Review", "Good, because {reason}")
     return sentence.format(reason=uncapitalized(reason))
 

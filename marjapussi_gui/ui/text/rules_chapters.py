@@ -37,13 +37,6 @@ class RulesChapter:
     drawing: str = ""
 
 
-def rules_html(game: Game) -> str:
-    """Return the rules of a game, with its house rules, as HTML."""
-    return "".join(
-        part(game) for part in (*_rules_parts(game), house_rules_text.house_rules_section)
-    )
-
-
 def rules_chapters(game: Game) -> tuple[RulesChapter, ...]:
     """Return all chapters: goal, summary, rules, tips, house rules and glossary."""
     terms, seen = glossary.terms_for_game(game), set[str]()

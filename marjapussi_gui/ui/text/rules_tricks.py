@@ -125,7 +125,7 @@ def _head_trick_sentence(game: Game) -> str:
 
 
 def _void_sentences(game: Game) -> tuple[str, ...]:
-    """Return sentences on what a player has to do who can't follow suit."""
+    """Return sentences on what a player who can't follow suit has to do."""
     rules = game.rules
     if not scoring_texts(game).has_trumps or not rules.must_trump:
         return (translate("Rules page", "If you can’t follow suit, you may play any card."),)

@@ -9,15 +9,19 @@ from . import play_log
 from .card_names import short_card_name
 from .i18n import capitalized, localized_digits, number_text, plural, translate
 from .scoring import scoring_texts
-from .scoring.scoring_texts import CountLine
+from .scoring.scoring_texts import CountLine, deal_number_text
 from .table_players import TablePlayers
+from .table_text import hand_number_text
 
 __all__ = [
     "CountLine",
     "berries_earned",
     "contract_goal",
+    "hand_and_rules_text",
+    "hand_heading",
     "heading_texts",
     "is_hand_in_progress",
+    "is_tournament",
     "match_won_sentence",
     "points_so_far",
     "points_so_far_text",
@@ -80,12 +84,17 @@ def tournament_points(standing: MatchStanding, game: Game) -> tuple[int, ...]:
     return scoring_texts(game).tournament_points(standing, game)
 
 
+def is_tournament(game: Game) -> bool:
+    """Return whether the points that the sides collect decide a match of this game."""
+    return bool(tournament_points(MatchStanding((0,) * len(game.seating.sides)), game))
+
+
 def tournament_points_text(points: int) -> str:
     return translate("Scores", "{points} collected").format(points=number_text(points))
 
 
 def berries_earned(view: View) -> tuple[int, ...]:
-    """Return the berries (game points) that each side has surely earned so far in this hand."""
+    """Return the berries (game points) that each side is sure to get so far in this hand."""
     return scoring_texts(view.game).berries_earned(view)
 
 
@@ -95,8 +104,23 @@ def is_hand_in_progress(view: View) -> bool:
 
 
 def heading_texts(view: View, people: TablePlayers) -> tuple[str, str]:
-    """Return title and subtitle of the corner of the table that shows trumps and contract."""
+    """Return the title and subtitle of the table corner that shows trumps and contract."""
     return scoring_texts(view.game).heading_texts(view, people)
+
+
+def hand_and_rules_text(view: View, rules_name: str, shown: str = "") -> str:
+    """Return the number of the hand or deal, and the name of the rules in force.
+
+    The number is left out if it is in the text already shown.
+    """
+    deal = deal_number_text(view.match, view.game)
+    number = deal or hand_number_text(view.match.hands_played + 1)
+    return hand_heading("" if deal and deal in shown.replace("\n", " ") else number, rules_name)
+
+
+def hand_heading(hand: str, rules: str) -> str:
+    """Return the number of a hand and the name of its rules. Either part may be empty."""
+    return " \N{MIDDLE DOT} ".join(filter(None, (hand, rules)))
 
 
 def trump_or_short_label(view: View) -> int | str:

@@ -92,7 +92,7 @@ def hand_card_label(
 
 
 def wild_card_label(name: str) -> str:
-    """Return the name of a card, followed by the fact that it is wild."""
+    """Return the name of a card with the remark that it is wild."""
     return translate("Spoken", "{card}, wild").format(card=name)
 
 

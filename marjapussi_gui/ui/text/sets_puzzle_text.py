@@ -98,7 +98,7 @@ def discard_comparison_text(
 
 
 def _prefixed_card_placeholders(placeholder: str, card: Card) -> dict[str, str]:
-    """Return the names of a card under a placeholder other than "card".
+    """Return a card's names by placeholder, with a prefix other than "card".
 
     Sentences with two cards need this.
     """

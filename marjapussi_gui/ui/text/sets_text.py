@@ -15,7 +15,7 @@ from .table_players import TablePlayers
 def group_labels(
     kind: SetKind, missing_cards: Sequence[Card] = (), wild_cards: Sequence[tuple[Card, Card]] = ()
 ) -> tuple[str, ...]:
-    """Return a long label of a group of cards, perhaps with a short one; () if it is no set."""
+    """Return a group's long label and perhaps a short one; () if the group isn't a set."""
     if missing_cards and not kind:
         return _missing_cards_labels(missing_cards)
     if len(wild_cards) == 1:
@@ -128,7 +128,7 @@ def wild_cards_text(view: View) -> str:
 
 
 def deal_number_text(view: View) -> str:
-    """Return a text with the number of the current deal and of all deals."""
+    """Return a text with the number of the current deal and the number of deals."""
     sentence = translate("Scores", "Deal {number} of {deals}")
     return sentence.format(number=view.match.hands_played + 1, deals=view.game.rules.deals)
 

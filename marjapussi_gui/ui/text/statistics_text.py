@@ -185,7 +185,7 @@ def points_text(most_frequent: int, occurrences: int, hand_count: int, mean_poin
     )
 
 
-def won_share_text(window: int, shares: Sequence[float], overall: float) -> str:
+def win_rate_text(window: int, shares: Sequence[float], overall: float) -> str:
     """Return a text with the current, the best and the worst share of hands won."""
     return translate(
         "Statistics",

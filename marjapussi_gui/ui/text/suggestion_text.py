@@ -82,7 +82,7 @@ def _show_template(card: Card) -> str:
 
 
 def _rummy_sentence(action: Draw | Finish | Lay, view: View) -> str:
-    """Return a sentence for a draw, sets or a finish, or "" while its cards are not chosen."""
+    """Return a sentence for a draw, sets or a finish, or "" until the cards are chosen."""
     match action:
         case Draw("offer") if view.rummy.discards:
             card = view.rummy.discards[-1]

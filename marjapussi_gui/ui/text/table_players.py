@@ -69,6 +69,10 @@ class TablePlayers:
         mine = self.seating.side_of(self.own_seat) if self.own_seat != NOBODY else 0
         return (*sides[mine:], *sides[:mine])
 
+    def side_offset(self, side: Side) -> int:
+        """Return how many sides a side comes after the user's own side, in order of play."""
+        return self.sides_in_order().index(side)
+
     def seats_of(self, side: Side) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seating.seats if self.seating.side_of(seat) == side)
 

@@ -114,10 +114,3 @@ def hand_number_text(number: int) -> str:
 
 def trick_winner_text(name: str) -> str:
     return translate("Table", "Won by {name}").format(name=name)
-
-
-def fingerprint_text(fingerprint: str) -> str:
-    return translate("Table", "Deal fingerprint: {text}").format(text=fingerprint)
-
-
-assisted_text = Message("Table", "This match counts as assisted.")

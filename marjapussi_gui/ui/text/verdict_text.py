@@ -77,12 +77,12 @@ def points_text(value: float) -> str:
 
 
 def list_entry_text(hand_number: int, action_text: str) -> str:
-    """Return the number of a hand and an action in it, as an entry of a list."""
+    """Return a hand's number and an action in it, as a list entry."""
     return translate("Review", "Hand {hand}: {done}").format(hand=hand_number, done=action_text)
 
 
 def cost_text(verdict: Verdict) -> str:
-    """Return the cost of a decision as text: chance to win or, if that is equal, points."""
+    """Return a decision's cost as text: in chance to win or, if that is equal, in points."""
     _, (best, own) = action_values_texts((verdict.best, verdict.chosen_value))
     if verdict.best.win_chance is None or best.endswith(tuple("0123456789")):
         return f"\N{MINUS SIGN}{decimal_text(verdict.cost_in_points)}"

@@ -169,7 +169,7 @@ def _trick_winner_sentences(worked: WorkedTrick, people: TablePlayers) -> Iterat
 
 
 def sets_text(worked: WorkedSets, game: Game) -> CardRowText:
-    """Return the cards of worked sets, with their texts."""
+    """Return the card row of a worked example's sets, with a title and a caption."""
     if worked.is_first:
         title = translate("Rules page", "The first sets")
     else:
@@ -200,7 +200,7 @@ def _set_kind_text(cards: Meld, worked: WorkedSets, game: Game) -> str:
 
 
 def count_text(worked: WorkedScore, game: Game) -> WorkedCountText:
-    """Return a worked score, with the cards behind each line."""
+    """Return the texts of a worked score, with the cards behind each line."""
     people, event = example_players(game), worked.score
     lines = score_lines(event, people, game)
     rows = (

@@ -33,7 +33,7 @@ def should_handle_wheel(field: QWidget, event: QWheelEvent) -> bool:
 
 
 class ComboField(QComboBox, Generic[T]):
-    """A drop-down list of values, of which one is picked."""
+    """A drop-down list for choosing a value."""
 
     picked = Signal()
 

@@ -99,7 +99,7 @@ class FlowLayout(QLayout):
 
 
 class ScrollContent(QWidget):
-    """The content of a scroll area. It is just as high as its texts need at its width."""
+    """The content of a scroll area, exactly as high as its texts need at its width."""
 
     def minimumSizeHint(self) -> QSize:
         hint, high = super().minimumSizeHint(), self.heightForWidth(self.width())

@@ -17,7 +17,7 @@ FIELD_CLASSES = ("QComboBox", "QSpinBox", "QLineEdit", "QTextBrowser", "QAbstrac
 
 
 class FocusRing(QObject):
-    """Shows a ring around the focused widget, unless that paints its own.
+    """Shows a ring around the focused widget, unless it paints its own.
 
     It also lets Enter click a focused button, as Space does.
     """

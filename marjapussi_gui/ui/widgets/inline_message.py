@@ -1,4 +1,4 @@
-"""A message of one line within a dialog or page."""
+"""A one-line message within a dialog or page."""
 
 from collections.abc import Callable
 

@@ -23,7 +23,7 @@ class LessonProgressBar(TextLabel):
 
     @property
     def groups(self) -> tuple[tuple[int, int], ...]:
-        """For each lesson, the number of steps that are done, and that of all steps."""
+        """For each lesson, how many of its steps are done, and how many it has."""
         return self._groups
 
     def set_groups(self, groups: Sequence[tuple[int, int]]) -> None:

@@ -22,7 +22,7 @@ LETTERS_PER_LINE = 70
 
 
 class RichTextView(QTextBrowser):
-    """Shows rich text, with links in a dashed underline."""
+    """Shows rich text, with dashed underlines for links."""
 
     link_focused = Signal(QUrl)  # emitted with an empty URL when the focus leaves a link
 
@@ -49,7 +49,7 @@ class RichTextView(QTextBrowser):
         return [round(layout.blockBoundingRect(each).top()) for each in blocks]
 
     def links(self) -> dict[str, QTextCursor]:
-        """Return a text cursor that selects each link, by the link's address."""
+        """Return text cursors that select the links, by address."""
         found = {}
         for fragment in self._fragments():
             if fragment.charFormat().isAnchor():
@@ -83,7 +83,7 @@ class RichTextView(QTextBrowser):
         self.setExtraSelections([selection])
 
     def word_rect(self, word: QTextCursor) -> QRect:
-        """Return where a word is in the viewport; only its first line if it is broken."""
+        """Return a word's rectangle in the viewport; only its first line if it wraps."""
         start, end = QTextCursor(word), QTextCursor(word)
         start.setPosition(word.selectionStart())
         end.setPosition(word.selectionEnd())

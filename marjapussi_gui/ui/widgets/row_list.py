@@ -1,4 +1,4 @@
-"""A scrolling list with a widget per row, of which only the visible ones exist."""
+"""A scrolling list with a widget per row, created only for visible rows."""
 
 from collections.abc import Callable
 from typing import Generic, TypeVar
@@ -61,7 +61,7 @@ class RowList(QAbstractScrollArea, Generic[R]):
         self.refill(count)
 
     def extend_to(self, count: int) -> None:
-        """Append items, so that there are count of them."""
+        """Append items until there are count of them."""
         self._count = count
         self._place_all()
 

@@ -9,7 +9,7 @@ from ..common import languages, theme
 
 
 def resolve_scheme(preferences: Preferences) -> str:
-    """Return "light" or "dark", as the preferences or, if they say so, the system prefer."""
+    """Return "light" or "dark": the preference or, if it is "system", the system's choice."""
     if preferences.chrome != "system":
         return preferences.chrome
     scheme = QGuiApplication.styleHints().colorScheme()

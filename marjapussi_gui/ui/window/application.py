@@ -1,4 +1,4 @@
-"""The Qt application, which can be asked by the system to open files."""
+"""The Qt application, which the system can ask to open files."""
 
 from pathlib import Path
 

@@ -13,9 +13,9 @@ def next_lesson(learning: LearningServices, game_key: str) -> LessonProgress | N
 
     Return None if the game has no lessons.
     """
-    stops = learning.lesson_progress.load()
+    steps = learning.lesson_progress.load()
     every = [
-        lesson_progress(each, stops) for each in lessons_for_game(learning.lessons(), game_key)
+        lesson_progress(each, steps) for each in lessons_for_game(learning.lessons(), game_key)
     ]
     unfinished = [each for each in every if not each.is_done]
     return next(iter(unfinished or every), None)
@@ -23,16 +23,16 @@ def next_lesson(learning: LearningServices, game_key: str) -> LessonProgress | N
 
 def lesson_after(learning: LearningServices, lesson: Lesson) -> LessonProgress | None:
     """Return the lesson that follows another one of the same game, or None."""
-    stops = learning.lesson_progress.load()
+    steps = learning.lesson_progress.load()
     of_game = lessons_for_game(learning.lessons(), lesson.game)
     after = (each for each in of_game if each.number == lesson.number + 1)
-    return next((lesson_progress(each, stops) for each in after), None)
+    return next((lesson_progress(each, steps) for each in after), None)
 
 
 def all_lessons(learning: LearningServices) -> Sequence[LessonProgress]:
     """Return all lessons with their progress."""
-    stops = learning.lesson_progress.load()
-    return [lesson_progress(each, stops) for each in learning.lessons()]
+    steps = learning.lesson_progress.load()
+    return [lesson_progress(each, steps) for each in learning.lessons()]
 
 
 def suggested_lesson(

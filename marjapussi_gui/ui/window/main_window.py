@@ -45,7 +45,7 @@ class MainWindow(QMainWindow):
         apply_text_size(system.preferences)  # first, because widgets take their font from it
         super().__init__(parent)
         self._services, self._preferences = services, system.preferences
-        self.has_saved_placement = False  # whether that of the last run was restored
+        self.has_saved_placement = False  # whether the last run's placement was restored
         apply_language(self._preferences)
         self.notice_bar = NoticeBar(self)
         self.idle_queue = IdleQueue(system.task_runner, self)
@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
 
     @property
     def commands(self) -> CommandMap:
-        """What each command does that is available on every page."""
+        """The functions of the commands that are available on every page."""
         navigator, dialogs = self.navigator, self.dialogs
         return {
             Command.NEW: dialogs.open_new_game,
@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
 
     @property
     def page_commands(self) -> CommandMap:
-        """What each command does that only pages can request."""
+        """The functions of the commands that only pages request."""
         matches, navigator = self.match_controller, self.navigator
         return {
             Command.AGAIN: matches.replay_hand,
@@ -146,7 +146,7 @@ class MainWindow(QMainWindow):
             )
 
     def on_escape(self) -> None:
-        """Close what is open or, if nothing is, leave the page or the full screen, or deselect."""
+        """Close what is open, else leave the page or full screen, else clear the selection."""
         page = self.page_stack.current_page
         if page.dismiss():
             return
@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         return save_placement(self)
 
     def fit_into(self, available: QRect) -> None:
-        """Give the window its default size or, if that is too large, less, and centre it."""
+        """Give the window its default size, or less if that is too large, and centre it."""
         apply_default_size(self, available)
 
     def restore_placement(self, stored: Mapping[str, bytes]) -> None:
@@ -219,12 +219,12 @@ class MainWindow(QMainWindow):
             self.show_storage_error(error_key)
 
     def show_slow_players_notice(self, is_unseen: bool) -> None:  # noqa: FBT001 - a result callback
-        """Show, if that hasn't been done, that bots are slow without the compiled kernel."""
+        """Show that bots are slow without the compiled kernel, unless the player has seen it."""
         if is_unseen:
             self.notice_bar.add_notice(storage_text.not_compiled_text, is_news=True)
 
     def show_update_notice(self, is_unseen: bool) -> None:  # noqa: FBT001 - a result callback
-        """Show what is new in this version, unless that has been done."""
+        """Show what is new in this version, unless the player has seen it."""
         if is_unseen:
             self.notice_bar.add_notice(
                 window_text.whats_new_text,

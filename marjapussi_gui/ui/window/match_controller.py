@@ -73,7 +73,7 @@ class MatchController(QObject):
 
     @property
     def match_id(self) -> int:
-        """The id of the current match, or 0 without one."""
+        """The current match's id, or 0 if none."""
         return 0 if self._stored_match is None else self._stored_match.id
 
     @property
@@ -136,7 +136,7 @@ class MatchController(QObject):
         self.start_match(self.last_game)
 
     def restore_last_game(self) -> None:
-        """Make the settings of the current match those of the last game again."""
+        """Store the settings of the current match as those of the last game again."""
         kept = self._stored_match
         if kept is not None and kept.state.record.header.game.key != self.last_game.game:
             self._remember_game(kept.state)
@@ -159,7 +159,7 @@ class MatchController(QObject):
         self._store_and_start(replace(match, record=record, own_seat=me, is_assisted=True))
 
     def play_from(self, match: MatchState, ply: int) -> None:
-        """Start a new match with the first ply actions of another one."""
+        """Start a new match from another's first `ply` actions."""
         record = replace(match.record, entries=match.record.entries[:ply])
         self._remember_game(match)
         self._store_and_start(replace(match, record=record, is_assisted=True))

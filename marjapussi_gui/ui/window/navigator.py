@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 
 from ...engine.games import find_variant
 from ...ports.match_repository import StoredMatch
+from ...ports.preset_repository import rules_by_name
 from ...ports.progress_repository import LessonProgress
 from ...ports.services import Services
 from ...ports.statistics_service import compute_skill
@@ -108,7 +109,8 @@ class Navigator(QObject):
     def matches_page(self) -> "MatchesPage":
         from ..pages.matches.matches_page import MatchesPage
 
-        page = MatchesPage(self._storage.matches)
+        own_rules = partial(rules_by_name, self._storage.presets)
+        page = MatchesPage(self._storage.matches, own_rules=own_rules)
         page.resume_requested.connect(self.resume_match)
         page.save_requested.connect(self._record_files.save_match)
         page.review_requested.connect(self.review_match)
@@ -242,7 +244,7 @@ class Navigator(QObject):
 
     @property
     def _has_table_page(self) -> bool:
-        """Whether the table page has been created, which takes long."""
+        """Whether the table page exists yet; creating it is slow."""
         return "table_page" in vars(self)
 
     def _leave_table(self) -> None:
@@ -360,7 +362,7 @@ class Navigator(QObject):
             self.show_puzzle(index)
 
     def start_lesson(self, game_key: str) -> None:
-        """Start or continue a lesson of a game. Without lessons, show its rules."""
+        """Start or continue a game's lesson, or show its rules if it has none."""
         self._match_controller.last_game = self._match_controller.default_game(game_key)
         lesson = next_lesson(self._learning, game_key)
         if lesson is None:
@@ -390,7 +392,7 @@ class Navigator(QObject):
 
     def _show_lesson(self, lesson: LessonProgress) -> None:
         self._page_stack.show_page(self.lesson_page)
-        self.lesson_page.show_lesson(lesson.lesson, lesson.next_stop)
+        self.lesson_page.show_lesson(lesson.lesson, lesson.next_step)
 
     def show_shortcuts(self) -> None:
         """Show all keyboard shortcuts."""

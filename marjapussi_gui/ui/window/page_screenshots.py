@@ -1,4 +1,4 @@
-"""Screenshots of any page, which need no display."""
+"""Screenshots of any page, taken without a display."""
 
 from collections.abc import Callable
 from dataclasses import replace

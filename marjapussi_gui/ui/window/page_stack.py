@@ -1,4 +1,4 @@
-"""The stack of pages, and the history through which Back leads."""
+"""The stack of pages, and the history that Back goes through."""
 
 from functools import partial
 
@@ -55,7 +55,7 @@ class PageStack(QStackedWidget):
             page.apply_preferences(preferences)
 
     def show_page(self, page: Page) -> None:
-        """Show a page. If it is in the history, drop the history from there on.
+        """Show a page. If it is in the history, drop it and all later entries.
 
         A table where cards are being played stays the place that Back returns to.
         """

@@ -10,14 +10,14 @@ from ..text.table_players import TablePlayers
 
 
 class ResumableMatch:
-    """Remembers the match that the player left. Without one, finds the newest unfinished match."""
+    """Remembers the match that the player left, or else finds the newest unfinished one."""
 
     def __init__(self, matches: MatchRepository, presets: PresetRepository) -> None:
         self._matches, self._presets = matches, presets
         self._unfinished_match: tuple[StoredMatch, View, TablePlayers] | None = None
 
     def remember(self, unfinished_match: tuple[StoredMatch, View, TablePlayers] | None) -> None:
-        """Remember an unfinished match. None keeps the one that was remembered before."""
+        """Remember an unfinished match. None keeps the one already remembered."""
         self._unfinished_match = unfinished_match or self._unfinished_match
 
     def create_preview(self) -> ResumePreview | None:

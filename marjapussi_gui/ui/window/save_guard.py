@@ -12,7 +12,7 @@ RETRY_FACTOR = 20  # as checking a large file blocks the window, wait 20 times a
 
 
 class SaveGuard(QObject):
-    """Tries again while matches are unsaved, and asks before the window closes without them."""
+    """Retries saving matches, and asks before the window closes without saving them."""
 
     saved = Signal()  # everything has been saved after a storage error
 
@@ -73,7 +73,7 @@ class SaveGuard(QObject):
         )
 
     def _record_text(self, match_id: int) -> str:
-        """Return the record of a match; that of the current match comes from its session."""
+        """Return a match's record; the current match's record comes from its session."""
         if match_id == self._match_controller.match_id:
             return self._match_controller.record_text() or self._matches.export_record(match_id)
         return self._matches.export_record(match_id)

@@ -1,4 +1,4 @@
-"""Running slow start-up work on a thread, with a progress dialog if it takes long."""
+"""Slow start-up work on a thread, with a progress dialog if it takes a while."""
 
 from collections.abc import Callable
 from threading import Thread

@@ -80,7 +80,7 @@ def _move_into_screen(window: QWidget, size: QSize, position: QPoint) -> None:
 
 
 def fit_rect(size: QSize, position: QPoint, available: QRect) -> QRect:
-    """Return the position (with the frame) and size (without it) moved into the available area."""
+    """Return the position (with frame) and size (without it) that fit the available area."""
     size = _bounded_size(size, available)
     most = available.bottomRight() - QPoint(*(size + FRAME_SIZE).toTuple()) + QPoint(1, 1)
     x = max(min(position.x(), most.x()), available.left())
@@ -89,7 +89,7 @@ def fit_rect(size: QSize, position: QPoint, available: QRect) -> QRect:
 
 
 def apply_default_size(window: QWidget, available: QRect) -> None:
-    """Give a window its default size or, on a small screen, less, and centre it."""
+    """Give a window its default size, or less on a small screen, and centre it."""
     relax_minimum_size(window, available)
     window.resize(_bounded_size(QSize(*DEFAULT_SIZE), available))
     over = (available.size() - FRAME_SIZE - window.size()) / 2

@@ -137,7 +137,7 @@ def test_does_not_take_what_is_of_no_use(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", CLEVER)
-def test_keeps_what_the_primary_is_made_of(level: str) -> None:
+def test_cards_of_the_primary_are_not_discarded(level: str) -> None:
     action = decide(
         level, deal_rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock")
     )
@@ -147,7 +147,7 @@ def test_keeps_what_the_primary_is_made_of(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_wild_cards_are_kept_after_laying(level: str) -> None:
+def test_wild_cards_are_not_discarded_after_laying(level: str) -> None:
     hand = f"{PRIMARY} 5H 6H 4H TC JC AC 9D QC 8D JD 3C JS"
     table = deal_rummy(hand, top="2H 2S TD 5H", players=2).do("draw stock", LAY).chance("5H")
     wild = parse_cards("5H 6H 4H")
@@ -188,7 +188,7 @@ def test_levels_are_in_order() -> None:
 
 
 @pytest.mark.parametrize("level", CLEVER)
-def test_a_choice_tells_what_the_others_are_worth(level: str) -> None:
+def test_a_choice_includes_the_values_of_the_other_actions(level: str) -> None:
     table = deal_rummy(f"{WANTS} {LOOSE} 5H", top="2H 6C", players=2).do("draw stock")
     choice = RUMMY_LEVELS[level]().decide(table.view(0), think())
 
@@ -207,7 +207,7 @@ def test_cancelled_player_answers_at_once(level: str) -> None:
     assert stopped.elapsed_ms < (200 if IS_COMPILED else 20_000)
 
 
-def test_live_cards_are_hidden_ones() -> None:
+def test_live_cards_are_hidden() -> None:
     game, bot = MARRIAGE.create_game({"printed_jokers": 3}, players=3), RUMMY_LEVELS["normal"]()
     state = game.initial_state(MatchStart(game.seating.seats[0]))
 

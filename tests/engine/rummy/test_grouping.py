@@ -51,7 +51,7 @@ def test_cards_that_lie_together_are_a_kind_of_set(cards: str, kind: SetKind) ->
     assert set_kind(table.state.rummy, ME, rights_at(table), group) is kind
 
 
-def test_who_knows_the_tiplu_has_marriages_and_sets_with_wild_cards() -> None:
+def test_marriages_and_wild_cards_count_once_the_tiplu_is_known() -> None:
     table = after_draw().do("lay 7S 8S 9S / KH KH KH / 2D 3D 4D")
     seen, rights = replace(table.state.rummy, tiplu=parse_card("5H")), rights_at(table)
     dirty, married = parse_cards("9S 8S 5D"), parse_cards("6H 5H 4H")
@@ -104,7 +104,7 @@ def test_seven_pairs_are_laid_as_pairs() -> None:
     assert lay == Lay(tuple(map(parse_cards, pairs)))
 
 
-def test_a_finish_throws_the_one_card_that_lies_alone() -> None:
+def test_a_finish_discards_the_only_card_outside_sets() -> None:
     table = after_draw()
     sets, alone = parse_cards("9S 8S 7S"), parse_card("TC")
 

@@ -90,7 +90,7 @@ def test_two_printed_jokers_are_a_dublee() -> None:
     assert is_dublee(meld("JK JK"))
 
 
-def test_dublee_is_not_one_of_the_sets_that_end_the_deal() -> None:
+def test_dublee_is_not_among_the_sets_that_end_the_deal() -> None:
     assert not PLAIN.is_set(meld("7S 7S"))
     assert not knowing("5H").is_set(meld("5H 5H"))
 

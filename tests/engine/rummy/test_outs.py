@@ -66,7 +66,7 @@ def test_throw_out_of_a_pair_loses_what_the_pair_waited_for() -> None:
     assert after(table, "7C").unseen_count == after(table, "KS").unseen_count - 3
 
 
-def test_tiplu_that_was_looked_at_is_no_card_that_may_come() -> None:
+def test_seen_tiplu_is_not_among_the_cards_that_may_come() -> None:
     hand = "7S 8S 9S KH KH KH 2D 3D 4D 4H 5H TC"
     table = deal_rummy(hand, top="QD").do("draw offer")
     before = remaining_outs(table)

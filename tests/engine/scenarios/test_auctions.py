@@ -163,7 +163,7 @@ def test_declarer_raises_in_fives_or_stands() -> None:
     assert table.refusal("raise 100")
 
 
-def test_word_on_the_bid_is_said_once() -> None:
+def test_comment_on_the_bid_is_made_once() -> None:
     table = won_auction().do("give AC KC QC", "raise 180")
 
     assert table.refusal("raise 200") == "it must give 3 cards"

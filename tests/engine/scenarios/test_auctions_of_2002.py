@@ -35,7 +35,7 @@ def test_first_bidder_may_pass_where_agreed() -> None:
     assert {"bid 50", "pass"} <= set(table.legal)
 
 
-def test_one_whom_all_others_left_is_asked_until_he_has_bid() -> None:
+def test_the_last_player_left_must_bid() -> None:
     table = auction().do("pass", "pass", "pass")
 
     assert (table.phase, table.state.turn) == ("auction", 0)

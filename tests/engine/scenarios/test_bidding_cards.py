@@ -45,7 +45,7 @@ def test_refusal_names_the_ranks() -> None:
     assert tuppi().refusal("say rami") == "it must show a red card"
 
 
-def test_bid_is_said_only_when_no_card_serves() -> None:
+def test_bid_is_spoken_only_without_a_bidding_card() -> None:
     hands = (
         "AS KS QS AH KH QH AD KD QD AC KC 7C JC",
         "JS TS 9S JH TH 9H JD TD 9D QC 7H TC 8C",
@@ -117,7 +117,7 @@ def start_sooli() -> ScriptedMatch:
     return tuppi().do(*RAMI_BY_0, "pass", "sooli")
 
 
-def test_soloist_gives_first_and_gets_one_of_his_partners_own() -> None:
+def test_soloist_gives_first_and_gets_a_card_of_his_partners() -> None:
     table = start_sooli()
 
     assert (table.phase, table.state.turn) == ("exchange", 3)

@@ -1,4 +1,4 @@
-"""Questions for halves that one need not hold, and matches of so many hands."""
+"""Asking for halves without holding one, and matches of a fixed number of hands."""
 
 from typing import Any
 
@@ -31,13 +31,13 @@ def after_first_trick(rules: dict[str, object] | None = None, **start: Any) -> S
 
 
 def heard_at(table: ScriptedMatch, text: str) -> list[object]:
-    """Return what is heard when this is asked."""
+    """Return the answer that a question gets."""
     before = len(table.events)
     return list(table.do(text).events[before:])
 
 
 def answers(heard: list[object]) -> list[tuple[int, int]]:
-    """Return who answered, and what."""
+    """Return the answers with their seats."""
     return [(each.seat, each.suit) for each in heard if isinstance(each, MarriageAnswered)]
 
 
@@ -114,9 +114,7 @@ def test_half_that_was_made_is_led_where_agreed() -> None:
 
 
 @pytest.mark.parametrize(("ask_order", "may"), [("ladder", False), ("free", True)])
-def test_who_asked_for_a_half_makes_nothing_but_halves_where_agreed(
-    ask_order: str, may: bool
-) -> None:
+def test_asking_for_a_half_binds_to_halves_where_agreed(ask_order: str, may: bool) -> None:
     table = after_first_trick({"ask_order": ask_order}).do("half? H").tricks("6S 7H JH TS")
     table.do("half? C").tricks("AH 6D 6H 8H")
 

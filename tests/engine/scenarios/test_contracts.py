@@ -114,7 +114,7 @@ def test_worth_of_marriages_is_an_option(suit_values: str, points: int) -> None:
     assert table.position["points"] == (points + 15, 0)
 
 
-def test_marriage_is_made_after_a_trick_one_led() -> None:
+def test_marriage_is_made_after_leading_a_trick() -> None:
     lost = (
         STRONG[0].replace("TH", "6H"), STRONG[1].replace("7H 9D", "TH KC"),
         STRONG[2].replace("6H", "7H"), STRONG[3].replace("KC QC", "9D QC"),

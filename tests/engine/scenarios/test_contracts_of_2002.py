@@ -1,4 +1,4 @@
-"""Counting as the old Windows program did: rounding, hands without a trick, who wins first."""
+"""Scoring as in the old Windows program: rounding, hands without a trick, the first to win."""
 
 from collections.abc import Mapping
 
@@ -90,7 +90,7 @@ def test_declaring_side_wins_when_several_reach_the_target(
     assert (standing.is_over, standing.winner) == (True, winner)
 
 
-def test_side_that_alone_reaches_the_target_wins_whoever_declared() -> None:
+def test_only_side_to_reach_the_target_wins_in_any_contract() -> None:
     assert (
         count({"both_reach": "declarer"}).decide_match(MatchStanding((500, 495)), Side(1)).winner
         == 0
@@ -110,7 +110,7 @@ def test_match_goes_on_while_two_stand_alike_and_none_of_them_declared() -> None
     )
 
 
-def test_points_that_the_judge_tells_are_never_rounded() -> None:
+def test_points_that_judge_prints_are_never_rounded() -> None:
     hand = everything(rules={"round_others": True, "pips": "original"}).last_hand
 
     assert hand.points == (140, 0)

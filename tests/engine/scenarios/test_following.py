@@ -105,7 +105,7 @@ def test_void_player_must_trump() -> None:
     assert table.refusal("play KD") == "it must trump and holds 8S"
 
 
-def test_a_trump_must_be_beaten_by_a_higher_one() -> None:
+def test_a_trump_must_be_beaten_by_a_higher_trump() -> None:
     table = (
         ScriptedMatch("marjapussi", dealer=3).deal(*EXCHANGED).tricks("AH JH 7C TH").do("declare S")
     )
@@ -190,7 +190,7 @@ def test_holder_of_the_club_ace_leads_it_in_the_first_hand() -> None:
     assert (table.state.turn, table.legal) == (3, ["play AC"])
 
 
-def test_who_led_the_club_ace_deals_next_even_the_dealer_himself() -> None:
+def test_leader_of_the_club_ace_deals_next_even_the_dealer() -> None:
     table = plain({"first_hand": "club_ace"})
     while not table.hands:
         table.do(next(text for text in table.legal if text.startswith("play")))

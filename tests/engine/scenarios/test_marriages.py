@@ -34,7 +34,7 @@ def test_winner_of_a_trick_may_declare_or_ask() -> None:
     assert speech(table()) == ["declare S", "half? D", "half? H", "whole?"]
 
 
-def test_only_one_thing_is_said_before_a_lead() -> None:
+def test_only_one_declaration_is_made_before_a_lead() -> None:
     assert speech(table().do("declare S")) == []
 
 
@@ -200,7 +200,7 @@ def test_marriage_lead_binds_the_next_lead_only() -> None:
     assert "play TS" in after.legal
 
 
-def test_nothing_is_said_after_the_last_trick() -> None:
+def test_nothing_is_declared_after_the_last_trick() -> None:
     hand = ScriptedMatch("marjapussi", {"pack": 24}, dealer=3).deal(
         "AS TS KS QS JS 9S", "AH TH KH QH JH 9H", "AD TD KD QD JD 9D", "AC TC KC QC JC 9C"
     )

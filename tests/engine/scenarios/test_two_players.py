@@ -34,7 +34,7 @@ def test_open_cards_must_follow_and_head_too() -> None:
     assert rows().do("play 7H").plays == "JH KH QH"
 
 
-def test_card_under_an_open_one_is_turned_at_once() -> None:
+def test_card_under_an_open_card_is_turned_at_once() -> None:
     table = rows().do("play TH")
     turned = [event for event in table.events if isinstance(event, CardTurned)]
 
@@ -83,7 +83,7 @@ def test_eighteen_tricks_are_played() -> None:
     assert table.state.dealer == 0
 
 
-def test_nobody_is_asked() -> None:
+def test_nobody_can_be_asked_for_halves() -> None:
     table = rows().tricks("AH JH")
 
     assert not any("?" in text for text in table.legal)

@@ -1,4 +1,4 @@
-"""What is sure in a puzzle, found out anew in the plainest way: it checks the proofs.
+"""Solve trick puzzles by brute force, to check the proofs.
 
 It shares nothing with them but the rules: deals are tried one by one, each is replayed by the
 engine, and what a seat can tell apart is what it has seen. Nothing is remembered, nothing is
@@ -24,7 +24,7 @@ Deal = tuple[CardSet, ...]
 
 
 def possible_worlds(record: MatchRecord) -> list[GameState]:
-    """Return the states that whoever is to act holds possible: their deals replay to here."""
+    """Return the states that the acting seat considers possible: their deals replay to here."""
     states = [record.state_after(ply) for ply in range(1, len(record.entries) + 1)]
     game, here = record.header.game, states[-1]
     first = _settled_ply(states)
@@ -47,7 +47,7 @@ def possible_worlds(record: MatchRecord) -> list[GameState]:
 
 
 def _given_cards(record: MatchRecord, last: int, settled: GameState) -> dict[Seat, CardSet]:
-    """Return what whoever is to act gave away before the play, and to whom: he remembers that."""
+    """Return the cards that the acting seat gave away before the play, by recipient."""
     seating, me = record.header.game.seating, record.state_after().turn
     away = {
         card
@@ -60,13 +60,13 @@ def _given_cards(record: MatchRecord, last: int, settled: GameState) -> dict[Sea
 
 
 def _face_down_seats(game: Game, state: GameState) -> set[Seat]:
-    """Return who showed a card that whoever is to act never saw."""
+    """Return the seats with a bidding card that is hidden from the acting seat."""
     showing = create_view(game, state, state.turn).showing
     return {each.seat for each in showing.bids if each.card < 0}
 
 
 def _settled_ply(states: list[GameState]) -> int:
-    """Return from which state on cards are only played, and none is drawn, turned or given."""
+    """Return the state from which cards are only played, not drawn, turned or given."""
     first = len(states) - 1
     while first and all(
         not now & ~before

@@ -1,4 +1,4 @@
-"""What is right in a puzzle of sets, found out anew in the plainest way.
+"""Solve puzzles of sets by brute force.
 
 It shares nothing with what makes puzzles but the cards and where they lie: a set is what the rules
 say it is, every way to put a hand into sets is tried, and what was seen is read off the record.
@@ -20,7 +20,7 @@ Hand = tuple[str, ...]
 
 
 def best_action(puzzle: SetsPuzzle) -> Action:
-    """Return what is right to do; there must be one such thing."""
+    """Return the only right action."""
     if not puzzle.state.rummy.has_drawn:
         offer = CARD_NAMES[puzzle.state.rummy.discards[-1]]
         return Draw("offer" if is_enough(puzzle, (*hand_of(puzzle), offer)) else "stock")
@@ -76,7 +76,7 @@ def _known_in_hand(rummy: RummyState, seat: int) -> list[int]:
 
 
 def is_enough(puzzle: SetsPuzzle, cards: Hand) -> bool:
-    """Return whether these cards, one more than are kept, can be laid, or are finished with."""
+    """Return whether these cards, with one to discard, can be laid or finish the deal."""
     rummy, me = puzzle.state.rummy, puzzle.state.turn
     if rummy.laid_sets[me]:
         return _can_finish(tuple(sorted(cards)), _wild(CARD_NAMES[rummy.tiplu]))
@@ -156,7 +156,7 @@ def _forms(size: int) -> tuple[frozenset[str], ...]:
 
 
 def _can_finish(cards: Hand, wild: frozenset[str]) -> bool:
-    """Return whether all cards but one fall into sets."""
+    """Return whether all cards but one form sets."""
     return any(_falls(_without(cards, [each]), wild) for each in set(cards))
 
 

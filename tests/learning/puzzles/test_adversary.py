@@ -11,7 +11,7 @@ from tests.learning.puzzles.shipped_puzzles import KEYS, proof_search, trick_puz
 
 
 def reaches_aim(proof: ProofSearch, moment: InformationSet, rng: Random, *, well: bool) -> bool:
-    """Return whether the aim is reached by someone who plays on, well or as luck has it."""
+    """Return whether a player reaches the aim, playing well or at random."""
     while not proof.is_over(moment):
         if moment.state.turn != proof.seat:
             moment = worst_reply(proof, moment)[1]
@@ -27,7 +27,7 @@ def wrong(proof: ProofSearch) -> list[Action]:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_who_begins_with_anything_else_is_beaten_whatever_follows(key: str) -> None:
+def test_any_other_first_action_fails_against_the_adversary(key: str) -> None:
     proof = proof_search(trick_puzzles(key)[0])
 
     for action in wrong(proof):

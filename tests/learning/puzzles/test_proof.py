@@ -86,7 +86,7 @@ def test_exactly_enough_is_sure_where_everything_is_tried(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", ["marjapussi", "bondtolva", "huutopussi", "tuppi"])
-def test_partner_does_what_rules_of_thumb_tell_him_with_his_cards(key: str) -> None:
+def test_partner_follows_the_heuristic_for_his_cards(key: str) -> None:
     game, asked = find_variant(key).create_game(), 0
     for played in endings(key, range(12))[:12]:
         state = played.state
@@ -117,7 +117,7 @@ def test_partner_does_what_rules_of_thumb_tell_him_with_his_cards(key: str) -> N
     assert asked
 
 
-def test_proof_that_takes_too_long_says_so() -> None:
+def test_proof_over_its_budget_raises_an_error() -> None:
     game = find_variant("tuppi").create_game()
     state = next(p.state for p in play_hand(game, 1) if has_choice(game, p.state, 3, 3))
     deals = possible_deals(create_view(game, state, state.turn), 3000)

@@ -68,7 +68,7 @@ def test_same_hand_makes_same_puzzles(lines: list[str]) -> None:
         '{"puzzles": 1, "game": "tuppi", "hands": 0}\n\xff',
     ],
 )
-def test_file_that_is_none_is_refused_in_one_sentence(text: str) -> None:
+def test_invalid_puzzle_file_is_refused_in_one_sentence(text: str) -> None:
     with pytest.raises(PuzzleFileError) as refused:
         read(text)
 
@@ -108,7 +108,7 @@ def test_puzzle_that_is_none_is_refused_with_its_line(
         read(with_changes(lines[0], **{key: value}))
 
 
-def test_maker_keeps_what_was_found_before(lines: list[str], tmp_path: Path) -> None:
+def test_maker_keeps_existing_puzzles(lines: list[str], tmp_path: Path) -> None:
     path = tmp_path / f"{KEY}.json"
     path.write_text(format_puzzle_file(KEY, 5, lines), encoding="utf-8")
 
@@ -116,7 +116,7 @@ def test_maker_keeps_what_was_found_before(lines: list[str], tmp_path: Path) -> 
     assert [format_puzzle(each) for each in read(path.read_text(encoding="utf-8"))] == lines
 
 
-def test_maker_says_in_one_sentence_what_is_wrong_with_a_file_and_leaves_it(
+def test_maker_reports_a_faulty_file_in_one_sentence_and_leaves_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / f"{KEY}.json"
@@ -125,7 +125,7 @@ def test_maker_says_in_one_sentence_what_is_wrong_with_a_file_and_leaves_it(
     with pytest.raises(SystemExit) as ended:
         main(["--game", KEY, "--folder", str(tmp_path)])
     assert ended.value.code == 2
-    assert capsys.readouterr().err == f"{path}: line 1: isn't valid JSON\n"
+    assert capsys.readouterr().err == f"{path}: line 1 isn't valid JSON\n"
     assert path.read_text(encoding="utf-8") == "what is this?"
 
 

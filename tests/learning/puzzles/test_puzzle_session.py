@@ -22,7 +22,7 @@ def sure_line(puzzle: TrickPuzzle) -> list[PuzzleStep]:
 
 
 def places(state: GameState) -> list[int]:
-    """Return all cards of the hand, one set for each place where they lie."""
+    """Return all cards of the hand, as one set for each place."""
     played = [card_set(trick.cards) for trick in (*state.tricks, state.trick)]
     return [*played, *state.hands]
 
@@ -45,7 +45,7 @@ def test_no_card_lies_in_two_places_while_cards_lie(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_whoever_goes_wrong_is_told_nothing_and_cannot_win_any_more(key: str) -> None:
+def test_a_wrong_action_is_not_reported_and_cannot_win_any_more(key: str) -> None:
     attempt = PuzzleSession(trick_puzzles(key)[0])
     wrong = [
         each

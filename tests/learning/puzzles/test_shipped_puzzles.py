@@ -1,4 +1,4 @@
-"""Every puzzle that is shipped has one answer, and levels solve it as is said."""
+"""Every shipped puzzle has one answer, and its stated levels solve it."""
 
 import pytest
 

@@ -24,7 +24,7 @@ def test_theme_follows_from_the_answer(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_who_plays_low_or_high_had_another_card_of_the_suit(key: str) -> None:
+def test_low_and_high_plays_had_another_card_of_the_suit(key: str) -> None:
     for puzzle in trick_puzzles(key):
         if puzzle.theme in (PuzzleTheme.LOW, PuzzleTheme.HIGH):
             assert others_of_the_suit(puzzle)

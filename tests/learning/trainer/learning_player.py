@@ -29,12 +29,12 @@ class LearningPlayer:
     def remember(self, view: View, best: Action) -> None:
         """Hear what was best, and keep it in mind or not."""
         if self.rng.random() < self.remembers:
-            for seen, names in _looks(view):
+            for seen, names in _renamed_positions(view):
                 self.memory[seen] = action_text(names.rename_action(best))
 
     def choose(self, view: View) -> Action:
-        """Do what was best there, or what rules of thumb tell."""
-        for seen, names in _looks(view):
+        """Choose the remembered best action, or the heuristic's."""
+        for seen, names in _renamed_positions(view):
             known = self.memory.get(seen)
             if known is not None:
                 return next(
@@ -45,8 +45,8 @@ class LearningPlayer:
         return HeuristicPlayer().decide(view, SearchContext(self.rng)).action
 
 
-def _looks(view: View) -> Iterator[tuple[object, CardRenaming]]:
-    """Yield how a position looks under each naming of suits."""
+def _renamed_positions(view: View) -> Iterator[tuple[object, CardRenaming]]:
+    """Yield the key of a position under each renaming of suits."""
     for names in EVERY_WAY:
         tricks = tuple((each.seats, names.rename_cards(each.cards)) for each in view.tricks)
         trump = names.rename_suit(view.marriages.trump)

@@ -1,4 +1,4 @@
-"""Exercises teach: who remembers some of their answers plays their sisters better, nothing else."""
+"""Exercises teach: remembering their answers improves similar positions and nothing else."""
 
 from itertools import pairwise
 from random import Random
@@ -36,7 +36,7 @@ def evaluate_decisions() -> list[tuple[MatchRecord, Verdict]]:
 
 
 def cost(learner: LearningPlayer, posed: PosedExercise) -> float:
-    """Return what a learner loses at a moment, as far as it was judged."""
+    """Return the loss of a learner at a position, if its action was evaluated."""
     game, verdict = posed.record.header.game, posed.verdict
     done = learner.choose(create_view(game, posed.record.state_after(), verdict.seat))
     return next(

@@ -16,7 +16,7 @@ from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.sample_hands import SampledPosition, play_hand
 from marjapussi_gui.learning.trainer.redeal import make_exercise
 from marjapussi_gui.learning.trainer.verdict_renaming import rename_cards_in_verdict
-from marjapussi_gui.model.contrast import Contrast, PlayoutResult
+from marjapussi_gui.model.contrast import ActionContrast, PlayoutResult
 from marjapussi_gui.model.facts import HelpfulDraws, HigherCardOut, KnownVoid
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 
@@ -111,7 +111,7 @@ def test_reasons_name_the_cards_of_now() -> None:
         KnownVoid(find_variant("marjapussi").create_game().seating.seats[2], Suit(0), 1),
         HigherCardOut(parse_card("AS"), ()),
         HelpfulDraws((parse_card("AS"), parse_card("7D")), 2),
-        Contrast(PlayoutResult.TRICK, 1.0, 0.5, ace, ten),
+        ActionContrast(PlayoutResult.TRICK, 1.0, 0.5, ace, ten),
     )
     verdict = Verdict(
         find_variant("marjapussi").create_game().seating.seats[0],
@@ -132,7 +132,9 @@ def test_reasons_name_the_cards_of_now() -> None:
         replace(reasons[0], suit=Suit(1)),
         HigherCardOut(parse_card("AH"), ()),
         HelpfulDraws((parse_card("AH"), parse_card("7D")), 2),
-        Contrast(PlayoutResult.TRICK, 1.0, 0.5, Play(parse_card("AH")), Play(parse_card("TH"))),
+        ActionContrast(
+            PlayoutResult.TRICK, 1.0, 0.5, Play(parse_card("AH")), Play(parse_card("TH"))
+        ),
     )
 
 

@@ -43,7 +43,7 @@ def test_what_is_known_better_comes_later() -> None:
     assert min(due) >= later + timedelta(days=1)
 
 
-def test_right_answers_in_a_row_are_asked_ever_later() -> None:
+def test_each_right_answer_in_a_row_lengthens_the_interval() -> None:
     kept, gaps = update_schedule(None, RIGHT, NOW), []
     for _ in range(4):
         gaps.append(kept.due_at - kept.last_practised_at)

@@ -60,7 +60,7 @@ def test_first_picture_is_drawn_at_once(easel: BackgroundCardPainter) -> None:
     assert not easel.is_busy
 
 
-def test_who_is_late_gives_nothing_until_it_is_drawn(
+def test_deferred_picture_is_null_until_it_is_painted(
     easel: BackgroundCardPainter, qapp: QApplication
 ) -> None:
     late = BackgroundCardPainter(easel.card_pictures, qapp)

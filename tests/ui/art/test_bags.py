@@ -66,7 +66,7 @@ def test_overfull_bag_may_stay_open() -> None:
 
 
 @pytest.mark.parametrize("side", [0, 1])
-def test_bag_that_closes_ends_as_the_tied_one(side: int) -> None:
+def test_closing_bag_ends_as_the_tied_bag(side: int) -> None:
     images = [closing_bag_picture(side, part / 4, "12", 200, 1).toImage() for part in range(5)]
 
     assert images[-1].size() == bag_picture(12, side, 200, 1).toImage().size()
@@ -87,7 +87,7 @@ def differing_share(image: QImage, picture: QPixmap) -> float:
 
 
 @pytest.mark.parametrize("part", [0.0, 0.5, 1.0])
-def test_tipping_bag_is_as_high_as_an_upright_one(part: float) -> None:
+def test_tipping_bag_is_as_high_as_an_upright_bag(part: float) -> None:
     assert tipping_bag_picture(0, 9, part, 100, 2).height() == bag_picture(0, 0, 100, 2).height()
 
 

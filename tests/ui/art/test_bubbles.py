@@ -1,4 +1,4 @@
-"""Bubbles: what somebody says, and a tail that ends where it is to end."""
+"""Speech bubbles: their text, and a tail that ends at its target."""
 
 import pytest
 from PySide6.QtCore import QPointF, QSizeF

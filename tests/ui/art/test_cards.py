@@ -1,4 +1,4 @@
-"""Card faces and the deck that keeps their pictures."""
+"""Card faces and the deck that caches their pictures."""
 
 from itertools import product
 
@@ -73,7 +73,7 @@ def test_face_survives_a_half_turn(shown: Card, design: DeckStyle) -> None:
 
 
 @pytest.mark.parametrize(("back", "width"), [*product(CARD_BACKS, (65, 120, 240))])
-def test_back_does_not_tell_which_way_up_it_is(back: str, width: int) -> None:
+def test_back_looks_the_same_upside_down(back: str, width: int) -> None:
     assert is_same_upside_down(face(HIDDEN, DeckStyle(back=back), width))
 
 
@@ -97,7 +97,7 @@ def test_four_suits_have_four_colours() -> None:
     assert 4 == len({suit_colour(suit, "four").name() for suit in range(4)})
 
 
-def test_deck_keeps_its_pictures() -> None:
+def test_deck_caches_its_pictures() -> None:
     deck = CardPictures(USUAL, 1)
 
     first = deck.picture(parse_card("QH"), 120)

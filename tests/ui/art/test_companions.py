@@ -1,4 +1,4 @@
-"""Every player has a companion, and keeps it."""
+"""Every player has a companion that never changes."""
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -49,7 +49,7 @@ def test_each_computer_player_has_an_animal_of_its_own() -> None:
 
 
 @pytest.mark.parametrize("name", ["Aino", "Matti Meikäläinen", "", "अनु"])
-def test_a_name_keeps_its_companion(name: str) -> None:
+def test_a_name_always_has_the_same_companion(name: str) -> None:
     one, two = (companion_image(name) for _ in range(2))
 
     assert animal_portrait(name).animal in ANIMALS
@@ -73,7 +73,7 @@ def test_all_parts_of_an_animal_are_read(animal: str) -> None:
         assert part.colour == "eye" or not parse_path(part.path).isEmpty()
 
 
-def test_a_face_turns_to_what_it_looks_at() -> None:
+def test_a_face_differs_in_each_gaze_direction() -> None:
     images = [
         companion_image("Aino", GazeDirection(right, down))
         for right in (-1, 0, 1)

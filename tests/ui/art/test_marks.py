@@ -59,7 +59,7 @@ def test_ribbon_keeps_its_width(word: str) -> None:
     assert size_of(one) == size_of(two) == size_of(ribbon_picture("", SIDE_COLOURS[0], 1, 500))
 
 
-def test_roll_is_narrow_and_as_high_as_asked() -> None:
+def test_roll_is_narrow_and_has_the_requested_height() -> None:
     size = size_of(ribbon_roll_picture(SIDE_COLOURS[0], 150, 2))
 
     assert 150 == size.height()

@@ -1,10 +1,11 @@
 """A board whose clock a test advances, and events to show on it."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from marjapussi_gui.engine.bidding_events import SooliAnnounced
+from marjapussi_gui.engine.bidding_events import BidPassed, SooliAnnounced
 from marjapussi_gui.engine.cards import Card, Suit
 from marjapussi_gui.engine.events import (
     Event,
@@ -15,7 +16,7 @@ from marjapussi_gui.engine.events import (
     ScoreItem,
 )
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.rummy.events import TipluSeen
+from marjapussi_gui.engine.rummy.events import RummyEnded, TipluSeen
 from marjapussi_gui.engine.state import NO_SIDE, ContestKind, Seat, Side
 from marjapussi_gui.engine.view import View, create_view
 from marjapussi_gui.ui.art.card_pictures import CardPictures
@@ -36,7 +37,7 @@ ME = Seat(0)
 
 
 class ManualAnimator(Animator):
-    """An animator whose time passes when it is told to."""
+    """An animator whose time passes only on request."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -82,12 +83,19 @@ class ManualBoard:
         self.story.add_events((event,), replace(self.view, match=match))
 
     def run_to_end(self) -> float:
-        """Let time pass until all is told; return how much."""
+        """Let time pass until all events are shown; return the milliseconds."""
         begun = self.animator.time
         while not self.story.is_settled:
             self.animator.go_on(FRAME)
             assert self.animator.time - begun < LONGEST
         return self.animator.time - begun
+
+    def run_until(self, is_reached: Callable[[], bool]) -> None:
+        """Let time pass until something happens."""
+        begun = self.animator.time
+        while not is_reached():
+            self.animator.go_on(FRAME)
+            assert self.animator.time - begun < LONGEST
 
     @property
     def guests(self) -> int:
@@ -116,6 +124,15 @@ def hand_scored(
     return HandScored(ME, none, none, gained, after, notes, items)
 
 
+def contract_scored(bid: int, points: int, *, is_made: bool) -> HandScored:
+    """Return a hand in which the second side declared."""
+    item = ScoreItem(Side(1), "made" if is_made else "failed", bid if is_made else -bid)
+    gained = 60, item.points
+    notes: tuple[HandNote, ...] = (item.key,)  # type: ignore[assignment] # one of two notes
+    return HandScored(ME, (4, 5), (60, points), gained, gained, notes, (item,))
+
+
+PASSED = BidPassed(Seat(1))  # not a moment, but something that takes time in every game
 ROLLED = hand_scored(3, 2)
 TIED = hand_scored(5, 0)
 SPILT = hand_scored(
@@ -135,5 +152,20 @@ MOMENTS: dict[str, tuple[str, Event]] = {
     "all tricks": ("huutopussi", hand_scored(0, 240, notes=("lapiajo",))),
     "alone": ("tuppi", SooliAnnounced(Seat(2))),
     "rising": ("tuppi", HandScored(ME, (0, 0), (0, 0), (4, 0), (4, 0), (ContestKind.RAMI,), ())),
+    "a contract made": ("huutopussi", contract_scored(130, 145, is_made=True)),
+    "a contract failed": ("huutopussi", contract_scored(200, 95, is_made=False)),
+    "a broken rise": (
+        "tuppi",
+        HandScored(
+            ME,
+            (5, 8),
+            (5, 8),
+            (-24, 0),
+            (0, 0),
+            (ContestKind.RAMI, "reset"),
+            (ScoreItem(Side(0), "reset", -24),),
+        ),
+    ),
+    "a finish": ("marriage", RummyEnded(Seat(1), ((), (), ()), Card(7))),
     "a look at the tiplu": ("marriage", TipluSeen(ME, Card(7), (ME,), is_new=True)),
 }

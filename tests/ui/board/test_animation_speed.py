@@ -9,7 +9,7 @@ from marjapussi_gui.ui.board.animation_speed import (
 )
 
 
-def test_pace_without_flights_keeps_its_pauses() -> None:
+def test_pace_without_flights_still_has_pauses() -> None:
     pace, usual = (
         animation_speed(Preferences(), reduced_motion=True),
         animation_speed(Preferences()),

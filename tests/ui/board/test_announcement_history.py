@@ -1,4 +1,4 @@
-"""What was said can be gone back through, and what was taken back was never said."""
+"""The history of announcements can be browsed, and leaves out undone actions."""
 
 from marjapussi_gui.ui.board.announcement_history import MAX_SENTENCES, AnnouncementHistory
 
@@ -10,7 +10,7 @@ def history_of(*texts: str) -> AnnouncementHistory:
     return memory
 
 
-def test_the_last_sentence_is_said_again() -> None:
+def test_the_last_sentence_is_repeated() -> None:
     assert history_of("one", "two").step(0) == "two"
 
 
@@ -28,14 +28,14 @@ def test_going_on_ends_at_the_last_sentence() -> None:
     assert ["two", "three", "three"] == [memory.step(1) for _ in range(3)]
 
 
-def test_after_going_back_the_sentence_there_is_said_again() -> None:
+def test_after_going_back_that_sentence_is_repeated() -> None:
     memory = history_of("one", "two", "three")
     memory.step(-1)
 
     assert memory.step(0) == "two"
 
 
-def test_a_new_sentence_is_the_one_that_is_said_again() -> None:
+def test_a_new_sentence_is_repeated_first() -> None:
     memory = history_of("one", "two")
     memory.step(-1)
 
@@ -44,7 +44,7 @@ def test_a_new_sentence_is_the_one_that_is_said_again() -> None:
     assert memory.step(0) == "three"
 
 
-def test_what_was_said_of_actions_that_were_taken_back_is_forgotten() -> None:
+def test_sentences_about_undone_actions_are_forgotten() -> None:
     memory = history_of("one", "two", "three")
 
     memory.truncate(1)
@@ -53,7 +53,7 @@ def test_what_was_said_of_actions_that_were_taken_back_is_forgotten() -> None:
     assert memory.step(0) == "one"
 
 
-def test_nothing_is_said_where_nothing_was() -> None:
+def test_an_empty_history_has_no_sentence() -> None:
     assert AnnouncementHistory().step(-1) == ""
 
 

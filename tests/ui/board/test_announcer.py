@@ -1,4 +1,4 @@
-"""What is said reaches those who listen after the focus has moved, in its order."""
+"""Announcements reach screen readers in order, after focus changes."""
 
 from collections.abc import Iterator
 
@@ -46,7 +46,7 @@ def announcements(window: MainWindow, qapp: QApplication) -> Iterator[list[str]]
     qapp.focusChanged.disconnect(on_focus)
 
 
-def test_what_is_said_as_the_focus_moves_is_announced_after_that(
+def test_sentences_are_announced_after_a_focus_change(
     window: MainWindow, announcements: list[str]
 ) -> None:
     page = window.navigator.table_page
@@ -73,7 +73,7 @@ def test_sentences_are_announced_in_their_order(
     assert len(page.accessible_board.recent_sentences) >= 5
 
 
-def test_a_card_that_has_the_focus_is_not_said_twice(
+def test_a_focused_card_is_not_announced_twice(
     window: MainWindow, announcements: list[str], reader: None
 ) -> None:
     page = window.navigator.table_page

@@ -16,7 +16,7 @@ def cache_keys(board: TableBoard) -> list[int]:
     """Return the keys of the felt and of all pictures on it; what is drawn anew has another."""
     pictures = board.decorations.items.visible_pictures
     return [
-        board.felt_picture.cacheKey(),
+        board._background.picture.cacheKey(),
         *(item.pixmap().cacheKey() for item in pictures.values()),
     ]
 
@@ -37,13 +37,13 @@ def test_felt_and_bags_stay_at_the_next_match(qtbot: QtBot) -> None:
     board = window.navigator.table_page.board
     start_match(window, "marjapussi")
     felt, bag = (
-        board.felt_picture.cacheKey(),
+        board._background.picture.cacheKey(),
         board.decorations.items.visible_pictures["bag 0"].pixmap().cacheKey(),
     )
 
     start_match(window, "marjapussi", seed=2)
 
-    assert felt == board.felt_picture.cacheKey()
+    assert felt == board._background.picture.cacheKey()
     assert bag == board.decorations.items.visible_pictures["bag 0"].pixmap().cacheKey()
 
 
@@ -53,7 +53,7 @@ def test_board_that_is_shown_first_is_drawn_at_once(qtbot: QtBot) -> None:
 
     assert not window.navigator.table_page.board._pixmaps.has_pending
     assert (
-        window.navigator.table_page.board.felt_picture.size()
+        window.navigator.table_page.board._background.picture.size()
         == window.navigator.table_page.board.size()
     )
 
@@ -67,9 +67,9 @@ def test_everything_is_drawn_anew_at_another_size(qtbot: QtBot) -> None:
 
     window.resize(1000, 700)
 
-    assert board.felt_picture.size() != board.size()
+    assert board._background.picture.size() != board.size()
     qtbot.waitUntil(lambda: not board._pixmaps.has_pending)
-    assert board.felt_picture.size() == board.size()
+    assert board._background.picture.size() == board.size()
     assert not set(before) & set(cache_keys(board))
 
 

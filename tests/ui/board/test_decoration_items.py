@@ -1,4 +1,4 @@
-"""What lies on the felt by its key: it tells of a view, or stays whatever view is shown."""
+"""Decorations on the felt by key: those of a view are replaced with it, others stay."""
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -19,7 +19,7 @@ def put(things: DecorationItems, key: str, width: int = 20) -> None:
     things.put_picture(key, QPixmap(width, 10), QPointF(*PLACE))
 
 
-def test_what_another_view_does_not_tell_is_hidden(things: DecorationItems) -> None:
+def test_decorations_missing_from_the_next_view_are_hidden(things: DecorationItems) -> None:
     with things.replace_view():
         put(things, "sheet")
         things.put_text("title", "Hearts", PLACE, 16)

@@ -17,7 +17,7 @@ HIGHER, LOWER = 60.0, 140.0
 
 
 def come_to_rest(qapp: QApplication) -> None:
-    """Let what moved be told, and then drawn."""
+    """Process events, then repaint."""
     qapp.processEvents()
     qapp.processEvents()
 

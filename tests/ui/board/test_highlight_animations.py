@@ -1,14 +1,39 @@
 """Great moments begin, end, can be cut short, and leave nothing behind."""
 
 import pytest
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QGraphicsItem
 
-from marjapussi_gui.engine.events import Event
-from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION, REDUCED_MOTION, AnimationSpeed
+from marjapussi_gui.engine.cards import Card
+from marjapussi_gui.engine.events import Event, MatchWon
+from marjapussi_gui.engine.rummy.events import RummyEnded
+from marjapussi_gui.engine.state import NO_SIDE, NOBODY, Side
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.art.contract_seam import ContractSeam
+from marjapussi_gui.ui.board.animation_speed import (
+    NO_ANIMATION,
+    REDUCED_MOTION,
+    AnimationSpeed,
+    animation_speed,
+)
+from marjapussi_gui.ui.board.graphics_items import CardItem
+from marjapussi_gui.ui.board.highlight_animations import celebrated_side, contract_result_seam
 from marjapussi_gui.ui.board.motions import Fade
 from marjapussi_gui.ui.sound.cues import berry_pitch
+from marjapussi_gui.ui.text.event_text import contract_caption, highlight_text
 
-from .manual_board import EMPTIED, MARRIED, MOMENTS, ROLLED, SPILT, TIED, ManualBoard
+from .manual_board import (
+    EMPTIED,
+    MARRIED,
+    MOMENTS,
+    PASSED,
+    ROLLED,
+    SPILT,
+    TIED,
+    ManualBoard,
+    contract_scored,
+    hand_scored,
+)
 
 EVENTS = pytest.mark.parametrize(("key", "event"), MOMENTS.values(), ids=MOMENTS)
 
@@ -17,6 +42,10 @@ def highlight_items(felt: ManualBoard) -> set[QGraphicsItem]:
     """Return what lies above everything that stays."""
     cards = {item for items in felt.cards.zones.values() for item in items}
     return {item for item in felt.scene.items() if item.zValue() >= 168} - cards
+
+
+def is_animated(felt: ManualBoard) -> bool:
+    return any(timer.isActive() for timer in felt.animator.findChildren(QTimer))
 
 
 @EVENTS
@@ -56,7 +85,7 @@ def test_without_motion_nothing_comes_and_no_timer_runs(key: str, event: Event) 
     felt.show_event(event)
 
     assert felt.story.is_settled
-    assert (0, False) == (felt.guests, felt.animator.is_timer_active)
+    assert (0, False) == (felt.guests, is_animated(felt))
     assert felt.heard == []
 
 
@@ -70,6 +99,130 @@ def test_where_nothing_may_fly_pictures_only_come_and_go(key: str, event: Event)
         assert all(isinstance(each, Fade) for each in felt.animator._motions)
 
     assert (0, set()) == (felt.guests, highlight_items(felt))
+
+
+@EVENTS
+@pytest.mark.parametrize("pace", ["slow", "normal", "fast"])
+@pytest.mark.parametrize("reduced_motion", [True, False])
+def test_no_moment_takes_more_than_two_seconds(
+    key: str, event: Event, pace: str, *, reduced_motion: bool
+) -> None:
+    felt = ManualBoard(key, animation_speed(Preferences(pace=pace), reduced_motion=reduced_motion))
+    felt.show_event(event)
+    moment, start = None, 0.0
+
+    while not felt.story.is_settled:
+        felt.animator.go_on(8)
+        if felt.story._moment is not moment:
+            moment, start = felt.story._moment, felt.animator.time
+        if moment is not None:
+            assert felt.animator.time - start <= 2000
+
+
+@EVENTS
+@pytest.mark.parametrize("after", [20, 500, 1000, 1700])
+def test_skipping_a_moment_skips_nothing_after_it(key: str, event: Event, after: float) -> None:
+    felt = ManualBoard(key)
+    felt.show_event(event)
+    felt.story.add_events((PASSED,), felt.view)
+    while felt.story._moment is None:
+        felt.animator.go_on(8)
+    seen: list[Event] = []
+    felt.story.event_started.connect(lambda event, _: seen.append(event))
+    moment = felt.story._moment
+    felt.animator.go_on(after)
+
+    if felt.story._moment is moment:
+        assert felt.story.skip_moment()
+        assert felt.story._moment is not moment
+    while felt.story.skip_moment():  # several moments may follow each other
+        pass
+    felt.run_until(lambda: PASSED in seen)
+
+    assert (0, set()) == (felt.guests, highlight_items(felt))
+    assert not felt.story.is_settled  # the next action is shown at its own speed
+    assert not felt.story.skip_moment()
+
+
+def test_nothing_is_skipped_as_a_moment_while_somebody_speaks() -> None:
+    felt = ManualBoard()
+    felt.show_event(PASSED)
+
+    assert not felt.story.skip_moment()
+    assert not felt.story.is_settled
+
+
+@pytest.mark.parametrize(
+    ("event", "word"),
+    [
+        (contract_scored(130, 145, is_made=True), "130 MADE"),
+        (contract_scored(200, 95, is_made=False), "200 FAILED"),
+        (hand_scored(60, 60), ""),
+        (MOMENTS["a broken rise"][1], "RISE BROKEN"),
+        (MOMENTS["rising"][1], "NOUSUSSA"),
+        (MOMENTS["all tricks"][1], "LÄPIAJO"),
+        (MOMENTS["the road to Porvoo"][1], "PORVOO"),
+        (MOMENTS["a finish"][1], "FINISHED"),
+        (RummyEnded(NOBODY, (), Card(7)), ""),
+        (MatchWon(NO_SIDE), "TIE"),
+    ],
+)
+def test_each_moment_has_the_word_of_its_fact(event: Event, word: str) -> None:
+    assert highlight_text(event, ManualBoard().story.people) == word
+
+
+def test_a_contract_is_sewn_as_far_as_it_was_made_and_says_whose_it_was() -> None:
+    felt = ManualBoard("huutopussi")
+    event = contract_scored(200, 95, is_made=False)
+
+    assert contract_result_seam(event, "#000000") == ContractSeam(95, 200, "#000000")
+    assert celebrated_side(event, felt.story.people) == 1
+    assert contract_caption(event, felt.story.people) == "Aino and Helvi: 95 points"
+
+
+def test_the_side_whose_rise_is_broken_gives_the_star_its_colour() -> None:
+    felt = ManualBoard("tuppi")
+
+    assert celebrated_side(MOMENTS["a broken rise"][1], felt.story.people) == 0
+
+
+def test_who_finishes_is_seen_before_the_hands_are_turned_up() -> None:
+    felt = ManualBoard("marriage", moves=9)
+    felt.show_event(MOMENTS["a finish"][1])
+    while felt.guests == 0:
+        felt.animator.go_on(16)
+
+    words = [each for each in felt.heard if each[0] == "slide"]
+    assert words == []
+    assert felt.story._moment is not None
+
+
+def test_a_bag_that_wins_the_match_is_tied_in_the_wreath_only() -> None:
+    felt = ManualBoard()
+    tied: list[object] = []
+    felt.furniture.score_bags.set_bag_picture = (  # type: ignore[method-assign]
+        lambda owner, picture: tied.append((owner, picture.cacheKey()))
+    )
+    felt.story.add_events((TIED, MatchWon(Side(0))), felt.view)
+    while felt.story._moment is None:
+        felt.animator.go_on(8)
+    felt.story.skip_moment()  # the berries
+    rolled = len(tied)
+
+    felt.run_to_end()
+
+    assert rolled == len(tied)
+
+
+def test_king_and_queen_are_larger_than_the_cards_of_the_trick() -> None:
+    felt = ManualBoard()
+    felt.show_event(MARRIED)
+    while felt.guests < 5:
+        felt.animator.go_on(16)
+    felt.animator.go_on(900)
+    shown = [item for item in felt.story._effects._items if isinstance(item, CardItem)]
+
+    assert [item.width * item.scale() for item in shown] == [150.0, 150.0]
 
 
 def test_each_berry_is_heard_as_it_lands() -> None:
@@ -117,7 +270,7 @@ def test_king_and_queen_come_and_end_in_the_patch() -> None:
     assert [15, 16] == shown
 
 
-def test_what_is_said_grows() -> None:
+def test_a_speech_bubble_grows() -> None:
     felt = ManualBoard()
     felt.show_event(MARRIED)
     sizes = []
@@ -137,18 +290,18 @@ def test_halo_breathes_while_somebody_acts_and_then_rests() -> None:
     for _ in range(150):
         felt.animator.go_on(16)
         opacities.add(round(felt.furniture.seat_plates.halo.opacity(), 2))
-    runs = felt.animator.is_timer_active
+    runs = is_animated(felt)
     felt.animator.go_on(2400 * 25)
 
     assert 0.6 == min(opacities)
     assert 1.0 == max(opacities)
-    assert (True, False) == (runs, felt.animator.is_timer_active)
+    assert (True, False) == (runs, is_animated(felt))
     assert 1.0 == felt.furniture.seat_plates.halo.opacity()
 
 
 def test_halo_is_still_where_nothing_moves() -> None:
     for pace in (NO_ANIMATION, REDUCED_MOTION):
-        assert not ManualBoard(pace=pace, moves=9).animator.is_timer_active
+        assert not is_animated(ManualBoard(pace=pace, moves=9))
 
 
 def test_a_new_pace_is_obeyed_at_once() -> None:
@@ -156,6 +309,6 @@ def test_a_new_pace_is_obeyed_at_once() -> None:
 
     felt.story.speed = NO_ANIMATION
 
-    assert not felt.animator.is_timer_active
+    assert not is_animated(felt)
     felt.story.speed = AnimationSpeed()
-    assert felt.animator.is_timer_active
+    assert is_animated(felt)

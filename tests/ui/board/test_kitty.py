@@ -1,4 +1,4 @@
-"""A kitty, open or secret, and a dead hand: where they lie, and who sees and hears of them."""
+"""An open or secret kitty and a dead hand: their places, and their visibility for each seat."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -67,7 +67,7 @@ def layout(rules: Mapping[str, object] | None = None, key: str = "huutopussi-two
 # Where they lie
 
 
-def test_only_auctions_with_a_kitty_have_one() -> None:
+def test_only_auctions_with_a_kitty_show_a_kitty() -> None:
     sizes = {each.key: kitty_size(each.create_game()) for each in VARIANTS}
 
     assert {key for key, number in sizes.items() if number} == {
@@ -166,7 +166,7 @@ def test_kitty_that_was_taken_is_shown_in_the_hand_alone() -> None:
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-def test_story_of_the_kitty_turns_up_what_one_may_see(qapp: QApplication, is_open: bool) -> None:
+def test_kitty_shows_only_cards_the_player_may_see(qapp: QApplication, is_open: bool) -> None:
     before, after = (
         deal_two_players({"kitty_open": is_open}).do(*calls)
         for calls in (("bid 60",), ("bid 60", "pass"))
@@ -186,7 +186,7 @@ def test_story_of_the_kitty_turns_up_what_one_may_see(qapp: QApplication, is_ope
     assert {item.card for item in board.card_layer.zones[Zone("hand", 1)]} == {HIDDEN}
 
 
-def test_open_cards_of_a_review_keep_the_kitty_apart() -> None:
+def test_open_cards_of_a_review_separate_the_kitty() -> None:
     table = deal_two_players()
     stock = dict(reveal_cards(table.view(ME), table.state).zones)[STOCK_ZONE]
 
@@ -230,7 +230,7 @@ def test_new_deal_is_a_button_beside_the_choice_of_cards() -> None:
     assert (usual.required_count, usual.button_actions) == (3, ())
 
 
-def test_declarer_keeps_his_contract_on_his_plate(qapp: QApplication) -> None:
+def test_plate_of_the_declarer_shows_the_contract(qapp: QApplication) -> None:
     table = deal_two_players().do("bid 60", "pass", "discard KC QC KS")
     bidding = board_with_view(table).decorations.seat_plates.plates
     raised = board_with_view(table.do("raise 90", "play AS")).decorations.seat_plates.plates

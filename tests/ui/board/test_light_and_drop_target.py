@@ -1,4 +1,4 @@
-"""Gold and light go with their cards, and a seam tells where the next one will lie."""
+"""Gold and light move with their cards, and a seam shows the place of the next card."""
 
 import pytest
 
@@ -80,7 +80,7 @@ def test_seam_lies_where_my_card_will_lie(window: MainWindow, key: str) -> None:
     assert target.isVisible() == bool(table.prompts.card_actions)
 
 
-def test_seam_keeps_its_place_in_a_window_of_another_size(window: MainWindow) -> None:
+def test_seam_stays_in_place_in_a_window_of_another_size(window: MainWindow) -> None:
     board = play_to_own_turn(window, "marjapussi", 1).board
     window.resize(1000, 700)
     spot = board.table_layout.spots(Zone("trick", board.table_layout.own_seat), [1])[0]

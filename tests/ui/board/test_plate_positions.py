@@ -108,7 +108,7 @@ def test_a_bubble_makes_room_for_the_plate_that_grows(qapp: QApplication, seat: 
     assert after == bubble.x()
 
 
-def test_a_card_that_was_looked_at_lies_in_the_trick_as_all_do(qapp: QApplication) -> None:
+def test_a_card_that_had_the_focus_lies_in_the_trick_like_others(qapp: QApplication) -> None:
     felt = ManualBoard("marjapussi", moves=2)
     cards, trick = felt.cards, Zone("trick", ME)
     item = cards.own_items()[0]

@@ -1,13 +1,28 @@
 """The buttons beside the hand."""
 
+from types import SimpleNamespace
+
 import pytest
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.engine.cards import ALL_SUITS
+from marjapussi_gui.engine.actions import Action, AskHalf, AskWhole, Bid, Declare, Pass
+from marjapussi_gui.engine.cards import ALL_SUITS, SUIT_LETTERS, Suit, parse_cards
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.phases.contract import ContractScoringPhase
+from marjapussi_gui.engine.state import NOBODY, Seat
+from marjapussi_gui.engine.view import View, create_view
+from marjapussi_gui.ui.board.amount_stepper import AmountStepper
+from marjapussi_gui.ui.board.bid_jumps import jump_amounts
 from marjapussi_gui.ui.board.board_style import BoardStyle
-from marjapussi_gui.ui.board.prompt_bar import PromptBar, _suit_icon
+from marjapussi_gui.ui.board.prompt_bar import PromptBar, _button_order, _suit_icon
+from marjapussi_gui.ui.board.prompt_options import prompt_options
+from marjapussi_gui.ui.text.table_players import TablePlayers
+from tests.random_matches import RandomMatch
+
+ME = Seat(0)
 
 SIDE = 20
 
@@ -49,3 +64,159 @@ class Dressed(QObject):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         self.times += event.type() == QEvent.Type.StyleChange
         return False
+
+
+# Bids
+
+
+class BidBar:
+    """A prompt bar that offers the bids of an auction, or the actions of another decision."""
+
+    def __init__(self, qtbot: QtBot, view: View) -> None:
+        self.home = QWidget()
+        qtbot.addWidget(self.home)
+        self.bar = PromptBar(self.home, self.home)
+        names = tuple("" for _ in view.game.seating.seats)
+        self.people = TablePlayers(names, view.seat, view.game.seating)
+        self.bar.show_options(prompt_options(view), view, self.people)
+        self.home.show()
+        self.bar.show()
+
+    @property
+    def stepper(self) -> AmountStepper:
+        assert self.bar.stepper is not None
+        return self.bar.stepper
+
+    @property
+    def bid(self) -> Action:
+        """What the bid button would do."""
+        return next(
+            action
+            for button in self.bar.buttons
+            if isinstance(action := button.property("action"), Bid)
+        )
+
+
+@pytest.fixture
+def bids(qtbot: QtBot) -> BidBar:
+    game = find_variant("huutopussi").create_game()
+    states = (step.after for step in RandomMatch(game, 3, ME).steps(hands=1))
+    views = (create_view(game, state, state.turn) for state in states if state.turn != NOBODY)
+    view = next(view for view in views if isinstance(view.legal_actions[-1], Bid | Pass))
+    return BidBar(qtbot, view)
+
+
+def digit_key(digit: str) -> Qt.Key:
+    return Qt.Key(Qt.Key.Key_0 + int(digit))
+
+
+@pytest.mark.parametrize(
+    ("digits", "amount"), [("160", 160), ("7", 70), ("75", 75), ("1609", 90), ("16", 160)]
+)
+def test_digits_set_the_bid(bids: BidBar, digits: str, amount: int) -> None:
+    for digit in digits:
+        QTest.keyClick(bids.bar, digit_key(digit))
+
+    assert bids.stepper.amount == amount
+    assert bids.bid == Bid(amount)
+
+
+def test_a_digit_that_begins_no_bid_changes_nothing(bids: BidBar) -> None:
+    before = bids.stepper.amount
+
+    QTest.keyClick(bids.bar, digit_key("0"))
+
+    assert bids.stepper.amount == before
+
+
+def test_digits_lead_to_the_button_that_bids(bids: BidBar) -> None:
+    bids.home.activateWindow()
+    bids.bar.type_digit(9)
+    focus = bids.home.focusWidget()
+
+    assert focus is not None
+    assert focus.property("action") == Bid(90)
+
+
+def test_stepping_ends_a_typed_number(bids: BidBar) -> None:
+    bids.bar.type_digit(1)
+    bids.stepper.step(1)
+    bids.bar.type_digit(8)
+
+    assert bids.stepper.amount == 80
+
+
+@pytest.mark.parametrize(("angles", "steps"), [((120,), 1), ((60, 60), 1), ((360,), 3), ((50,), 0)])
+def test_the_wheel_sets_the_bid(bids: BidBar, angles: tuple[int, ...], steps: int) -> None:
+    lowest = bids.stepper.index
+    bids.stepper.step(5)
+
+    for angle in angles:
+        bids.stepper.turn_wheel(angle)
+    up = bids.stepper.index
+    for angle in angles:
+        bids.stepper.turn_wheel(-angle)
+
+    assert up == lowest + 5 + steps
+    assert bids.stepper.index == lowest + 5
+
+
+def test_a_held_plus_stops_where_it_is_let_go(bids: BidBar, qtbot: QtBot) -> None:
+    more = bids.stepper.more_button
+    QTest.mousePress(more, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bids.stepper.index >= 3)
+    at_release = bids.stepper.index
+
+    QTest.mouseRelease(more, Qt.MouseButton.LeftButton)
+
+    assert bids.stepper.index == at_release
+
+
+def test_a_click_on_plus_is_one_step(bids: BidBar) -> None:
+    before = bids.stepper.index
+
+    QTest.mouseClick(bids.stepper.more_button, Qt.MouseButton.LeftButton)
+
+    assert bids.stepper.index == before + 1
+
+
+def test_a_jump_sets_the_bid_and_bids_nothing(bids: BidBar) -> None:
+    done: list[Action] = []
+    bids.bar.action_chosen.connect(done.append)
+    jump = next(each for each in bids.stepper.jump_buttons if each.text() == "160")
+
+    jump.click()
+
+    assert bids.stepper.amount == 160
+    assert bids.bid == Bid(160)
+    assert done == []
+
+
+def test_jumps_are_160_and_the_aces_and_marriages_of_the_hand() -> None:
+    game = find_variant("huutopussi").create_game()
+    scoring = game.scoring_phase
+    assert isinstance(scoring, ContractScoringPhase)
+    hand = parse_cards("AH KH QH AS 6D")
+    pair = scoring.marriage_rules.points_by_suit[SUIT_LETTERS.index("H")]
+
+    assert scoring.sure_points(hand) == pair + 2 * 10
+    amounts = list(range(50, 400, 5))
+    view = SimpleNamespace(game=game, hand=hand)
+    sure = pair + 20
+    assert jump_amounts(amounts, view) == sorted({160, sure})  # type: ignore[arg-type]
+    assert jump_amounts(amounts[22:], view) in ([160], [])  # type: ignore[arg-type]
+    assert jump_amounts([], view) == []  # type: ignore[arg-type]
+
+
+def test_declaring_stands_first_and_passing_last() -> None:
+    wishes: list[Action] = [
+        AskWhole(),
+        AskHalf(Suit(2)),
+        Declare(Suit(1)),
+        Pass(),
+        Declare(Suit(0)),
+    ]
+
+    ordered = sorted(wishes, key=_button_order)
+
+    assert [type(each) for each in ordered] == [Declare, Declare, AskWhole, AskHalf, Pass]

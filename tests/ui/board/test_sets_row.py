@@ -12,7 +12,7 @@ from marjapussi_gui.engine.events import Zone
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.rummy.card_groups import SetKind
 from marjapussi_gui.engine.rummy.melds import MAX_SET_SIZE, SetRules, wild_cards
-from marjapussi_gui.engine.rummy.missing_cards import completing_cards, substitutions
+from marjapussi_gui.engine.rummy.set_completion import completing_cards, substitutions
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.ui.board.sets_layout import create_layout
 from marjapussi_gui.ui.board.sets_row import ROW_LEFT, ROW_RIGHT, CardGroup, sets_row
@@ -102,7 +102,7 @@ def test_two_cards_lack_what_makes_them_a_set(cards: str, lacks: str) -> None:
     assert set(completing_cards(parse_cards(cards), MAX_SET_SIZE)) == set(parse_cards(lacks))
 
 
-def test_a_wild_card_stands_for_the_one_that_is_missing() -> None:
+def test_a_wild_card_stands_for_the_missing_card() -> None:
     allowed = SetRules(wild_cards(parse_card("8C")))
 
     assert substitutions(parse_cards("TD JD 8H KD"), allowed) == (
@@ -111,7 +111,7 @@ def test_a_wild_card_stands_for_the_one_that_is_missing() -> None:
     assert substitutions(parse_cards("TD JD QD KD"), allowed) == ()
 
 
-def test_words_below_cards_say_what_they_are() -> None:
+def test_labels_below_cards_describe_the_sets() -> None:
     stands = ((parse_card("8H"), parse_card("QD")),)
 
     assert words.group_labels(SetKind.DIRTY, (), stands) == ("8♥ used as Q♦", "8♥ = Q♦")

@@ -1,4 +1,4 @@
-"""The trick: a pinwheel in which every upper index stays free, whoever leads."""
+"""The trick: a pinwheel in which every upper index stays visible for any leader."""
 
 from itertools import permutations, product
 
@@ -32,7 +32,7 @@ def path_of(spot: CardSpot, box: QRectF) -> QPainterPath:
 
 
 def index_of(spot: CardSpot, index: CornerIndex) -> QPainterPath:
-    box = QRectF(0, index.top, index.right_edge, index.suit_rect.bottom() - index.top)
+    box = QRectF(0, index.top, index.suit_rect.right(), index.suit_rect.bottom() - index.top)
     return path_of(spot, box)
 
 

@@ -107,7 +107,7 @@ def test_up_goes_to_the_row_and_down_to_the_hand(window: MainWindow) -> None:
     assert table.view == view
 
 
-def test_stock_tells_how_many_cards_are_left(window: MainWindow) -> None:
+def test_stock_shows_how_many_cards_are_left(window: MainWindow) -> None:
     for key in ("bondtolva-two", "marriage"):
         start_match(window, key)
         assert window.navigator.table_page.board.decorations.visible_picture("stock") is not None
@@ -139,7 +139,7 @@ def test_kitty_of_three_lies_in_the_middle(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("key", [each.key for each in VARIANTS])
-def test_the_end_of_a_hand_is_told_as_it_is_counted(qapp: QApplication, key: str) -> None:
+def test_the_end_of_a_hand_is_narrated_during_the_count(qapp: QApplication, key: str) -> None:
     game, felt = find_variant(key).create_game(), ManualBoard(key, pace=AnimationSpeed(), moves=1)
     *_, last = RandomMatch(game, 3, ME).steps(hands=1)
     people, before = felt.story.people, create_view(game, last.before, ME)

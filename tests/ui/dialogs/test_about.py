@@ -1,4 +1,4 @@
-"""What the program tells of itself, its copies of everything, and what is shown of a fault."""
+"""The about dialog, backups, and the report of a fault."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def test_about_names_version_licences_and_folders(qtbot: QtBot, tmp_path: Path) 
     assert not (tmp_path / "data").exists()
 
 
-def test_diagnostics_tell_nothing_of_who_plays(qtbot: QtBot, tmp_path: Path) -> None:
+def test_diagnostics_contain_nothing_about_the_player(qtbot: QtBot, tmp_path: Path) -> None:
     home = tmp_path / "Maija Meikäläinen"
     with open_store(home) as opened:
         dialog = AboutDialog(
@@ -105,7 +105,7 @@ class Shelf:
         return path.suffix == ""
 
 
-def test_every_copy_says_why_it_was_made(qtbot: QtBot) -> None:
+def test_every_backup_shows_its_reason(qtbot: QtBot) -> None:
     dialog = BackupsDialog(Shelf())
     qtbot.addWidget(dialog)
 

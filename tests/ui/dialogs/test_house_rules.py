@@ -80,7 +80,7 @@ def test_dialog_begins_with_what_was_chosen(one: Variant, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("clash", RULE_CONFLICTS, ids=lambda clash: "-".join(clash.keys))
-def test_clash_is_told_under_both_rules_and_bars_the_way_out(
+def test_conflict_is_shown_under_both_rules_and_blocks_accepting(
     clash: RuleConflict, qtbot: QtBot
 ) -> None:
     places = [(one, clashing_choice(one, clash)) for one in VARIANTS]
@@ -95,7 +95,7 @@ def test_clash_is_told_under_both_rules_and_bars_the_way_out(
         for key in clash.keys:
             assert (
                 house_rule_labels.conflict_sentence(clash.reason)
-                in dialog.form.rows[key].clash_text
+                in dialog.form.rows[key]._clash_label.text()
             )
         assert (
             dialog_text.rules_conflict_sentence(dialog.form.clashes()[0].keys)
@@ -105,7 +105,7 @@ def test_clash_is_told_under_both_rules_and_bars_the_way_out(
         assert not dialog.save_button.isEnabled()
         dialog.reset_button.click()
         assert dialog.accept_button.isEnabled()
-        assert not any(row.clash_text for row in dialog.form.rows.values())
+        assert not any(row._clash_label.text() for row in dialog.form.rows.values())
         assert not dialog.message.text
 
 
@@ -252,7 +252,7 @@ def test_import_replaces_no_preset_of_the_same_name(tmp_path: Path, qtbot: QtBot
     assert own.load("marjapussi", "Kesä")["pack"] == 32
 
 
-def test_place_that_cannot_be_read_or_written_is_told(tmp_path: Path, qtbot: QtBot) -> None:
+def test_unreadable_and_unwritable_files_are_reported(tmp_path: Path, qtbot: QtBot) -> None:
     dialog = open_dialog(find_variant("bag"))
     qtbot.addWidget(dialog)
 
@@ -276,7 +276,7 @@ def test_buttons_ask_for_files(tmp_path: Path, qtbot: QtBot) -> None:
         files.reject()
 
 
-def test_typed_number_between_two_steps_becomes_the_nearer_one(qtbot: QtBot) -> None:
+def test_typed_number_between_two_steps_becomes_the_nearer_step(qtbot: QtBot) -> None:
     amount = SpinField("Lowest bid", range(5, 401, 5))
     qtbot.addWidget(amount)
     amount.selectAll()

@@ -17,7 +17,6 @@ from marjapussi_gui.ui.dialogs.new_game_dialog import NewGameDialog
 from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.pages.text_page import TextPage
-from marjapussi_gui.ui.text import rules_chapters
 from tests.ui.dialogs.layout_checks import (
     SIZES,
     cut_off_texts,
@@ -25,6 +24,7 @@ from tests.ui.dialogs.layout_checks import (
     nameless_controls,
     show_at_size,
 )
+from tests.ui.text.rules_text import rules_html
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
@@ -54,7 +54,7 @@ def window(name: str) -> QWidget:
             return StartPage(pixel_ratio=1.0)
         case "reading":
             page = TextPage()
-            page.show_text(name, rules_chapters.rules_html(find_variant("bag").create_game()))
+            page.show_text(name, rules_html(find_variant("bag").create_game()))
             return page
         case "new game":
             return NewGameDialog(

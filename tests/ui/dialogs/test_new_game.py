@@ -83,7 +83,7 @@ def test_there_is_a_name_for_each_of_the_players(players: int, qtbot: QtBot) -> 
     assert len(dialog.chosen_settings().names) == players
 
 
-def test_partner_plays_its_best_unless_said_otherwise(qtbot: QtBot) -> None:
+def test_partner_plays_its_best_by_default(qtbot: QtBot) -> None:
     dialog = open_dialog(default_game(find_variant("marjapussi"), level="easy"))
     qtbot.addWidget(dialog)
 
@@ -143,7 +143,7 @@ def test_house_rules_left_with_cancel_change_nothing(qtbot: QtBot) -> None:
     assert dialog.chosen_settings().rules["pack"] == 36
 
 
-def test_rules_of_no_preset_are_kept(qtbot: QtBot) -> None:
+def test_custom_rules_stay_selected(qtbot: QtBot) -> None:
     last = default_game(find_variant("marjapussi"))
     dialog = open_dialog(NewGame(last.game, 4, {"pack": 24, "porvoo": False}, names=last.names))
     qtbot.addWidget(dialog)

@@ -1,4 +1,4 @@
-"""The preferences dialog: each choice is told at once."""
+"""The preferences dialog: each choice is reported at once."""
 
 from dataclasses import fields, replace
 
@@ -21,7 +21,7 @@ def record_changes(dialog: PreferencesDialog) -> list[Preferences]:
 
 
 @pytest.mark.parametrize("key", CHOICES)
-def test_each_value_of_a_list_is_told(key: str, qtbot: QtBot) -> None:
+def test_each_value_of_a_list_is_reported(key: str, qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
     changes = record_changes(dialog)
@@ -32,10 +32,10 @@ def test_each_value_of_a_list_is_told(key: str, qtbot: QtBot) -> None:
         dialog.choice_fields[key].set_value(value)
 
     assert [getattr(each, key) for each in changes] == values
-    assert dialog.chosen_preferences() == Preferences()
+    assert changes[-1] == Preferences()
 
 
-def test_felt_cards_and_ticks_are_told(qtbot: QtBot) -> None:
+def test_choices_of_felt_cards_and_ticks_are_reported(qtbot: QtBot) -> None:
     dialog = PreferencesDialog(Preferences())
     qtbot.addWidget(dialog)
     changes = record_changes(dialog)
@@ -61,12 +61,13 @@ def test_cards_are_chosen_by_keyboard(key: str, qtbot: QtBot) -> None:
     dialog.show()
     dialog.activateWindow()
     QApplication.processEvents()
+    changes = record_changes(dialog)
     buttons = list(dialog.card_pickers[key].buttons.values())
     buttons[0].setFocus()
 
     QTest.keyClick(buttons[0], Qt.Key.Key_Right)
 
-    assert getattr(dialog.chosen_preferences(), key) == CARD_SAMPLES[key].values[1]
+    assert getattr(changes[-1], key) == CARD_SAMPLES[key].values[1]
     assert buttons[1].accessibleName()
     assert buttons[1].accessibleDescription()
 
@@ -113,13 +114,14 @@ def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
     )
     dialog = PreferencesDialog(given)
     qtbot.addWidget(dialog)
+    changes = record_changes(dialog)
 
     dialog.hints.click()
 
     differing = [
         field.name
         for field in fields(given)
-        if getattr(given, field.name) != getattr(dialog.chosen_preferences(), field.name)
+        if getattr(given, field.name) != getattr(changes[-1], field.name)
     ]
     assert differing == ["hints"]
 

@@ -1,4 +1,4 @@
-"""Words that players do not use, or that mean two things, are said no more in any language."""
+"""Words that players don't use, or with two meanings, occur in no language."""
 
 import re
 
@@ -78,7 +78,7 @@ def all_sentences(language: str) -> dict[tuple[str, str], str]:
 @pytest.mark.parametrize(
     ("language", "word"), [(each, word) for each, words in SAID_NO_MORE.items() for word in words]
 )
-def test_word_is_said_no_more(language: str, word: str) -> None:
+def test_banned_word_does_not_occur(language: str, word: str) -> None:
     saying = [text for text in all_sentences(language).values() if re.search(word, text)]
 
     assert saying == [], f"say rather: {SAID_NO_MORE[language][word]}"

@@ -26,7 +26,7 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.ui.window.main_window import MainWindow
 from marjapussi_gui.ui.window.page_screenshots import SCREENSHOT_PREFERENCES, Screenshot, open_page
 from tests.services import replace_services
-from tests.ui.pages.review.sample_review import quick_evaluate
+from tests.ui.quick_evaluator import quick_evaluate
 from tests.ui.window_driver import close_window
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
@@ -99,7 +99,7 @@ def store() -> Iterator[Database]:
 def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], MainWindow]]:
     all_windows: list[MainWindow] = []
 
-    def opened(language: str) -> MainWindow:
+    def open_in_language(language: str) -> MainWindow:
         kit = create_memory_services(
             ImmediateTaskRunner(), replace(SCREENSHOT_PREFERENCES, language=language)
         )
@@ -108,7 +108,7 @@ def windows(qapp: QApplication, store: Database) -> Iterator[Callable[[str], Mai
         all_windows[-1].show()
         return all_windows[-1]
 
-    yield opened
+    yield open_in_language
     for window in all_windows:
         window.apply_preferences(Preferences(language="en", sound=False))
         close_window(window)

@@ -36,7 +36,7 @@ def window(qapp: QApplication, clock: FakeClock) -> Iterator[MainWindow]:
 
 
 def board_texts(page: TablePage) -> tuple[str, str]:
-    """Return the sentence of the felt, and what the bubble on it says."""
+    """Return the prompt on the felt and the text of the bubble."""
     furniture = page.board.decorations
     bubble = furniture.speech_bubbles.current_bubble
     is_shown = furniture.visible_picture("bubble") is not None
@@ -44,7 +44,7 @@ def board_texts(page: TablePage) -> tuple[str, str]:
 
 
 def play_until_bubble(window: MainWindow, clock: FakeClock, key: str) -> TablePage:
-    """Let others play until one of them says something and it is another's turn."""
+    """Let others play until a bubble is shown and it is another player's turn."""
     page = window.navigator.table_page
     set_animation_speed(page.board, AnimationSpeed())
     start_match(window, key)

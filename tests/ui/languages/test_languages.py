@@ -119,7 +119,7 @@ def test_switching_back_and_forth_leaves_english_intact(qapp: QApplication, lang
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_text_is_said_as_it_is_written(qapp: QApplication, language: str) -> None:
+def test_every_translation_is_loaded_as_written(qapp: QApplication, language: str) -> None:
     written = read_translations(asset_path(f"translations/marjapussi_{language}.ts"))
 
     install_language(qapp, language)
@@ -136,7 +136,7 @@ def test_sentence_without_a_translation_stays_english(qapp: QApplication) -> Non
     assert translate("Log", "Nobody has ever said this.") == "Nobody has ever said this."
 
 
-def test_comment_tells_sentences_apart(qapp: QApplication) -> None:
+def test_comment_distinguishes_sentences(qapp: QApplication) -> None:
     install_language(qapp, "fi")
 
     assert translate("Log", "{side} win the match.", "two others") == "{side} voittavat ottelun."
@@ -156,7 +156,7 @@ def test_standard_dialogs_speak_too(qapp: QApplication, qtbot: QtBot) -> None:
     assert words == ["Cancel", "Abbrechen", "Peru", "रद्द गर्ने", "Avbryt"]
 
 
-def test_what_qt_does_not_speak_is_said_by_texts_of_ours(qapp: QApplication, qtbot: QtBot) -> None:
+def test_texts_that_qt_does_not_translate_are_ours(qapp: QApplication, qtbot: QtBot) -> None:
     asked = RecordingTranslator(qapp)
     qapp.installTranslator(asked)
     for mode in (QFileDialog.AcceptMode.AcceptOpen, QFileDialog.AcceptMode.AcceptSave):
@@ -316,7 +316,7 @@ def test_language_of_three_forms_takes_one_file(qapp: QApplication, tmp_path: Pa
     ]
 
 
-def test_language_with_one_form_uses_it_for_every_number(
+def test_language_with_a_single_form_uses_it_for_every_number(
     qapp: QApplication, tmp_path: Path
 ) -> None:
     japanese = TranslationCatalogue(forms_file(tmp_path, "ja", 1))

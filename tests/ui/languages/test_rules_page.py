@@ -12,19 +12,19 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.options import Option, OptionValue
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.text.house_rules_text import house_rules_section
-from marjapussi_gui.ui.text.rules_chapters import rules_html
+from tests.ui.text.rules_text import rules_html
 
 TAGS = re.compile(r"<[^>]+>")
 
 
 def sentences(variant: Variant, rules: Mapping[str, OptionValue]) -> list[str]:
-    """Return what the page says of a game, the list of what is not usual aside."""
+    """Return the sentences of a game's page, without the list of changed rules."""
     game = variant.create_game(rules)
     return TAGS.sub("\n", rules_html(game).removesuffix(house_rules_section(game))).splitlines()
 
 
 def some_values(option: Option) -> list[OptionValue]:
-    """Return the values of a house rule; of many numbers the ends, one between and the default."""
+    """Return the values of a house rule; for a range the ends, a middle value and the default."""
     values = option.choices
     if isinstance(values, range):
         return sorted({values[0], values[len(values) // 2], values[-1], int(option.default)})
@@ -32,7 +32,7 @@ def some_values(option: Option) -> list[OptionValue]:
 
 
 def tables(variant: Variant, tried: Option) -> Iterator[Mapping[str, OptionValue]]:
-    """Yield rules beside which one is tried: some bind only where others are in force."""
+    """Yield rules to combine with a house rule: some bind only where others are in force."""
     yield {}
     for preset in variant.presets:
         yield preset.option_values
@@ -53,7 +53,7 @@ def makes_a_difference(
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.key)
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
-def test_page_tells_every_value_of_a_house_rule_from_the_others(
+def test_page_distinguishes_every_value_of_a_house_rule(
     qapp: QApplication, language: str, variant: Variant
 ) -> None:
     install_language(qapp, language)

@@ -1,4 +1,4 @@
-"""Everything that is told of random matches, in Finnish and in Swedish."""
+"""All sentences about random matches, in Finnish and in Swedish."""
 
 import re
 from collections.abc import Iterator
@@ -27,12 +27,12 @@ from marjapussi_gui.ui.text import (
     storage_text,
     table_text,
 )
-from marjapussi_gui.ui.text.rules_chapters import rules_html
 from marjapussi_gui.ui.text.rules_summary import summary_section
 from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.random_matches import Step
 from tests.ui.announcement_listener import KEYS
 from tests.ui.text.random_rules import all_steps, random_matches, table_players
+from tests.ui.text.rules_text import rules_html
 from tests.ui.text.test_actions import ACTIONS, first_view
 from tests.ui.text.test_events import EVENTS, FOUR
 
@@ -51,7 +51,7 @@ def foreign(texts: Iterator[str]) -> set[str]:
 
 
 @both
-def test_every_kind_of_event_is_told(qapp: QApplication, language: str) -> None:
+def test_every_kind_of_event_has_a_sentence(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
 
     assert foreign(text for event in EVENTS for text in sentences(event, FOUR)) == set()
@@ -69,7 +69,7 @@ def test_every_kind_of_action_fits_a_button(qapp: QApplication, language: str) -
 
 
 @both
-def test_random_matches_are_told(qapp: QApplication, language: str) -> None:
+def test_random_matches_have_readable_sentences(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
 
     other = islice(all_steps(), language == "fi", None, 2)  # each is told half of them
@@ -94,7 +94,7 @@ def test_buttons_of_random_matches_fit(qapp: QApplication, language: str) -> Non
 
 
 @both
-def test_rules_of_random_tables_are_told(qapp: QApplication, language: str) -> None:
+def test_rules_of_random_tables_have_readable_sentences(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
 
     pages = (re.sub(r"<[^>]*>", " ", rules_html(game)) for game, _ in random_matches())
@@ -231,7 +231,7 @@ def test_refusals_are_sentences(qapp: QApplication, language: str, follow: str, 
         ("sv", ["0 stick", "1 stick", "2 stick", "Välj 1 kort", "Välj 3 kort"]),
     ],
 )
-def test_one_and_many_are_told_apart(qapp: QApplication, language: str, counted: list[str]) -> None:
+def test_singular_and_plural_differ(qapp: QApplication, language: str, counted: list[str]) -> None:
     install_language(qapp, language)
 
     tricks = [table_text.trick_count_text(number) for number in (0, 1, 2)]
@@ -247,7 +247,7 @@ def test_cards_that_are_given_are_declined(qapp: QApplication) -> None:
     assert "Helvi antaa sinulle herttarouvan." in lines
 
 
-def test_winners_are_told_in_their_person(qapp: QApplication) -> None:
+def test_winner_sentence_agrees_with_its_person(qapp: QApplication) -> None:
     install_language(qapp, "fi")
     won = [event for event in EVENTS if type(event).__name__ == "MatchWon"]
     onlooker = TablePlayers(FOUR.names, NOBODY, FOUR.seating)

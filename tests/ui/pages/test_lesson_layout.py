@@ -31,11 +31,11 @@ def test_the_ways_on_are_whole_in_every_language_and_window(
     for size in SIZES:
         show_at_size(window, *size)
         for lesson in ROWS:
-            for stop in (0, len(lesson.stops) - 1):
-                page = open_lesson(window, lesson, stop)
+            for step in (0, len(lesson.steps) - 1):
+                page = open_lesson(window, lesson, step)
                 page.retranslate()
                 QApplication.processEvents()
-                wrong += [(size, lesson.key, stop, fault) for fault in faults(page)]
+                wrong += [(size, lesson.key, step, fault) for fault in faults(page)]
     install_language(qapp, ENGLISH)
     theme.apply_theme(qapp, "light")
 
@@ -48,7 +48,7 @@ def test_the_ways_on_are_whole_at_the_end_of_every_lesson(window: MainWindow) ->
     wrong = [
         (lesson.key, fault)
         for lesson in load_lessons()
-        for fault in faults(open_lesson(window, lesson, len(lesson.stops) - 1))
+        for fault in faults(open_lesson(window, lesson, len(lesson.steps) - 1))
     ]
 
     assert wrong == []

@@ -1,4 +1,4 @@
-"""A lesson is played: stop by stop, in every way of doing things, left and taken up again."""
+"""A lesson is played: step by step, in every way of doing things, left and taken up again."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -45,23 +45,23 @@ def window(qapp: QApplication) -> Iterator[MainWindow]:
     close_window(window)
 
 
-def open_lesson(window: MainWindow, lesson: Lesson, stop: int = 0) -> LessonPage:
+def open_lesson(window: MainWindow, lesson: Lesson, step: int = 0) -> LessonPage:
     page = window.navigator.lesson_page
     set_animation_speed(page.board, NO_ANIMATION)
     page.accessible_board.recent_sentences.clear()
     window.page_stack.show_page(page)
-    page.show_lesson(lesson, stop)
+    page.show_lesson(lesson, step)
     return page
 
 
-def is_past(page: LessonPage, stop: int) -> bool:
+def is_past(page: LessonPage, step: int) -> bool:
     """Return whether a screen reader's press, which lasts a little, took effect."""
-    return number(page) > stop
+    return number(page) > step
 
 
-def complete_stop(page: LessonPage, hand: Mouse, lesson: Lesson, stop: int) -> None:
-    """Do what a stop asks for, or go on."""
-    task = lesson.expected_action(stop)
+def complete_step(page: LessonPage, hand: Mouse, lesson: Lesson, step: int) -> None:
+    """Do what a step asks for, or go on."""
+    task = lesson.expected_action(step)
     if task is None:
         hand.press(page.panel.next_button)
     else:
@@ -70,9 +70,9 @@ def complete_stop(page: LessonPage, hand: Mouse, lesson: Lesson, stop: int) -> N
 
 def number(page: LessonPage) -> int:
     assert page.session is not None
-    assert page.session.has_reached_stop
+    assert page.session.has_reached_step
     assert page.session.ply == len(page.session.session.record.entries)
-    return page.session.stop_index
+    return page.session.step_index
 
 
 @pytest.mark.parametrize(
@@ -85,32 +85,32 @@ def test_next_leads_through_every_lesson_in_the_smallest_window(
     for lesson in load_lessons()[first::3]:
         page = open_lesson(window, lesson)
 
-        for stop in range(len(lesson.stops)):
-            assert number(page) == stop
-            assert page.panel.text_label.text() == lesson_page_text.stop_text(
-                lesson, stop, lesson.stops[stop].text_key
+        for step in range(len(lesson.steps)):
+            assert number(page) == step
+            assert page.panel.text_label.text() == lesson_page_text.step_text(
+                lesson, step, lesson.steps[step].text_key
             )
-            assert page.panel.progress_label.text() == f"Step {stop + 1} of {len(lesson.stops)}"
+            assert page.panel.progress_label.text() == f"Step {step + 1} of {len(lesson.steps)}"
             assert_within(page)
             if page.panel.next_button.isVisible():
                 Mouse(window, page).press(page.panel.next_button)
 
         assert page.panel.play_button.isVisible()
         assert page.session is not None
-        last = lesson.record.entries[: lesson.stops[-1].ply]
+        last = lesson.record.entries[: lesson.steps[-1].ply]
         assert last == page.session.session.record.entries
 
 
-def test_clicking_what_is_asked_leads_through_last_lessons(window: MainWindow) -> None:
+def test_clicking_suggested_actions_leads_through_last_lessons(window: MainWindow) -> None:
     for lesson in LAST_ONES:
         page = open_lesson(window, lesson)
         hand = Mouse(window, page)
 
-        for stop in range(len(lesson.stops) - 1):
-            assert number(page) == stop
-            complete_stop(page, hand, lesson, stop)
+        for step in range(len(lesson.steps) - 1):
+            assert number(page) == step
+            complete_step(page, hand, lesson, step)
 
-        assert number(page) == len(lesson.stops) - 1
+        assert number(page) == len(lesson.steps) - 1
 
 
 @pytest.mark.parametrize("lesson", FIRST_ONES, ids=lambda lesson: lesson.key)
@@ -121,66 +121,66 @@ def test_dragging_and_a_screen_reader_lead_through_first_lessons(
     page = open_lesson(window, lesson)
     hand = way(window, page)
 
-    for stop in range(len(lesson.stops) - 1):
-        complete_stop(page, hand, lesson, stop)
-        qtbot.waitUntil(partial(is_past, page, stop))
+    for step in range(len(lesson.steps) - 1):
+        complete_step(page, hand, lesson, step)
+        qtbot.waitUntil(partial(is_past, page, step))
 
-    assert number(page) == len(lesson.stops) - 1
+    assert number(page) == len(lesson.steps) - 1
 
 
 def test_space_and_the_arrows_lead_through_last_lessons(window: MainWindow) -> None:
     for lesson in LAST_ONES:
         page = open_lesson(window, lesson)
 
-        for stop in range(len(lesson.stops) - 1):
-            assert number(page) == stop
-            is_task = lesson.expected_action(stop) is not None
+        for step in range(len(lesson.steps) - 1):
+            assert number(page) == step
+            is_task = lesson.expected_action(step) is not None
             QTest.keyClick(page.board, Qt.Key.Key_Space if is_task else Qt.Key.Key_Right)
 
-        assert number(page) == len(lesson.stops) - 1
+        assert number(page) == len(lesson.steps) - 1
 
 
 def test_return_leads_through_a_lesson_and_the_focus_ends_on_the_way_on(window: MainWindow) -> None:
     page = open_lesson(window, FIRST)
 
-    for stop in range(len(FIRST.stops) - 1):
-        assert number(page) == stop
+    for step in range(len(FIRST.steps) - 1):
+        assert number(page) == step
         QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
 
-    assert number(page) == len(FIRST.stops) - 1
+    assert number(page) == len(FIRST.steps) - 1
     assert window.focusWidget() is page.panel.next_lesson_button
     page.on_back()
     assert window.focusWidget() is page.board
 
 
-def test_the_left_arrow_leads_back_to_the_first_stop(window: MainWindow) -> None:
-    last = len(SECOND.stops) - 1
+def test_the_left_arrow_leads_back_to_the_first_step(window: MainWindow) -> None:
+    last = len(SECOND.steps) - 1
     page = open_lesson(window, SECOND, last)
 
-    for stop in reversed(range(last)):
+    for step in reversed(range(last)):
         QTest.keyClick(page.board, Qt.Key.Key_Left)
-        assert number(page) == stop
+        assert number(page) == step
 
 
 @pytest.mark.parametrize(
     "lesson", mostly_slow(load_lessons(), *load_lessons()[::5]), ids=lambda lesson: lesson.key
 )
 def test_a_lesson_can_be_followed_by_ear(window: MainWindow, lesson: Lesson) -> None:
-    """What is announced at each stop tells what to do, and the names of things lead to it."""
+    """Follow the announcement at each step, finding controls by their accessible names."""
     page = open_lesson(window, lesson)
     teacher = texts.teacher_name(lesson.game)
 
     assert page.accessible_board.recent_sentences[0] == lesson_page_text.lesson_title(
         lesson.game, lesson.number, lesson.title_key
     )
-    for stop, here in enumerate(lesson.stops[:-1]):
+    for step, here in enumerate(lesson.steps[:-1]):
         announced = lesson_page_text.teacher_sentence(
-            teacher, lesson_page_text.stop_text(lesson, stop, here.text_key)
+            teacher, lesson_page_text.step_text(lesson, step, here.text_key)
         )
         assert announced in page.accessible_board.recent_sentences
         assert page.panel.text_label.accessibleName() == announced
-        assert page.panel.stitches.accessibleName() == f"Step {stop + 1} of {len(lesson.stops)}"
-        task = lesson.expected_action(stop)
+        assert page.panel.stitches.accessibleName() == f"Step {step + 1} of {len(lesson.steps)}"
+        task = lesson.expected_action(step)
         if isinstance(task, Play):
             named = [
                 b
@@ -190,7 +190,7 @@ def test_a_lesson_can_be_followed_by_ear(window: MainWindow, lesson: Lesson) -> 
             named[0].click()
         else:
             page.panel.next_button.click()
-        assert number(page) == stop + 1
+        assert number(page) == step + 1
 
 
 def name_of(task: Play) -> str:
@@ -255,42 +255,42 @@ def test_a_lesson_that_was_left_is_taken_up_again(window: MainWindow) -> None:
 
 
 def test_learn_begins_the_first_lesson_that_is_not_done(window: MainWindow) -> None:
-    window._services.learning.lesson_progress.save("marjapussi-1", len(FIRST.stops))
+    window._services.learning.lesson_progress.save("marjapussi-1", len(FIRST.steps))
 
     window.navigator.start_lesson("marjapussi")
 
     course = window.navigator.lesson_page.session
     assert course is not None
-    assert (course.lesson.key, course.stop_index) == ("marjapussi-2", 0)
+    assert (course.lesson.key, course.step_index) == ("marjapussi-2", 0)
 
 
 def test_learn_begins_anew_where_all_is_done(window: MainWindow) -> None:
     for each in (FIRST, SECOND):
-        window._services.learning.lesson_progress.save(each.key, len(each.stops))
+        window._services.learning.lesson_progress.save(each.key, len(each.steps))
 
     window.navigator.start_lesson("marjapussi")
 
     course = window.navigator.lesson_page.session
     assert course is not None
-    assert (course.lesson.key, course.stop_index) == ("marjapussi-1", 0)
+    assert (course.lesson.key, course.step_index) == ("marjapussi-1", 0)
 
 
 def test_a_lesson_that_was_done_stays_done(window: MainWindow) -> None:
     page = open_lesson(window, FIRST)
-    for _ in FIRST.stops:
+    for _ in FIRST.steps:
         page.on_next()
     page.on_back()
 
-    assert window._services.learning.lesson_progress.load()[FIRST.key] == len(FIRST.stops)
+    assert window._services.learning.lesson_progress.load()[FIRST.key] == len(FIRST.steps)
 
 
-def test_after_the_last_stop_the_next_lesson_and_then_a_hand_is_played(window: MainWindow) -> None:
-    page = open_lesson(window, FIRST, len(FIRST.stops) - 1)
+def test_after_the_last_step_the_next_lesson_and_then_a_hand_is_played(window: MainWindow) -> None:
+    page = open_lesson(window, FIRST, len(FIRST.steps) - 1)
     page.panel.next_lesson_button.click()
     assert page.session is not None
     assert page.session.lesson == SECOND
 
-    page = open_lesson(window, SECOND, len(SECOND.stops) - 1)
+    page = open_lesson(window, SECOND, len(SECOND.steps) - 1)
     assert not page.panel.next_lesson_button.isVisible()
     page.panel.play_button.click()
 
@@ -305,7 +305,7 @@ def test_newcomers_are_offered_the_first_lesson_once(window: MainWindow) -> None
     assert offered.lesson == FIRST
     assert window.navigator.start_page.lesson_tile.isVisible()
 
-    window._services.learning.lesson_progress.save(FIRST.key, len(FIRST.stops))
+    window._services.learning.lesson_progress.save(FIRST.key, len(FIRST.steps))
     window.navigator.go_home()
 
     assert not window.navigator.start_page.lesson_tile.isVisible()
@@ -317,12 +317,12 @@ def test_a_tile_shows_how_far_its_lessons_are(window: MainWindow) -> None:
     window.navigator.go_home()
 
     sewn = window.navigator.start_page.tiles[0].progress_bar
-    assert sewn.groups == ((3, len(FIRST.stops)), (0, len(SECOND.stops)))
-    both = len(FIRST.stops) + len(SECOND.stops)
+    assert sewn.groups == ((3, len(FIRST.steps)), (0, len(SECOND.steps)))
+    both = len(FIRST.steps) + len(SECOND.steps)
     assert sewn.accessibleName() == f"3 of {both} steps done"
 
 
-def test_another_language_keeps_what_is_suggested(window: MainWindow) -> None:
+def test_suggestion_survives_a_language_switch(window: MainWindow) -> None:
     page = open_lesson(window, SECOND, 2)
 
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
@@ -345,11 +345,12 @@ def test_next_hurries_before_it_goes_on(window: MainWindow, clock: FakeClock) ->
     assert not page.board.event_player.is_playing
 
 
-def test_what_is_said_of_is_lit_and_what_is_to_be_played_gold(window: MainWindow) -> None:
+def test_mentioned_cards_are_lit_and_cards_to_play_are_gold(window: MainWindow) -> None:
     page = open_lesson(window, FIRST, 2)
 
-    assert page.spotlight.lit_area.cards == (parse_card("JS"),)
-    assert page.spotlight.lit_area.to_play == (parse_card("TS"),)
+    assert page.spotlight.isVisible()
+    assert page.spotlight._lit_area.cards == (parse_card("JS"),)
+    assert page.spotlight._lit_area.to_play == (parse_card("TS"),)
     assert page.bookmark.ranks == tuple("ATKQJ9876")
     assert page.bookmark.isVisible()
 
@@ -359,7 +360,7 @@ def test_panel_and_buttons_lie_within_the_window(window: MainWindow, size: tuple
     window.resize(*size)
     for lesson in LAYOUTS:
         page = open_lesson(window, lesson)
-        for _ in range(len(lesson.stops)):
+        for _ in range(len(lesson.steps)):
             assert_within(page)
             page.on_next()
 

@@ -1,4 +1,4 @@
-"""The list of matches makes rows for what is in sight, and keeps up with keys and searches."""
+"""The list of matches creates rows for its visible part, and follows keys and searches."""
 
 from typing import cast
 
@@ -74,11 +74,11 @@ def test_a_search_waits_for_the_last_key(
     asked: list[str] = []
     find = page._matches.search
 
-    def noted(game: str, status: str, text: str, go_on: int | None) -> MatchSearchStep:
+    def record_search(game: str, status: str, text: str, go_on: int | None) -> MatchSearchStep:
         asked.append(text)
         return find(game, status, text, go_on)
 
-    monkeypatch.setattr(page._matches, "search", noted)
+    monkeypatch.setattr(page._matches, "search", record_search)
     QTest.keyClicks(page.search_field, "helvi")
     assert not asked
     qtbot.waitUntil(lambda: bool(asked))
@@ -164,7 +164,7 @@ def test_tab_leaves_the_list_after_its_last_button(database: Database, page: Mat
     assert not page.match_list.hasFocus()
 
 
-def test_a_row_with_the_keyboard_keeps_its_match_out_of_sight(
+def test_a_focused_row_still_acts_on_its_match_after_scrolling(
     database: Database, page: MatchesPage
 ) -> None:
     store_match(database, 100)

@@ -49,7 +49,7 @@ def test_how_many_there_are_follows_the_filters(database: Database, page: Matche
     assert not any("match" in text and text[0].isdigit() for text in row_texts(page))
 
 
-def test_an_empty_list_is_told_apart_from_one_that_nothing_fits(page: MatchesPage) -> None:
+def test_an_empty_list_and_an_unsuccessful_search_have_different_texts(page: MatchesPage) -> None:
     page.show_matches()
     assert "No matches yet." in row_texts(page)
 
@@ -57,7 +57,7 @@ def test_an_empty_list_is_told_apart_from_one_that_nothing_fits(page: MatchesPag
     assert "No matches found. Try another filter or search." in row_texts(page)
 
 
-def test_buttons_of_a_row_say_which_match_they_mean(database: Database, page: MatchesPage) -> None:
+def test_buttons_of_a_row_name_their_match(database: Database, page: MatchesPage) -> None:
     store_match(database, 1)
     page.show_matches()
     (row,) = page.match_list.visible_rows
@@ -142,7 +142,7 @@ def test_nothing_is_deleted_where_the_answer_is_no(database: Database, page: Mat
     assert 1 == len(page._matches.list_summaries())
 
 
-def test_a_message_that_asks_nothing_has_no_no(page: MatchesPage) -> None:
+def test_a_message_without_a_question_has_no_second_button(page: MatchesPage) -> None:
     page.message.show_question("Shall it be?", "Yes", page.refresh_list)
     page.message.show_info("It was.")
 

@@ -1,4 +1,4 @@
-"""One's own mistakes are asked again, five at a time, by mouse, keyboard and screen reader."""
+"""Own mistakes come back as exercises, five at a time, by mouse, keyboard and screen reader."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -35,7 +35,7 @@ HINT = PrincipleApplies(Principle.WIN_TO_DECLARE)
 
 
 def verdict_on(decision: DecisionPoint) -> Verdict:
-    """Return a verdict by which another thing was better, and a third one as good."""
+    """Return a verdict by which another action was better, and a third as good."""
     others = [action for action in decision.view.legal_actions if action != decision.chosen]
     as_good = [ActionValue(action, 1.9, 0.59, 0.02) for action in others[1:2]]
     worths = (
@@ -52,7 +52,7 @@ def is_of_cards(decision: DecisionPoint) -> bool:
     return len(legal) > 2 and all(isinstance(action, Play) for action in legal)
 
 
-class Practised:
+class PracticeDriver:
     """A window on a store with mistakes in it."""
 
     def __init__(self, mistakes: int = 12) -> None:
@@ -96,148 +96,148 @@ class Practised:
 
 
 @pytest.fixture
-def practised(qapp: object) -> Iterator[Practised]:
-    here = Practised()
+def practice(qapp: object) -> Iterator[PracticeDriver]:
+    here = PracticeDriver()
     yield here
     close_window(here.window)
     here.database.close()
 
 
-def test_two_clicks_lead_from_the_start_page_to_an_answer(practised: Practised) -> None:
-    moments = practised.window.navigator.start_page.practice_tile
+def test_two_clicks_lead_from_the_start_page_to_an_answer(practice: PracticeDriver) -> None:
+    moments = practice.window.navigator.start_page.practice_tile
     assert moments.isVisible()
     QTest.mouseClick(moments.start_button, Qt.MouseButton.LeftButton)
 
-    assert practised.window.page_stack.current_page is practised.page
-    assert practised.page.panel.title == "What do you play?"
-    best = practised.question.verdict.best.action
-    card = next(each for each in practised.page._choice_buttons() if each.isEnabled())
+    assert practice.window.page_stack.current_page is practice.page
+    assert practice.page.panel.title == "What do you play?"
+    best = practice.question.verdict.best.action
+    card = next(each for each in practice.page._choice_buttons() if each.isEnabled())
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
-    assert practised.question.reply is not None
-    assert practised.question.is_correct(best)
+    assert practice.question.reply is not None
+    assert practice.question.is_correct(best)
 
 
-def test_what_is_as_good_is_right_and_what_was_done_is_not(practised: Practised) -> None:
-    practised.window.run_command(Command.PRACTICE)
+def test_what_is_as_good_is_right_and_what_was_done_is_not(practice: PracticeDriver) -> None:
+    practice.window.run_command(Command.PRACTICE)
     right = list[bool]()
     for place in range(2):
-        done = practised.question.verdict.action_values[1 + place].action
-        practised.page.on_action_chosen(done)
-        assert practised.question.reply is not None
-        right.append(practised.question.reply.is_correct)
-        practised.press("next")
+        done = practice.question.verdict.action_values[1 + place].action
+        practice.page.on_action_chosen(done)
+        assert practice.question.reply is not None
+        right.append(practice.question.reply.is_correct)
+        practice.press("next")
 
     assert right == [True, False]
 
 
-def test_right_answer_is_praised_as_in_a_review(practised: Practised) -> None:
-    practised.window.run_command(Command.PRACTICE)
+def test_right_answer_is_praised_as_in_a_review(practice: PracticeDriver) -> None:
+    practice.window.run_command(Command.PRACTICE)
 
-    practised.page.on_action_chosen(practised.question.verdict.best.action)
+    practice.page.on_action_chosen(practice.question.verdict.best.action)
 
-    assert practised.page.panel.title == "Well spotted!"
+    assert practice.page.panel.title == "Well spotted!"
 
 
-def test_round_has_five_and_the_day_has_ten(practised: Practised) -> None:
-    practised.window.run_command(Command.PRACTICE)
-    practised.answer_all()
-    assert practised.page.panel.title == "5 out of 5 right"
+def test_round_has_five_and_the_day_has_ten(practice: PracticeDriver) -> None:
+    practice.window.run_command(Command.PRACTICE)
+    practice.answer_all()
+    assert practice.page.panel.title == "5 out of 5 right"
 
-    practised.press("more")
-    practised.answer_all()
+    practice.press("more")
+    practice.answer_all()
 
-    assert "more" not in practised.page.panel.buttons
-    rows = practised.database.query("select count(*) from practised")
+    assert "more" not in practice.page.panel.buttons
+    rows = practice.database.query("select count(*) from practised")
     assert rows[0][0] == MAX_PER_DAY
-    practised.press("leave")
-    assert practised.window.page_stack.current_page is practised.window.navigator.start_page
-    practised.window.navigator.go_home()
-    assert not practised.window.navigator.start_page.practice_tile.isVisible()
+    practice.press("leave")
+    assert practice.window.page_stack.current_page is practice.window.navigator.start_page
+    practice.window.navigator.go_home()
+    assert not practice.window.navigator.start_page.practice_tile.isVisible()
 
 
-def test_who_looks_at_the_answer_did_not_know_it(practised: Practised) -> None:
-    practised.window.run_command(Command.PRACTICE)
-    practised.press("show")
+def test_revealing_the_answer_counts_as_wrong(practice: PracticeDriver) -> None:
+    practice.window.run_command(Command.PRACTICE)
+    practice.press("show")
 
-    assert practised.question.reply is not None
-    assert not practised.question.reply.is_correct
-    assert practised.page.panel.title == "This is best."
-    assert practised.page.round.results == [False]
+    assert practice.question.reply is not None
+    assert not practice.question.reply.is_correct
+    assert practice.page.panel.title == "This is best."
+    assert practice.page.round.results == [False]
 
 
-def test_hint_is_a_principle_and_makes_the_answer_hard(practised: Practised) -> None:
-    practised.window.run_command(Command.PRACTICE)
-    practised.press("hint")
+def test_hint_is_a_principle_and_makes_the_answer_hard(practice: PracticeDriver) -> None:
+    practice.window.run_command(Command.PRACTICE)
+    practice.press("hint")
 
-    assert practised.question.was_hint_shown
-    assert "hint" not in practised.page.panel.buttons
-    people = practised.question.people
+    assert practice.question.was_hint_shown
+    assert "hint" not in practice.page.panel.buttons
+    people = practice.question.people
     assert (
         reason_words.reason_sentences([HINT], people)[0]
-        in practised.page.accessible_board.recent_sentences
+        in practice.page.accessible_board.recent_sentences
     )
-    practised.page.on_action_chosen(practised.question.verdict.best.action)
-    assert practised.question.reply is not None
-    assert practised.question.reply.had_hint
+    practice.page.on_action_chosen(practice.question.verdict.best.action)
+    assert practice.question.reply is not None
+    assert practice.question.reply.had_hint
 
 
-def test_digits_answer_and_space_goes_on(practised: Practised) -> None:
-    practised.window.run_command(Command.PRACTICE)
-    first = practised.question.exercise
-    QTest.keyClick(QApplication.focusWidget() or practised.page, Qt.Key.Key_1)
-    assert practised.question.reply is not None
+def test_digits_answer_and_space_goes_on(practice: PracticeDriver) -> None:
+    practice.window.run_command(Command.PRACTICE)
+    first = practice.question.exercise
+    QTest.keyClick(QApplication.focusWidget() or practice.page, Qt.Key.Key_1)
+    assert practice.question.reply is not None
 
-    QTest.keyClick(QApplication.focusWidget() or practised.page, Qt.Key.Key_Space)
+    QTest.keyClick(QApplication.focusWidget() or practice.page, Qt.Key.Key_Space)
 
-    assert practised.question.exercise is not first
-    assert practised.question.reply is None
+    assert practice.question.exercise is not first
+    assert practice.question.reply is None
 
 
-def test_card_of_the_hand_is_an_answer(practised: Practised) -> None:
-    practised.window.run_command(Command.PRACTICE)
-    best = practised.question.verdict.best.action
+def test_card_of_the_hand_is_an_answer(practice: PracticeDriver) -> None:
+    practice.window.run_command(Command.PRACTICE)
+    best = practice.question.verdict.best.action
     assert isinstance(best, Play)
-    practised.page.board.hand_input.action_chosen.emit(best)
+    practice.page.board.hand_input.action_chosen.emit(best)
 
-    assert practised.question.reply is not None
-    assert practised.question.reply.is_correct
+    assert practice.question.reply is not None
+    assert practice.question.reply.is_correct
 
 
-def test_cards_are_others_each_time(practised: Practised) -> None:
+def test_cards_are_others_each_time(practice: PracticeDriver) -> None:
     hands = set[tuple[Card, ...]]()
     for _ in range(5):
-        practised.window.run_command(Command.PRACTICE)
-        hands.add(practised.question.moment.view.hand)
+        practice.window.run_command(Command.PRACTICE)
+        hands.add(practice.question.moment.view.hand)
 
     assert len(hands) > 1
 
 
-def test_moment_can_be_played_on(practised: Practised) -> None:
-    practised.window.run_command(Command.PRACTICE)
-    view = practised.question.moment.view
-    practised.press("show")
-    practised.press("play")
+def test_moment_can_be_played_on(practice: PracticeDriver) -> None:
+    practice.window.run_command(Command.PRACTICE)
+    view = practice.question.moment.view
+    practice.press("show")
+    practice.press("play")
 
-    table = practised.window.navigator.table_page.table_controller.session
-    assert practised.window.page_stack.current_page is practised.window.navigator.table_page
+    table = practice.window.navigator.table_page.table_controller.session
+    assert practice.window.page_stack.current_page is practice.window.navigator.table_page
     assert table is not None
     assert table.view.hand == view.hand
     assert table.is_assisted
 
 
-def test_profile_leads_to_exercises_of_one_kind_though_none_is_due(practised: Practised) -> None:
-    practised.window.run_command(Command.PRACTICE)
-    practised.answer_all()
-    practised.window.navigator.start_practice(DecisionKind.LEAD, "marjapussi")
+def test_profile_leads_to_exercises_of_a_kind_before_they_are_due(practice: PracticeDriver) -> None:
+    practice.window.run_command(Command.PRACTICE)
+    practice.answer_all()
+    practice.window.navigator.start_practice(DecisionKind.LEAD, "marjapussi")
 
-    assert len(practised.page.round.exercises) == 5
-    practised.window.navigator.start_practice(DecisionKind.BID, "marjapussi")
-    assert practised.page.panel.title == "Nothing to practise now"
+    assert len(practice.page.round.exercises) == 5
+    practice.window.navigator.start_practice(DecisionKind.BID, "marjapussi")
+    assert practice.page.panel.title == "Nothing to practise now"
 
 
-def test_profile_tells_what_is_learned(practised: Practised) -> None:
-    ways = practised.window.navigator
-    learned = ExerciseTable(practised.database).learning_progress(ALL_MATCHES)
+def test_profile_shows_learning_progress(practice: PracticeDriver) -> None:
+    ways = practice.window.navigator
+    learned = ExerciseTable(practice.database).learning_progress(ALL_MATCHES)
     ways.show_profile()
     sheet = ways.profile_page.skill_sheet
     sheet.show_learning_progress(learned, DecisionKind.LEAD)
@@ -245,10 +245,10 @@ def test_profile_tells_what_is_learned(practised: Practised) -> None:
     assert sheet.learned_label.text() == "0 out of 12 moments learned"
 
 
-def test_language_is_followed_at_once(practised: Practised) -> None:
-    practised.window.run_command(Command.PRACTICE)
+def test_language_is_followed_at_once(practice: PracticeDriver) -> None:
+    practice.window.run_command(Command.PRACTICE)
     preferences = Preferences(pace="off", rest="short", sound=False, language="fi")
-    practised.window.apply_preferences(preferences)
+    practice.window.apply_preferences(preferences)
 
-    assert practised.page.panel.title == "Mitä pelaat?"
-    practised.window.apply_preferences(replace(preferences, language="en"))
+    assert practice.page.panel.title == "Mitä pelaat?"
+    practice.window.apply_preferences(replace(preferences, language="en"))

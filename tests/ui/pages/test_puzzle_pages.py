@@ -1,4 +1,4 @@
-"""Puzzles are listed, played against cards that lie, and kept once they are solved."""
+"""Puzzles are listed, played against the adversary, and saved as solved."""
 
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -22,6 +22,7 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.parameters import mostly_slow
 from tests.services import every_puzzle
 from tests.ui.table_driver import set_animation_speed
 from tests.ui.window_driver import Keyboard, Mouse, ScreenReader, close_window, open_window
@@ -68,7 +69,7 @@ def cards_of(puzzle: AnyPuzzle) -> int:
 
 
 @pytest.fixture
-def listed(window: MainWindow) -> PuzzleListPage:
+def unsolved_list(window: MainWindow) -> PuzzleListPage:
     """Show all puzzles, none of them solved."""
     kept = progress(window)
     assert isinstance(kept, dict)
@@ -81,7 +82,7 @@ def listed(window: MainWindow) -> PuzzleListPage:
 
 
 @pytest.fixture
-def page(window: MainWindow, listed: PuzzleListPage) -> PuzzlePage:
+def page(window: MainWindow, unsolved_list: PuzzleListPage) -> PuzzlePage:
     """Sit down at a puzzle."""
     start_puzzle(window)
     return window.navigator.puzzle_page
@@ -125,9 +126,9 @@ def hand_of(kind: type[Mouse], window: MainWindow, page: PuzzlePage) -> Mouse:
     return hand
 
 
-def test_every_puzzle_is_listed_with_its_number(listed: PuzzleListPage) -> None:
-    assert len(listed.buttons) == len(every_puzzle()) > 100
-    first = listed.buttons[0]
+def test_every_puzzle_is_listed_with_its_number(unsolved_list: PuzzleListPage) -> None:
+    assert len(unsolved_list.buttons) == len(every_puzzle()) > 100
+    first = unsolved_list.buttons[0]
     assert first.accessibleName().startswith("Puzzle 1, ")
 
 
@@ -168,26 +169,28 @@ def test_first_unsolved_puzzle_of_the_requested_game_gets_the_focus_when_it_is_l
     close_window(window)
 
 
-def test_filters_leave_out_what_does_not_fit(listed: PuzzleListPage) -> None:
-    listed.filters["game"].set_value("avomarjapussi")
-    listed.filters["difficulty"].set_value("not_hard")
-    shown = [listed.entry(place).puzzle for place in listed.buttons]
+def test_filters_leave_out_what_does_not_fit(unsolved_list: PuzzleListPage) -> None:
+    unsolved_list.filters["game"].set_value("avomarjapussi")
+    unsolved_list.filters["difficulty"].set_value("not_hard")
+    shown = [unsolved_list.entry(place).puzzle for place in unsolved_list.buttons]
 
     assert shown
     assert {each.game.key for each in shown} == {"avomarjapussi"}
     assert not any(each.is_hard for each in shown)
-    listed.filters["state"].set_value("solved")
-    assert not listed.buttons
+    unsolved_list.filters["state"].set_value("solved")
+    assert not unsolved_list.buttons
 
 
-def test_click_in_the_list_lays_a_puzzle_out(window: MainWindow, listed: PuzzleListPage) -> None:
-    QTest.mouseClick(listed.buttons[smallest()], Qt.MouseButton.LeftButton)
+def test_click_in_the_list_lays_a_puzzle_out(
+    window: MainWindow, unsolved_list: PuzzleListPage
+) -> None:
+    QTest.mouseClick(unsolved_list.buttons[smallest()], Qt.MouseButton.LeftButton)
 
     assert window.page_stack.current_page is window.navigator.puzzle_page
     assert window.navigator.puzzle_page.index == smallest()
 
 
-def test_it_is_said_before_that_the_cards_lie(page: PuzzlePage) -> None:
+def test_the_adversary_is_explained_before_the_puzzle(page: PuzzlePage) -> None:
     assert page.panel.title
     assert any(
         "The hidden cards are always where they hurt you most" in each
@@ -198,8 +201,8 @@ def test_it_is_said_before_that_the_cards_lie(page: PuzzlePage) -> None:
     assert len(page.puzzle_panel.hidden_cards.cards) >= cards_of(every_puzzle()[smallest()])
 
 
-@pytest.mark.parametrize("kind", HANDS)
-def test_sure_line_solves_it_and_that_is_kept(
+@pytest.mark.parametrize("kind", mostly_slow(HANDS, ScreenReader))
+def test_a_sure_line_solves_the_puzzle_and_is_saved(
     window: MainWindow, page: PuzzlePage, kind: type[Mouse]
 ) -> None:
     solve_puzzle(page, hand_of(kind, window, page))
@@ -211,7 +214,7 @@ def test_sure_line_solves_it_and_that_is_kept(
     assert "solved" in window.navigator.puzzle_list_page.buttons[smallest()].accessibleName()
 
 
-def test_anything_else_fails_and_it_is_told_with_what(window: MainWindow, page: PuzzlePage) -> None:
+def test_a_wrong_action_fails_and_is_named_at_the_end(window: MainWindow, page: PuzzlePage) -> None:
     hand = hand_of(Mouse, window, page)
     first = wrong_action(page)
     hand.do(first)
@@ -260,14 +263,14 @@ def test_escape_leads_back_to_the_list(window: MainWindow, page: PuzzlePage) -> 
     assert window.page_stack.current_page is window.navigator.puzzle_list_page
 
 
-def test_card_that_may_not_be_played_says_why(page: PuzzlePage) -> None:
+def test_card_that_may_not_be_played_explains_why(page: PuzzlePage) -> None:
     said = len(page.accessible_board.recent_sentences)
     page.board.hand_input.card_refused.emit(0)
 
     assert len(page.accessible_board.recent_sentences) > said
 
 
-def test_tricks_of_the_hand_can_be_looked_at(window: MainWindow, page: PuzzlePage) -> None:
+def test_tricks_of_the_hand_can_be_viewed(window: MainWindow, page: PuzzlePage) -> None:
     window.run_command(Command.TRICKS)
     assert page.tricks_panel.isVisible()
 
@@ -277,7 +280,7 @@ def test_tricks_of_the_hand_can_be_looked_at(window: MainWindow, page: PuzzlePag
     assert window.page_stack.current_page is page
 
 
-def test_task_is_said_in_every_language(window: MainWindow, page: PuzzlePage) -> None:
+def test_task_has_a_text_in_every_language(window: MainWindow, page: PuzzlePage) -> None:
     titles = [page.panel.title]
     for language in ("fi", "sv", "en"):
         window.apply_preferences(

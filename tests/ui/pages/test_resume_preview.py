@@ -137,7 +137,7 @@ def test_the_first_window_fits_into_what_the_screen_has_free(
     close_window(window)
 
 
-def test_who_comes_from_the_start_page_is_told_that_rules_are_played_at_once(
+def test_accept_button_names_whether_a_match_starts(
     qapp: QApplication,
 ) -> None:
     texts = []

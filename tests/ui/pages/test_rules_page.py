@@ -15,6 +15,7 @@ from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.pages.rules.rules_page import RulesPage
+from tests.parameters import mostly_slow, mostly_slow_variants
 from tests.ui.dialogs.layout_checks import (
     cut_off_texts,
     horizontal_scrolling,
@@ -41,7 +42,7 @@ def place_of(page: RulesPage, title: str) -> int:
     return [each.title for each in page.chapters].index(title)
 
 
-@pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
+@pytest.mark.parametrize("one", mostly_slow_variants(VARIANTS))
 def test_every_game_has_its_chapters_and_is_shown_in_cards(one: Variant, page: RulesPage) -> None:
     page.show_rules(one.create_game())
 
@@ -53,7 +54,7 @@ def test_every_game_has_its_chapters_and_is_shown_in_cards(one: Variant, page: R
 
 
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
-@pytest.mark.parametrize("text", ["normal", "large"])
+@pytest.mark.parametrize("text", mostly_slow(["normal", "large"], "large"))
 def test_no_word_is_cut_off(language: str, text: str, qapp: QApplication, page: RulesPage) -> None:
     theme.apply_theme(qapp, "light", text)
     install_language(qapp, language)
@@ -127,7 +128,7 @@ def test_list_above_the_text_leads_to_chapters(page: RulesPage) -> None:
     assert abs(page.text_view.verticalScrollBar().value() - top) < 10
 
 
-@pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
+@pytest.mark.parametrize("one", mostly_slow_variants(VARIANTS))
 def test_no_chapter_is_squeezed(one: Variant, page: RulesPage) -> None:
     page.show_rules(one.create_game())
     tops, document = page.text_view.heading_positions(), page.text_view.document()
@@ -138,7 +139,9 @@ def test_no_chapter_is_squeezed(one: Variant, page: RulesPage) -> None:
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
-def test_note_opens_at_its_word_and_one_at_a_time(size: tuple[int, int], page: RulesPage) -> None:
+def test_note_opens_at_its_word_and_closes_the_previous_note(
+    size: tuple[int, int], page: RulesPage
+) -> None:
     show_at_size(page, *size)
     page.go_to_chapter(place_of(page, "In short"))
     for key in ("follow suit", "suit led"):
@@ -162,7 +165,7 @@ def test_tab_opens_notes_and_leaving_closes_them(page: RulesPage) -> None:
     assert page.term_bubble.term_key not in ("", first)
 
 
-def test_note_tells_the_words_of_other_languages(page: RulesPage) -> None:
+def test_note_lists_the_words_of_other_languages(page: RulesPage) -> None:
     page.text_view.anchorClicked.emit(QUrl("term:beat"))
 
     assert "übernehmen, mennä yli, " in page.term_bubble.accessibleName()
@@ -201,7 +204,7 @@ def test_ways_lead_to_the_game_that_is_read_about(page: RulesPage) -> None:
     assert asked == ["marjapussi"] * 3
 
 
-def test_place_is_kept_when_the_window_grows(page: RulesPage) -> None:
+def test_scroll_position_survives_a_resize(page: RulesPage) -> None:
     page.go_to_chapter(place_of(page, "Marriages"))
 
     show_at_size(page, 1600, 800)

@@ -1,4 +1,4 @@
-"""Puzzles of sets are one decision on the real felt, which gives nothing away before it."""
+"""Puzzles of sets are a decision on the real felt, which reveals nothing before it."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -120,9 +120,7 @@ def answer_correctly(window: MainWindow, kind: SetsQuestion) -> PuzzlePage:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_nothing_on_the_felt_tells_what_the_sets_are(
-    window: MainWindow, kind: SetsQuestion
-) -> None:
+def test_nothing_on_the_felt_reveals_the_sets(window: MainWindow, kind: SetsQuestion) -> None:
     page = start_puzzle(window, kind)
     view = page.board.event_player.view
     assert view is not None
@@ -149,7 +147,7 @@ def test_cards_that_went_by_are_shown_beside_the_task(window: MainWindow) -> Non
 
 
 @pytest.mark.parametrize(("what", "kind"), list(zip(KINDS, HANDS * 2, strict=True)))
-def test_right_decision_solves_it_and_that_is_kept(
+def test_a_right_decision_solves_the_puzzle_and_is_saved(
     window: MainWindow, what: SetsQuestion, kind: type[Mouse]
 ) -> None:
     page = start_puzzle(window, what)
@@ -160,7 +158,9 @@ def test_right_decision_solves_it_and_that_is_kept(
 
 
 @pytest.mark.parametrize("what", KINDS)
-def test_anything_else_fails_and_is_kept_as_tried(window: MainWindow, what: SetsQuestion) -> None:
+def test_a_wrong_decision_fails_and_is_saved_as_tried(
+    window: MainWindow, what: SetsQuestion
+) -> None:
     page = answer_wrongly(window, what)
 
     assert page.panel.title == "Not this time"
@@ -169,7 +169,7 @@ def test_anything_else_fails_and_is_kept_as_tried(window: MainWindow, what: Sets
 
 
 @pytest.mark.parametrize("kind", [EARLY, LATE])
-def test_both_throws_are_told_with_how_many_cards_help(
+def test_both_discards_are_explained_with_their_helpful_cards(
     window: MainWindow, kind: SetsQuestion
 ) -> None:
     page = answer_wrongly(window, kind)
@@ -258,7 +258,7 @@ def test_again_hides_the_sets_again(window: MainWindow) -> None:
     assert page.puzzle_controller.wrong_action is None
 
 
-def test_next_puzzle_of_tricks_is_told_as_ever(window: MainWindow) -> None:
+def test_next_trick_puzzle_uses_the_tricks_panel(window: MainWindow) -> None:
     start_puzzle(window, LATE)
     window.navigator.show_puzzle(0)
 
@@ -271,11 +271,11 @@ def test_chosen_card_stands_on_the_button(window: MainWindow) -> None:
     item = page.board.card_layer.own_items()[-1]
     page.board.hand_input.click_card(item)
 
-    assert page.prompt_bar.confirm_button is not None
-    assert page.prompt_bar.confirm_button.isEnabled()
+    confirm = Mouse(window, page).confirm_button()
+    assert confirm.isEnabled()
 
 
-def test_list_says_what_is_asked_in_a_game_with_sets(window: MainWindow) -> None:
+def test_list_describes_puzzles_in_a_game_with_sets(window: MainWindow) -> None:
     window.run_command(Command.PUZZLES)
     page = window.navigator.puzzle_list_page
     page.filters["theme"].set_value("throw")
@@ -285,7 +285,7 @@ def test_list_says_what_is_asked_in_a_game_with_sets(window: MainWindow) -> None
     page.filters["theme"].set_value("")
 
 
-def test_task_and_answer_are_said_in_every_language(window: MainWindow) -> None:
+def test_task_and_answer_have_texts_in_every_language(window: MainWindow) -> None:
     page = answer_wrongly(window, LATE)
     told = []
     for language in ("fi", "sv", "en"):

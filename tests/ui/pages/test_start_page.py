@@ -202,7 +202,7 @@ def test_click_on_a_tile_plays(page: StartPage, qtbot: QtBot) -> None:
     assert played.args == [KEYS[3]]
 
 
-def test_other_deck_and_language_keep_the_focus(page: StartPage, qtbot: QtBot) -> None:
+def test_focus_survives_a_change_of_deck_and_language(page: StartPage, qtbot: QtBot) -> None:
     page.show_games("bag")
     page.apply_preferences(Preferences(deck="two"))
     QApplication.sendEvent(page, QEvent(QEvent.Type.LanguageChange))
@@ -299,7 +299,7 @@ def test_the_place_after_the_games_leads_to_skill_and_luck(page: StartPage, qtbo
         ((5.0,) * 120, "Skill and luck. Tuppi: 120 decisions"),
     ],
 )
-def test_it_says_how_many_decisions_there_are_or_are_missing(
+def test_profile_tile_names_the_number_of_decisions_or_missing_decisions(
     page: StartPage, costs: tuple[float, ...], said: str
 ) -> None:
     page.show_games("tuppi")
@@ -329,7 +329,7 @@ def highest_cross(picture: QImage, part: slice) -> int:
     )
 
 
-def test_a_pocket_slides_up_and_tells_what_the_game_is(page: StartPage) -> None:
+def test_a_pocket_slides_up_and_describes_the_game(page: StartPage) -> None:
     page.apply_preferences(Preferences(pace="off"))
     tile, sentence = page.tiles[3], games.game_introduction(KEYS[3]).description
     told = next(each for each in tile.findChildren(QLabel) if each.text() == sentence)

@@ -9,8 +9,8 @@ from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.pages.text_page import TextPage
-from marjapussi_gui.ui.text import rules_chapters
 from marjapussi_gui.ui.widgets.rich_text_view import LETTERS_PER_LINE
+from tests.ui.text.rules_text import rules_html
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -24,7 +24,7 @@ def page(qtbot: QtBot) -> TextPage:
 
 @pytest.mark.parametrize("one", VARIANTS, ids=lambda one: one.key)
 def test_rules_of_each_game_are_shown_whole(one: Variant, page: TextPage) -> None:
-    page.show_text("Rules", rules_chapters.rules_html(one.create_game()))
+    page.show_text("Rules", rules_html(one.create_game()))
 
     assert len(page.text_view.toPlainText()) > 300
     assert "<" not in page.text_view.toPlainText()
@@ -40,7 +40,7 @@ def test_lines_have_about_seventy_letters(page: TextPage) -> None:
     assert abs(line.textLength() - LETTERS_PER_LINE) <= 12
 
 
-def test_buttons_tell_where_to_go(page: TextPage) -> None:
+def test_buttons_request_their_destination(page: TextPage) -> None:
     page.show_text("Words", "<p>words</p>")
     commands: list[str] = []
     page.command_requested.connect(commands.append)

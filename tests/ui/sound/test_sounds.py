@@ -14,8 +14,8 @@ import pytest
 
 from marjapussi_gui.ui.sound.sound_player import SoundPlayer
 from marjapussi_gui.ui.sound.speaker import (
-    DeviceSpeaker,
     MemorySpeaker,
+    MiniaudioSpeaker,
     NoSoundError,
     SampleStream,
     Speaker,
@@ -51,7 +51,7 @@ class BrokenDevice(Exception):
 
 
 class PatientDevice:
-    """A device that takes samples when it is told to."""
+    """A device that takes samples on request."""
 
     def __init__(self, *, works: bool = True) -> None:
         self.running, self.backend, self.works = False, "test", works
@@ -102,7 +102,9 @@ def test_pitch_makes_a_sound_shorter(sounds: SoundPlayer, speaker: MemorySpeaker
     assert len(speaker.played[0]) == pytest.approx(len(render("berry")) / 1.25, abs=2)
 
 
-def test_many_at_once_of_one_sound_are_one(sounds: SoundPlayer, speaker: MemorySpeaker) -> None:
+def test_simultaneous_plays_of_a_sound_are_merged(
+    sounds: SoundPlayer, speaker: MemorySpeaker
+) -> None:
     for _ in range(20):
         sounds.play("card")
     sounds.play("wrong")
@@ -290,7 +292,7 @@ def test_device_that_is_pulled_out_is_silence() -> None:
 
 def test_device_is_given_what_was_written_and_runs_only_then() -> None:
     device = PatientDevice()
-    speaker = DeviceSpeaker(device, BrokenDevice)
+    speaker = MiniaudioSpeaker(device, BrokenDevice)
     was_running = device.running
 
     speaker.play(array("h", [1, 2, 3]))
@@ -302,7 +304,7 @@ def test_device_is_given_what_was_written_and_runs_only_then() -> None:
 
 
 def test_busy_device_is_no_sound() -> None:
-    speaker = DeviceSpeaker(PatientDevice(works=False), BrokenDevice)
+    speaker = MiniaudioSpeaker(PatientDevice(works=False), BrokenDevice)
 
     with pytest.raises(NoSoundError, match="busy"):
         speaker.play(array("h", [1]))

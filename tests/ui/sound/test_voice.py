@@ -45,9 +45,7 @@ def test_the_language_of_now_is_spoken(voice: SystemVoice, spoken_calls: SpokenC
     assert spoken_calls() == [["--wait", "--language", "fi", "--", "Tikin vie Aino."]]
 
 
-def test_happenings_are_spoken_one_after_another(
-    voice: SystemVoice, spoken_calls: SpokenCalls
-) -> None:
+def test_announcements_are_spoken_in_order(voice: SystemVoice, spoken_calls: SpokenCalls) -> None:
     for sentence in ("one", "two", "three"):
         voice.speak(sentence)
     wait_until(lambda: not voice.is_speaking and len(spoken_calls()) == 3)
@@ -55,9 +53,7 @@ def test_happenings_are_spoken_one_after_another(
     assert sentences(spoken_calls) == ["one", "two", "three"]
 
 
-def test_what_is_asked_for_ends_what_is_being_spoken(
-    voice: SystemVoice, spoken_calls: SpokenCalls
-) -> None:
+def test_an_answer_interrupts_running_speech(voice: SystemVoice, spoken_calls: SpokenCalls) -> None:
     voice.speak("a long sentence")
     voice.speak("never heard")
     wait_until(lambda: sentences(spoken_calls) == ["a long sentence"])
@@ -128,7 +124,7 @@ def test_a_program_that_takes_a_pipe_is_given_the_sentence_there(
 
 
 @pytest.mark.parametrize("breaks", ["exit", "start"])
-def test_a_failure_is_told_once_and_then_all_is_silent(
+def test_a_failure_is_reported_once_and_then_speech_stops(
     voice: SystemVoice, spoken_calls: SpokenCalls, tmp_path: Path, breaks: str
 ) -> None:
     told: list[str] = []

@@ -25,7 +25,7 @@ def changes(dialog: PreferencesDialog) -> list[Preferences]:
     return heard
 
 
-def test_switch_is_told_and_rules_the_volume(
+def test_sound_switch_is_reported_and_enables_the_volume(
     dialog: PreferencesDialog, changes: list[Preferences]
 ) -> None:
     dialog.sound.click()
@@ -43,7 +43,7 @@ def test_keys_change_the_volume(dialog: PreferencesDialog, changes: list[Prefere
     assert [45, 100, 80, 0] == [each.volume for each in changes]
 
 
-def test_click_on_the_thread_brings_the_berry_there_and_is_told_once(qtbot: QtBot) -> None:
+def test_click_on_the_slider_moves_the_handle_there_and_is_reported_once(qtbot: QtBot) -> None:
     volume = VolumeSlider("Volume", 10)
     qtbot.addWidget(volume)
     volume.resize(322, 40)

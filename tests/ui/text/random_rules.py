@@ -56,5 +56,5 @@ def all_steps() -> Iterator[tuple[Game, Step]]:
 
 
 def is_readable(text: str) -> bool:
-    """Return whether a text says something, and nothing in the engine's own words."""
+    """Return whether a text is not empty and contains none of the engine's words."""
     return bool(text.strip()) and not ENGINE_WORDS.search(text)

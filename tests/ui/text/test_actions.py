@@ -109,7 +109,7 @@ def test_offered_card_is_named() -> None:
             assert action_label(step.action, view, table_players(game)) == f"Take the {named}"
 
 
-def test_every_seat_is_told_what_is_due() -> None:
+def test_every_seat_has_a_prompt() -> None:
     for game, step in all_steps():
         for seat in game.seating.seats:
             view, named = create_view(game, step.before, seat), table_players(game, seat)
@@ -119,7 +119,7 @@ def test_every_seat_is_told_what_is_due() -> None:
             assert is_readable(not_playable_sentence(view, named))
 
 
-def test_what_may_be_said_before_a_lead_is_named() -> None:
+def test_possible_declarations_before_a_lead_are_named() -> None:
     told = set()
     for game, step in all_steps():
         view = create_view(game, step.before, step.before.turn)
@@ -144,7 +144,7 @@ def test_awaited_player_is_named() -> None:
             assert named.name(turn) in prompt_sentence(create_view(game, step.before, other), named)
 
 
-def test_bidding_card_is_asked_for_by_colour() -> None:
+def test_prompt_for_a_bidding_card_names_its_colour() -> None:
     table = ScriptedMatch("tuppi").deal_from_seed(3)
     seat = table.state.turn
 
@@ -177,7 +177,7 @@ def test_every_duty_names_the_cards_that_may_be_played() -> None:
         assert is_readable(refusal_sentence(duty))
 
 
-def test_refusal_tells_what_is_held() -> None:
+def test_refusal_names_the_cards_held() -> None:
     duty = Duty(DutyKind.BEAT, 1 << parse_card("AH"), card_to_beat=parse_card("TH"))
 
     assert (
@@ -197,7 +197,7 @@ def test_refusal_names_at_most_three_cards() -> None:
     )
 
 
-def test_duties_of_played_matches_are_told() -> None:
+def test_duties_of_played_matches_have_sentences() -> None:
     for game, step in all_steps():
         if not isinstance(step.action, Play):
             continue

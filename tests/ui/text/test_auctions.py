@@ -1,4 +1,4 @@
-"""What is said of auctions: who may pass, kitties, dead hands, raises, and what is counted."""
+"""Texts about auctions: passing, kitties, dead hands, raises and scoring."""
 
 import re
 from collections.abc import Mapping
@@ -13,11 +13,11 @@ from marjapussi_gui.engine.state import NO_SIDE, Seat, Side
 from marjapussi_gui.ui.text import event_text, score_text
 from marjapussi_gui.ui.text.action_labels import action_label, prompt_sentence
 from marjapussi_gui.ui.text.duty_text import not_playable_sentence
-from marjapussi_gui.ui.text.rules_chapters import rules_html
 from tests.engine.scenarios.test_auctions_of_2002 import SIXES_TOGETHER
 from tests.engine.scenarios.test_dead_hand import deal_two_players
 from tests.scripted_match import ScriptedMatch
 from tests.ui.text.random_rules import table_players
+from tests.ui.text.rules_text import rules_html
 
 
 def page(key: str, rules: Mapping[str, object] | None = None) -> str:
@@ -25,7 +25,7 @@ def page(key: str, rules: Mapping[str, object] | None = None) -> str:
 
 
 def prompt_at_turn(table: ScriptedMatch) -> str:
-    """Return what whose turn it is is asked."""
+    """Return the prompt for the seat to act."""
     seat = table.state.turn
     return prompt_sentence(table.view(seat), table_players(table.game, seat))
 
@@ -72,7 +72,7 @@ TRIED = [
 
 
 @pytest.mark.parametrize(("key", "option", "value"), TRIED)
-def test_rules_page_tells_an_option_where_it_is_in_force(
+def test_rules_page_explains_an_option_where_it_is_in_force(
     key: str, option: str, value: OptionValue
 ) -> None:
     other = next(each for each in KNOWN[key][option].choices if each != value)
@@ -85,7 +85,7 @@ def test_every_new_option_is_tried() -> None:
     assert {(option, value) for _, option, value in TRIED} == set(IN_FORCE)
 
 
-def test_floor_is_told_where_it_binds() -> None:
+def test_floor_is_explained_where_it_binds() -> None:
     assert "points or less, you may only pass, or open" in page("huutopussi")
     assert "\N{MINUS SIGN}300 points or less, you may only pass." in page(
         "huutopussi", {"opening": "may", "floor": -300}
@@ -94,7 +94,7 @@ def test_floor_is_told_where_it_binds() -> None:
     assert "points or less" not in page("pfadfinder")
 
 
-def test_dead_hand_and_the_whole_pack_are_told_for_two_only() -> None:
+def test_dead_hand_and_the_whole_pack_are_explained_for_two_only() -> None:
     for_two, for_three = page("huutopussi-two"), page("huutopussi-three")
 
     assert "for the highest bidder to take. The other 11 are a dead hand" in for_two
@@ -103,7 +103,7 @@ def test_dead_hand_and_the_whole_pack_are_told_for_two_only() -> None:
     assert "wherever" not in for_three
 
 
-def test_waiver_is_told_where_it_does_something() -> None:
+def test_waiver_is_explained_where_it_has_an_effect() -> None:
     waived = {"lapiajo_waived": True, "trickless": "double"}
 
     assert "don’t lose it if" in page("huutopussi", {"lapiajo_waived": True})
@@ -113,7 +113,7 @@ def test_waiver_is_told_where_it_does_something() -> None:
 # What is asked
 
 
-def test_first_bidder_is_asked_to_bid_or_pass_where_he_may() -> None:
+def test_first_bidder_is_prompted_to_bid_or_pass_where_he_may() -> None:
     table = ScriptedMatch("pfadfinder").deal_from_seed(1)
 
     assert prompt_at_turn(table) == "Bid 120 or more, or pass."
@@ -143,7 +143,7 @@ def test_four_sixes_are_offered_with_every_call_and_gift() -> None:
     )
 
 
-def test_a_new_deal_is_told_with_its_reason() -> None:
+def test_a_new_deal_is_announced_with_its_reason() -> None:
     rules = find_variant("huutopussi").presets[-1].option_values
     table = ScriptedMatch("huutopussi", rules).deal(*SIXES_TOGETHER).do("pass", "redeal")
 
@@ -175,7 +175,7 @@ def test_declarer_with_four_sixes_may_demand_a_new_deal_instead_of_putting_away(
     )
 
 
-def test_raise_is_asked_for_after_the_cards_are_put_away() -> None:
+def test_prompt_to_raise_follows_the_discard() -> None:
     table = deal_two_players().do("bid 60", "pass", "discard KC QC KS")
 
     assert prompt_at_turn(table) == "Raise your bid of 60 or keep it."
@@ -188,7 +188,7 @@ def test_raise_is_asked_for_after_the_cards_are_put_away() -> None:
 # What is told
 
 
-def test_open_kitty_is_told_to_all_and_a_secret_one_to_who_takes_it() -> None:
+def test_open_kitty_is_announced_to_all_and_a_secret_kitty_to_its_taker() -> None:
     taken, secret = (
         deal_two_players({"kitty_open": each}).do("bid 60", "pass") for each in (True, False)
     )
@@ -202,14 +202,14 @@ def test_open_kitty_is_told_to_all_and_a_secret_one_to_who_takes_it() -> None:
     ]
 
 
-def test_kitty_that_nobody_takes_is_told() -> None:
+def test_kitty_that_nobody_takes_is_announced() -> None:
     table = deal_two_players().do("pass", "pass")
 
     assert kitty_sentences(table, 0)[0].endswith("the queen of clubs. Nobody takes it.")
     assert score_text.heading_texts(table.view(0), table_players(table.game)) == ("Nobody bid", "")
 
 
-def test_trumps_are_told_where_nobody_plays() -> None:
+def test_trumps_are_named_where_nobody_plays() -> None:
     table = deal_two_players().do("pass", "pass", "play AS", "play 9S", "declare S")
 
     assert score_text.heading_texts(table.view(0), table_players(table.game)) == (
@@ -241,7 +241,7 @@ def lines(notes: tuple[HandNote, ...], tricks: tuple[int, int], *items: ScoreIte
     return [line.text for line in score_text.score_lines(event, table_players(game), game)]
 
 
-def test_rounding_is_told_beside_what_was_taken() -> None:
+def test_rounding_is_shown_beside_the_points_taken() -> None:
     assert lines((), (6, 5), ScoreItem(Side(0), "taken", 135)) == [
         "Taken in 6 tricks (rounded from 137)"
     ]

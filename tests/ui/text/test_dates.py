@@ -1,4 +1,4 @@
-"""A date is told wherever the program runs."""
+"""Dates are formatted on every system."""
 
 import os
 import subprocess

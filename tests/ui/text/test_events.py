@@ -140,7 +140,7 @@ def is_event(named: object) -> bool:
     return isinstance(named, type) and issubclass(named, PublicEvent) and named is not PublicEvent
 
 
-def test_every_kind_of_event_is_told() -> None:
+def test_every_kind_of_event_has_a_sentence() -> None:
     modules = (bidding_events, card_events, rummy_events)
     every = {each for module in modules for each in vars(module).values() if is_event(each)}
 
@@ -148,7 +148,7 @@ def test_every_kind_of_event_is_told() -> None:
     assert [event for event in EVENTS if not is_readable(words.event_sentence(event, FOUR))] == []
 
 
-def test_events_of_played_matches_are_told_to_every_seat() -> None:
+def test_events_of_played_matches_have_sentences_for_every_seat() -> None:
     for game, step in all_steps():
         for seat in game.seating.seats:
             named = table_players(game, seat)
@@ -176,7 +176,7 @@ def hidden_names(event: Event, seen: Event) -> set[str]:
     return {card_name(each) for each in moved - seen_cards}
 
 
-def test_own_events_are_told_to_you() -> None:
+def test_own_events_address_you() -> None:
     mine = words.event_sentence(CardPlayed(ME, QUEEN, hand_zone(ME)), FOUR)
 
     assert mine == "You play the queen of hearts."
@@ -191,7 +191,10 @@ def test_bubbles_speak_the_tables_words() -> None:
     for sentence in (
         "60",
         "Pass",
-        "New deal!",
+        "New deal! I have all four sixes.",
+        "New deal! We have all four sixes.",
+        "New deal! I have three sixes.",
+        "New deal! I have nothing above a jack.",
         "I’ll stay",
         "Rami",
         "Sooli!",
@@ -223,9 +226,13 @@ def test_great_moments_have_a_word() -> None:
     assert words.highlight_text(hand_scored("porvoo"), FOUR) == "PORVOO"
     assert words.highlight_text(hand_scored("made", "lapiajo"), FOUR) == "LÄPIAJO"
     assert words.highlight_text(hand_scored(ContestKind.RAMI, gained=(8, 0)), FOUR) == "NOUSUSSA"
-    assert words.highlight_text(hand_scored(ContestKind.RAMI, "reset", gained=(0, -8)), FOUR) == ""
+    assert (
+        words.highlight_text(hand_scored(ContestKind.RAMI, "reset", gained=(0, -8)), FOUR)
+        == "RISE BROKEN"
+    )
     assert words.highlight_text(SooliAnnounced(LEFT), FOUR) == "SOOLI"
-    assert words.highlight_text(MatchWon(Side(1)), FOUR) == "MATCH OVER"
+    assert words.highlight_text(MatchWon(NO_SIDE), FOUR) == "TIE"
+    assert words.highlight_text(MatchWon(Side(1)), FOUR) == ""  # the winners are seen instead
 
 
 def test_tricks_shared_by_two_of_three_players_are_no_lapiajo() -> None:

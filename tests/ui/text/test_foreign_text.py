@@ -1,4 +1,4 @@
-"""Words of others in ours: one line, nothing unseen, no longer than there is room for."""
+"""Foreign text in our sentences: one line, nothing invisible, not too long."""
 
 from collections.abc import Callable
 
@@ -100,5 +100,5 @@ def test_sentences_about_files_and_names_are_no_longer_than_can_be_read(which: s
 
 
 @pytest.mark.parametrize("which", PATHS)
-def test_where_a_file_lies_is_told_whole(which: str) -> None:
+def test_file_paths_are_not_shortened(which: str) -> None:
     assert "W" * 5000 in PATHS[which](HOSTILE)

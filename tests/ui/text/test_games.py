@@ -1,4 +1,4 @@
-"""What is said of a game stands in one file, and a game of which nothing is said opens too."""
+"""The texts of a game are in one file, and a game without texts opens too."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a count says of each side."""
+"""The texts of a count for each side."""
 
 from dataclasses import replace
 
@@ -20,7 +20,7 @@ def entries(event: HandScored, key: str, side: int) -> list[tuple[str, str]]:
     return [(entry.text, entry.value) for entry in found]
 
 
-def test_sooli_says_on_which_card_it_was_lost() -> None:
+def test_lost_sooli_names_its_card() -> None:
     trick = ScoredCardGroup(parse_cards("4D 2D 3D"))
     terms = (
         ScoreTerm(Side(0), "tricks", 1, (ScoredCardGroup(parse_cards("4D")),)),
@@ -40,7 +40,7 @@ def test_sooli_says_on_which_card_it_was_lost() -> None:
     ]
 
 
-def test_sooli_that_holds_says_so() -> None:
+def test_successful_sooli_is_described() -> None:
     event = scored_without_terms(
         "tuppi", (ContestKind.SOOLI,), ScoreItem(Side(0), ContestKind.SOOLI, 24)
     )
@@ -58,7 +58,7 @@ def test_sooli_that_holds_says_so() -> None:
         ("marjapussi", ("More card points, 5 to 3", "Card points")),
     ],
 )
-def test_games_that_count_aces_and_tens_say_so(key: str, said: tuple[str, str]) -> None:
+def test_games_that_count_aces_and_tens_name_them(key: str, said: tuple[str, str]) -> None:
     item, term = ScoreItem(Side(0), "pips", 1), ScoreTerm(Side(0), "cards", 5)
     event = HandScored(Seat(0), (4, 2), (5, 3), (1, 0), (1, 0), (), (item,), (term,))
     game = find_variant(key).create_game()
@@ -96,7 +96,7 @@ def test_points_of_tricks_are_reckoned_before_the_eyes(
     assert said in entries(event, "tuppi", 0)
 
 
-def test_maal_is_told_with_its_terms_and_who_finished() -> None:
+def test_maal_is_explained_with_its_terms_and_the_finisher() -> None:
     terms = (
         ScoreTerm(Side(1), "tiplu", 3),
         ScoreTerm(Side(1), "beside", 2),

@@ -7,7 +7,7 @@ from marjapussi_gui.engine.actions import Bid, Discard, Pass, Play
 from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.model.contrast import Contrast, EquallyGood, PlayoutResult
+from marjapussi_gui.model.contrast import ActionContrast, EquallyGood, PlayoutResult
 from marjapussi_gui.model.facts import (
     DealsSearched,
     ExpectedTotal,
@@ -30,8 +30,8 @@ PEOPLE = TablePlayers(
     ("", "Elsa", "Väinö", "Sigrid"), Seat(0), find_variant("marjapussi").create_game().seating
 )
 ACE, KING = (Play(parse_card(each)) for each in ("AS", "KS"))
-LEADS = Contrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, KING)
-RARELY = Contrast(PlayoutResult.LAST_TRICK, 0.4, 0.1, ACE, KING)
+LEADS = ActionContrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, KING)
+RARELY = ActionContrast(PlayoutResult.LAST_TRICK, 0.4, 0.1, ACE, KING)
 RARELY_TEXT = "That way your side wins the last trick in 4 out of 10 deals."
 EARLY = PrincipleApplies(Principle.EARLY_ACE)
 EARLY_TEXT = "Lead your aces before there are trumps, because later they may be trumped."
@@ -57,7 +57,7 @@ EARLY_TEXT = "Lead your aces before there are trumps, because later they may be 
         ),
     ],
 )
-def test_the_most_telling_reasons_are_said(
+def test_the_strongest_reasons_are_shown(
     qapp: QApplication, reasons: tuple[Fact, ...], texts: tuple[str, ...]
 ) -> None:
     hint = hint_sentences(ACE, reasons, VIEW, PEOPLE)
@@ -66,7 +66,7 @@ def test_the_most_telling_reasons_are_said(
     assert hint.reasons == texts
 
 
-def test_a_tie_is_said_before_the_advice(qapp: QApplication) -> None:
+def test_a_tie_comes_before_the_advice(qapp: QApplication) -> None:
     tie = EquallyGood(3, (ACE, Pass(), Bid(50)), is_majority=True)
 
     hint = hint_sentences(ACE, (tie, EARLY), VIEW, PEOPLE)
@@ -76,7 +76,7 @@ def test_a_tie_is_said_before_the_advice(qapp: QApplication) -> None:
 
 
 def test_a_bid_is_argued_for_by_its_points_and_by_what_follows(qapp: QApplication) -> None:
-    contrast = Contrast(PlayoutResult.THEIR_CONTRACT, 0.0, 0.9, Bid(55), Pass())
+    contrast = ActionContrast(PlayoutResult.THEIR_CONTRACT, 0.0, 0.9, Bid(55), Pass())
 
     assert hint_sentences(Bid(55), (ExpectedTotal(78), contrast), VIEW, PEOPLE).text == (
         "Bid 55. You should take about 80 points."
@@ -84,7 +84,7 @@ def test_a_bid_is_argued_for_by_its_points_and_by_what_follows(qapp: QApplicatio
     )
 
 
-def test_a_discard_says_in_one_sentence_how_far_the_sets_are(qapp: QApplication) -> None:
+def test_a_discard_describes_the_distance_to_the_sets_in_one_sentence(qapp: QApplication) -> None:
     nine, eight = parse_card("9H"), parse_card("8H")
     reasons = (FewConnections(nine, (eight,)), SetDistance(2), HelpfulDraws((eight,), 30))
 

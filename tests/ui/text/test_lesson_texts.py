@@ -1,4 +1,4 @@
-"""What is said in lessons: short in every language, of what is there, and all of it used."""
+"""Texts of lessons: short in every language, correct, and all used."""
 
 import ast
 from collections.abc import Iterator
@@ -26,16 +26,16 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
 
 
 def keys_of(lesson: Lesson) -> set[str]:
-    said = {key for stop in lesson.stops for key in (stop.text_key, stop.wrong_action_key)}
+    said = {key for step in lesson.steps for key in (step.text_key, step.wrong_action_key)}
     return (said | {lesson.title_key}) - {""}
 
 
-def test_no_stop_takes_more_than_25_words(language: str) -> None:
+def test_no_step_takes_more_than_25_words(language: str) -> None:
     texts = {
-        (lesson.key, key): lesson_page_text.stop_text(lesson, number, key)
+        (lesson.key, key): lesson_page_text.step_text(lesson, number, key)
         for lesson in LESSONS
-        for number, stop in enumerate(lesson.stops)
-        for key in (stop.text_key, stop.wrong_action_key)
+        for number, step in enumerate(lesson.steps)
+        for key in (step.text_key, step.wrong_action_key)
         if key
     }
     long = {where: text for where, text in texts.items() if len(text.split()) > MOST_WORDS}
@@ -83,15 +83,15 @@ def test_only_lessons_with_that_rule_count_discards_at_once() -> None:
     assert asking <= at_once
 
 
-def test_first_lesson_of_marjapussi_says_what_cards_count() -> None:
+def test_first_lesson_of_marjapussi_explains_what_cards_count() -> None:
     [lesson] = [each for each in LESSONS if each.key == "marjapussi-1"]
-    last, score = (lessons.lesson_text(lesson.game, stop.text_key) for stop in lesson.stops[-2:])
+    last, score = (lessons.lesson_text(lesson.game, step.text_key) for step in lesson.steps[-2:])
 
     assert "An ace counts 11, a ten 10" in last
     assert "card points" in score
 
 
-def test_every_text_is_said_somewhere() -> None:
+def test_every_lesson_text_is_used() -> None:
     used = {(lesson.game, key) for lesson in LESSONS for key in keys_of(lesson)}
     common = {key for _, key in used}
 
@@ -125,7 +125,7 @@ def test_lessons_are_numbered_in_words() -> None:
     assert names == ["First lesson", "Second lesson", "Third lesson", "Lesson 4"]
 
 
-def test_what_is_said_stands_in_functions_of_a_screen_at_most() -> None:
+def test_lesson_text_functions_are_at_most_a_screen_long() -> None:
     folder = Path(lessons.__file__).parent
     long = [
         f"{path.name}: {node.name}"

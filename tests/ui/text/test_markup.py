@@ -4,7 +4,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.ui.text.about_text import keys_html
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.markup import html_bullet_list, html_paragraph, html_section, html_table
-from marjapussi_gui.ui.text.rules_chapters import rules_html
+from tests.ui.text.rules_text import rules_html
 
 HOSTILE, ESCAPED = "<img src=x> & <b>", "&lt;img src=x&gt; &amp; &lt;b&gt;"
 

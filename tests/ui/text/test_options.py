@@ -9,9 +9,9 @@ from marjapussi_gui.engine.game import Variant
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.rule_conflicts import RULE_CONFLICTS
 from marjapussi_gui.ui.text import games, house_rule_labels
-from marjapussi_gui.ui.text.rules_chapters import rules_html
 from marjapussi_gui.ui.text.rules_summary import summary_section
 from tests.ui.text.random_rules import is_readable, random_rules
+from tests.ui.text.rules_text import rules_html
 
 CHOICES = [
     (option.key, value)
@@ -64,7 +64,7 @@ def test_presets_and_clashes_have_words() -> None:
 
 
 @pytest.mark.parametrize("each", VARIANTS, ids=lambda each: each.key)
-def test_every_game_is_told(each: Variant) -> None:
+def test_every_game_has_a_description(each: Variant) -> None:
     game = games.game_introduction(each.key)
 
     assert is_readable(game.name)
@@ -74,7 +74,7 @@ def test_every_game_is_told(each: Variant) -> None:
     assert 2 <= summary_section(each.create_game()).count("<p>") <= 4
 
 
-def test_number_of_players_is_told() -> None:
+def test_number_of_players_is_named() -> None:
     assert games.players_label(find_variant("marriage")) == "2–5 players, no partners"
     assert games.players_label(find_variant("marjapussi")) == "4 players, with partners"
 
@@ -99,7 +99,7 @@ def falls_back(chosen: dict[str, bool | int | str]) -> bool:
     return chosen.get("overshoot", "fall") == "fall"
 
 
-def test_rules_page_tells_of_heading_and_trumping_only_where_they_bind() -> None:
+def test_rules_page_explains_heading_and_trumping_only_where_they_bind() -> None:
     strict = rules_html(find_variant("marjapussi").create_game())
     lax = rules_html(
         find_variant("marjapussi").create_game({"must_head": False, "must_trump": False})

@@ -1,4 +1,4 @@
-"""Every reason is said in every language, plainly, and its first sentence is short."""
+"""Every reason has a plain text in every language, with a short first sentence."""
 
 from collections.abc import Iterator
 from typing import get_args
@@ -11,7 +11,7 @@ from marjapussi_gui.engine.cards import parse_card, parse_cards
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.notation import parse_action
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.model.contrast import Contrast, MeanGain, PlayoutResult
+from marjapussi_gui.model.contrast import ActionContrast, MeanGain, PlayoutResult
 from marjapussi_gui.model.facts import (
     CardAtRisk,
     ContestChances,
@@ -51,7 +51,7 @@ def sentence_for(fact: Fact) -> str:
     return reason_sentences((fact,), PEOPLE)[0]
 
 
-def test_there_is_an_example_of_everything_that_is_said() -> None:
+def test_there_is_an_example_of_every_fact() -> None:
     assert {type(fact) for fact in ALL_FACTS} == set(get_args(Fact))
     assert {each.result for each in CONTRASTS} == set(PlayoutResult)
 
@@ -76,7 +76,7 @@ def test_every_reason_is_a_sentence(qapp: QApplication, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
-def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> None:
+def test_different_facts_have_different_sentences(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
     principles = [each for each in ALL_FACTS if hasattr(each, "principle")]
     results = {each.result: each for each in CONTRASTS}
@@ -89,85 +89,85 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
     ("fact", "text"),
     [
         (
-            Contrast(PlayoutResult.TRICK, 1.0, 0.58, ACE, KING),
+            ActionContrast(PlayoutResult.TRICK, 1.0, 0.58, ACE, KING),
             (
                 "With the ace of spades your side wins the trick in every deal."
                 " With the king, that’s less likely."
             ),
         ),
         (
-            Contrast(PlayoutResult.THEIR_MARRIAGE, 0.0, 0.42, ACE, TEN),
+            ActionContrast(PlayoutResult.THEIR_MARRIAGE, 0.0, 0.42, ACE, TEN),
             (
                 "If you play the ten of hearts, an opponent declares a marriage in 4 out of 10 "
                 "deals. With the ace of spades, that never happens."
             ),
         ),
         (
-            Contrast(PlayoutResult.HIGH_CARD_LOST, 0.2, 0.6, ACE, TEN),
+            ActionContrast(PlayoutResult.HIGH_CARD_LOST, 0.2, 0.6, ACE, TEN),
             (
                 "With the ten of hearts you lose an ace or a ten in 6 out of 10 deals."
                 " With the ace of spades, that’s not even half as likely."
             ),
         ),
         (
-            Contrast(PlayoutResult.HAND_WON, 0.97, 0.02, Bid(60), Pass()),
+            ActionContrast(PlayoutResult.HAND_WON, 0.97, 0.02, Bid(60), Pass()),
             (
                 "If you bid 60, you win the hand in nearly every deal."
                 " If you pass, that hardly ever happens."
             ),
         ),
         (
-            Contrast(PlayoutResult.THEIR_CONTRACT, 0.0, 0.9, Bid(55), Pass()),
+            ActionContrast(PlayoutResult.THEIR_CONTRACT, 0.0, 0.9, Bid(55), Pass()),
             "If you pass, an opponent makes the contract in 9 out of 10 deals.",
         ),
         (
-            Contrast(PlayoutResult.CONTRACT_FAILED, 0.0, 0.6, Pass(), Bid(65)),
+            ActionContrast(PlayoutResult.CONTRACT_FAILED, 0.0, 0.6, Pass(), Bid(65)),
             "If you bid 65, your side’s contract fails in 6 out of 10 deals.",
         ),
         (
-            Contrast(PlayoutResult.PARTNER_HAS_MARRIAGE, 0.2, 0.0, AskWhole(), ACE),
+            ActionContrast(PlayoutResult.PARTNER_HAS_MARRIAGE, 0.2, 0.0, AskWhole(), ACE),
             "If you ask for a whole, your partner says yes in 2 out of 10 deals.",
         ),
         (
-            Contrast(PlayoutResult.CARD_LOST, 0.0, 0.6, ACE, TEN),
+            ActionContrast(PlayoutResult.CARD_LOST, 0.0, 0.6, ACE, TEN),
             "If you play the ten of hearts, you lose it in 6 out of 10 deals.",
         ),
         (
-            Contrast(PlayoutResult.CARD_TRUMPED, 0.0, 0.3, ACE, TEN),
+            ActionContrast(PlayoutResult.CARD_TRUMPED, 0.0, 0.3, ACE, TEN),
             "If you play the ten of hearts, an opponent trumps it in 3 out of 10 deals.",
         ),
         (
-            Contrast(PlayoutResult.CARD_WINS, 1.0, 0.1, ACE, TEN, card=parse_card("AS")),
+            ActionContrast(PlayoutResult.CARD_WINS, 1.0, 0.1, ACE, TEN, card=parse_card("AS")),
             (
                 "If you play the ace of spades now, it wins a trick in every deal."
                 " If you keep it, that’s not even half as likely."
             ),
         ),
         (
-            Contrast(PlayoutResult.CARD_WON, 0.5, 0.0, ACE, TEN, card=parse_card("TH")),
+            ActionContrast(PlayoutResult.CARD_WON, 0.5, 0.0, ACE, TEN, card=parse_card("TH")),
             (
                 "If you keep the ten of hearts, it ends up with your side in 5 out of 10 "
                 "deals. If you play it now, that never happens."
             ),
         ),
         (
-            Contrast(PlayoutResult.AHEAD, 0.7, 0.3, THROWN, KEPT),
+            ActionContrast(PlayoutResult.AHEAD, 0.7, 0.3, THROWN, KEPT),
             "If you discard the two of clubs, you do better in 7 out of 10 deals.",
         ),
         (
-            Contrast(PlayoutResult.GAIN_AT_LEAST, 0.8, 0.1, Pass(), Bid(60), 165),
+            ActionContrast(PlayoutResult.GAIN_AT_LEAST, 0.8, 0.1, Pass(), Bid(60), 165),
             "If you pass, you score at least 165 points far more often than if you bid 60.",
         ),
         (
-            Contrast(PlayoutResult.POINTS_AT_LEAST, 0.6, 0.4, ACE, KING, 20),
+            ActionContrast(PlayoutResult.POINTS_AT_LEAST, 0.6, 0.4, ACE, KING, 20),
             "With the ace of spades you take at least 20 points more often than with the king.",
         ),
         (
-            Contrast(PlayoutResult.TRICKS_AT_MOST, 0.6, 0.4, ACE, KING, 1),
+            ActionContrast(PlayoutResult.TRICKS_AT_MOST, 0.6, 0.4, ACE, KING, 1),
             ("With the ace of spades you win at most one trick more often than with the king."),
         ),
         (
-            Contrast(PlayoutResult.TRICKS_AT_MOST, 0.6, 0.4, ACE, KING, 0),
+            ActionContrast(PlayoutResult.TRICKS_AT_MOST, 0.6, 0.4, ACE, KING, 0),
             "With the ace of spades you end up without a trick more often than with the king.",
         ),
         (
@@ -205,7 +205,7 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
             "The ten of spades is still out, and Elsa plays after you.",
         ),
         (
-            Contrast(PlayoutResult.PARTNER_TRICK, 0.62, 0.3, ACE, KING),
+            ActionContrast(PlayoutResult.PARTNER_TRICK, 0.62, 0.3, ACE, KING),
             (
                 "If you play the ace of spades, your partner wins the trick in 6 out of 10 deals. "
                 "With the king, that’s not even half as likely."
@@ -214,13 +214,13 @@ def test_different_facts_are_told_apart(qapp: QApplication, language: str) -> No
         (ForcedAction(), "It’s the only card you can play."),
     ],
 )
-def test_what_is_said_in_english(qapp: QApplication, fact: Fact, text: str) -> None:
+def test_english_sentences_of_facts(qapp: QApplication, fact: Fact, text: str) -> None:
     assert sentence_for(fact) == text
 
 
 def test_no_side_is_spoken_of_where_everyone_plays_alone(qapp: QApplication) -> None:
     alone = TablePlayers(("", "Elsa"), Seat(0), find_variant("avomarjapussi").create_game().seating)
-    made = Contrast(PlayoutResult.OUR_MARRIAGE, 1.0, 0.0, ACE, KING)
+    made = ActionContrast(PlayoutResult.OUR_MARRIAGE, 1.0, 0.0, ACE, KING)
 
     assert reason_sentences((made,), alone)[0].startswith(
         "With the ace of spades you declare a marriage"
@@ -229,7 +229,7 @@ def test_no_side_is_spoken_of_where_everyone_plays_alone(qapp: QApplication) -> 
 
 
 def test_an_advised_action_is_not_named_again() -> None:
-    contrast = Contrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, KING)
+    contrast = ActionContrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, KING)
 
     assert reason_sentence(contrast, PEOPLE, advised=ACE) == (
         "That way you lead the next trick in every deal. With the king, that never happens."
@@ -237,7 +237,7 @@ def test_an_advised_action_is_not_named_again() -> None:
     assert reason_sentence(MeanGain(1.5, Bid(60), Pass()), PEOPLE, advised=Bid(60)) == (
         "That way you’re 1.5 points better off on average than if you pass."
     )
-    ahead = Contrast(PlayoutResult.AHEAD, 0.7, 0.3, THROWN, KEPT)
+    ahead = ActionContrast(PlayoutResult.AHEAD, 0.7, 0.3, THROWN, KEPT)
     assert reason_sentence(ahead, PEOPLE, advised=THROWN) == (
         "That way you do better in 7 out of 10 deals than if you discard the six of hearts."
     )
@@ -267,14 +267,14 @@ def test_advice_is_an_imperative(qapp: QApplication, action: Action, sentence: s
 
 
 def test_swedish_and_german_name_a_card_whole(qapp: QApplication) -> None:
-    contrast = Contrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, KING)
+    contrast = ActionContrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, KING)
 
     for language, clause in (("sv", "Med spader kung"), ("de", "Mit Pik-König")):
         install_language(qapp, language)
         assert clause in sentence_for(contrast)
 
 
-def test_a_forced_card_is_told_with_its_duty(qapp: QApplication) -> None:
+def test_a_forced_card_is_explained_with_its_duty(qapp: QApplication) -> None:
     table = ScriptedMatch("marjapussi", dealer=3).deal(
         "AS KS 9S 8S 7S 6S AH TH 9H",
         "TS 7H 6H AC TC 9C 8C 7C 6C",
@@ -315,15 +315,15 @@ LED = (
 def test_a_card_is_led_played_or_takes_the_trick(qapp: QApplication) -> None:
     table = ScriptedMatch("marjapussi", {"first_lead": "free"}, dealer=3).deal(*LED)
 
-    def advised(seat: int, name: str) -> str:
+    def advice(seat: int, name: str) -> str:
         return suggestion_sentence(Play(parse_card(name)), table.view(seat), PEOPLE)
 
-    assert advised(0, "KS") == "Lead the king of spades."
+    assert advice(0, "KS") == "Lead the king of spades."
     table.do("play KS", "play 6C")
-    assert advised(2, "TS") == "Take the trick with the ten of spades."
-    assert advised(2, "JS") == "Play the jack of spades."
+    assert advice(2, "TS") == "Take the trick with the ten of spades."
+    assert advice(2, "JS") == "Play the jack of spades."
     table.do("play TS")
-    assert advised(3, "8D") == "Play the eight of diamonds."
+    assert advice(3, "8D") == "Play the eight of diamonds."
 
 
 def test_cards_are_handed_over_by_name(qapp: QApplication) -> None:

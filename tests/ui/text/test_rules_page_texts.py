@@ -12,8 +12,9 @@ from marjapussi_gui.system.assets import ENGLISH
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.text.house_rules_text import house_rules_section
 from marjapussi_gui.ui.text.i18n import localized_digits
-from marjapussi_gui.ui.text.rules_chapters import rules_chapters, rules_html
+from marjapussi_gui.ui.text.rules_chapters import rules_chapters
 from marjapussi_gui.ui.text.rules_summary import goal_section
+from tests.ui.text.rules_text import rules_html
 from tests.ui.text.test_rules_summary import tables
 
 TAGS = re.compile(r"<[^>]*>")

@@ -1,4 +1,4 @@
-"""The goal and the summary above the rules say nothing that is not so under the rules in force."""
+"""The goal and the summary above the rules are true under the rules in force."""
 
 import re
 from collections.abc import Callable, Iterator

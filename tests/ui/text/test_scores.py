@@ -51,7 +51,7 @@ def test_every_item_of_a_count_has_a_line(key: str) -> None:
 
 @pytest.mark.parametrize("key", KEYS)
 @pytest.mark.parametrize("note", NOTES)
-def test_every_note_can_be_told(key: str, note: HandNote) -> None:
+def test_every_note_has_a_text(key: str, note: HandNote) -> None:
     assert all(is_readable(line.text) for line in lines(key, (note,)))
 
 
@@ -76,7 +76,7 @@ def test_dismissed_deal_is_remarked() -> None:
     assert lines("marriage", ("dismissed",))[-1].text == "The stock ran out, so nobody scores"
 
 
-def test_corner_captions_and_standing_are_told_at_every_moment() -> None:
+def test_corner_captions_and_standing_have_texts_at_every_moment() -> None:
     for game, step in all_steps():
         for seat in game.seating.seats[:2]:
             view, named = create_view(game, step.after, seat), table_players(game, seat)
@@ -105,7 +105,7 @@ def test_tiplu_is_shown_only_to_players_that_know_it() -> None:
             assert title.startswith("Tiplu:") == bool(step.after.rummy.laid_sets[seat])
 
 
-def test_minus_in_standing_is_a_true_one() -> None:
+def test_minus_in_standing_is_a_real_minus_sign() -> None:
     game = find_variant("marriage").create_game(players=2)
 
     pairs = score_text.score_rows(MatchStanding((5, -5)), table_players(game))
@@ -130,7 +130,7 @@ def test_sides_are_us_and_them() -> None:
         (NO_SIDE, "The match ends in a tie for first place."),
     ],
 )
-def test_winner_is_told(side: Side, sentence: str) -> None:
+def test_winner_is_named(side: Side, sentence: str) -> None:
     assert (
         score_text.match_won_sentence(
             MatchWon(side), table_players(find_variant("marjapussi").create_game())

@@ -1,4 +1,4 @@
-"""Each way of counting has one companion in the wording, and nobody else asks for its kind."""
+"""Each scoring phase has one class of texts, and nothing else checks its type."""
 
 import ast
 import importlib
@@ -18,7 +18,7 @@ UI = Path(__file__).parents[3] / "marjapussi_gui" / "ui"
 
 
 class Applause(ContractScoringPhase):
-    """A way of counting of which nothing is said yet."""
+    """A scoring phase without texts."""
 
 
 def test_every_game_is_counted_in_a_way_that_has_a_companion() -> None:

@@ -1,4 +1,4 @@
-"""What keys answer to those who listen."""
+"""Answers of keys for screen readers."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def answer(table: ScriptedMatch, seat: int) -> str:
     )
 
 
-def test_the_trick_is_told_from_the_left_round_to_oneself() -> None:
+def test_the_trick_is_read_clockwise_ending_with_the_player() -> None:
     table = deal_bag().do("play AH")
 
     assert answer(table, 0) == (
@@ -62,7 +62,7 @@ def test_a_partner_who_rests_sits_out() -> None:
     pytest.fail("nobody ever rested")
 
 
-def test_whose_turn_it_is_is_said_to_everybody() -> None:
+def test_every_seat_hears_whose_turn_it_is() -> None:
     table = deal_bag()
 
     assert screen_reader_answers.turn_sentence(
@@ -95,7 +95,7 @@ def test_long_score_omits_points_if_the_player_counts() -> None:
     assert "This hand: Us 0 tricks; Them 1 trick." in told
 
 
-def test_how_many_cards_others_hold_is_told() -> None:
+def test_card_counts_of_others_are_read() -> None:
     table = deal_bag().do("play AH")
 
     told = screen_reader_answers.table_text(table.view(0), table_players(table.game))
@@ -117,7 +117,7 @@ def test_every_answer_can_be_given_at_every_moment(key: str) -> None:
             assert all(map(is_readable, told)), told
 
 
-def test_sets_that_are_laid_are_said_card_by_card() -> None:
+def test_laid_sets_are_read_card_by_card() -> None:
     event = SetsLaid(Seat(1), (parse_cards("6H 5H 4H"),))
 
     said = spoken_sentence(event, table_players(find_variant("marriage").create_game()))
@@ -134,7 +134,7 @@ def test_own_sets_on_the_table_are_yours() -> None:
     ]
 
 
-def test_an_answer_tells_nothing_of_cards_that_lie_hidden() -> None:
+def test_answers_reveal_no_hidden_cards() -> None:
     for game, step in all_steps():
         for seat in game.seating.seats:
             view = create_view(game, step.after, seat)

@@ -1,4 +1,4 @@
-"""The summary of the rules says, in every language, what the usual rules ask of a beginner."""
+"""The summary of the rules explains the default rules to a beginner in every language."""
 
 import re
 from collections.abc import Iterator
@@ -52,38 +52,38 @@ def summary(key: str) -> str:
 
 
 def with_rule(key: str, *values: OptionValue) -> list[str]:
-    """Return the games in which an option usually has one of these values."""
+    """Return the games in which an option has one of these values by default."""
     return [game for game, usual in USUAL.items() if key in usual and usual[key] in values]
 
 
 def games_without(pattern: str, keys: list[str]) -> list[str]:
-    """Return the games whose summary does not say this."""
+    """Return the games whose summary lacks these words."""
     assert keys
     return [key for key in keys if not re.search(pattern, summary(key))]
 
 
 @pytest.mark.usefixtures("language")
-def test_trumping_is_told_where_it_is_a_duty() -> None:
+def test_trumping_is_mentioned_where_it_is_a_duty() -> None:
     assert games_without(TRUMP, with_rule("must_trump", True)) == []
 
 
 @pytest.mark.usefixtures("language")
-def test_heading_is_told_where_it_is_a_duty() -> None:
+def test_heading_is_mentioned_where_it_is_a_duty() -> None:
     assert games_without(HEAD, with_rule("must_head", True)) == []
 
 
 @pytest.mark.usefixtures("language")
-def test_first_lead_is_told_where_it_is_not_free() -> None:
+def test_first_lead_is_mentioned_where_it_is_not_free() -> None:
     assert games_without(ACE, with_rule("first_lead", "ace", "ace_or_spade")) == []
 
 
 @pytest.mark.usefixtures("language")
-def test_a_marriage_after_an_own_lead_is_told_where_only_that_will_do() -> None:
+def test_leading_before_a_marriage_is_mentioned_where_it_is_required() -> None:
     assert games_without(OWN_LEAD, with_rule("declare_after", "own_lead")) == []
 
 
 @pytest.mark.usefixtures("language")
-def test_porvoo_is_told_where_it_threatens() -> None:
+def test_porvoo_is_mentioned_where_it_threatens() -> None:
     assert games_without(PORVOO, with_rule("porvoo", True)) == []
 
 
@@ -98,11 +98,11 @@ def test_laepiajo_is_named_where_a_side_can_take_every_trick() -> None:
 
 @pytest.mark.parametrize("target", NUMBERS)
 @pytest.mark.usefixtures("language")
-def test_target_is_told(target: int) -> None:
+def test_target_is_mentioned(target: int) -> None:
     assert games_without(NUMBERS[target], with_rule("target", target)) == []
 
 
-def test_every_target_is_looked_for() -> None:
+def test_every_target_is_checked() -> None:
     assert set(NUMBERS) == {usual["target"] for usual in USUAL.values() if "target" in usual}
 
 
@@ -117,7 +117,7 @@ def test_cards_are_given_back_and_the_bid_is_raised_in_their_order() -> None:
 
 
 def place(pattern: str, text: str) -> int:
-    """Return where a text first tells this."""
+    """Return the position of the first match in a text."""
     found = re.search(pattern, text)
     assert found, pattern
     return found.start()

@@ -1,4 +1,4 @@
-"""A table of texts is built once a language, however often something is looked up in it."""
+"""A table of texts is built once per language, for any number of lookups."""
 
 from collections.abc import Callable, Iterator
 

@@ -2,20 +2,28 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from marjapussi_gui.engine.events import HandScored, ScoreItem
 from marjapussi_gui.engine.games import find_variant
-from marjapussi_gui.engine.state import ContestKind, MatchStanding, Seat, Side
+from marjapussi_gui.engine.record import MatchRecord
+from marjapussi_gui.engine.record_lines import RecordEntry, RecordHeader
+from marjapussi_gui.engine.state import ContestKind, MatchStanding, MatchStart, Seat, Side
 from marjapussi_gui.model.match_summary import OPEN, MatchSummary
+from marjapussi_gui.storage.database import Database
+from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.board.score_rows import score_rows
 from marjapussi_gui.ui.pages.matches.match_row import details_text
+from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
 from marjapussi_gui.ui.pages.start.resume_tile import preview_from_view
 from marjapussi_gui.ui.panels.hands_panel import HandsPanel
 from marjapussi_gui.ui.text import resume_text, score_text
 from marjapussi_gui.ui.text.hand_ledger import create_ledger
+from marjapussi_gui.ui.text.house_rules_text import unusual_rules_label
 from marjapussi_gui.ui.text.table_players import TablePlayers
+from tests.random_matches import RandomMatch
 from tests.scripted_match import ScriptedMatch
 
 RULES = {"sooli": False, "deals": 16}
@@ -81,7 +89,7 @@ def test_resume_tile_names_rules_deal_and_what_was_collected() -> None:
     )
 
 
-def test_a_deal_beyond_the_last_is_an_extra_one() -> None:
+def test_a_deal_beyond_the_last_is_an_extra_deal() -> None:
     beyond = replace(STANDING, hands_played=16)
 
     assert score_text.heading_texts(table(beyond).view(0), people())[1].endswith("Extra deal 1")
@@ -94,7 +102,39 @@ def test_list_of_matches_names_the_deal() -> None:
         (8, 0), 1, 60,
     )  # fmt: skip
 
-    assert "Deal 2 of 16" in details_text(summary, table().game).replace("\xa0", " ")
+    shown = details_text(summary, table().game, {}, (8, 12)).replace("\xa0", " ")
+
+    assert "Deal 2 of 16" in shown
+    assert "Collected: Us 8, Them 12" in shown
+    assert "Tournament" in shown
+
+
+def test_list_of_matches_names_rules_of_ones_own() -> None:
+    game = find_variant("tuppi").create_game({"deals": 24})
+
+    assert unusual_rules_label(game, {"Sundays": {"deals": 24}}) == "Sundays"
+    assert unusual_rules_label(game, {"Others": {"deals": 12}}) == "1 house rule"
+
+
+@pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+def test_list_reads_what_a_tournament_has_collected_from_its_record(qtbot: QtBot) -> None:
+    matches = MatchTable(Database.in_memory())
+    match = RandomMatch(table().game, 3, Seat(0))
+    entries = [RecordEntry(step.before.turn, step.action) for step in match.steps(hands=2)]
+    header = RecordHeader(match.game, ("",) * 4, MatchStart(match.dealer))
+    record = MatchRecord(header, tuple(entries))
+    stored = matches.import_record(record.text().encode(), 1)
+    page = MatchesPage(matches)
+    qtbot.addWidget(page)
+    page.show()
+
+    page.show_matches()
+    qtbot.waitUntil(lambda: not page._points_timer.isActive())
+
+    points = record.state_after().match.collected_points
+    assert sum(points) > 0
+    assert page._tournament_points == {(stored.id, len(record.entries)): points}
+    assert any("Collected" in row._details_label.text() for row in page.match_list.visible_rows)
 
 
 def test_all_hands_names_what_each_side_has_collected(qtbot: QtBot) -> None:

@@ -40,7 +40,7 @@ def test_every_command_is_done_by_the_window_or_by_a_page(shell: MainWindow) -> 
     assert {each.command for each in COMMANDS if not each.is_global} == of_pages
 
 
-def test_what_a_page_asks_for_is_answered(shell: MainWindow) -> None:
+def test_every_command_of_a_page_is_handled(shell: MainWindow) -> None:
     commands = {
         name
         for page in shell.page_stack.created_pages
@@ -75,7 +75,7 @@ def test_escape_withdraws_a_question_and_then_leaves(shell: MainWindow) -> None:
     assert shell.page_stack.currentWidget() is shell.navigator.start_page
 
 
-def test_a_page_that_is_made_later_looks_as_the_player_wishes(qapp: object) -> None:
+def test_a_page_created_later_uses_the_preferences(qapp: object) -> None:
     class Later(Page):
         def apply_preferences(self, preferences: object) -> None:
             self.looks = preferences
@@ -88,7 +88,7 @@ def test_a_page_that_is_made_later_looks_as_the_player_wishes(qapp: object) -> N
     close_window(shell)
 
 
-def test_statistics_and_skill_lead_to_each_other_and_back_to_where_one_was(
+def test_statistics_and_skill_lead_to_each_other_and_back_to_the_first_page(
     shell: MainWindow,
 ) -> None:
     seen = shell.page_stack.currentWidget

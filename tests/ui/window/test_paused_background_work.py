@@ -1,11 +1,11 @@
-"""What is worked out in the background rests while it is not wanted, wherever one goes."""
+"""Background work stays paused on every page until it is resumed."""
 
 from PySide6.QtWidgets import QApplication
 
 from tests.ui.window_driver import close_window, open_window, start_match
 
 
-def test_judging_rests_until_it_is_wanted_again(qapp: QApplication) -> None:
+def test_evaluation_pauses_until_it_is_resumed(qapp: QApplication) -> None:
     window = open_window()
     window.navigator.go_home()
     can_run = [window.idle_queue.can_run]
@@ -22,7 +22,7 @@ def test_judging_rests_until_it_is_wanted_again(qapp: QApplication) -> None:
     assert can_run == [True, False, False, True]
 
 
-def test_judging_that_is_wanted_again_at_the_table_waits_for_the_hand(qapp: QApplication) -> None:
+def test_evaluation_resumed_at_the_table_waits_for_the_hand(qapp: QApplication) -> None:
     window = open_window()
     start_match(window, "marjapussi")
 

@@ -108,7 +108,7 @@ def test_a_place_that_cannot_be_read_is_none(window: QWidget, place: bytes) -> N
     assert not restore_placement(window, place, b"nonsense")
 
 
-def test_the_place_that_an_older_version_kept_is_taken(window: QWidget) -> None:
+def test_the_placement_of_an_older_version_is_restored(window: QWidget) -> None:
     window.resize(500, 400)
     window.show()
     old = {QT_GEOMETRY_KEY: save_placement(window)[QT_GEOMETRY_KEY]}

@@ -1,1 +1,1 @@
-"""The principles of good play: tests whether each one favours one action over another."""
+"""The principles of good play: each tests whether it favours one action over another."""

@@ -70,7 +70,7 @@ def _trick_finder(position: SeatPosition) -> Callable[[Action, Action], Iterator
 
 
 def net_support(position: SeatPosition, actions: Sequence[Action]) -> dict[Action, int]:
-    """Return, for each action, how many others it is favoured over minus how many over it."""
+    """Return how many others each action is favoured over, minus how many are favoured over it."""
     find = principle_finder(position)
     favoured = {
         (best, other)

@@ -51,7 +51,7 @@ def asks_half_before_whole(belief: TrickBelief, best: Action, other: Action) -> 
 
 
 def avoids_overshoot(belief: TrickBelief, best: Action, other: Action) -> bool:
-    """Return whether declaring the marriage would take the own side past an exact target score."""
+    """Return whether declaring the marriage would take the seat's side past an exact target."""
     if not isinstance(best, Play) or not isinstance(other, Declare):
         return False
     game, made = belief.view.game, belief.view.marriages.declared

@@ -60,7 +60,7 @@ def _is_declarer(belief: TrickBelief) -> bool:
 
 
 def _is_for_contract(belief: TrickBelief) -> bool:
-    """Return whether cards are exchanged for a contract, not for a player of sooli."""
+    """Return whether cards are exchanged for a contract rather than for a sooli."""
     return belief.view.showing.contest == ContestKind.UNKNOWN
 
 

@@ -58,7 +58,7 @@ def saves_ten_from_ace(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def wins_to_declare(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether only the advised card surely wins the lead, with a marriage to declare."""
+    """Return whether only the advised card is sure to win the lead, with a marriage to declare."""
     takes = (
         not belief.is_beaten(card)
         and belief.is_sure_winner(card)
@@ -111,7 +111,7 @@ def keeps_ace(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def gives_ten_to_partner(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the advised card is a ten for a trick that the partner surely wins.
+    """Return whether the advised card is a ten for a trick that the partner is sure to win.
 
     The ace of its suit must be unplayed, and the other card must not be a ten.
     """
@@ -149,7 +149,7 @@ def _is_trickless_hand_costly(belief: TrickBelief) -> bool:
 
 
 def saves_card_for_last_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether the other card would surely win the last trick if it were kept."""
+    """Return whether the other card would be sure to win the last trick if it were kept."""
     if (
         is_leading(belief)
         or not 2 <= len(belief.view.hand) <= LAST_TRICK_CARDS

@@ -35,7 +35,7 @@ def throws_lone_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def denies_next_player(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the next player picked up cards near the kept card, none near the discard."""
+    """Return whether the next player took cards near the kept card but none near the discard."""
     return any(pickup_facts(rummy_view, other)) and not any(pickup_facts(rummy_view, card))
 
 
@@ -53,7 +53,7 @@ def throws_safe_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def throws_dead_card(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether no unseen card goes with the discard, while some go with the kept card."""
+    """Return whether some unseen card goes with the kept card, but none with the discard."""
     return (
         not _helpful_cards_unseen(rummy_view, card) and _helpful_cards_unseen(rummy_view, other) > 0
     )
@@ -90,7 +90,7 @@ def keeps_pairs(rummy_view: RummyView, card: Card, other: Card) -> bool:
 
 
 def _cards_held_at(rummy_view: RummyView, card: Card, *steps: int) -> int:
-    """Return how many held cards of a card's suit are at one of these distances in rank."""
+    """Return how many held cards of a card's suit are at these rank distances."""
     if card == JOKER:
         return 0
     kind = KIND_OF_CARD[card]
@@ -137,14 +137,14 @@ def _is_in_sequence(rummy_view: RummyView, card: Card) -> bool:
 
 
 def keeps_card_that_fits_twice(rummy_view: RummyView, card: Card, other: Card) -> bool:
-    """Return whether the kept card has neighbours at two ranks or more, and the discard fewer."""
+    """Return whether the kept card has neighbours at two or more ranks, unlike the discard."""
     return _occupied_places_near(rummy_view, other) >= 2 > _occupied_places_near(
         rummy_view, card
     ) and _is_loose_single(rummy_view, card)
 
 
 def _occupied_places_near(rummy_view: RummyView, card: Card) -> int:
-    """Return at how many of the four nearest ranks of the suit the seat holds a card."""
+    """Return at how many of the four nearest ranks in the suit the seat holds a card."""
     return sum(_cards_held_at(rummy_view, card, step) > 0 for step in (-2, -1, 1, 2))
 
 

@@ -19,7 +19,7 @@ MAX_HIGH_CARDS, TOO_MANY_HIGH_CARDS = 1, 3  # because one high card can be excha
 
 
 def count_high_cards(hand: CardSet) -> int:
-    """Return how many cards are too high for how many lower cards their suit has in the hand."""
+    """Return how many cards are too high, given the lower cards held in their suit."""
     return sum(
         place > SAFE_PLACE + 2 * below
         for suit in CARDS_OF_SUIT

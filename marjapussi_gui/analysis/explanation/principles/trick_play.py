@@ -78,7 +78,7 @@ def leads_sure_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
 def draws_trumps(belief: TrickBelief, card: Card, other: Card) -> bool:
     """Return whether the advised card is the highest trump, and the hand has a sure side winner.
 
-    That is a card of another suit that surely wins a trick.
+    That is a card of another suit that is sure to win a trick.
     """
     if not (is_leading(belief) and is_trump(belief, card) and not is_trump(belief, other)):
         return False
@@ -133,7 +133,7 @@ def takes_sure_trick(belief: TrickBelief, card: Card, other: Card) -> bool:
 
 
 def wins_cheaply(belief: TrickBelief, card: Card, other: Card) -> bool:
-    """Return whether both cards surely win the trick, and the advised one is lower."""
+    """Return whether both cards are sure to win the trick, and the advised one is lower."""
     both = not is_leading(belief) and belief.is_sure_winner(card) and belief.is_sure_winner(other)
     return both and SUIT_OF[card] == SUIT_OF[other] and _is_higher(belief, other, card)
 

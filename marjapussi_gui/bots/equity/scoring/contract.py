@@ -28,6 +28,7 @@ from ..scoring_model import (
     first_hand_score,
 )
 
+# Grids and grains are set by hand, so that a table stays below MAX_STATES situations
 INDIVIDUAL_GRAIN = 10  # totals are rounded to this many points in games without partners
 GRID_STEPS = {2: 11, 3: 6}  # number of grid steps from score 0 to the target, by number of sides
 STEPS_BELOW_ZERO = {2: 10, 3: 3}  # number of grid steps below score 0, by number of sides
@@ -84,7 +85,7 @@ class ContractScoringModel(ScoringModel):
         )
 
     def _two_side_utilities(self, state: GameState, equity: EquityFunction) -> "array[float]":
-        """Return side 0's utilities: by contract made or not, side without a trick, and total."""
+        """Return side 0's utilities, by contract result, side without a trick, and total."""
         declarer, dealer = (
             self.scoring_phase.seating.side_of(state.auction.highest_bidder),
             self.next_dealer(state),
@@ -249,7 +250,7 @@ class ContractScoringModel(ScoringModel):
         )
 
     def _grid_bounds(self) -> tuple[int, int, int]:
-        """Return the step, the lowest and the highest score of the grid of scores."""
+        """Return the step, the minimum and the maximum of the score grid."""
         rules = self.game.rules
         step = max(rules.target // GRID_STEPS[self.side_count], GAIN_GRAIN[self.side_count])
         lowest = -step * STEPS_BELOW_ZERO[self.side_count]

@@ -1,4 +1,4 @@
-"""Bots that try to solve a rummy puzzle, several times because their play is random."""
+"""Bots that attempt a rummy puzzle several times, because their play is random."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ MAX_HEURISTIC_RATE = 0.4
 
 
 def solve_rate(view: View, answer: Action, level: str, seeds: range = SEEDS) -> float:
-    """Return for which share of the seeds a bot of this level finds the answer."""
+    """Return the share of the seeds for which a bot of this level finds the answer."""
     bot = RUMMY_LEVELS[level]()
     return sum(
         bot.decide(view, SearchContext(Random(luck))).action == answer for luck in seeds

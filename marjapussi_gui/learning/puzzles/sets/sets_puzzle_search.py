@@ -76,7 +76,7 @@ def _may_have_question(state: GameState, kinds: Collection[SetsQuestion]) -> boo
 
 
 def find_best_discard(helpful_by_card: dict[Card, HelpfulCards]) -> tuple[Card | None, bool]:
-    """Return the discard after which most cards help, and whether another one is nearly as good.
+    """Return the discard after which the most cards help, and whether another is nearly as good.
 
     The discard is None if it is not clearly better than all others.
     """

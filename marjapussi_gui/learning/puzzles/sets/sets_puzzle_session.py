@@ -39,7 +39,7 @@ class SetsPuzzleSession:
 
     @property
     def is_on_track(self) -> bool:
-        """Whether the player has not made a mistake: not acted yet, or acted correctly."""
+        """Whether the player has made no mistake: either not acted yet, or acted correctly."""
         return self.is_own_turn or self.is_solved
 
     @property

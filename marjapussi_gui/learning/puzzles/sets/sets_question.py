@@ -18,7 +18,7 @@ class SetsQuestion(NamedTuple):
 
 
 def is_puzzle_decision(game: Game, state: GameState) -> bool:
-    """Return whether the seat to act has no other choice than a discard or a draw."""
+    """Return whether the seat to act can only choose a discard or a draw."""
     if (
         state.turn == NOBODY
         or not state.rummy.is_dealt

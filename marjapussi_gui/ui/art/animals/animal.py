@@ -40,7 +40,7 @@ SHAPE_PATTERN = re.compile(r"(?P<colour>[a-z]+)(?P<flags>[ =+*~]*)(?P<path>[A-Z0
 
 @frozen
 class AnimalShape:
-    """One shape of an animal's head: its colour, flags and path, as they are written."""
+    """One shape of an animal's head: its colour, flags and path, in the text format above."""
 
     colour: str
     flags: str

@@ -1,6 +1,6 @@
 """The board of a lesson, and the controller that reports what the player tries on it.
 
-A stop is a moment of a lesson at which it waits for the player.
+A step is a moment of a lesson at which it waits for the player.
 """
 
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ PLATE_MARGIN = 12  # table units: the transparent margin of the plate's picture
 
 
 class LessonBoard(TableBoard):
-    """A board whose arrow keys lead from stop to stop, unless the card cursor is in use."""
+    """A board whose arrow keys lead from step to step, unless the card cursor is in use."""
 
     step_requested = Signal(int)
     confirmed = Signal()  # the player agrees with the highlighted action
@@ -38,7 +38,7 @@ class LessonBoard(TableBoard):
         super().offer_actions(options, "", disabled)
 
     def lift_card_to_play(self, cards: tuple[Card, ...]) -> None:
-        """Lift the card that has to be played, if it is only one and in the hand."""
+        """Lift the card to be played, if there is only one and it is in the hand."""
         wanted = [item for item in self.card_layer.own_items() if item.card in cards]
         self.card_layer.focused_item = wanted[0] if len(wanted) == 1 else None
         self.card_layer.animate_hand()
@@ -78,5 +78,5 @@ class LessonTableController(TableController):
         self.action_tried.emit(action)
 
     def perform_for_player(self, action: Action) -> None:
-        """Perform an action in place of the player, namely the expected one."""
+        """Perform the expected action on the player's behalf."""
         super().perform(action)

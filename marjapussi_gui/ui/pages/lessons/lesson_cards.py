@@ -1,4 +1,4 @@
-"""The cards and ranks that a stop of a lesson is about."""
+"""The cards and ranks that a lesson step is about."""
 
 from ....engine.actions import Action, Discard, Give, Play, ShowBidCard
 from ....engine.cards import RANK_OF, SUIT_OF, Card, Suit

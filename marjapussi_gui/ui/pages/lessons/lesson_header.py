@@ -56,7 +56,7 @@ class LessonHeader:
         self._place_title()
 
     def _place_title(self) -> None:
-        """Place the title below the buttons, as high as its text needs."""
+        """Place the title below the buttons, as tall as its text needs."""
         out, wide = self.leave_button.geometry(), round(TITLE_WIDTH_SHARE * self._page.width())
         self.title_label.ensurePolished()
         high = self.title_label.heightForWidth(wide)

@@ -1,6 +1,6 @@
 """The page on which a lesson is played.
 
-A stop is a moment of a lesson at which it explains something or waits for the player.
+A step is a moment of a lesson at which it explains something or waits for the player.
 """
 
 from PySide6.QtCore import Signal
@@ -31,7 +31,7 @@ from .lesson_session import LessonSession
 
 PANEL_FELT = "birch"  # the felt whose text colour is legible on the panel
 DECORATIONS_BY_PLACE = {"trump": ("patch",), "score": ("bag 0", "bag 1", "sheet")}
-NO_STOP = -1
+NO_STEP = -1
 OFFSCREEN = -10_000  # hides the board's prompt, because the panel says what to do
 BUTTON_SCALE = 0.8  # relative to the buttons on the table page
 
@@ -51,7 +51,7 @@ class LessonPage(Page):
         super().__init__(parent)
         self._learning, self._sounds = learning, sounds
         self._session: LessonSession | None = None
-        self._shown_stop = NO_STOP  # index of the stop that is shown
+        self._shown_step = NO_STEP  # index of the step that is shown
         self.board = LessonBoard(self)
         self.spotlight = Spotlight(self.board)
         self.panel = LessonPanel(self)
@@ -86,13 +86,13 @@ class LessonPage(Page):
             "" if session is None else words.lesson_name(session.lesson.game, session.lesson.number)
         )
 
-    def show_lesson(self, lesson: Lesson, stop_index: int = 0) -> None:
-        """Start a lesson at the stop with this index."""
+    def show_lesson(self, lesson: Lesson, step_index: int = 0) -> None:
+        """Start a lesson at the step with this index."""
         self.accessible_board.announce(
             words.lesson_title(lesson.game, lesson.number, lesson.title_key)
         )
-        self._start_at(lesson, stop_index)
-        self._show_reached_stop()
+        self._start_at(lesson, step_index)
+        self._show_reached_step()
         self.title_changed.emit()
         self.board.setFocus()
 
@@ -106,8 +106,8 @@ class LessonPage(Page):
         self.table_controller.refresh_prompts()
         self.board.decorations.prompt_sentence.show_text("")
         if self.panel.isVisible() and self._session is not None:
-            self._shown_stop = NO_STOP
-            self._show_reached_stop()
+            self._shown_step = NO_STEP
+            self._show_reached_step()
 
     def shut_down(self) -> None:
         self.leave_lesson()
@@ -127,33 +127,33 @@ class LessonPage(Page):
     # Slots
 
     def on_next(self) -> None:
-        """Finish the animation that is running, or else go to the next stop."""
+        """Finish the animation that is running, or else go to the next step."""
         session = self._session
         if session is None or self.board.skip_animation():
             return
         if (action := session.advance()) is not None:
             self._hide_spotlight()
             self.table_controller.perform_for_player(action)
-        elif not session.has_reached_stop:
+        elif not session.has_reached_step:
             self._hide_spotlight()
-        self._show_reached_stop()
+        self._show_reached_step()
 
     def on_back(self) -> None:
-        """Go to the previous stop, even during an animation."""
+        """Go to the previous step, even in mid-animation."""
         session = self._session
-        if session is not None and session.stop_index > 0:
-            self._start_at(session.lesson, session.stop_index - 1)
-            self._show_reached_stop()
+        if session is not None and session.step_index > 0:
+            self._start_at(session.lesson, session.step_index - 1)
+            self._show_reached_step()
 
     def on_step_requested(self, step: int) -> None:
         if step < 0:
             self.on_back()
-        elif self._session is not None and not self._session.is_last_stop:
+        elif self._session is not None and not self._session.is_last_step:
             self.on_next()
 
     def on_confirmed(self) -> None:
-        """Perform the highlighted action, or go to the next stop without one."""
-        if self._session is not None and not self._session.is_last_stop:
+        """Perform the highlighted action, or go to the next step without one."""
+        if self._session is not None and not self._session.is_last_step:
             self.on_next()
 
     def on_action_tried(self, action: Action) -> None:
@@ -166,7 +166,7 @@ class LessonPage(Page):
             self.on_next()
             return
         self.board.hand_input.return_cards()
-        here = session.current_stop
+        here = session.current_step
         self._say(self._text(here.wrong_action_key) if here.is_task else words.press_next_text())
 
     def on_refused(self, reason: str) -> None:
@@ -185,24 +185,24 @@ class LessonPage(Page):
     def _connect_signals(self) -> None:
         self.board.event_player.sound_requested.connect(self._sounds.play)
         self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
-        self.board.event_player.settled.connect(self._show_reached_stop)
+        self.board.event_player.settled.connect(self._show_reached_step)
         self.board.layout_changed.connect(self._place_widgets)
         self.board.step_requested.connect(self.on_step_requested)
         self.board.confirmed.connect(self.on_confirmed)
-        self.table_controller.turn_offered.connect(self._show_reached_stop)
+        self.table_controller.turn_offered.connect(self._show_reached_step)
         self.table_controller.action_tried.connect(self.on_action_tried)
         self.table_controller.card_refused.connect(self.on_refused)
         self.panel.next_requested.connect(self.on_next)
         self.panel.back_requested.connect(self.on_back)
         self.panel.follow_up_chosen.connect(self.on_continue_chosen)
 
-    def _start_at(self, lesson: Lesson, stop_index: int) -> None:
-        """Start a session of a lesson at the stop with this index."""
-        self._shown_stop = NO_STOP
+    def _start_at(self, lesson: Lesson, step_index: int) -> None:
+        """Start a session of a lesson at the step with this index."""
+        self._shown_step = NO_STEP
         self.spotlight.turn_off()
         session = self._session = LessonSession(
             lesson,
-            stop_index,
+            step_index,
             self.board.event_player.add_events,
             self.table_controller.on_turn_requested,
         )
@@ -213,22 +213,22 @@ class LessonPage(Page):
         self.panel.set_teacher(lessons.teacher_name(lesson.game))
         self.table_controller.start_session(session.session, session.player, people)
 
-    def _show_reached_stop(self) -> None:
-        """Store the progress and, once the events before it have been shown, show the stop."""
+    def _show_reached_step(self) -> None:
+        """Store the progress and, once the events before it have been shown, show the step."""
         session = self._session
-        if session is None or self.board.event_player.is_playing or not session.has_reached_stop:
+        if session is None or self.board.event_player.is_playing or not session.has_reached_step:
             return
-        if self._shown_stop != session.stop_index:
-            self._shown_stop = session.stop_index
-            self._show_stop()
-        self._highlight_stop()
-        reached = session.stop_index + 1
-        stops = self._learning.lesson_progress.load()
-        if stops.get(session.lesson.key, 0) < len(session.lesson.stops):
-            kept = reached if session.is_last_stop else session.stop_index
+        if self._shown_step != session.step_index:
+            self._shown_step = session.step_index
+            self._show_step()
+        self._highlight_step()
+        reached = session.step_index + 1
+        steps = self._learning.lesson_progress.load()
+        if steps.get(session.lesson.key, 0) < len(session.lesson.steps):
+            kept = reached if session.is_last_step else session.step_index
             self._learning.lesson_progress.save(session.lesson.key, kept)
 
-    def _show_stop(self) -> None:
+    def _show_step(self) -> None:
         session = self._session
         assert session is not None
         lesson = session.lesson
@@ -246,27 +246,27 @@ class LessonPage(Page):
         ):
             self.board.setFocus()  # a hidden widget would give it to any other one
         self.panel.show_progress(
-            session.stop_index,
-            len(lesson.stops),
-            is_last=session.is_last_stop,
+            session.step_index,
+            len(lesson.steps),
+            is_last=session.is_last_step,
             has_next_lesson=leads_on,
         )
         self.panel.show()
-        if session.is_last_stop:
+        if session.is_last_step:
             button = (
                 self.panel.play_button
                 if self.panel.next_lesson_button.isHidden()
                 else self.panel.next_lesson_button
             )
             button.setFocus()
-        self._say(self._text(session.current_stop.text_key))
+        self._say(self._text(session.current_step.text_key))
         self.header.set_title(words.lesson_title(lesson.game, lesson.number, lesson.title_key))
 
     def _text(self, key: str) -> str:
         """Return the text of a lesson with this key, with the cards of the task filled in."""
         session = self._session
         assert session is not None
-        return words.stop_text(session.lesson, session.stop_index, key)
+        return words.step_text(session.lesson, session.step_index, key)
 
     def _say(self, text: str) -> None:
         """Show a text on the panel and announce it."""
@@ -283,27 +283,27 @@ class LessonPage(Page):
         self.spotlight.turn_off()
         self.bookmark.hide()
 
-    def _highlight_stop(self) -> None:
-        """Light up what the stop is about, and mark the card to play in gold."""
+    def _highlight_step(self) -> None:
+        """Light up what the step is about, with the card to play in gold."""
         session = self._session
         assert session is not None
-        stop, task = session.current_stop, session.task
+        step, task = session.current_step, session.task
         golden = task_cards(task)
         keys = tuple(
-            key for place in stop.highlighted_places for key in DECORATIONS_BY_PLACE[place]
+            key for place in step.highlighted_places for key in DECORATIONS_BY_PLACE[place]
         )
         plate = f"plate {session.lesson.seat}"
         self.spotlight.illuminate(
-            LitArea(cards_in_set(stop.highlighted_cards), golden, keys, plate)
+            LitArea(cards_in_set(step.highlighted_cards), golden, keys, plate)
         )
         self.board.lift_card_to_play(golden)
         if task is not None and not golden:
             self.prompt_bar.highlight(task)
-        if stop.rank_order_suit is None:
+        if step.rank_order_suit is None:
             self.bookmark.hide()
         else:
-            marked = {RANK_OF[each] for each in (*cards_in_set(stop.highlighted_cards), *golden)}
-            ranks = ranks_high_to_low(session, stop.rank_order_suit)
+            marked = {RANK_OF[each] for each in (*cards_in_set(step.highlighted_cards), *golden)}
+            ranks = ranks_high_to_low(session, step.rank_order_suit)
             self.bookmark.show_ranks(ranks, tuple(marked), self.board.table_layout)
 
     def _place_widgets(self) -> None:
@@ -330,4 +330,4 @@ class LessonPage(Page):
         self.board.setGeometry(self.rect())
         self._place_widgets()
         if self.panel.isVisible():
-            self._show_reached_stop()
+            self._show_reached_step()

@@ -1,6 +1,6 @@
-"""A lesson in progress, which plays back a recorded match up to the next stop.
+"""A lesson in progress, which plays back a recorded match up to the next step.
 
-A stop is a position of the match at which the lesson waits for the player.
+A step is a position of the match at which the lesson waits for the player.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from ....engine.actions import Action, Discard, Finish, Give, Lay, ShowTunnelas
 from ....engine.record import MatchRecord
 from ....engine.state import Seat
 from ....engine.view import View
-from ....learning.lessons import Lesson, LessonStop
+from ....learning.lessons import Lesson, LessonStep
 from ....model.match_state import MatchState
 from ....session.history import SeenEvents
 from ....session.journal import MemoryJournal
@@ -20,18 +20,18 @@ NO_LEVEL = ""
 
 
 class LessonSession:
-    """Plays the recorded actions of all seats up to the current stop, and waits there."""
+    """Plays the recorded actions of all seats up to the current step, and waits there."""
 
     def __init__(
         self,
         lesson: Lesson,
-        stop_index: int,
+        step_index: int,
         on_events: OnEvents,
         on_request: Callable[[], None],
     ) -> None:
-        self.lesson, self.stop_index, self.player = lesson, stop_index, HumanPlayer(on_request)
+        self.lesson, self.step_index, self.player = lesson, step_index, HumanPlayer(on_request)
         self._on_events, self._pending_answer = on_events, _do_nothing
-        self.ply = self._target_ply = self.current_stop.ply
+        self.ply = self._target_ply = self.current_step.ply
         header = lesson.record.header
         players = [_ScriptedPlayer(self, seat) for seat in header.game.seating.seats]
         begun = MatchRecord(header, lesson.record.entries[: self.ply])
@@ -39,41 +39,41 @@ class LessonSession:
         self.session = MatchSession(match, players, MemoryJournal(), self._on_session_events)
 
     @property
-    def current_stop(self) -> LessonStop:
-        return self.lesson.stops[self.stop_index]
+    def current_step(self) -> LessonStep:
+        return self.lesson.steps[self.step_index]
 
     @property
-    def is_last_stop(self) -> bool:
-        return self.stop_index == len(self.lesson.stops) - 1
+    def is_last_step(self) -> bool:
+        return self.step_index == len(self.lesson.steps) - 1
 
     @property
-    def has_reached_stop(self) -> bool:
-        """Whether all actions before the current stop have been played."""
-        return self.ply == self.current_stop.ply
+    def has_reached_step(self) -> bool:
+        """Whether all actions before the current step have been played."""
+        return self.ply == self.current_step.ply
 
     @property
     def task(self) -> Action | None:
-        """The action that the player has to perform at this stop, or None."""
-        return self.lesson.expected_action(self.stop_index)
+        """The action that the player must perform at this step, or None."""
+        return self.lesson.expected_action(self.step_index)
 
     def is_expected(self, action: Action) -> bool:
         """Return whether an action is the next one in the record."""
-        return self.lesson.stops[-1].ply > self.ply and is_equivalent(action, self._next_action)
+        return self.lesson.steps[-1].ply > self.ply and is_equivalent(action, self._next_action)
 
     def skip_explanations(self) -> None:
-        """Skip further stops at this position, after the player acted before reading them."""
-        while not self.is_last_stop and self.lesson.stops[self.stop_index + 1].ply == self.ply:
-            self.stop_index += 1
+        """Skip the other steps at this position, because the player acted without reading them."""
+        while not self.is_last_step and self.lesson.steps[self.step_index + 1].ply == self.ply:
+            self.step_index += 1
 
     def advance(self) -> Action | None:
-        """Go to the next stop. Return the action that the player has to perform on the way.
+        """Go to the next step; return the action that the player must perform on the way there.
 
         Return None if another seat acts first, or if the lesson is at its end.
         """
-        if self.is_last_stop:
+        if self.is_last_step:
             return None
-        self.stop_index += 1
-        self._target_ply = self.current_stop.ply
+        self.step_index += 1
+        self._target_ply = self.current_step.ply
         if self._target_ply == self.ply:
             return None
         if self.player.pending_request is not None:
@@ -82,20 +82,20 @@ class LessonSession:
         held()
         return None
 
-    def request_action(self, seat: Seat, ticket: int, view: View, answer: OnAction) -> None:
+    def request_action(self, seat: Seat, request_id: int, view: View, answer: OnAction) -> None:
         """Answer with a seat's recorded action, now or when the lesson goes on.
 
         Requests at the player's own turn are passed on to the human player.
         """
         if self.ply < self._target_ply:
-            answer(ticket, self._next_action)
+            answer(request_id, self._next_action)
         elif seat == self.lesson.seat:
-            self.player.request_action(ticket, view, answer)
+            self.player.request_action(request_id, view, answer)
         else:
-            self._pending_answer = lambda: answer(ticket, self._next_action)
+            self._pending_answer = lambda: answer(request_id, self._next_action)
 
     def cancel_requests(self) -> None:
-        """Forget the request that waits for the lesson to go on."""
+        """Forget the request waiting for the lesson to go on."""
         self._pending_answer = _do_nothing
         self.player.cancel_request()
 
@@ -114,8 +114,8 @@ class _ScriptedPlayer:
     def __init__(self, lesson_session: LessonSession, seat: Seat) -> None:
         self._lesson_session, self._seat = lesson_session, seat
 
-    def request_action(self, ticket: int, view: View, on_action: OnAction) -> None:
-        self._lesson_session.request_action(self._seat, ticket, view, on_action)
+    def request_action(self, request_id: int, view: View, on_action: OnAction) -> None:
+        self._lesson_session.request_action(self._seat, request_id, view, on_action)
 
     def cancel_request(self) -> None:
         self._lesson_session.cancel_requests()

@@ -10,9 +10,12 @@ from ...common.theme import CAPTION, LABEL, create_font, elide_text
 from ...text import games, house_rules_text
 from ...text import storage_text as words
 from ...text.card_names import join_with_and
+from ...text.house_rules_text import NO_OWN_PRESETS, OwnPresets
 from ...text.i18n import date_time_text, number_text
+from ...text.resume_text import tournament_points_text
 from ...text.sanitizing import shorten
 from ...text.scoring.scoring_texts import deal_number_text
+from ...text.table_players import TablePlayers
 from ...widgets.labels import create_button, create_label
 
 MAX_SCORES_IN_A_LINE = 2
@@ -61,8 +64,19 @@ class MatchRow(QFrame):
     def _buttons(self) -> tuple[QPushButton, ...]:
         return self._resume_button, self._review_button, self._save_button, self._delete_button
 
-    def show_match(self, match_id: int, summary: MatchSummary | None, game: Game | None) -> None:
-        """Show a match. A summary of None means that the match can't be read."""
+    def show_match(
+        self,
+        match_id: int,
+        summary: MatchSummary | None,
+        game: Game | None,
+        own_rules: OwnPresets = NO_OWN_PRESETS,
+        collected: tuple[int, ...] = (),
+    ) -> None:
+        """Show a match. A summary of None means that the match can't be read.
+
+        own_rules are the player's own presets of the game; collected are the points that decide a
+        tournament.
+        """
         self.match_id = match_id
         is_known = summary is not None and games.is_known_game(summary.game)
         self._resume_button.setVisible(is_known and summary is not None and summary.status == OPEN)
@@ -70,7 +84,9 @@ class MatchRow(QFrame):
         self._title_label.setText(
             words.unplayable_text() if summary is None else games.game_title(summary.game)
         )
-        self._details_label.setText("" if summary is None else details_text(summary, game))
+        self._details_label.setText(
+            "" if summary is None else details_text(summary, game, own_rules, collected)
+        )
         self._scores_label.setWordWrap(
             summary is not None and len(summary.scores) > MAX_SCORES_IN_A_LINE
         )
@@ -92,7 +108,7 @@ class MatchRow(QFrame):
 
 
 def date_text(summary: MatchSummary) -> str:
-    """Return the date on which a match was last played; if damaged, when it was created."""
+    """Return the date on which a match was last played or, if that is damaged, created."""
     return (
         date_time_text(summary.updated_at)
         or date_time_text(summary.created_at)
@@ -101,7 +117,12 @@ def date_text(summary: MatchSummary) -> str:
     )
 
 
-def details_text(summary: MatchSummary, game: Game | None) -> str:
+def details_text(
+    summary: MatchSummary,
+    game: Game | None,
+    own_rules: OwnPresets = NO_OWN_PRESETS,
+    collected: tuple[int, ...] = (),
+) -> str:
     """Return the date, the other players, the number of hands, the result and the rules."""
     names = [
         shorten(name) for seat, name in enumerate(summary.player_names) if seat != summary.own_seat
@@ -114,16 +135,19 @@ def details_text(summary: MatchSummary, game: Game | None) -> str:
                 is_won=summary.winner == summary.own_seat % max(len(summary.scores), 1)
             )
         )
+    if collected and game is not None:
+        people = TablePlayers(summary.player_names, summary.own_seat, game.seating)
+        progress_texts.append(tournament_points_text(collected, people))
     if summary.is_assisted:
         progress_texts.append(words.assisted_label())
     progress_text = SEPARATOR.join(progress_texts).replace(" ", NO_BREAK_SPACE)
-    rules = "" if game is None else house_rules_text.changed_rules_label(game)
+    rules = "" if game is None else house_rules_text.unusual_rules_label(game, own_rules)
     parts = date_text(summary), words.with_names_text(join_with_and(others)), progress_text, rules
     return SEPARATOR.join(filter(None, parts))
 
 
 def _progress_text(summary: MatchSummary, game: Game | None) -> str:
-    """Return the number of hands or, in a match of fixed length, which of the deals is next."""
+    """Return the number of hands or, in a match of fixed length, the next deal's number."""
     standing = MatchStanding(
         summary.scores, hands_played=summary.hand_count, is_over=summary.status != OPEN
     )

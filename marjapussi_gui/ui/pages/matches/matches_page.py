@@ -1,6 +1,7 @@
 """The page that lists all stored matches."""
 
 from array import array
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QTimer, Signal
@@ -11,6 +12,8 @@ from ....model.match_summary import FINISHED, OPEN
 from ....ports.match_repository import MatchRepository
 from ...text import games
 from ...text import storage_text as words
+from ...text.house_rules_text import NO_OWN_PRESETS, OwnPresets
+from ...text.score_text import is_tournament, tournament_points
 from ...widgets.fields import ComboField
 from ...widgets.flow_layout import update_layouts
 from ...widgets.inline_message import InlineMessage
@@ -33,9 +36,18 @@ class MatchesPage(Page):
 
     KEEPS_HISTORY = True
 
-    def __init__(self, matches: MatchRepository, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        matches: MatchRepository,
+        parent: QWidget | None = None,
+        *,
+        own_rules: Callable[[str], OwnPresets] = lambda _: NO_OWN_PRESETS,
+    ) -> None:
+        """Create the page; own_rules(game) returns the player's own presets of a game."""
         super().__init__(parent)
-        self._matches = matches
+        self._matches, self._own_rules = matches, own_rules
+        # tournament points by match and action count, or None until they have been worked out
+        self._tournament_points: dict[tuple[int, int], tuple[int, ...] | None] = {}
         self._found_ids = array("q")  # ids of matches that pass the filters
         self._search_position: int | None = None  # None when the search is complete
         self._title_label, self._count_label = (
@@ -51,10 +63,13 @@ class MatchesPage(Page):
         self.message = InlineMessage()
         self._empty_label = create_label("")
         self.match_list = RowList(self._create_row, self._fill_row)
-        self._typing_timer, self._search_timer = QTimer(self), QTimer(self)
+        self._typing_timer, self._search_timer, self._points_timer = (
+            QTimer(self) for _ in range(3)
+        )
         for timer, wait, then in (
             (self._typing_timer, SEARCH_DELAY_MS, self.refresh_list),
             (self._search_timer, 0, self._continue_search),
+            (self._points_timer, 0, self._work_out_points),
         ):
             timer.setSingleShot(True)
             timer.setInterval(wait)
@@ -79,9 +94,9 @@ class MatchesPage(Page):
         return was_visible
 
     def on_leave(self) -> None:
-        """Stop searching."""
-        self._typing_timer.stop()
-        self._search_timer.stop()
+        """Stop searching and replaying matches."""
+        for timer in (self._typing_timer, self._search_timer, self._points_timer):
+            timer.stop()
 
     def refresh_list(self, _changed: object = None) -> None:
         """Search for the matches that pass the filters, and list them, newest first."""
@@ -117,7 +132,35 @@ class MatchesPage(Page):
     def _fill_row(self, row: MatchRow, index: int) -> None:
         """Let a row show the match at an index of the list."""
         match = self._found_ids[index]
-        row.show_match(match, self._matches.summary(match), self._matches.game_of_match(match))
+        summary, game = self._matches.summary(match), self._matches.game_of_match(match)
+        own_rules = NO_OWN_PRESETS if game is None else self._own_rules(game.key)
+        points: tuple[int, ...] = ()
+        if summary is not None and game is not None and is_tournament(game):
+            points = self._find_points(match, summary.action_count)
+        row.show_match(match, summary, game, own_rules, points)
+
+    def _find_points(self, match: int, action_count: int) -> tuple[int, ...]:
+        """Return the tournament points of a match; empty until they have been worked out."""
+        key = match, action_count
+        if key not in self._tournament_points:
+            self._tournament_points[key] = None
+        points = self._tournament_points[key]
+        if points is None:
+            self._points_timer.start()
+        return points or ()
+
+    def _work_out_points(self) -> None:
+        """Replay one tournament at a time, because replaying takes too long to do it in a row."""
+        waiting = [key for key, points in self._tournament_points.items() if points is None]
+        if not waiting:
+            self.match_list.refill(self.match_list.count)
+            return
+        match, _ = waiting[0]
+        game, standing = self._matches.game_of_match(match), self._matches.standing(match)
+        self._tournament_points[waiting[0]] = (
+            () if game is None or standing is None else tournament_points(standing, game)
+        )
+        self._points_timer.start()
 
     def _create_row(self) -> MatchRow:
         row = MatchRow()

@@ -92,7 +92,7 @@ class PracticePage(Page):
             self._submit_answer(question, action)
 
     def on_button_pressed(self, name: str) -> None:
-        """Do what the panel button with this name stands for."""
+        """Perform the action of the panel button with this name."""
         commands: dict[str, Callable[[], object]] = {
             "show": self.give_up,
             "hint": self.show_hint,

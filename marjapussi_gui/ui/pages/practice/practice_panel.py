@@ -16,22 +16,21 @@ def show_question(
     question: PracticeQuestion,
     practice_round: PracticeRound,
 ) -> None:
-    """Show a question, with its hint if the player has requested that."""
+    """Show a question, with its hint if the player asked for it."""
     verdict = question.verdict
-    is_played, is_spoken = panel_contents.question_flags(verdict)
     below = words.how_to_answer_text(by_card=bool(panel_contents.answer_cards(verdict)))
     foot = [("leave", words.leave_label(), "link")]
     if question.was_hint_shown:
         below = hints_text(question)
     elif question.hint_facts:
         foot.insert(0, ("hint", words.hint_label(), "quiet"))
-    title = words.question_text(is_played=is_played, is_spoken=is_spoken)
+    title = words.question_text(panel_contents.question_kind(verdict))
     frame = panel_contents.QuestionFrame(title, _exercise_label(question.exercise), below, foot)
     panel_contents.show_question(panel, decision, practice_round.mistake_list, frame)
 
 
 def hints_text(question: PracticeQuestion) -> str:
-    """Return all hints for a question as one text; empty without hints."""
+    """Return all hints for a question as one text, or "" if none."""
     return "".join(reason_words.reason_sentences(question.hint_facts, question.people))
 
 

@@ -166,7 +166,7 @@ class PuzzleController(QObject):
             self._continue()
 
     def _continue(self) -> None:
-        """Let the player act, or compute what the seat on turn does."""
+        """Let the player act, or compute what the seat to act does."""
         session = self._session
         if session is None or self._board.event_player.is_playing:
             return
@@ -209,7 +209,7 @@ def _create_session(puzzle: "AnyPuzzle") -> "AnyPuzzleSession":
 
 
 def _perform(session: "AnyPuzzleSession", action: Action) -> "tuple[PuzzleStep, bool]":
-    """Perform an action. Return its step, and False if it gave a certain solution away."""
+    """Perform an action. Return its step, and False only if it gave up a certain solution."""
     was_certain = session.is_on_track
     step = session.act(action)
     return step, session.is_on_track or not was_certain

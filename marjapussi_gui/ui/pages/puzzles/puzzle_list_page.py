@@ -90,7 +90,7 @@ class PuzzleListPage(Page):
             each.picked.connect(self.refresh_list)
 
     def load(self, game_key: str = ANY) -> None:
-        """Read and show the puzzles of one game after another in the background, once."""
+        """Load and show the games' puzzles one after another, in the background and only once."""
         if self._keys_to_load and not self._task.is_running:
             self._requested_game = game_key
             self._update_notes()
@@ -172,7 +172,7 @@ class PuzzleListPage(Page):
             self._rows.insertWidget(self._rows.count() - ROWS_BELOW, widget)
 
     def _update_notes(self) -> None:
-        """Say below the games whether more are loading, or that no puzzle passes the filters."""
+        """Say below the games that more are loading, or that no puzzle passes the filters."""
         self._loading_label.setVisible(bool(self._keys_to_load))
         is_empty = bool(self._entries) and not self.buttons
         self._no_puzzles_label.setVisible(is_empty and not self._keys_to_load)
@@ -216,7 +216,7 @@ class PuzzleListPage(Page):
                 widget.deleteLater()
 
     def _current_filters(self, progress: Mapping[str, int]) -> object:
-        """Return what decides which puzzles are shown, and how."""
+        """Return the filters and the progress, which determine the list of puzzles."""
         return [each.value() for each in self.filters.values()], dict(progress)
 
     def _passes_filters(self, entry: PuzzleEntry, progress: Mapping[str, int]) -> bool:

@@ -159,7 +159,7 @@ class PuzzlePage(Page):
     # Slots
 
     def on_button_pressed(self, name: str) -> None:
-        """Do what the panel button with this name stands for."""
+        """Perform the action of the panel button with this name."""
         commands: dict[str, Callable[[], object]] = {
             "begin": self.fold_panel,
             "again": partial(self._start, TASK_MODE),
@@ -279,7 +279,7 @@ class PuzzlePage(Page):
 
 
 def _puzzle_people(entry: PuzzleEntry) -> TablePlayers:
-    """Return the players of a puzzle: the human player in the seat on turn, and others."""
+    """Return a puzzle's players: the human in the seat to act, and bots in the others."""
     seating, me = entry.puzzle.game.seating, entry.puzzle.state.turn
     others = random_bot_names(seating.players, entry.index, ())
     names = tuple("" if seat == me else others[seat] for seat in seating.seats)

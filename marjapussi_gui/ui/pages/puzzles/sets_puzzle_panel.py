@@ -113,7 +113,7 @@ class SetsPuzzleTask:
         return best_lay_action(rummy, seat, rights).sets
 
     def groups_after(self, view: View) -> list[Meld]:
-        """Return the groups in which the hand of a view after the decision is shown."""
+        """Return the groups in which to show a view's hand after the decision."""
         if self.puzzle.answer == DRAW_FROM_OFFER:
             return best_groups_with(view, self.sets)
         return best_groups(view)

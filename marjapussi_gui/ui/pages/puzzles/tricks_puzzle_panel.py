@@ -50,7 +50,7 @@ class TricksPuzzlePanel(PuzzlePanel):
         game, aim = self._puzzle.game, self._puzzle.aim
         score = self._puzzle.state.match.scores[aim.side]
         _, contract = scoring_texts(game).contract_goal(self.initial_view)
-        return words.aim_sentence(
+        return words.puzzle_aim_sentence(
             aim,
             contract=contract,
             in_berries=game.scoring_phase.scores_in_berries,
@@ -102,6 +102,6 @@ class TricksPuzzlePanel(PuzzlePanel):
 
     @property
     def _proven_sentences(self) -> list[str]:
-        """Sentences about the other hands that can be proven before the first decision."""
+        """Sentences on what is provable about the other hands before the first decision."""
         known = self._find_known(self.initial_view)
         return [] if known is None else proven_sentences(known, self._people)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from ....engine.frozen import frozen
 from ....model.verdict import ActionValue, Verdict
-from .playback import HandRange, Playback
+from .playback import HandPlyRange, Playback
 
 TimelineValue = float | None
 
@@ -13,14 +13,14 @@ TimelineValue = float | None
 class MatchTimeline:
     """The value of each position, or None where nothing has been evaluated."""
 
-    hand_ranges: tuple[HandRange, ...]
+    hand_ranges: tuple[HandPlyRange, ...]
     values: tuple[TimelineValue, ...]
     is_win_chance: bool  # otherwise values are points
     even_value: float  # the value at which the sides are even
     highest: float  # upper bound of the graph
     lowest: float
 
-    def relative_height(self, ply: int) -> TimelineValue:
+    def height_fraction_at(self, ply: int) -> TimelineValue:
         """Return how high a position is in the graph, from 0 to 1, or None if it is unknown."""
         value = self.values[ply]
         if value is None:
@@ -46,7 +46,7 @@ def build_timeline(playback: Playback, verdicts: Mapping[int, Verdict]) -> Match
 
 def _hand_values(
     playback: Playback,
-    hand_range: HandRange,
+    hand_range: HandPlyRange,
     verdicts: Mapping[int, Verdict],
     previous: TimelineValue,
 ) -> list[TimelineValue]:
@@ -67,7 +67,7 @@ def _hand_values(
 
 
 def _value_at(playback: Playback, ply: int, verdicts: Mapping[int, Verdict]) -> TimelineValue:
-    """Return the best value of the decision at a position, or else what the last one left."""
+    """Return the value of a position: the best action's or, if unknown, the last action's."""
     before, after = verdicts.get(ply), verdicts.get(ply - 1)
     if (
         before is not None

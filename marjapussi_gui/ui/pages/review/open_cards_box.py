@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox
 
 
 class OpenCardsBox(QObject):
-    """Opens all cards (turns them face up) or closes them, and asks first if necessary."""
+    """Turns all cards face up or face down, asking first if necessary."""
 
     confirmation_requested = Signal()  # the hand is unfinished: ask the player
     visibility_changed = Signal()  # the cards were opened or closed
@@ -35,7 +35,7 @@ class OpenCardsBox(QObject):
             self._box.setChecked(is_open)
 
     def close_if_forbidden(self) -> None:
-        """Close the cards if the position gives something away that wasn't confirmed."""
+        """Close the cards if seeing them needs a confirmation that the player hasn't given."""
         if not self._can_open:
             self.set_open(is_open=False)
 
@@ -56,5 +56,5 @@ class OpenCardsBox(QObject):
 
     @property
     def _can_open(self) -> bool:
-        """Whether the hand is over, or the player has confirmed."""
+        """Whether the cards may be opened: the hand is over, or the player has confirmed."""
         return self._is_hand_over() or self._on_help is None

@@ -90,7 +90,7 @@ class ReviewPage(Page):
         match_id: int = 0,
         on_help: Callable[[], object] | None = None,
     ) -> None:
-        """Show a match at the position after ply actions.
+        """Show a match after its first `ply` actions.
 
         on_help is called when the player opens the cards of an unfinished hand.
         """
@@ -198,7 +198,7 @@ class ReviewPage(Page):
         self.controller.stop()
 
     def go_to_step(self, step: str, _checked: object = None) -> None:
-        """Go to the position to which a step, such as "next", leads."""
+        """Go to the position that a step, such as "after", leads to."""
         if self._playback is not None:
             self.timeline.setValue(self._playback.step_target(step, self.ply))
 
@@ -242,7 +242,7 @@ class ReviewPage(Page):
 
     @property
     def _can_show_line(self) -> bool:
-        """Whether there can be a double-dummy line: in finished hands of trick games."""
+        """Whether a double-dummy line can be opened: only in finished hands of trick games."""
         return (
             self._is_hand_over()
             and not self._is_line_shown

@@ -12,7 +12,7 @@ from ....engine.cards import Card
 from ....engine.frozen import frozen
 from ....engine.notation import action_text
 from ....engine.view import View
-from ....model.contrast import Contrast, MeanGain
+from ....model.contrast import ActionContrast, MeanGain
 from ....model.facts import Fact, PrincipleApplies
 from ....model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from ...art.card_pictures import CardPictures
@@ -22,6 +22,7 @@ from ...text import reason_text as reason_words
 from ...text import review_moment_text as moment_words
 from ...text import review_text as words
 from ...text import verdict_text as verdict_words
+from ...text.review_moment_text import QuestionKind
 from ...text.table_players import TablePlayers
 from ...widgets.labels import tooltip_text
 from .answer_options import LOW_SCALE, CardOptionStrip, ReviewOption, WordOptionList
@@ -44,12 +45,12 @@ class MistakeList:
 
     @property
     def current_number(self) -> int:
-        """The number of the current mistake, counted from 1, or 0 without one."""
+        """The number of the current mistake, counted from 1, or 0 if there is none."""
         return self.plies.index(self.current_ply) + 1 if self.current_ply in self.plies else 0
 
     @property
     def marker_states(self) -> list[tuple[int, bool, bool]]:
-        """For each mistake its severity, whether it has been seen, and whether it is current."""
+        """Each mistake's severity, whether it has been seen, and whether it is current."""
         pairs = zip(self.plies, self.severities, strict=True)
         return [(grave, ply in self.seen_plies, ply == self.current_ply) for ply, grave in pairs]
 
@@ -93,7 +94,7 @@ def card_of_action(action: Action) -> Card | None:
 
 
 def answer_cards(verdict: Verdict) -> dict[Card, Action]:
-    """Return the action of each card that can be an answer; empty unless all answers are cards."""
+    """Return the action of each answer card; empty unless all answers are cards."""
     every = [each.action for each in verdict.action_values]
     cards = {card: each for each in every if (card := card_of_action(each)) is not None}
     return cards if len(cards) == len(every) else {}
@@ -105,7 +106,7 @@ def show_question(
     mistakes: MistakeList,
     frame: QuestionFrame | None = None,
 ) -> None:
-    """Ask what the player would have done, or what the frame says instead."""
+    """Ask what the player would have done, or the frame's own question."""
     panel.begin_content(mistakes.marker_states, mistakes.current_number, scrolls=panel.is_compact)
     most = MAX_WORDS - panel.is_compact
     choices = [_create_option(each, decision) for each in _offered_values(decision.verdict, most)]
@@ -198,7 +199,7 @@ def show_overview(
 def show_summary(
     panel: QuestionPanel, mistakes: MistakeList, rows: Sequence[tuple[str, str]]
 ) -> None:
-    """Show the summary: all mistakes have been reviewed, and a list leads back to them."""
+    """Show that all mistakes have been reviewed, with a list that links back to them."""
     panel.begin_content(mistakes.marker_states, 0)
     seen = len(mistakes.seen_plies & set(mistakes.plies))
     panel.set_title(
@@ -239,7 +240,7 @@ def _avoids_common_mistake(verdict: Verdict, chosen: Action | None, reason: Fact
         value is not None
         and verdict.temptation is not None
         and verdict_words.is_as_good_as_best(value, verdict)
-        and isinstance(reason, Contrast | MeanGain)
+        and isinstance(reason, ActionContrast | MeanGain)
     )
 
 
@@ -254,18 +255,19 @@ def _answer_title(decision: ReviewedDecision, chosen: Action | None) -> str:
 
 
 def _question_text(decision: ReviewedDecision) -> str:
-    """Return the question: what to play, what to say, or what to do."""
-    is_played, is_said = question_flags(decision.verdict)
-    return moment_words.question_text(
-        decision.verdict.seat, decision.people, is_played=is_played, is_spoken=is_said
-    )
+    kind = question_kind(decision.verdict)
+    return moment_words.question_text(kind, decision.verdict.seat, decision.people)
 
 
-def question_flags(verdict: Verdict) -> tuple[bool, bool]:
-    """Return two flags: whether only cards can be played, and whether only words can be said."""
-    kinds = {isinstance(each.action, Play | ShowBidCard) for each in verdict.action_values}
-    is_said = verdict.kind in SPOKEN_KINDS
-    return kinds == {True} and not is_said, kinds == {False} and is_said
+def question_kind(verdict: Verdict) -> QuestionKind:
+    """Return whether a decision is between cards to play, calls to make, or anything else."""
+    are_cards = {isinstance(each.action, Play | ShowBidCard) for each in verdict.action_values}
+    is_spoken = verdict.kind in SPOKEN_KINDS
+    if are_cards == {True} and not is_spoken:
+        return QuestionKind.PLAY
+    if are_cards == {False} and is_spoken:
+        return QuestionKind.SAY
+    return QuestionKind.DO
 
 
 def _navigation_buttons(mistakes: MistakeList) -> list[tuple[str, str, str]]:
@@ -320,7 +322,7 @@ def _offered_values(verdict: Verdict, limit: int) -> list[ActionValue]:
 
 
 def _explained_values(verdict: Verdict, chosen: Action | None) -> list[ActionValue]:
-    """Return the actions to show in the answer: the best, the one taken, the chosen, others."""
+    """Return the actions to show: the best, the one played, the player's answer, and others."""
     wanted = next((each for each in verdict.action_values if each.action == chosen), verdict.best)
     return _best_values(verdict.action_values, MAX_EXPLAINED, verdict.chosen_value, wanted)
 
@@ -328,7 +330,7 @@ def _explained_values(verdict: Verdict, chosen: Action | None) -> list[ActionVal
 def _best_values(
     values: Sequence[ActionValue], limit: int, *required: ActionValue
 ) -> list[ActionValue]:
-    """Return the best values up to a limit, including the required ones in any case."""
+    """Return the best values up to a limit, always including the required ones."""
     chosen: list[ActionValue] = [values[0]]
     for each in chain(required, values):
         if each not in chosen and len(chosen) < limit:

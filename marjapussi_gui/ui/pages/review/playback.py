@@ -30,7 +30,7 @@ class PlaybackMoment:
 
 
 @frozen
-class HandRange:
+class HandPlyRange:
     """A hand: its first and last ply in the match, and the scores at its end."""
 
     first_ply: int
@@ -87,7 +87,7 @@ class Playback:
         return self._states[begins].match.hands_played + 1
 
     def previous_hand_start(self, ply: int) -> int:
-        """Return the ply at which this hand starts or, if it is there already, the previous one."""
+        """Return the ply at which this hand starts or, from there, the previous hand's start."""
         earlier = [deal for deal in self._deal_plies if deal < ply]
         return earlier[-1] if earlier else 0
 
@@ -96,7 +96,7 @@ class Playback:
         return next((deal for deal in self._deal_plies if deal > ply), self.last_ply)
 
     def step_target(self, step: str, ply: int) -> int:
-        """Return the ply to which a step, such as "next", leads from another."""
+        """Return the ply that a step, such as "after", leads to from another ply."""
         return {
             "first": 0,
             "hand_before": self.previous_hand_start(ply),
@@ -116,7 +116,7 @@ class Playback:
         return tuple(event.trick for event in events if isinstance(event, TrickTaken))
 
     @property
-    def hand_ranges(self) -> tuple[HandRange, ...]:
+    def hand_ranges(self) -> tuple[HandPlyRange, ...]:
         """All hands of the match. The last one may be unfinished."""
         numbers = [self._states[deal - 1].match.hands_played for deal in self._deal_plies]
         begins = [
@@ -127,7 +127,7 @@ class Playback:
         begins = [0, *begins[1:]]
         ends = [*(begin - 1 for begin in begins[1:]), self.last_ply]
         return tuple(
-            HandRange(begin, end, self._states[end].match.scores)
+            HandPlyRange(begin, end, self._states[end].match.scores)
             for begin, end in zip(begins, ends, strict=True)
         )
 

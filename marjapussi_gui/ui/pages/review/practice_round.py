@@ -42,7 +42,7 @@ class PracticeQuestion:
 
     @property
     def hint_facts(self) -> tuple[Fact, ...]:
-        """The facts that may be told as a hint: principles or, without any, a proven fact."""
+        """The facts that may be told as a hint: principles or, if none, a proven fact."""
         advised = [each for each in self.verdict.reasons if isinstance(each, PrincipleApplies)]
         certain = [each for each in self.verdict.reasons if isinstance(each, CERTAIN_FACTS)]
         return tuple((advised or certain)[:1])
@@ -54,7 +54,7 @@ class PracticeQuestion:
 
     @property
     def answer_verdict(self) -> Verdict:
-        """The verdict on the answer or, without one, on the action that was taken."""
+        """The verdict on the answer or, if there is none, on the action taken."""
         if self.chosen_action is None:
             return self.verdict
         now = replace(self.verdict, chosen=self.chosen_action, grade=Grade.FINE)

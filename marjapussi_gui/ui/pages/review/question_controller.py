@@ -41,12 +41,12 @@ class QuestionController(QObject):
         board.hand_input.action_chosen.connect(self.on_action_chosen)
 
     def update_tab(self, state: ReviewState) -> None:
-        """Write on the tab how far the evaluation is or, once it is complete, what the tab does."""
+        """Show the evaluation's progress on the tab or, once complete, what the tab does."""
         is_judging = state.verdicts.is_evaluating
         self.placement.tab_button.setText(state.status_text if is_judging else words.unfold_label())
 
     def show_state(self, state: ReviewState) -> bool:
-        """Show the question, the answer or the overview of a state. Return whether that is new."""
+        """Show the question, the answer or the overview of a state. Return whether it changed."""
         is_new = state.show_current_on(
             self.panel, self._board.card_pictures, self._board.board_style.felt
         )
@@ -75,7 +75,7 @@ class QuestionController(QObject):
             self.answer_requested.emit()
 
     def on_button_clicked(self, name: str) -> None:
-        """Do what the panel button with this name stands for."""
+        """Perform the action of the panel button with this name."""
         deeds: dict[str, Callable[[], object]] = {
             "show": self.answer_requested.emit,
             "next": self._controller.step_to_mistake,

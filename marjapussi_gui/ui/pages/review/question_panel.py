@@ -95,7 +95,7 @@ class QuestionPanel(QFrame):
 
     @property
     def is_compact(self) -> bool:
-        """Whether its parts have to be smaller than usual."""
+        """Whether the panel's parts have to be smaller than usual."""
         return self.layout_key[3]
 
     @property
@@ -190,7 +190,7 @@ class QuestionPanel(QFrame):
     def add_options(
         self, options: Sequence[ReviewOption], widget: CardOptionStrip | WordOptionList
     ) -> None:
-        """Show the options, for which widget has been created."""
+        """Show the options in a widget that was created for them."""
         assert options
         self.options_widget = widget
         widget.action_chosen.connect(self.action_chosen)
@@ -216,7 +216,7 @@ class QuestionPanel(QFrame):
         self.add_stretch()
 
     def add_mistake_list(self, rows: Sequence[tuple[str, str]]) -> None:
-        """Add a list of mistakes, each given by where it is and what it cost."""
+        """Add a list of mistakes, each with its place in the match and its cost."""
         for place, (where, cost) in enumerate(rows):
             self._second_column.addWidget(self._create_mistake_row(place, where, cost))
         self.add_stretch()
@@ -228,7 +228,7 @@ class QuestionPanel(QFrame):
             self._main_column.addStretch(1)
 
     def add_buttons(self, *buttons: tuple[str, str, str]) -> None:
-        """Add buttons, given by name, label and look, at the bottom. The last is on the right."""
+        """Add buttons at the bottom, given by name, label and look, the last on the right."""
         foot = QHBoxLayout()
         foot.setSpacing(round(8 * self.scale))
         for number, (name, text, look) in enumerate(buttons):

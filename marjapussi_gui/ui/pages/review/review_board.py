@@ -52,7 +52,7 @@ class OpenCardsLayout(TableLayout):
         return HAND_SIDE * self.width + (OPEN_CARD_WIDTH / 2 + LINE_GAP) * self.unit
 
     def corner_of(self, seat: int) -> SeatCorner:
-        """Return where a seat is, with more space for its hand than usual."""
+        """Return a seat's corner, with more space for its hand than usual."""
         corner = TableLayout.corner_of(self, seat)
         (hand, _), (plate, y) = corner.hand_position, corner.plate_position
         match corner.rotation:
@@ -179,7 +179,7 @@ class ReviewBoard(TableBoard):
             self._apply_layout(self._with_card_scale(self.table_layout.resized(*self.table_size)))
 
     def offer_answers(self, answers: Mapping[Card, Action]) -> None:
-        """Let these cards of the hand be clicked as answers. Without any, disable the hand."""
+        """Let these cards of the hand be clicked as answers. If none, disable the hand."""
         held = {item.card for item in self.card_layer.own_items()}
         barred = held - answers.keys() if answers else ()
         self._set_interactive(is_interactive=bool(answers))
@@ -217,7 +217,7 @@ def _cards_per_line(count: int, available: float, min_step: float) -> int:
 
 
 def _line_positions(count: int, per_line: int) -> list[tuple[int, int]]:
-    """Return the line of each card, and its index there. The first line is never the longer."""
+    """Return each card's line and its index in it; the first line is never the longer one."""
     behind = count - per_line
     return [(0, card) for card in range(behind)] + [
         (int(behind > 0), card) for card in range(per_line)

@@ -50,7 +50,7 @@ class ReviewButtons(QWidget):
         self.retranslate()
 
     def set_wide(self, *, is_wide: bool) -> None:
-        """Show or hide the texts for which only a wide window has space."""
+        """Show or hide the labels that fit only in a wide window."""
         for each in (self.berry_label, self.legend_label, self.status_label):
             each.setVisible(is_wide)
 

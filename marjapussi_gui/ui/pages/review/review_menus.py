@@ -14,7 +14,7 @@ from ...text.table_players import TablePlayers
 
 
 class ReviewMenus(QObject):
-    """A menu of further commands, and one of the seats whose decisions can be reviewed."""
+    """A menu of more commands, and a menu of the seats whose decisions can be reviewed."""
 
     seat_chosen = Signal(object)
 

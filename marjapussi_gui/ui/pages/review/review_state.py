@@ -60,7 +60,7 @@ class ReviewState:
         self.is_at_start = self.is_finished = False
 
     def invalidate_panel(self) -> None:
-        """Make the panel be built anew the next time."""
+        """Have the panel rebuilt the next time."""
         self._shown_key = None
 
     @property
@@ -86,7 +86,7 @@ class ReviewState:
         return ("question", ply) if self._has_question(ply) else OVERVIEW
 
     def mistake_index(self, offset: int) -> int:
-        """Return the index of the mistake offset places on; the number of mistakes at the end."""
+        """Return the index of the mistake `offset` places on, or their number past the end."""
         mistakes, (kind, now) = self.mistakes, self.subject
         if kind == "summary":
             return len(mistakes) - (offset < 0)
@@ -154,7 +154,7 @@ class ReviewState:
         slider.setAccessibleName(words.course_text(ends, by_chance=timeline.is_win_chance))
 
     def standing_text(self, timeline: MatchTimeline) -> str:
-        """Return the value of this position as a text or, after a decision, what it left."""
+        """Return a text with this position's value or, after a decision, the value it left."""
         kind, ply = self.subject
         value = timeline.values[self.ply]
         if kind == "answer":
@@ -163,7 +163,7 @@ class ReviewState:
 
     @property
     def status_text(self) -> str:
-        """A text that says how far the evaluation is, or whose decisions it is about."""
+        """A text on how far the evaluation has got or, once complete, whose decisions it covers."""
         verdicts = self.verdicts
         if verdicts.is_evaluating and verdicts.decision_count:
             return words.evaluation_progress_text(verdicts.evaluated_count, verdicts.decision_count)
@@ -189,7 +189,7 @@ class ReviewState:
 
     @property
     def _line_gains(self) -> tuple[int, int]:
-        """The points by which the player's side leads: along the line, and as it was played."""
+        """The lead of the player's side in points: on the double-dummy line, and as played."""
         if self.line is None:
             return 0, 0
         mine = self.playback.game.seating.side_of(self.playback.own_seat)

@@ -15,7 +15,7 @@ from ...art import timeline_drawing
 from ...art.painter_tools import ALIGN_CENTRE, ALIGN_RIGHT, create_canvas, draw_text, open_painter
 from ...common.theme import BOLD, CAPTION, MEDIUM, create_font, text_scale, text_width
 from .match_timeline import MatchTimeline
-from .playback import HandRange
+from .playback import HandPlyRange
 
 STITCH_WIDTH, MIN_STITCH_WIDTH, MIN_COLUMNS = 6.42, 5.0, 6  # pixels, pixels, columns per hand
 INNER_MARGIN, SEAM_WIDTH = 12.0, 6.5  # pixels
@@ -37,7 +37,7 @@ class TimelineSlider(QSlider):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.is_future_hidden = False
-        self._timeline = MatchTimeline((HandRange(0, 0, ()),), (None,), True, 0.5, 1.0, 0.0)
+        self._timeline = MatchTimeline((HandPlyRange(0, 0, ()),), (None,), True, 0.5, 1.0, 0.0)
         self._marks: dict[int, int] = {}  # severity of mistakes by ply
         self._labels, self._scores = ("", "", ""), list[str]()
         self._picture, self._label_width = QPixmap(), 0.0
@@ -129,7 +129,7 @@ class TimelineSlider(QSlider):
         length = hand.last_ply - hand.first_ply + 1
         return hand.first_ply + min(int(share * length), length - 1)
 
-    def _hand_at(self, ply: int) -> tuple[int, HandRange]:
+    def _hand_at(self, ply: int) -> tuple[int, HandPlyRange]:
         for place, hand in enumerate(self._timeline.hand_ranges):
             if ply <= hand.last_ply:
                 return place, hand
@@ -151,7 +151,7 @@ class TimelineSlider(QSlider):
         return timeline_drawing.DARK_COLOURS if is_dark else timeline_drawing.LIGHT_COLOURS
 
     def _row_at(self, ply: int) -> int | None:
-        share = self._timeline.relative_height(ply)
+        share = self._timeline.height_fraction_at(ply)
         if share is None:
             return None
         return min(
@@ -235,7 +235,7 @@ class TimelineSlider(QSlider):
             draw_text(painter, room, text, face, colour, ALIGN_RIGHT)
 
     def _write_scores(self, painter: QPainter) -> None:
-        """Write the score after each hand, as far as there is space."""
+        """Write the score after each hand where space allows."""
         now, width = self._hand_at(self.value())[0], self._hand_columns[1]
         text, quiet = self.palette().windowText().color(), self.palette().placeholderText().color()
         taken: list[QRectF] = []

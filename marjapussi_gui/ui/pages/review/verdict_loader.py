@@ -77,7 +77,7 @@ class VerdictLoader(QObject):
     # Private
 
     def _stored_verdicts(self, record: MatchRecord) -> dict[int, Verdict]:
-        """Return the stored verdicts by ply that are about the same actions as the record."""
+        """Return the stored verdicts, by ply, whose actions match the record's."""
         done = record.entries
         known = self._repository.for_match(self._match_id)
         return {
@@ -88,7 +88,7 @@ class VerdictLoader(QObject):
         }
 
     def _run_next(self) -> None:
-        """Start the next task. It is a loop, because a runner may answer at once."""
+        """Start the next task, in a loop because a runner may answer at once."""
         self._has_next = True
         if self._is_running:
             return
@@ -140,7 +140,7 @@ class VerdictLoader(QObject):
         """Skip a decision whose evaluation failed."""
         if not isinstance(error, Exception):
             raise error
-        log.error("a decision is not judged", exc_info=error)
+        log.error("can't judge a decision", exc_info=error)
         self._task = None
         assert self._pending
         self._pending.pop(0)

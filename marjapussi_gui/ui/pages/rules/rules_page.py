@@ -188,7 +188,7 @@ class RulesPage(Page):
             self.chapter_box.blockSignals(was_blocked)
 
     def _find_bubble_space(self) -> BubbleSpace:
-        """Return where a term's bubble goes: into the side column, or over the text without one."""
+        """Return where a term's bubble goes: the side column or, if none, over the text."""
         text = QRect(self.text_view.mapTo(self, QPoint()), self.text_view.size())
         if self.page_layout.columns < 3:
             over = QRect(

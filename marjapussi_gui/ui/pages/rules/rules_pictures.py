@@ -59,7 +59,7 @@ class RulesPictures:
         return f'{felt}<table width="100%" ><tr>{cells}</tr></table>'
 
     def _count_html(self, count_text: WorkedCountText) -> str:
-        """Return HTML with the score of an example hand."""
+        """Return HTML with a picture of an example hand's score."""
         deck = CardPictures(replace(self.deck_style, index_size="large"), self.pixel_ratio)
         return self._add_picture(
             rules_chapters.COUNT_DRAWING,

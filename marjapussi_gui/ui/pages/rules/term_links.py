@@ -41,7 +41,7 @@ class TermLinks(QObject):
         self._is_pinned = False
 
     def on_hovered(self, url: QUrl) -> None:
-        """Open the bubble of the term at the mouse or the focus; close it without a term."""
+        """Open the bubble of the term at the mouse or the focus; if none, close the bubble."""
         key = _term_key(url)
         if key:
             self._open_bubble(key, is_pinned=self._is_pinned and key == self._bubble.term_key)

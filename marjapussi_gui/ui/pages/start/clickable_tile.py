@@ -15,7 +15,7 @@ class ClickableTile(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def on_pressed(self) -> None:
-        """Do what the tile stands for."""
+        """Perform the tile's action."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ACTIVATION_KEYS:

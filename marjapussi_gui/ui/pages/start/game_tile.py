@@ -112,7 +112,7 @@ class GameTile(ClickableTile):
         self._place_parts()
 
     def set_scale(self, scale: float) -> None:
-        """Draw felt and cards in a scale, of which 1.0 is the usual one."""
+        """Draw the felt and cards at a scale, where 1.0 is the usual size."""
         if scale != self._scale:
             self._scale = scale
             self.updateGeometry()
@@ -264,7 +264,7 @@ class GameTile(ClickableTile):
         self.update()
 
     def _update_play_style(self) -> None:
-        """Let Play look like a button while the linen is up, and like a link otherwise."""
+        """Style Play as a button while the linen is up, and as a link otherwise."""
         self.play_button.setProperty("look", "pocket" if self.is_raised else "way")
         style = self.play_button.style()
         style.unpolish(self.play_button)

@@ -26,7 +26,7 @@ class LessonTile(QWidget):
         self._offered_lesson: LessonProgress | None = None
         self._has_room = True
         self._heading_label, self._subject_label = create_label("", "heading"), create_label("")
-        self._game_label, self._stop_label = create_label("", "strong"), create_label("", "caption")
+        self._game_label, self._step_label = create_label("", "strong"), create_label("", "caption")
         self.start_button = create_button("", self._on_start_clicked)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
         above, below, words = QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
@@ -35,7 +35,7 @@ class LessonTile(QWidget):
         for line in (self._heading_label, self._subject_label):
             above.addWidget(line)
         words.setSpacing(0)
-        for line in (self._game_label, self._stop_label):
+        for line in (self._game_label, self._step_label):
             line.setWordWrap(False)
             words.addWidget(line)
         below.addLayout(words, 1)
@@ -73,12 +73,12 @@ class LessonTile(QWidget):
         lesson = offered.lesson
         game = games.game_name(lesson.game)
         if offered.is_started:
-            stop = words.stop_number_text(offered.next_stop + 1, len(lesson.stops))
+            step = words.step_number_text(offered.next_step + 1, len(lesson.steps))
             texts = (
                 words.lesson_number_text(lesson.number),
                 words.lesson_subject(lesson),
                 game,
-                stop,
+                step,
             )
         else:
             texts = words.new_here_title(), words.learn_by_playing_label(), game, ""
@@ -92,7 +92,7 @@ class LessonTile(QWidget):
 
     @property
     def _labels(self) -> tuple[QLabel, ...]:
-        return self._heading_label, self._subject_label, self._game_label, self._stop_label
+        return self._heading_label, self._subject_label, self._game_label, self._step_label
 
     def _on_start_clicked(self) -> None:
         if self._offered_lesson is not None:
@@ -112,7 +112,7 @@ class LessonTile(QWidget):
         draw_animal_portrait(
             painter, face, animal_portrait(lessons.teacher_name(lesson.game)), GAZE_AHEAD
         )
-        left, number = face.right() + PADDING - 2, len(lesson.stops)
+        left, number = face.right() + PADDING - 2, len(lesson.steps)
         room = self.width() - TILE_MARGIN - PADDING - left
         size = max(
             min(STITCH_SIZE, (room + STITCH_GAP) / number - STITCH_GAP * 0.7), MIN_STITCH_SIZE
@@ -121,6 +121,6 @@ class LessonTile(QWidget):
         start = QPointF(
             left, self._subject_label.geometry().bottom() + STITCH_GAP + STITCH_SIZE / 2
         )
-        now = self._offered_lesson.next_stop
+        now = self._offered_lesson.next_step
         draw_stitch_row(painter, start, size, gap, now, number, now)
         painter.end()

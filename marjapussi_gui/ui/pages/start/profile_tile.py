@@ -51,7 +51,7 @@ class ProfileTile(ClickableTile):
         self.retranslate()
 
     def show_skill(self, skill: SkillSummary, game_name: str) -> None:
-        """Show the recent decisions in a game or, if they are too few, how many are missing."""
+        """Show the recent decisions in a game or, if too few, how many more are needed."""
         self._skill = skill
         self._band.show_trend(skill)
         self.retranslate(game_name)

@@ -95,14 +95,14 @@ class ResumePreview:
 def preview_from_view(
     view: View, people: TablePlayers, own_rules: OwnPresets = NO_OWN_PRESETS
 ) -> ResumePreview:
-    """Return the preview of a match of which the player's view is known."""
+    """Return the preview of a match from the player's view of it."""
     hand = view.match.hands_played + (view.phase not in ("deal", "over"))
     is_my_turn, scores = view.turn == view.seat, view.match.scores
     return ResumePreview(view.game.key, people, scores, max(hand, 1), is_my_turn, view, own_rules)
 
 
 def preview_from_summary(summary: MatchSummary) -> ResumePreview:
-    """Return the preview of a match of which only the list entry is known, without cards."""
+    """Return a preview without cards, for a match known only by its list entry."""
     seating = find_variant(summary.game).create_game(players=len(summary.player_names)).seating
     people = TablePlayers(summary.player_names, summary.own_seat, seating)
     return ResumePreview(summary.game, people, summary.scores, summary.hand_count + 1)
@@ -152,7 +152,7 @@ class ResumeTile(ClickableTile):
         return SMALL_FELT_WIDTH if self._is_compact else FELT_WIDTH
 
     def show_preview(self, preview: ResumePreview | None, last_game_key: str) -> None:
-        """Show the match to resume, or the last game if it is None."""
+        """Show the match to resume or, if None, the last game."""
         self.preview, self._last_game_key = preview, last_game_key
         self.retranslate()
         self.update()
@@ -300,6 +300,6 @@ class ResumeTile(ClickableTile):
 
 
 def _trick_place_index(seat_offset: int, player_count: int) -> int:
-    """Return the index of the place in a trick for the seat seat_offset after the player's."""
+    """Return the trick place's index for the seat `seat_offset` seats after the player's."""
     seat_offset %= player_count
     return {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3), 5: (0, 1, 3, 4, 2)}[player_count][seat_offset]

@@ -71,7 +71,7 @@ class StartHeader(QWidget):
         self.preferences_button.set_label(preferences_title())
 
     def set_narrow(self, *, is_narrow: bool) -> None:
-        """Use a smaller wordmark and, except for the language, buttons without labels."""
+        """In narrow windows, shrink the wordmark and hide all button labels but the language's."""
         self.wordmark.set_stitch_size(2.0 if is_narrow else 3.0)
         self.bag.set_width(40 if is_narrow else 56)
         for pill in (self.puzzles_button, self.statistics_button, self.preferences_button):

@@ -110,7 +110,7 @@ class StartPage(Page):
         for tile in self.tiles:
             of_game = [each for each in lessons if each.lesson.game == tile.game_key]
             tile.progress_bar.set_groups(
-                [(each.stops_reached, len(each.lesson.stops)) for each in of_game]
+                [(each.steps_reached, len(each.lesson.steps)) for each in of_game]
             )
         self.lesson_tile.set_lesson(suggested)
         self._fit_to_window()
@@ -120,7 +120,7 @@ class StartPage(Page):
         self.profile_tile.show_skill(skill, games.game_name(self._last_game_key))
 
     def restore_focus(self) -> None:
-        """Request that the page be updated, whereupon it takes the focus."""
+        """Request an update of the page, after which it takes the focus."""
         self.command_requested.emit(Command.HOME)
 
     def apply_preferences(self, preferences: Preferences) -> None:

@@ -44,7 +44,7 @@ def draw_tile_background(painter: QPainter, size: QSize, colour: str) -> None:
 
 
 def _nine_patch_spans(length: int) -> tuple[tuple[int, int, int, int], ...]:
-    """Return how a side of this length is put together from the image's side.
+    """Return the spans of the image's side that fill a side of this length.
 
     Each of the three parts is given by its start and length in the target, then in the image.
     """

@@ -21,14 +21,14 @@ class HistogramColumn:
 
 
 def round_step(span: float, max_steps: int) -> int:
-    """Return the smallest round number of which at most max_steps make up the span."""
+    """Return the smallest round step that divides the span into at most max_steps."""
     wanted = max(span / max_steps, 1)
     power: int = 10 ** floor(log10(wanted))
     return next(power * each for each in ROUND_FACTORS if power * each >= wanted)
 
 
 def axis_ticks(low: float, high: float, max_steps: int) -> tuple[int, ...]:
-    """Return evenly spaced round numbers from low or less to high or more.
+    """Return evenly spaced round numbers that span low to high.
 
     There are about max_steps of them.
     """
@@ -60,12 +60,12 @@ def cumulative_sums(values: Sequence[int]) -> tuple[int, ...]:
 
 
 def window_size(hand_count: int) -> int:
-    """Return over how many hands to average in a line for hand_count hands."""
+    """Return the averaging window, in hands, for hand_count hands."""
     return next((window for under, window in WINDOW_SIZES if hand_count < under), MAX_WINDOW)
 
 
 def moving_shares(won: Sequence[bool], window: int) -> tuple[float, ...]:
-    """Return the share of won hands in each window, a number of consecutive hands."""
+    """Return the share of hands won in each window of consecutive hands."""
     reached = cumulative_sums(won)
     return tuple(
         (after - before) / window for before, after in zip(reached, reached[window:], strict=False)

@@ -22,7 +22,7 @@ class ChartPainter(Protocol):
     """Anything that can draw itself into a box, such as a LineChart."""
 
     def draw(self, painter: QPainter, box: QRectF, colours: ChartColours) -> None:
-        """Draw into a box in these colours."""
+        """Draw the chart into a box in these colours."""
         ...
 
 
@@ -54,7 +54,7 @@ def create_charts(
 
 
 def _balance_chart(points: Sequence[HandPoint]) -> Chart:
-    """Create the chart of points gained minus points lost, with that of the expert beside it."""
+    """Create the chart of points gained minus points lost, with the expert's line beside it."""
     reached = cumulative_sums([point.gained - point.lost for point in points])
     lines = [ChartLine(OURS, 0, reached, words.own_points_label(reached[-1]))]
     first, expert = _expert_line(points, reached)
@@ -73,7 +73,7 @@ def _balance_chart(points: Sequence[HandPoint]) -> Chart:
 
 
 def _expert_line(points: Sequence[HandPoint], own_line: Sequence[int]) -> tuple[int, Sequence[int]]:
-    """Return the index at which the expert's line begins, and its values; none without data.
+    """Return the start index and the values of the expert's line; no values without data.
 
     Hands that the expert hasn't played move both lines alike. So the lines differ by what the
     player and the expert made of the hands that both have played.
@@ -123,4 +123,4 @@ def _win_share_chart(totals: MatchTotals, points: Sequence[HandPoint], window: i
         number_text,
         SHARE_LEVELS,
     )
-    return Chart(words.chart_title("share"), words.won_share_text(window, won, overall), course)
+    return Chart(words.chart_title("share"), words.win_rate_text(window, won, overall), course)

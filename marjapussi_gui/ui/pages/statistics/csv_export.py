@@ -10,7 +10,7 @@ COLUMN_NAMES = ("match", "date", "hand", "gained", "lost", "expert")
 
 
 def format_csv(points: Iterable[HandPoint]) -> str:
-    """Return a CSV table with a row per hand. The expert's cell is empty if unknown."""
+    """Return a CSV table with a row per hand. An unknown expert result is an empty cell."""
     text = StringIO()
     writer = csv.writer(text)
     writer.writerow(COLUMN_NAMES)

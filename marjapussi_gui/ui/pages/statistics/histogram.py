@@ -1,4 +1,4 @@
-"""A histogram of hands by the points that they brought."""
+"""A histogram of hands by points scored."""
 
 from collections.abc import Mapping
 

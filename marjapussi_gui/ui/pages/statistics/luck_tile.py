@@ -37,7 +37,7 @@ BAND_TINT = 0.35
 
 
 class LuckBand(ChartDrawing):
-    """A scale of shares of won matches.
+    """A scale of win rates.
 
     A ring marks the actual share, and a berry the share without luck, with its uncertainty.
     """
@@ -105,7 +105,7 @@ class LuckBand(ChartDrawing):
 
 
 class _LuckScale:
-    """Maps shares of won matches to x coordinates in a box."""
+    """Maps win rates to x coordinates in a box."""
 
     def __init__(self, luck: LuckSummary, box: QRectF) -> None:
         lowest, highest = min(luck.low_share, luck.won_share), max(luck.high_share, luck.won_share)
@@ -137,7 +137,7 @@ class LuckTile(LinenTile):
         self._lay_out()
 
     def show_luck(self, luck: LuckSummary) -> None:
-        """Show the effect of luck or, if there are too few matches, how many are missing."""
+        """Show the effect of luck or, with too few matches, how many more are needed."""
         is_told = luck.fair_share is not None
         self._title.setText(words.luck_title())
         self._won_label.setText(words.share_text(luck.won_share) if is_told else "")

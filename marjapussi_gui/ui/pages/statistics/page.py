@@ -64,7 +64,7 @@ class StatisticsPage(Page):
         self._set_texts()
 
     def show_statistics(self, statistics: StatisticsService | None, game_key: str = "") -> None:
-        """Show current statistics, first those of this game if it has been played."""
+        """Show current statistics, starting with those of this game if it has been played."""
         self._statistics = statistics
         self._categories = () if statistics is None else tuple(statistics.match_categories())
         self.filters.show_categories(self._categories, game_key)

@@ -16,7 +16,7 @@ MIN_EVALUATED = 3  # number of decisions after which a time is estimated
 
 
 class PendingEvaluations(QWidget):
-    """Shows how many matches are pending and how long that takes, with a button that pauses it.
+    """Shows how many matches are pending and how long they will take, with a pause button.
 
     It is hidden if nothing is pending.
     """
@@ -52,7 +52,7 @@ class PendingEvaluations(QWidget):
         self._started = None
 
     def show_remaining(self, match_count: int, decision_count: int, evaluated_count: int) -> None:
-        """Show the number of pending matches, and that of pending decisions if it is known."""
+        """Show the number of pending matches and, if known, of pending decisions."""
         self._counts = match_count, decision_count, evaluated_count
         if self.is_paused or self._started is None or evaluated_count < self._started[1]:
             self._started = self._clock(), evaluated_count

@@ -52,7 +52,7 @@ def max_text_width(texts: Sequence[str], face: QFont) -> float:
 
 
 def plot_area(box: QRectF, *, left: float, right: float) -> QRectF:
-    """Return the area of a box for the plot itself.
+    """Return the part of a box in which the plot itself is drawn.
 
     left and right are the widths in pixels that labels need there.
     """
@@ -101,7 +101,7 @@ def draw_x_labels(
 
 
 def _without_overlaps(plot: PlotFrame, marks: Sequence[AxisMark]) -> Sequence[AxisMark]:
-    """Return all marks or, if they overlap, only every second, third etc., including zero."""
+    """Return all marks or, if they overlap, only every nth, including zero."""
     if len(marks) < 2:
         return marks
     apart_now = plot.x_at(marks[1][0]) - plot.x_at(marks[0][0])
@@ -114,7 +114,7 @@ def _without_overlaps(plot: PlotFrame, marks: Sequence[AxisMark]) -> Sequence[Ax
 def draw_axis_labels(
     painter: QPainter, plot: PlotFrame, x_label: str, y_label: str, colours: ChartColours
 ) -> None:
-    """Write the names of both axes: that of y above the plot, that of x below it."""
+    """Label both axes: y above the plot, x below it."""
     field, face = plot.area, label_font()
     over = QRectF(
         field.left(), field.top() - LABEL_HEIGHT - SPACINGS[0], field.width(), LABEL_HEIGHT

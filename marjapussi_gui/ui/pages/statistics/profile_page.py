@@ -92,7 +92,7 @@ class ProfilePage(Page):
         self._set_texts()
 
     def show_statistics(self, statistics: StatisticsService | None, game_key: str = "") -> None:
-        """Show the statistics, first those of this game."""
+        """Show the statistics, starting with those of this game."""
         self._statistics = statistics
         self._fill_game_filter(game_key)
         self.reload()

@@ -208,7 +208,7 @@ class CostRow(QWidget):
         self.show_row(row)
 
     def show_row(self, row: SkillRow) -> None:
-        """Show the cost of a row."""
+        """Show what a row's kind of decision costs."""
         self._skill_row = row
         self.update()
 
@@ -217,7 +217,7 @@ class CostRow(QWidget):
         return self._skill_row.kind
 
     def offer_practice(self, progress: LearningProgress | None, *, is_weakest: bool) -> None:
-        """Offer practice for this kind of decision. A progress of None means: no exercises."""
+        """Offer practice for this kind of decision, unless progress is None (no exercises)."""
         self.practice_button.setVisible(progress is not None)
         self.practice_button.setText(practice_text.practise_this_label())
         self.practice_button.setAccessibleName(practice_text.practise_kind_label(self.kind))
@@ -308,7 +308,7 @@ def _decision_count_text(row: SkillRow) -> str:
 
 
 def _draw_missing(painter: QPainter, start: QPointF, row: SkillRow, colours: ChartColours) -> None:
-    """Draw an empty band, and write how many decisions are missing for a result."""
+    """Draw an empty band, and write how many more decisions a result needs."""
     text = (
         words.not_measured_text()
         if row.rate.cost is not None

@@ -25,7 +25,7 @@ TITLE_ROW, LEVELS_ROW, FIRST_KIND_ROW = 0, 1, 2  # grid rows
 
 
 class SkillSheet(QWidget):
-    """Shows bars beside the levels, and costs: on two tiles or, in narrow windows, on one."""
+    """Shows, for each kind of decision, a bar beside the levels and the cost, on 1 or 2 tiles."""
 
     practice_requested = Signal(str)  # a kind of decision
 

@@ -44,7 +44,7 @@ class SkillTrendView(ChartDrawing):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_trend(self, skill: SkillSummary, level_costs: Mapping[str, float]) -> None:
-        """Show a trend; level_costs is the error rate of each level."""
+        """Show a trend; level_costs is each level's average cost of a decision."""
         self._points, self._level_costs = skill.trend, level_costs
         sentence = words.decisions_missing_text(skill.overall.missing_decisions)
         if self._points:
@@ -81,7 +81,7 @@ class SkillTrendView(ChartDrawing):
         )
 
     def _create_plot(self, box: QRectF) -> PlotFrame:
-        """Return the plot, in which time runs to the right, and lower costs are higher up."""
+        """Return the plot, with time running to the right and lower costs higher up."""
         names = [dialog_text.level_label(level) for level in self._level_costs]
         half = max_text_width([words.decisions_ago_label(RECENT_WINDOW)], label_font()) / 2
         field = box.adjusted(

@@ -1,4 +1,4 @@
-"""The numbers on the statistics page, in groups. Which ones there are depends on the games."""
+"""The numbers on the statistics page, in groups that depend on the games."""
 
 from collections.abc import Iterator, Sequence
 

@@ -45,7 +45,7 @@ class StatisticsFilters(QWidget):
         return self.game_field, self.rules_field, self.level_field, self.partner_field
 
     def show_categories(self, categories: Sequence[MatchCategory], game: str = "") -> None:
-        """Offer what has been played, and select a game if it is among that.
+        """Offer the played games, and select a game if it is among them.
 
         Otherwise keep the selection. At first, it is the most played game.
         """
@@ -85,7 +85,7 @@ class StatisticsFilters(QWidget):
         self.assisted_field.setAccessibleDescription(words.assisted_tooltip())
 
     def _offer_choices(self) -> None:
-        """Offer in each list what is left by the choices in the lists before it."""
+        """Offer in each list only what the choices in the lists before it allow."""
         _fill_field(self.game_field, self._game_choices())
         self.game_field.setVisible(bool(self._categories))
         game = _chosen_value(self.game_field)
@@ -109,7 +109,7 @@ class StatisticsFilters(QWidget):
         return named if len(named) == 1 else _with_unrestricted("game", named)
 
     def _rules_choices(self, categories: Iterable[MatchCategory]) -> NamedKeys:
-        """Return all house rules with their names, to which numbers are added if they are equal."""
+        """Return all house rules with their names, numbered where names are equal."""
         known = [kind for kind in categories if games.is_known_game(kind.game)]
         names = {
             kind.rules_key: words.rules_label(find_variant(kind.game), kind.options)
@@ -148,5 +148,5 @@ def _level_choices(
 
 
 def _with_unrestricted(filter_key: str, choices: NamedKeys) -> NamedKeys:
-    """Return the choices after one that restricts nothing."""
+    """Return the choices with an unrestricted one first; leave out a single choice."""
     return [("", words.any_value_label(filter_key)), *(choices if len(choices) > 1 else ())]

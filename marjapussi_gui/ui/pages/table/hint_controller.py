@@ -49,7 +49,7 @@ class HintController(QObject):
         return self._task.is_running
 
     def request_suggestion(self) -> None:
-        """Request a suggestion for the current turn, unless that has already been done."""
+        """Request a suggestion for the current turn, unless one is being computed."""
         view = self._table_controller.view
         if view is not None and not self.is_waiting:
             self._task.start(
@@ -171,7 +171,7 @@ def _single_card(action: Action) -> Card | None:
 
 
 def _value_texts(value: ActionValue, view: View) -> tuple[str, ...]:
-    """Return the value as texts: the chance to win the match and the points, or only these."""
+    """Return the value as texts: the chance to win and the points, or only the points."""
     if value.win_chance is None:
         return (advice_words.action_value_text(value.points, view.game),)
     chance = advice_words.action_value_text(value.win_chance, view.game)

@@ -70,7 +70,7 @@ class MistakeWarner(QObject):
         return False
 
     def cancel_warning(self) -> bool:
-        """Withdraw the warning and offer the turn again. Return False without a warning."""
+        """Withdraw the warning and offer the turn again. Return False if there was none."""
         was_asking, self.is_warning = self.is_warning, False
         if was_asking:
             self._board.hand_input.cancel()

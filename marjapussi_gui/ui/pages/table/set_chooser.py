@@ -13,7 +13,7 @@ from ...text import sets_text as words
 
 
 class SetChooser(QObject):
-    """Shows one way of laying sets after another, with buttons to lay, skip or cancel."""
+    """Shows ways of laying sets one at a time, with buttons to lay, skip or cancel."""
 
     chosen = Signal(object)  # the action that lays the sets
     cancelled = Signal()
@@ -40,7 +40,7 @@ class SetChooser(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the current way again, in the current style and language."""
+        """Show the current option again, in the current style and language."""
         option, view = self.current_option, self._view
         if option is None or view is None:
             return

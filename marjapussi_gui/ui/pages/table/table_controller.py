@@ -64,6 +64,7 @@ class TableController(QObject):
         board.hand_input.action_chosen.connect(self.on_action_pressed)
         board.hand_input.card_refused.connect(self.on_card_refused)
         board.hand_input.selection_changed.connect(self.on_selection_changed)
+        board.digit_typed.connect(prompt_bar.type_digit)
         prompt_bar.action_chosen.connect(self.on_action_pressed)
         prompt_bar.sets_action_chosen.connect(self.on_sets_action_pressed)
         prompt_bar.arrange_requested.connect(self.on_arrange_pressed)
@@ -280,7 +281,7 @@ class TableController(QObject):
         self.turn_offered.emit()
 
     def _prompt_sentence(self) -> str:
-        """Return the prompt: what the player has to do, or how many cards still to select."""
+        """Return the prompt: what the player has to do, or how many more cards to select."""
         view, people = self.view, self._people
         assert view is not None
         assert people is not None

@@ -63,6 +63,7 @@ class TablePage(Page):
             services.storage.presets,
         )
         self.board = TableBoard(self, rules_name=self.house_rules_name)
+        self.board.decorations.shows_winners = True
         self.prompt_bar = PromptBar(self, board=self.board)
         self.tool_buttons = ToolButtons(self)
         self.accessible_board = AccessibleBoard(self.board)
@@ -241,7 +242,7 @@ class TablePage(Page):
             self._change_moment(self.table_controller.undo)
 
     def redo(self) -> None:
-        """Repeat what was undone last."""
+        """Redo the last undone action."""
         table = self.table_controller.session
         if table is not None and table.can_redo:
             self._change_moment(self.table_controller.redo)
@@ -255,7 +256,11 @@ class TablePage(Page):
             or self.panels.close_open_panels()
         ):
             return True
-        is_over = self.panels.hand_score.is_awaiting_choice
+        score = self.panels.hand_score
+        if score.is_awaiting_choice and not score.shows_match_result:
+            score.toggle_match_result()
+            return True
+        is_over = score.is_awaiting_choice
         if is_over:
             self.command_requested.emit(Command.HOME)
         return is_over
@@ -307,6 +312,8 @@ class TablePage(Page):
         self.hint_controller.is_autoplaying = False
         self._update_undo_button()
         self.hand_summary.show_score()
+        if (match_end := self.panels.hand_score.match_end) is not None:
+            self.accessible_board.announce(match_end.fact.sentence)
 
     def on_continue_pressed(self) -> None:
         self.board.finish_events()  # first, because a hand that ends now would reopen the score
@@ -404,7 +411,7 @@ class TablePage(Page):
         return answer
 
     def _on_panel_closed(self) -> None:
-        """Give the focus to the board, unless a card on it has it."""
+        """Focus the board, unless one of its cards has the focus."""
         if not self.board.isAncestorOf(self.window().focusWidget()):
             self.restore_focus()
 

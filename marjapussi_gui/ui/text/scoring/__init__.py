@@ -36,8 +36,8 @@ def _import_modules(package: ModuleType) -> Iterator[ModuleType]:
         yield import_module(f"{package.__name__}.{each.name}")
 
 
-def _find_count_types() -> Iterator[ScoringType]:
-    """Yield each concrete HandScoringPhase in the engine."""
+def _find_scoring_types() -> Iterator[ScoringType]:
+    """Yield each concrete HandScoringPhase class."""
     for module in _import_modules(phases):
         for kind in vars(module).values():
             if (
@@ -58,4 +58,4 @@ def _find_texts() -> Iterator[ScoringTexts]:
             yield texts
 
 
-TEXTS_BY_COUNT = pair_texts(_find_count_types(), _find_texts())
+TEXTS_BY_COUNT = pair_texts(_find_scoring_types(), _find_texts())

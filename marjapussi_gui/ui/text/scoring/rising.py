@@ -188,7 +188,7 @@ def _contest_heading(view: View) -> str:
 
 
 def _rising_text(view: View, people: TablePlayers) -> str:
-    """Return a text on which side is rising, and who is the declarer, if anybody."""
+    """Return a text on which side is rising, and who the declarer is, if anybody."""
     scores = view.match.scores
     if any(scores):
         side = people.short_side_name(Side(0 if scores[0] else 1))

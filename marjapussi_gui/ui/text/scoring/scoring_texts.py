@@ -56,7 +56,7 @@ class ScoringTexts(Protocol):
 
     @abstractmethod
     def heading_texts(self, view: View, people: TablePlayers) -> tuple[str, str]:
-        """Return title and subtitle of the corner of the table that shows trumps and contract."""
+        """Return the title and subtitle of the table corner that shows trumps and contract."""
         ...
 
     @abstractmethod
@@ -86,7 +86,7 @@ class ScoringTexts(Protocol):
         return NO_SIDE, 0
 
     def berries_earned(self, view: View) -> tuple[int, ...]:
-        """Return the berries (game points) that each side has surely earned, or () without any."""
+        """Return the berries (game points) each side is sure to get, or () if there are none."""
         return ()
 
     def marriage_points(self, view: View, suit: Suit) -> int:
@@ -104,7 +104,7 @@ class ScoringTexts(Protocol):
         return ""
 
     def first_side(self, event: HandScored) -> Side:
-        """Return the side that everybody sees first, or NO_SIDE if it is the viewer's own side."""
+        """Return the side that everybody sees first, or NO_SIDE for the viewer's own side."""
         return NO_SIDE
 
     def side_caption(self, side: Side, event: HandScored, game: Game) -> str:
@@ -138,7 +138,7 @@ class ScoringTexts(Protocol):
         return 0 if game.rules.deals else max(game.rules.target - score, 0)
 
     def tournament_points(self, standing: MatchStanding, game: Game) -> tuple[int, ...]:
-        """Return the points of each side that decide a tournament.
+        """Return each side's points towards a tournament.
 
         Return an empty tuple if the scores of the match decide it.
         """

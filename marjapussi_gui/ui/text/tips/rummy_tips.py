@@ -7,10 +7,10 @@ from ..i18n import translate
 
 
 def ten_rummy_tips(game: Game) -> tuple[str, ...]:
-    return (*_first_sets_tips(), *_collecting_tips(game), *_after_laying_tips())
+    return (*_tips_on_first_sets(), *_tips_on_collecting_sets(game), *_tips_after_laying_sets())
 
 
-def _first_sets_tips() -> tuple[str, ...]:
+def _tips_on_first_sets() -> tuple[str, ...]:
     saved = translate(
         "Counsel",
         "If another player may finish soon, show your sets at any cost. That saves you {saved} "
@@ -33,7 +33,7 @@ def _first_sets_tips() -> tuple[str, ...]:
     )
 
 
-def _collecting_tips(game: Game) -> tuple[str, ...]:
+def _tips_on_collecting_sets(game: Game) -> tuple[str, ...]:
     return (
         translate(
             "Counsel",
@@ -62,7 +62,7 @@ def _pairs_tip(game: Game) -> str:
     )
 
 
-def _after_laying_tips() -> tuple[str, ...]:
+def _tips_after_laying_sets() -> tuple[str, ...]:
     return (
         translate(
             "Counsel",

@@ -39,10 +39,6 @@ def tens_to_partner_tip() -> str:
     return translate("Counsel", "Play your tens on tricks that your partner is sure to win.")
 
 
-def long_trumps_tip() -> str:
-    return translate("Counsel", "Make your longest suit trumps, so that you can trump often.")
-
-
 def draw_trumps_tip() -> str:
     return translate(
         "Counsel", "If you hold the highest trumps, lead them until the others have none left."

@@ -101,7 +101,7 @@ def test_a_line_is_offered_for_hands_of_tricks_that_are_over(page: ReviewPage) -
     assert wish not in menu_texts(page)
 
 
-def test_that_there_is_no_line_is_said(page: ReviewPage) -> None:
+def test_a_missing_line_is_explained(page: ReviewPage) -> None:
     page.show_match(random_match("bondtolva"), 9)
     page.controller._line_loader._find_line = lambda *_: None
 

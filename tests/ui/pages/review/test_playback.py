@@ -44,7 +44,7 @@ def test_open_cards_are_those_that_lie_there(key: str) -> None:
 
 
 @all_games
-def test_open_hands_are_the_real_ones(key: str) -> None:
+def test_open_hands_are_the_real_hands(key: str) -> None:
     playback = Playback(random_record(key), ME)
 
     for ply in range(playback.last_ply + 1):

@@ -7,7 +7,7 @@ from marjapussi_gui.engine.actions import Action, Play
 from marjapussi_gui.engine.cards import parse_card
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.state import Seat
-from marjapussi_gui.model.contrast import Contrast, PlayoutResult
+from marjapussi_gui.model.contrast import ActionContrast, PlayoutResult
 from marjapussi_gui.model.facts import Fact, HighestInSuit
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.art.card_pictures import CardPictures
@@ -22,8 +22,8 @@ from marjapussi_gui.ui.text.table_players import TablePlayers
 from tests.analysis.view_notation import trick_view
 
 ACE, NINE = (Play(parse_card(each)) for each in ("AS", "9H"))
-LEADS = Contrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, NINE)
-PRAISE = "Good, because with the ace of spades you lead the next trick in every deal."
+LEADS = ActionContrast(PlayoutResult.LEAD, 1.0, 0.0, ACE, NINE)
+PRAISE = "Good, because if you play the ace of spades, you lead the next trick in every deal."
 
 
 @pytest.mark.parametrize(

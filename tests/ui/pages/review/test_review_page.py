@@ -1,4 +1,4 @@
-"""The page on which a match is looked back on, with mouse and keyboard."""
+"""The review page, with mouse and keyboard."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -14,6 +14,7 @@ from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.ui.board.kitty import visible_zones
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_board import OpenCardsLayout
+from tests.parameters import mostly_slow
 from tests.preset_games import few_games
 from tests.ui.board.test_plate_positions import overlap
 
@@ -46,7 +47,7 @@ def shown_cards(page: ReviewPage) -> dict[Zone, list[Card]]:
     return {zone: sorted(cards) for zone, cards in visible_zones(view) if cards}
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", mostly_slow(KEYS, "marjapussi", "huutopussi", "tuppi", "marriage"))
 def test_no_plate_lies_on_an_open_hand(page: ReviewPage, key: str) -> None:
     page.resize(1280, 800)
     page.show_match(random_match(key))
@@ -55,7 +56,7 @@ def test_no_plate_lies_on_an_open_hand(page: ReviewPage, key: str) -> None:
     assert overlap(page.board) == []
 
 
-def test_the_line_behind_is_never_the_longer_one() -> None:
+def test_the_back_row_is_never_longer_than_the_front_row() -> None:
     layout = OpenCardsLayout(1280.0, 800.0, 4)
 
     for number in range(1, 22):
@@ -132,7 +133,7 @@ def test_all_cards_are_shown_or_only_those_known(page: ReviewPage) -> None:
     assert set(shown_cards(page)[Zone("hand", 1)]) == {HIDDEN}
 
 
-def test_a_sentence_tells_what_was_done_and_is_heard(page: ReviewPage) -> None:
+def test_each_step_is_described_and_announced(page: ReviewPage) -> None:
     page.show_match(random_match("marjapussi"))
 
     press(page, Qt.Key.Key_Home)
@@ -208,7 +209,7 @@ def test_everything_has_a_name(page: ReviewPage) -> None:
     assert page.timeline.accessibleDescription() == page.sentence_label.text()
 
 
-def test_the_course_is_told_in_words_hand_by_hand(page: ReviewPage) -> None:
+def test_accessible_name_of_the_timeline_describes_each_hand(page: ReviewPage) -> None:
     page.show_match(random_match("marjapussi"))
     name = page.timeline.accessibleName()
 

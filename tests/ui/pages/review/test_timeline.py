@@ -17,10 +17,11 @@ from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.decisions import list_decisions
 from marjapussi_gui.model.verdict import Verdict
 from marjapussi_gui.ui.pages.review.match_timeline import MatchTimeline, build_timeline
-from marjapussi_gui.ui.pages.review.playback import HandRange, Playback
+from marjapussi_gui.ui.pages.review.playback import HandPlyRange, Playback
 from marjapussi_gui.ui.pages.review.timeline_slider import TimelineSlider
+from tests.ui.quick_evaluator import quick_evaluate
 
-from .sample_review import ME, quick_evaluate, random_record
+from .sample_review import ME, random_record
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
 
@@ -62,7 +63,7 @@ def test_a_moment_is_worth_what_its_best_is_worth_and_then_what_was_done(key: st
             assert values[ply + 1] == verdict.chosen_value.win_chance
 
 
-def test_what_another_side_stands_to_win_one_s_own_stands_to_lose() -> None:
+def test_win_chance_of_another_side_is_inverted() -> None:
     playback, told = Playback(random_record("marjapussi"), ME), verdicts("marjapussi", Seat(1))
     values = build_timeline(playback, told).values
 
@@ -70,7 +71,7 @@ def test_what_another_side_stands_to_win_one_s_own_stands_to_lose() -> None:
         assert values[ply] == pytest.approx(1 - (verdict.best.win_chance or 0))
 
 
-def test_where_nothing_is_judged_nothing_is_told() -> None:
+def test_hands_without_verdicts_have_no_values() -> None:
     playback, told = Playback(random_record("marjapussi"), ME), verdicts("marjapussi")
     first = playback.hand_ranges[0]
     of_the_first = {ply: each for ply, each in told.items() if ply <= first.last_ply}
@@ -92,13 +93,13 @@ def test_a_match_that_is_won_ends_at_the_top() -> None:
     assert values[-1] == float(match.winner == 0)
 
 
-def test_rummy_is_told_in_points() -> None:
+def test_rummy_timeline_is_in_points() -> None:
     told, seen = verdicts("marriage"), course("marriage")
 
     assert not seen.is_win_chance
     assert seen.even_value == 0
     assert seen.values[min(told)] == told[min(told)].best.points
-    assert all(0 <= (seen.relative_height(ply) or 0) <= 1 for ply in range(len(seen.values)))
+    assert all(0 <= (seen.height_fraction_at(ply) or 0) <= 1 for ply in range(len(seen.values)))
 
 
 # The band
@@ -158,7 +159,7 @@ def test_a_click_near_a_berry_goes_to_its_moment(band: TimelineSlider) -> None:
 
 
 def test_many_hands_scroll_with_the_needle(band: TimelineSlider) -> None:
-    stretches = tuple(HandRange(9 * n, 9 * n + 8, (n, 0)) for n in range(400))
+    stretches = tuple(HandPlyRange(9 * n, 9 * n + 8, (n, 0)) for n in range(400))
     show(band, MatchTimeline(stretches, (0.5,) * 3600, True, 0.5, 1.0, 0.0))
 
     for ply in (0, 1800, 3599):

@@ -1,4 +1,4 @@
-"""Decisions of the match at hand are judged one after another, and what was judged is kept."""
+"""Decisions of the current match are evaluated in order, and their verdicts stored."""
 
 from threading import Event as Flag
 
@@ -14,14 +14,15 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.pages.review.verdict_loader import VerdictLoader
 from tests.app.test_expert_replay import DeferredRunner
+from tests.ui.quick_evaluator import quick_evaluate
 
-from .sample_review import ME, quick_evaluate, random_record
+from .sample_review import ME, random_record
 
 NUMBER = -4  # of a match that is in no database
 
 
 class Counted:
-    """The quick judge, and how often he was asked."""
+    """A quick evaluator that counts its calls."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -42,9 +43,7 @@ def work(runner: DeferredRunner, times: int = 10_000) -> None:
         times -= 1
 
 
-def test_verdicts_come_one_after_another_until_all_are_there(
-    qtbot: QtBot, runner: DeferredRunner
-) -> None:
+def test_verdicts_arrive_in_order_until_complete(qtbot: QtBot, runner: DeferredRunner) -> None:
     verdicts = VerdictLoader(runner, quick_evaluate, VerdictTable(Database.in_memory()))
     whole = len(list_decisions(random_record("bag"), ME))
 
@@ -77,7 +76,7 @@ def test_what_was_stopped_goes_on_where_it_was(qapp: object, runner: DeferredRun
     assert counted.asked == whole + 1  # the one whose answer nobody waited for
 
 
-def test_of_what_was_kept_only_what_was_done_is_shown(qapp: object, runner: DeferredRunner) -> None:
+def test_stored_verdicts_on_other_actions_are_ignored(qapp: object, runner: DeferredRunner) -> None:
     kept = VerdictTable(Database.in_memory())
     decided = list_decisions(random_record("bag"), ME)
     mine = quick_evaluate(decided[0].view, decided[0].chosen, Flag())
@@ -106,7 +105,7 @@ def test_mistakes_of_a_seat_are_those_of_no_other(qapp: object, runner: Deferred
     assert verdicts.mistakes(Seat(2)) == []
 
 
-def test_while_anything_is_left_it_is_being_judged(qapp: object, runner: DeferredRunner) -> None:
+def test_loader_is_busy_while_decisions_are_left(qapp: object, runner: DeferredRunner) -> None:
     verdicts = VerdictLoader(runner, quick_evaluate, VerdictTable(Database.in_memory()))
     told: list[bool] = []
     verdicts.changed.connect(lambda: told.append(verdicts.is_evaluating))
@@ -119,7 +118,7 @@ def test_while_anything_is_left_it_is_being_judged(qapp: object, runner: Deferre
     assert not told[-1]
 
 
-def test_a_decision_that_the_judge_cannot_follow_is_logged_and_left_out(
+def test_a_decision_that_cannot_be_evaluated_is_logged_and_skipped(
     qapp: object, runner: DeferredRunner, caplog: pytest.LogCaptureFixture
 ) -> None:
     first = list_decisions(random_record("bag"), ME)[0]
@@ -136,5 +135,5 @@ def test_a_decision_that_the_judge_cannot_follow_is_logged_and_left_out(
     assert verdicts.verdicts_by_ply
     assert first.ply not in verdicts.verdicts_by_ply
     assert not verdicts.is_evaluating
-    assert {each.getMessage() for each in caplog.records} == {"a decision is not judged"}
+    assert {each.getMessage() for each in caplog.records} == {"can't judge a decision"}
     caplog.clear()

@@ -30,6 +30,6 @@ def verdict_of_cost(cost: float, kind: DecisionKind = DecisionKind.LEAD) -> Verd
 def save_verdicts(
     database: Database, match: int, verdicts: Iterable[Verdict], ply: int = 0
 ) -> None:
-    """Keep verdicts on the decisions of a match, one after another."""
+    """Save verdicts on the decisions of a match in order."""
     for place, verdict in enumerate(verdicts):
         VerdictTable(database).save(match, ply + place, verdict, EVALUATOR_VERSION)

@@ -40,7 +40,7 @@ GAME, RUMMY = "marjapussi", "marriage"
 
 
 @pytest.fixture
-def played(tmp_path: Path) -> Iterator[SampleMatches]:
+def sample_matches(tmp_path: Path) -> Iterator[SampleMatches]:
     made = SampleMatches(tmp_path)
     yield made
     made.database.close()
@@ -60,35 +60,39 @@ def page(qapp: QApplication, qtbot: QtBot) -> ProfilePage:
 
 
 def store_evaluated_match(
-    played: SampleMatches, *, is_assisted: bool = False, key: str = GAME
+    sample_matches: SampleMatches, *, is_assisted: bool = False, key: str = GAME
 ) -> int:
     """Keep a match with 240 decisions: good leads, dear follows, and few questions."""
-    match = played.match(key, [sample_hand(0, 3)], winner=Side(0), is_assisted=is_assisted)
+    match = sample_matches.match(key, [sample_hand(0, 3)], winner=Side(0), is_assisted=is_assisted)
     follows = [verdict_of_cost(14.0, DecisionKind.FOLLOW)] * 110
     asks = [verdict_of_cost(2.0, DecisionKind.ASK)] * 20
-    save_verdicts(played.database, match, [*[verdict_of_cost(6.0)] * 110, *follows, *asks])
+    save_verdicts(sample_matches.database, match, [*[verdict_of_cost(6.0)] * 110, *follows, *asks])
     return match
 
 
-def store_lucky_matches(played: SampleMatches, matches: int, *, found_out: bool = True) -> None:
-    """Keep matches of which those with good cards are won."""
+def store_lucky_matches(
+    sample_matches: SampleMatches, matches: int, *, found_out: bool = True
+) -> None:
+    """Store matches in which those with good cards are won."""
     for place in range(matches):
-        match = played.match(GAME, [sample_hand(0, 3)], winner=Side(place % 3 == 0), day=place)
+        match = sample_matches.match(
+            GAME, [sample_hand(0, 3)], winner=Side(place % 3 == 0), day=place
+        )
         if found_out:
             luck = -0.4 if place % 3 == 0 else 0.4
-            HandTable(played.database).save_expert_result(match, 0, 1, luck)
+            HandTable(sample_matches.database).save_expert_result(match, 0, 1, luck)
 
 
 def rows(page: ProfilePage) -> list[str]:
-    """Return what a screen reader says of the rows, in their order."""
+    """Return the accessible texts of the rows, in order."""
     QApplication.processEvents()
     return [row.accessibleName() for row in page.skill_sheet.bar_rows]
 
 
-def test_rows_read_as_sentences(page: ProfilePage, played: SampleMatches) -> None:
-    store_evaluated_match(played)
+def test_rows_read_as_sentences(page: ProfilePage, sample_matches: SampleMatches) -> None:
+    store_evaluated_match(sample_matches)
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     assert rows(page) == [
         "Asking, 20 decisions: 80 more decisions needed.",
@@ -108,22 +112,24 @@ def test_rows_read_as_sentences(page: ProfilePage, played: SampleMatches) -> Non
 
 
 def test_a_kind_that_the_game_does_not_have_has_no_row(
-    page: ProfilePage, played: SampleMatches
+    page: ProfilePage, sample_matches: SampleMatches
 ) -> None:
-    store_evaluated_match(played)
+    store_evaluated_match(sample_matches)
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     assert not [row for row in rows(page) if row.startswith(("Bidding", "Showing sets"))]
 
 
 def test_where_sets_are_laid_decisions_cost_points(
-    page: ProfilePage, played: SampleMatches
+    page: ProfilePage, sample_matches: SampleMatches
 ) -> None:
-    match = played.match(RUMMY, [sample_hand(0, 3)], winner=Side(0))
-    save_verdicts(played.database, match, [verdict_of_cost(3.0, DecisionKind.DISCARD)] * 100)
+    match = sample_matches.match(RUMMY, [sample_hand(0, 3)], winner=Side(0))
+    save_verdicts(
+        sample_matches.database, match, [verdict_of_cost(3.0, DecisionKind.DISCARD)] * 100
+    )
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     assert rows(page) == [
         (
@@ -133,39 +139,43 @@ def test_where_sets_are_laid_decisions_cost_points(
     ]
 
 
-def test_before_a_hundred_decisions_it_says_how_many_are_missing(
-    page: ProfilePage, played: SampleMatches
+def test_below_a_hundred_decisions_the_missing_number_is_shown(
+    page: ProfilePage, sample_matches: SampleMatches
 ) -> None:
-    match = played.match(GAME, [sample_hand(0, 3)], winner=Side(0))
-    save_verdicts(played.database, match, [verdict_of_cost(6.0)] * 58)
+    match = sample_matches.match(GAME, [sample_hand(0, 3)], winner=Side(0))
+    save_verdicts(sample_matches.database, match, [verdict_of_cost(6.0)] * 58)
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     assert page.skill_trend.view.accessibleDescription() == "42 more decisions needed"
     assert "42 more decisions needed" in rows(page)[1]
     assert page.skill.overall.cost is None
 
 
-def test_the_course_tells_where_it_began_and_where_it_is(
-    page: ProfilePage, played: SampleMatches
+def test_skill_trend_describes_first_best_and_current_average(
+    page: ProfilePage, sample_matches: SampleMatches
 ) -> None:
-    match = played.match(GAME, [sample_hand(0, 3)], winner=Side(0))
+    match = sample_matches.match(GAME, [sample_hand(0, 3)], winner=Side(0))
     save_verdicts(
-        played.database, match, [*[verdict_of_cost(12.0)] * 100, *[verdict_of_cost(6.0)] * 60]
+        sample_matches.database,
+        match,
+        [*[verdict_of_cost(12.0)] * 100, *[verdict_of_cost(6.0)] * 60],
     )
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     assert page.skill_trend.view.accessibleDescription() == (
         "Averages over 50 decisions: 12.0 at first, 6.0 at best, 6.0 now."
     )
 
 
-def test_assisted_matches_are_counted_apart(page: ProfilePage, played: SampleMatches) -> None:
-    store_evaluated_match(played)
-    match = played.match(GAME, [sample_hand(0, 3)], winner=Side(1), is_assisted=True)
-    save_verdicts(played.database, match, [verdict_of_cost(40.0)] * 30)
-    page.show_statistics(played.figures)
+def test_assisted_matches_are_counted_apart(
+    page: ProfilePage, sample_matches: SampleMatches
+) -> None:
+    store_evaluated_match(sample_matches)
+    match = sample_matches.match(GAME, [sample_hand(0, 3)], winner=Side(1), is_assisted=True)
+    save_verdicts(sample_matches.database, match, [verdict_of_cost(40.0)] * 30)
+    page.show_statistics(sample_matches.figures)
     without = page.skill.decision_count
 
     QTest.mouseClick(
@@ -175,11 +185,11 @@ def test_assisted_matches_are_counted_apart(page: ProfilePage, played: SampleMat
     assert (without, page.skill.decision_count) == (240, 30)
 
 
-def test_another_game_is_chosen(page: ProfilePage, played: SampleMatches) -> None:
-    store_evaluated_match(played)
-    match = played.match("tuppi", [sample_hand(0, 3)], winner=Side(0))
-    save_verdicts(played.database, match, [verdict_of_cost(1.0)] * 7)
-    page.show_statistics(played.figures, "tuppi")
+def test_another_game_is_chosen(page: ProfilePage, sample_matches: SampleMatches) -> None:
+    store_evaluated_match(sample_matches)
+    match = sample_matches.match("tuppi", [sample_hand(0, 3)], winner=Side(0))
+    save_verdicts(sample_matches.database, match, [verdict_of_cost(1.0)] * 7)
+    page.show_statistics(sample_matches.figures, "tuppi")
     first = page.skill.decision_count
 
     page.game_filter.set_value(GAME)
@@ -187,10 +197,12 @@ def test_another_game_is_chosen(page: ProfilePage, played: SampleMatches) -> Non
     assert (first, page.skill.decision_count) == (7, 240)
 
 
-def test_luck_is_told_from_ten_matches_on(page: ProfilePage, played: SampleMatches) -> None:
-    store_lucky_matches(played, 12)
+def test_luck_is_shown_from_ten_matches_on(
+    page: ProfilePage, sample_matches: SampleMatches
+) -> None:
+    store_lucky_matches(sample_matches, 12)
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     told = page.luck_tile.spoken_text
     assert told.startswith("67% of 12 matches won ")
@@ -207,24 +219,24 @@ def test_luck_is_told_from_ten_matches_on(page: ProfilePage, played: SampleMatch
         (12, False, "An expert computer player is still replaying the cards of 12 matches."),
     ],
 )
-def test_what_is_missing_to_tell_luck_is_said(
-    page: ProfilePage, played: SampleMatches, matches: int, found_out: bool, sentence: str
+def test_missing_requirements_for_luck_are_explained(
+    page: ProfilePage, sample_matches: SampleMatches, matches: int, found_out: bool, sentence: str
 ) -> None:
-    store_lucky_matches(played, matches, found_out=found_out)
+    store_lucky_matches(sample_matches, matches, found_out=found_out)
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     assert page.luck_tile.spoken_text == page.luck_tile.band.accessibleDescription() == sentence
 
 
-def test_it_says_what_is_still_being_judged(page: ProfilePage, played: SampleMatches) -> None:
-    match = store_evaluated_match(played)
-    with played.database.transaction() as connection:
+def test_pending_evaluations_are_shown(page: ProfilePage, sample_matches: SampleMatches) -> None:
+    match = store_evaluated_match(sample_matches)
+    with sample_matches.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
     waiting = page.pending_text
-    VerdictTable(played.database).mark_evaluated(match, EVALUATOR_VERSION, 300)
+    VerdictTable(sample_matches.database).mark_evaluated(match, EVALUATOR_VERSION, 300)
     page.refresh()
 
     assert waiting == "1 match is being reviewed."
@@ -232,21 +244,23 @@ def test_it_says_what_is_still_being_judged(page: ProfilePage, played: SampleMat
 
 
 def test_a_verdict_that_comes_meanwhile_is_counted(
-    page: ProfilePage, played: SampleMatches
+    page: ProfilePage, sample_matches: SampleMatches
 ) -> None:
-    match = store_evaluated_match(played)
-    with played.database.transaction() as connection:
+    match = store_evaluated_match(sample_matches)
+    with sample_matches.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
-    save_verdicts(played.database, match, [verdict_of_cost(5.0)], ply=900)
+    save_verdicts(sample_matches.database, match, [verdict_of_cost(5.0)], ply=900)
     page.refresh()
 
     assert page.skill.decision_count == 241
 
 
-def test_nothing_played_and_nothing_kept_is_said(page: ProfilePage, played: SampleMatches) -> None:
-    page.show_statistics(played.figures)
+def test_empty_and_unavailable_statistics_are_explained(
+    page: ProfilePage, sample_matches: SampleMatches
+) -> None:
+    page.show_statistics(sample_matches.figures)
     first = page.empty_text
     page.show_statistics(None)
 
@@ -255,19 +269,21 @@ def test_nothing_played_and_nothing_kept_is_said(page: ProfilePage, played: Samp
     assert not page.skill_sheet.isVisibleTo(page)
 
 
-def test_nothing_with_help_is_said(page: ProfilePage, played: SampleMatches) -> None:
-    store_evaluated_match(played)
-    page.show_statistics(played.figures)
+def test_empty_page_of_assisted_decisions_is_explained(
+    page: ProfilePage, sample_matches: SampleMatches
+) -> None:
+    store_evaluated_match(sample_matches)
+    page.show_statistics(sample_matches.figures)
 
     page.assisted_filter.setChecked(True)
 
     assert page.empty_text == "No assisted decisions here. You did it all yourself!"
 
 
-def test_charts_and_back_are_asked_for(
-    page: ProfilePage, played: SampleMatches, qtbot: QtBot
+def test_buttons_request_charts_and_back(
+    page: ProfilePage, sample_matches: SampleMatches, qtbot: QtBot
 ) -> None:
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
     asked: list[str] = []
     page.command_requested.connect(asked.append)
 
@@ -277,9 +293,11 @@ def test_charts_and_back_are_asked_for(
     assert asked == ["statistics", "back"]
 
 
-def test_the_keyboard_goes_through_all_rows(page: ProfilePage, played: SampleMatches) -> None:
-    store_evaluated_match(played)
-    page.show_statistics(played.figures)
+def test_the_keyboard_goes_through_all_rows(
+    page: ProfilePage, sample_matches: SampleMatches
+) -> None:
+    store_evaluated_match(sample_matches)
+    page.show_statistics(sample_matches.figures)
     page.back_button.setFocus()
     reached = []
     for _ in range(12):
@@ -294,18 +312,18 @@ def test_the_keyboard_goes_through_all_rows(page: ProfilePage, played: SampleMat
 @pytest.mark.parametrize("size", [(800, 600), (1280, 800), (1920, 1080)])
 def test_everything_fits_in_every_language_and_size(
     page: ProfilePage,
-    played: SampleMatches,
+    sample_matches: SampleMatches,
     qapp: QApplication,
     language: str,
     text: str,
     size: tuple[int, int],
 ) -> None:
-    store_evaluated_match(played)
-    store_lucky_matches(played, 12)
+    store_evaluated_match(sample_matches)
+    store_lucky_matches(sample_matches, 12)
     languages.install_language(qapp, language)
     theme.set_text_size(qapp, text)
     try:
-        page.show_statistics(played.figures)
+        page.show_statistics(sample_matches.figures)
         page.resize(*size)
         for _ in range(3):
             QApplication.processEvents()
@@ -324,15 +342,15 @@ def test_everything_fits_in_every_language_and_size(
 
 
 def test_the_keyboard_stays_where_it_is_when_a_verdict_comes(
-    page: ProfilePage, played: SampleMatches
+    page: ProfilePage, sample_matches: SampleMatches
 ) -> None:
-    match = store_evaluated_match(played)
-    with played.database.transaction() as connection:
+    match = store_evaluated_match(sample_matches)
+    with sample_matches.database.transaction() as connection:
         connection.execute("update matches set actions = 300 where id = ?", (match,))
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
     page.skill_sheet.bar_rows[1].setFocus()
 
-    save_verdicts(played.database, match, [verdict_of_cost(400.0)], ply=900)
+    save_verdicts(sample_matches.database, match, [verdict_of_cost(400.0)], ply=900)
     page.refresh()
 
     assert page.focusWidget() is page.skill_sheet.bar_rows[1]
@@ -340,27 +358,27 @@ def test_the_keyboard_stays_where_it_is_when_a_verdict_comes(
 
 
 def test_a_page_without_any_decision_shows_no_rate(
-    page: ProfilePage, played: SampleMatches
+    page: ProfilePage, sample_matches: SampleMatches
 ) -> None:
-    store_lucky_matches(played, 3)
+    store_lucky_matches(sample_matches, 3)
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     assert page.skill_sheet.accessibleName() == (
         "Error rate, 0 decisions: 100 more decisions needed."
     )
 
 
-def test_it_says_how_many_decisions_are_still_to_be_judged(
-    page: ProfilePage, played: SampleMatches
+def test_number_of_pending_decisions_is_shown(
+    page: ProfilePage, sample_matches: SampleMatches
 ) -> None:
-    match = played_matches.store_random_match(played.database, GAME, hands=1)
-    left = list_decisions(played_matches.load_match(played.database, match).record, Seat(0))
+    match = played_matches.store_random_match(sample_matches.database, GAME, hands=1)
+    left = list_decisions(played_matches.load_match(sample_matches.database, match).record, Seat(0))
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
     at_first = page.pending_text
     for decision in left[:2]:
-        VerdictTable(played.database).save(
+        VerdictTable(sample_matches.database).save(
             match, decision.ply, fine_verdict(decision), EVALUATOR_VERSION
         )
     page.refresh()
@@ -369,7 +387,7 @@ def test_it_says_how_many_decisions_are_still_to_be_judged(
     assert page.pending_text == f"{len(left) - 2} decisions are left to review."
 
 
-def test_how_long_judging_takes_is_told_from_how_fast_it_goes(qapp: QApplication) -> None:
+def test_remaining_time_is_estimated_from_the_speed(qapp: QApplication) -> None:
     clock = iter((100.0, 160.0, 160.0))
     left = PendingEvaluations(lambda: next(clock))
 
@@ -381,7 +399,7 @@ def test_how_long_judging_takes_is_told_from_how_fast_it_goes(qapp: QApplication
     assert left.text == "30 decisions are left to review. This takes about 3 minutes."
 
 
-def test_judging_can_be_paused_until_it_is_wanted_again(qapp: QApplication) -> None:
+def test_evaluation_can_be_paused_and_resumed(qapp: QApplication) -> None:
     left, heard = PendingEvaluations(lambda: 0.0), list[bool]()
     left.pause_toggled.connect(heard.append)
     left.show_remaining(1, 40, 10)
@@ -395,7 +413,7 @@ def test_judging_can_be_paused_until_it_is_wanted_again(qapp: QApplication) -> N
     assert heard == [True, False]
 
 
-def test_nothing_is_said_once_all_is_judged(qapp: QApplication) -> None:
+def test_nothing_is_shown_once_all_decisions_are_evaluated(qapp: QApplication) -> None:
     left = PendingEvaluations()
 
     left.show_remaining(0, 0, 10)

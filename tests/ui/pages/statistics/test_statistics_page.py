@@ -24,7 +24,7 @@ CONTRACT, ALONE, RUMMY = "huutopussi", "huutopussi-three", "marriage"
 
 
 @pytest.fixture
-def played(tmp_path: Path) -> Iterator[SampleMatches]:
+def sample_matches(tmp_path: Path) -> Iterator[SampleMatches]:
     made = SampleMatches(tmp_path)
     yield made
     made.database.close()
@@ -39,9 +39,9 @@ def page(qapp: QApplication, qtbot: QtBot) -> StatisticsPage:
     return made
 
 
-def evening(played: SampleMatches) -> None:
-    """Play three matches of one game: two won, the last of them still going on."""
-    played.match(
+def evening(sample_matches: SampleMatches) -> None:
+    """Store three matches of a game: two won, the last unfinished."""
+    sample_matches.match(
         TWELVE,
         [
             sample_hand(0, 4, 1, marriages=2),
@@ -51,12 +51,12 @@ def evening(played: SampleMatches) -> None:
         winner=Side(0),
         experts=(2, None, 6),
     )
-    played.match(TWELVE, [sample_hand(0, 12)], winner=Side(0), level="easy", day=1)
-    played.match(TWELVE, [sample_hand(0, 1, 2)], rules={"target": 10}, day=2)
+    sample_matches.match(TWELVE, [sample_hand(0, 12)], winner=Side(0), level="easy", day=1)
+    sample_matches.match(TWELVE, [sample_hand(0, 1, 2)], rules={"target": 10}, day=2)
 
 
 def numbers(page: StatisticsPage) -> list[str]:
-    """Return what the cards say, one after the other."""
+    """Return the texts of the cards, in order."""
     QApplication.processEvents()
     frames = page.statistic_tiles.findChildren(
         QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly
@@ -78,10 +78,12 @@ def names(page: StatisticsPage) -> dict[str, list[str]]:
     }
 
 
-def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: SampleMatches) -> None:
-    evening(played)
+def test_numbers_are_those_of_what_was_played(
+    page: StatisticsPage, sample_matches: SampleMatches
+) -> None:
+    evening(sample_matches)
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     compared = (
         "2 hands compared, +8 luck: the expert’s score, 0 skill: your score minus the expert’s"
@@ -101,23 +103,27 @@ def test_numbers_are_those_of_what_was_played(page: StatisticsPage, played: Samp
     ] == numbers(page)
 
 
-def test_game_at_the_table_is_counted_first(page: StatisticsPage, played: SampleMatches) -> None:
-    evening(played)
-    played.match(RUMMY, [sample_hand(0, 30)])
-    page.show_statistics(played.figures)
+def test_game_at_the_table_is_counted_first(
+    page: StatisticsPage, sample_matches: SampleMatches
+) -> None:
+    evening(sample_matches)
+    sample_matches.match(RUMMY, [sample_hand(0, 30)])
+    page.show_statistics(sample_matches.figures)
     assert page.filters.game_field.value() == TWELVE
 
-    page.show_statistics(played.figures, RUMMY)
+    page.show_statistics(sample_matches.figures, RUMMY)
     assert page.filters.game_field.value() == RUMMY
 
-    page.show_statistics(played.figures, "a game without a hand")
+    page.show_statistics(sample_matches.figures, "a game without a hand")
     assert page.filters.game_field.value() == RUMMY
 
 
-def test_charts_are_told_in_words(page: StatisticsPage, played: SampleMatches) -> None:
-    evening(played)
+def test_charts_have_accessible_descriptions(
+    page: StatisticsPage, sample_matches: SampleMatches
+) -> None:
+    evening(sample_matches)
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     summaries = {
         panel.view.accessibleName(): panel.view.accessibleDescription()
@@ -134,10 +140,12 @@ def test_charts_are_told_in_words(page: StatisticsPage, played: SampleMatches) -
     } == summaries
 
 
-def test_share_of_hands_won_takes_ten_hands(page: StatisticsPage, played: SampleMatches) -> None:
-    played.match(TWELVE, [sample_hand(number, number % 2, 0) for number in range(12)])
+def test_share_of_hands_won_takes_ten_hands(
+    page: StatisticsPage, sample_matches: SampleMatches
+) -> None:
+    sample_matches.match(TWELVE, [sample_hand(number, number % 2, 0) for number in range(12)])
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     share = page.chart_grid.panels[-1].view
     assert "Share of hands won" == share.accessibleName()
@@ -147,7 +155,7 @@ def test_share_of_hands_won_takes_ten_hands(page: StatisticsPage, played: Sample
 
 
 def test_bids_are_counted_where_there_is_an_auction(
-    page: StatisticsPage, played: SampleMatches
+    page: StatisticsPage, sample_matches: SampleMatches
 ) -> None:
     bids = [
         sample_hand(0, 60, 20, bidder="me", is_made=True),
@@ -155,10 +163,10 @@ def test_bids_are_counted_where_there_is_an_auction(
         sample_hand(2, 80, 10, bidder="partner", is_made=True),
         sample_hand(3, 20, 90, bidder="other", is_made=True),
     ]
-    played.match(CONTRACT, bids)
-    played.match(ALONE, bids)
+    sample_matches.match(CONTRACT, bids)
+    sample_matches.match(ALONE, bids)
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
     page.filters.game_field.set_value(CONTRACT)
     with_partner = numbers(page)
     page.filters.game_field.set_value(ALONE)
@@ -169,11 +177,11 @@ def test_bids_are_counted_where_there_is_an_auction(
 
 
 def test_rummy_has_neither_bids_nor_marriages_nor_porvoo(
-    page: StatisticsPage, played: SampleMatches
+    page: StatisticsPage, sample_matches: SampleMatches
 ) -> None:
-    played.match(RUMMY, [sample_hand(0, 30, -10)])
+    sample_matches.match(RUMMY, [sample_hand(0, 30, -10)])
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     hands = (
         "1 played, 1 won, 100% share won, 30.0 points per hand, -10.0 opponents’ points per hand"
@@ -182,12 +190,12 @@ def test_rummy_has_neither_bids_nor_marriages_nor_porvoo(
 
 
 def test_points_of_several_games_are_not_added_up(
-    page: StatisticsPage, played: SampleMatches
+    page: StatisticsPage, sample_matches: SampleMatches
 ) -> None:
-    played.match(TWELVE, [sample_hand(number, 3) for number in range(6)])
-    played.match(RUMMY, [sample_hand(number, 30) for number in range(5)])
+    sample_matches.match(TWELVE, [sample_hand(number, 3) for number in range(6)])
+    sample_matches.match(RUMMY, [sample_hand(number, 30) for number in range(5)])
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
     page.filters.game_field.set_value("")
 
     assert "Hands: 11 played, 11 won, 100% share won" == numbers(page)[0]
@@ -196,12 +204,14 @@ def test_points_of_several_games_are_not_added_up(
     ]
 
 
-def test_filters_offer_only_what_was_played(page: StatisticsPage, played: SampleMatches) -> None:
-    evening(played)
-    played.match(RUMMY, [sample_hand(0, 30)])
-    played.match(TWELVE, [sample_hand(0, 1)], rules={"target": 10, "pack": 32})
+def test_filters_offer_only_what_was_played(
+    page: StatisticsPage, sample_matches: SampleMatches
+) -> None:
+    evening(sample_matches)
+    sample_matches.match(RUMMY, [sample_hand(0, 30)])
+    sample_matches.match(TWELVE, [sample_hand(0, 1)], rules={"target": 10, "pack": 32})
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     assert {
         "game": ["All games", "Marjapussi", "Marriage"],
@@ -215,10 +225,12 @@ def test_filters_offer_only_what_was_played(page: StatisticsPage, played: Sample
     assert {"game": ["All games", "Marjapussi", "Marriage"]} == names(page)
 
 
-def test_filters_restrict_what_is_counted(page: StatisticsPage, played: SampleMatches) -> None:
-    evening(played)
-    played.match(TWELVE, [sample_hand(0, 1)], partner="easy", is_assisted=True)
-    page.show_statistics(played.figures)
+def test_filters_restrict_what_is_counted(
+    page: StatisticsPage, sample_matches: SampleMatches
+) -> None:
+    evening(sample_matches)
+    sample_matches.match(TWELVE, [sample_hand(0, 1)], partner="easy", is_assisted=True)
+    page.show_statistics(sample_matches.figures)
 
     page.filters.level_field.set_value("easy")
     assert (
@@ -239,15 +251,17 @@ def test_filters_restrict_what_is_counted(page: StatisticsPage, played: SampleMa
     assert not page.table_button.isEnabled()
 
 
-def test_nothing_played_is_said_in_a_sentence(page: StatisticsPage, played: SampleMatches) -> None:
-    page.show_statistics(played.figures)
+def test_empty_statistics_show_a_sentence(
+    page: StatisticsPage, sample_matches: SampleMatches
+) -> None:
+    page.show_statistics(sample_matches.figures)
 
     assert "Finish a hand, and your first numbers will appear here." == page.empty_label.text()
     assert not page.filters.isVisible()
     assert not page.reset_button.isEnabled()
 
 
-def test_where_nothing_can_be_kept_nothing_is_counted(page: StatisticsPage) -> None:
+def test_statistics_without_storage_are_explained(page: StatisticsPage) -> None:
     page.show_statistics(None)
 
     assert page.empty_label.isVisible()
@@ -256,10 +270,10 @@ def test_where_nothing_can_be_kept_nothing_is_counted(page: StatisticsPage) -> N
 
 
 def test_table_has_a_line_for_every_hand(
-    page: StatisticsPage, played: SampleMatches, tmp_path: Path
+    page: StatisticsPage, sample_matches: SampleMatches, tmp_path: Path
 ) -> None:
-    evening(played)
-    page.show_statistics(played.figures)
+    evening(sample_matches)
+    page.show_statistics(sample_matches.figures)
 
     page.save_table(str(tmp_path / "hands.csv"))
 
@@ -275,10 +289,10 @@ def test_table_has_a_line_for_every_hand(
 
 
 def test_picture_holds_all_charts(
-    page: StatisticsPage, played: SampleMatches, tmp_path: Path
+    page: StatisticsPage, sample_matches: SampleMatches, tmp_path: Path
 ) -> None:
-    played.match(TWELVE, [sample_hand(number, number % 5, 1) for number in range(30)])
-    page.show_statistics(played.figures)
+    sample_matches.match(TWELVE, [sample_hand(number, number % 5, 1) for number in range(30)])
+    page.show_statistics(sample_matches.figures)
 
     page.save_picture(str(tmp_path / "charts.png"))
 
@@ -290,11 +304,11 @@ def test_picture_holds_all_charts(
     assert len({image.pixelColor(x, y).name() for x in range(0, 2000, 7) for y in (300, 900)}) > 2
 
 
-def test_file_that_cannot_be_written_is_told(
-    page: StatisticsPage, played: SampleMatches, tmp_path: Path
+def test_unwritable_file_is_reported(
+    page: StatisticsPage, sample_matches: SampleMatches, tmp_path: Path
 ) -> None:
-    evening(played)
-    page.show_statistics(played.figures)
+    evening(sample_matches)
+    page.show_statistics(sample_matches.figures)
 
     for save in (page.save_table, page.save_picture):
         save(str(tmp_path / "nowhere" / "file"))
@@ -302,12 +316,12 @@ def test_file_that_cannot_be_written_is_told(
         assert "Can’t save file in that folder. Choose another folder." == page.message.text
 
 
-def test_reset_asks_first_and_keeps_a_backup(
-    page: StatisticsPage, played: SampleMatches, tmp_path: Path
+def test_reset_asks_for_confirmation_and_makes_a_backup(
+    page: StatisticsPage, sample_matches: SampleMatches, tmp_path: Path
 ) -> None:
-    evening(played)
-    played.match(RUMMY, [sample_hand(0, 30)])
-    page.show_statistics(played.figures)
+    evening(sample_matches)
+    sample_matches.match(RUMMY, [sample_hand(0, 30)])
+    page.show_statistics(sample_matches.figures)
 
     page.reset_button.click()
     assert (
@@ -325,9 +339,9 @@ def test_reset_asks_first_and_keeps_a_backup(
     assert "Hands: 1 played" in numbers(page)[0]
 
 
-def test_question_can_be_withdrawn(page: StatisticsPage, played: SampleMatches) -> None:
-    evening(played)
-    page.show_statistics(played.figures)
+def test_question_can_be_withdrawn(page: StatisticsPage, sample_matches: SampleMatches) -> None:
+    evening(sample_matches)
+    page.show_statistics(sample_matches.figures)
 
     page.reset_button.click()
 
@@ -337,35 +351,35 @@ def test_question_can_be_withdrawn(page: StatisticsPage, played: SampleMatches) 
     assert numbers(page)
 
 
-def test_reset_that_fails_is_told(
-    page: StatisticsPage, played: SampleMatches, tmp_path: Path
+def test_failing_reset_is_reported(
+    page: StatisticsPage, sample_matches: SampleMatches, tmp_path: Path
 ) -> None:
-    evening(played)
-    page.show_statistics(played.figures)
+    evening(sample_matches)
+    page.show_statistics(sample_matches.figures)
     (tmp_path / "backups").write_text("no folder")
 
     page.reset_button.click()
     page.message.action_button.click()
 
     assert "Nothing was reset because the backup couldn’t be saved." == page.message.text
-    assert 1 == len(played.troubles)
+    assert 1 == len(sample_matches.troubles)
     assert numbers(page)
 
 
 @pytest.mark.parametrize("language", ["en", "fi", "sv"])
 @pytest.mark.parametrize("key", [TWELVE, CONTRACT])
 def test_no_word_is_cut_off(
-    qapp: QApplication, page: StatisticsPage, played: SampleMatches, language: str, key: str
+    qapp: QApplication, page: StatisticsPage, sample_matches: SampleMatches, language: str, key: str
 ) -> None:
     hands = [
         sample_hand(number, 110, 20, bidder="me", is_made=True, refused=1) for number in range(40)
     ]
     for level in ("easy", "normal"):
-        played.match(key, hands, winner=Side(0), level=level, experts=[90] * 40)
-        played.match(RUMMY, hands[:1], partner="easy")
+        sample_matches.match(key, hands, winner=Side(0), level=level, experts=[90] * 40)
+        sample_matches.match(RUMMY, hands[:1], partner="easy")
     languages.install_language(qapp, language)
     try:
-        page.show_statistics(played.figures)
+        page.show_statistics(sample_matches.figures)
         page.confirm_reset()
         for size in ((800, 600), (1280, 800)):
             show_at_size(page, *size)
@@ -377,11 +391,11 @@ def test_no_word_is_cut_off(
         languages.install_language(qapp, "en")
 
 
-def test_page_says_everything_again_in_another_language(
-    qapp: QApplication, page: StatisticsPage, played: SampleMatches
+def test_page_changes_all_texts_with_the_language(
+    qapp: QApplication, page: StatisticsPage, sample_matches: SampleMatches
 ) -> None:
-    evening(played)
-    page.show_statistics(played.figures)
+    evening(sample_matches)
+    page.show_statistics(sample_matches.figures)
     page.filters.level_field.set_value("easy")
 
     languages.install_language(qapp, "fi")
@@ -392,9 +406,11 @@ def test_page_says_everything_again_in_another_language(
     assert ("Takaisin", "easy") == in_finnish
 
 
-def test_charts_are_reached_by_the_keyboard(page: StatisticsPage, played: SampleMatches) -> None:
-    played.match(TWELVE, [sample_hand(number, 3) for number in range(12)])
-    page.show_statistics(played.figures)
+def test_charts_are_reached_by_the_keyboard(
+    page: StatisticsPage, sample_matches: SampleMatches
+) -> None:
+    sample_matches.match(TWELVE, [sample_hand(number, 3) for number in range(12)])
+    page.show_statistics(sample_matches.figures)
     show_at_size(page, 800, 600)
     last = page.chart_grid.panels[-1].view
 
@@ -411,10 +427,10 @@ def test_charts_are_reached_by_the_keyboard(page: StatisticsPage, played: Sample
 
 
 def test_nothing_is_reset_where_the_answer_is_no(
-    page: StatisticsPage, played: SampleMatches
+    page: StatisticsPage, sample_matches: SampleMatches
 ) -> None:
-    evening(played)
-    page.show_statistics(played.figures)
+    evening(sample_matches)
+    page.show_statistics(sample_matches.figures)
     page.reset_button.click()
 
     page.message.decline_button.click()

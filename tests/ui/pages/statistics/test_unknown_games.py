@@ -15,7 +15,7 @@ pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscre
 
 
 @pytest.fixture
-def played(tmp_path: Path) -> Iterator[SampleMatches]:
+def sample_matches(tmp_path: Path) -> Iterator[SampleMatches]:
     made = SampleMatches(tmp_path)
     yield made
     made.database.close()
@@ -30,16 +30,16 @@ def page(qtbot: QtBot) -> StatisticsPage:
 
 
 def test_a_game_that_this_version_lacks_is_counted_under_its_key(
-    page: StatisticsPage, played: SampleMatches
+    page: StatisticsPage, sample_matches: SampleMatches
 ) -> None:
-    evening(played)
-    played.match(
+    evening(sample_matches)
+    sample_matches.match(
         CONTRACT, [sample_hand(0, 110, 20, bidder="me", is_made=True)], level="easy", day=3
     )
-    with played.database.transaction() as connection:
+    with sample_matches.database.transaction() as connection:
         connection.execute("update matches set game = 'tenth' where game = ?", (CONTRACT,))
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
     assert ["All games", "Marjapussi", "tenth"] == names(page)["game"]
     page.filters.game_field.set_value("")
     assert "Hands: 6 played, 4 won, 67% share won" in numbers(page)
@@ -56,13 +56,13 @@ def test_a_game_that_this_version_lacks_is_counted_under_its_key(
 
 
 def test_nothing_but_unknown_games_is_counted_too(
-    page: StatisticsPage, played: SampleMatches
+    page: StatisticsPage, sample_matches: SampleMatches
 ) -> None:
-    evening(played)
-    with played.database.transaction() as connection:
+    evening(sample_matches)
+    with sample_matches.database.transaction() as connection:
         connection.execute("update matches set game = '<b>tenth</b>'")
 
-    page.show_statistics(played.figures)
+    page.show_statistics(sample_matches.figures)
 
     assert "Hands: 5 played, 3 won, 60% share won, 4.4 points per hand" in numbers(page)[1]
     assert 2 == len(page.chart_grid.panels)

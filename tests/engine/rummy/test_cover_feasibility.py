@@ -13,13 +13,13 @@ from marjapussi_gui.engine.cards import (
     parse_card,
     parse_cards,
 )
-from marjapussi_gui.engine.rummy.arrangement import ReachabilitySearch, find_arrangement
+from marjapussi_gui.engine.rummy.arrangement import CoverFeasibilityCheck, find_arrangement
 from marjapussi_gui.engine.rummy.count_encoding import encode_counts
 from marjapussi_gui.engine.rummy.melds import MIN_SET_SIZE, SUIT_SEQUENCES, SetRules, wild_cards
 
 
 def reaches(text: str, wild: int = 0, dead: int = 0) -> bool:
-    return ReachabilitySearch().can_cover(encode_counts(parse_cards(text)), wild, dead)
+    return CoverFeasibilityCheck().can_cover(encode_counts(parse_cards(text)), wild, dead)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,273 @@
+"""Texts about the end of a match: who won, and what decided it."""
+
+from collections.abc import Sequence
+
+from ...engine.cards import SUIT_OF, Card
+from ...engine.events import HandScored, MatchWon, ScoreItem
+from ...engine.frozen import frozen
+from ...engine.game import Game
+from ...engine.state import NO_SIDE, MatchStanding, Side
+from . import play_log
+from .card_names import suit_placeholders
+from .i18n import Message, capitalized, localized_digits, number_text, plural, translate
+from .scoring import scoring_texts
+from .table_players import TablePlayers
+
+TWO_SIDES = 2
+MAX_CARDS = 4
+# Keys of score items, and of terms, with cards that explain them
+CARD_KEYS = ("trump", "little", "last")
+
+
+@frozen
+class DecidingFact:
+    """A sentence on what decided a match, and the cards that it mentions."""
+
+    sentence: str
+    cards: tuple[Card, ...] = ()
+
+
+@frozen
+class SideScore:
+    """A side's name and final score; offset is how many sides after the viewer's own it comes."""
+
+    offset: int
+    name: str
+    points: int
+
+
+@frozen
+class MatchEnd:
+    """The end of a match in words."""
+
+    title: str
+    winner_offset: int  # how many sides after the viewer's own the winner comes; -1 for a tie
+    scores: tuple[SideScore, ...]  # the viewer's own side first
+    fact: DecidingFact
+
+
+@frozen
+class HandChange:
+    """A hand of the match, with the scores before and after it."""
+
+    number: int
+    event: HandScored
+
+    @property
+    def before(self) -> tuple[int, ...]:
+        pairs = zip(self.event.scores, self.event.score_changes, strict=True)
+        return tuple(score - change for score, change in pairs)
+
+    def swing(self, winner: Side) -> int:
+        """Return by how many points the winner of the match gained on the best other side."""
+        return _lead(self.event.scores, winner) - _lead(self.before, winner)
+
+
+def match_end_title(event: MatchWon, people: TablePlayers) -> str:
+    """Return a title of a few words on who won."""
+    if event.side == NO_SIDE:
+        return translate("Match end", "A tie")
+    is_one = len(people.seats_of(event.side)) == 1
+    if people.is_own_side(event.side):
+        together = translate("Match end", "You won", "you and your partner")
+        return translate("Match end", "You won") if is_one else together
+    if is_one:
+        form = translate("Match end", "{name} won")
+    else:
+        form = translate("Match end", "{name} won", "two others")
+    return form.format(name=people.side_name(event.side))
+
+
+def score_pair(points: Sequence[int], people: TablePlayers) -> str:
+    """Return the points of two sides, those of the player's own side first."""
+    order = people.sides_in_order()
+    form = translate("Match end", "{one}:{other}", "a score such as 9:7")
+    return form.format(one=number_text(points[order[0]]), other=number_text(points[order[1]]))
+
+
+last_hand_label = Message("Match end", "Last hand")
+result_label = Message("Match end", "Result")
+
+
+def create_match_end(
+    hands: Sequence[HandScored],
+    event: MatchWon,
+    standing: MatchStanding,
+    game: Game,
+    people: TablePlayers,
+) -> MatchEnd:
+    """Return the end of a match in words, given the scores of all its hands."""
+    order = people.sides_in_order()
+    scores = tuple(
+        SideScore(offset, capitalized(people.short_side_name(side)), standing.scores[side])
+        for offset, side in enumerate(order)
+    )
+    return MatchEnd(
+        match_end_title(event, people),
+        order.index(event.side) if event.side in order else NO_SIDE,
+        scores,
+        deciding_fact(hands, event, standing, game, people),
+    )
+
+
+def deciding_fact(
+    hands: Sequence[HandScored],
+    event: MatchWon,
+    standing: MatchStanding,
+    game: Game,
+    people: TablePlayers,
+) -> DecidingFact:
+    """Return what decided a match, from the scores of its hands."""
+    if not hands or event.side == NO_SIDE:
+        return DecidingFact(play_log.match_won_sentence(event, people))
+    collected = scoring_texts(game).tournament_points(standing, game)
+    if collected and standing.scores[event.side] < game.rules.target:
+        form = translate(
+            "Match end", "Nobody reached {target}, so the collected points decided it, {points}."
+        )
+        points = score_pair(collected, people)
+        return DecidingFact(form.format(target=number_text(game.rules.target), points=points))
+    changes = [HandChange(number, each) for number, each in enumerate(hands, 1)]
+    hand = _deciding_hand(changes, event.side)
+    item = _deciding_item(hand.event, event.side)
+    reason = "" if item is None else _reason_text(item, hand.event, people)
+    is_last = hand.number == len(hands) and _lead(hand.before, event.side) <= 0
+    sentence = _sentence(hand, event.side, reason, people, is_last=is_last)
+    groups = [] if item is None or not reason else _card_groups(item, hand.event)
+    return DecidingFact(sentence, groups[0][:MAX_CARDS] if groups else ())
+
+
+def _lead(scores: Sequence[int], side: Side) -> int:
+    return scores[side] - max(score for other, score in enumerate(scores) if other != side)
+
+
+def _deciding_hand(changes: Sequence[HandChange], winner: Side) -> HandChange:
+    """Return the hand in which the winner took the lead for good.
+
+    If that was the first one, return the hand in which the winner gained most.
+    """
+    behind = [change for change in changes if _lead(change.before, winner) <= 0]
+    if behind and behind[-1].number > 1:
+        return behind[-1]
+    return max(changes, key=lambda change: change.swing(winner))
+
+
+def _deciding_item(event: HandScored, winner: Side) -> ScoreItem | None:
+    """Return the item that brought the winner most: its own gain, or what another side lost."""
+    useful = [item for item in event.items if (item.points > 0) == (item.side == winner)]
+    return max(useful, key=lambda item: abs(item.points), default=None)
+
+
+def _card_groups(item: ScoreItem, event: HandScored) -> list[tuple[Card, ...]]:
+    """Return the groups of cards that earned a score item."""
+    return [
+        group.cards
+        for term in event.terms
+        if item.key in CARD_KEYS and (term.side, term.key) == (item.side, item.key)
+        for group in term.card_groups
+    ]
+
+
+def _reason_text(item: ScoreItem, event: HandScored, people: TablePlayers) -> str:
+    """Return what an item stands for, as the subject of a sentence; "" for lesser items."""
+    is_mine, name = people.is_own_side(item.side), people.side_name(item.side)
+    bid = localized_digits(abs(item.points))
+    groups = _card_groups(item, event)
+    match item.key:
+        case "trump" if groups:
+            yours, theirs = (
+                translate("Match end", "your trump marriage in {suit}"),
+                translate("Match end", "the trump marriage in {suit} ({name})"),
+            )
+        case "little" if groups:
+            yours, theirs = (
+                translate("Match end", "your little one in {suit}"),
+                translate("Match end", "the little one in {suit} ({name})"),
+            )
+        case "last":
+            return translate("Match end", "the last trick")
+        case "pips":
+            return translate("Match end", "the higher number of card points")
+        case "made":
+            yours, theirs = (
+                translate("Match end", "your contract of {bid}"),
+                translate("Match end", "the contract of {bid} ({name})"),
+            )
+        case "failed":
+            yours, theirs = (
+                translate("Match end", "your failed contract of {bid}"),
+                translate("Match end", "the failed contract of {bid} ({name})"),
+            )
+        case "porvoo":
+            yours, theirs = (
+                translate("Match end", "your trip to Porvoo"),
+                translate("Match end", "the trip to Porvoo ({name})"),
+            )
+        case "overshoot":
+            yours, theirs = (
+                translate("Match end", "your overfull bag"),
+                translate("Match end", "the overfull bag ({name})"),
+            )
+        case _:
+            return ""
+    suit = suit_placeholders(SUIT_OF[groups[0][0]]) if groups else {}
+    return (yours if is_mine else theirs).format(name=name, bid=bid, **suit)
+
+
+def _sentence(
+    hand: HandChange, winner: Side, reason: str, people: TablePlayers, *, is_last: bool
+) -> str:
+    event = hand.event
+    if len(event.scores) > TWO_SIDES:
+        return _winner_sentence(hand, winner, people, is_last=is_last)
+    places = {
+        "reason": reason,
+        "number": localized_digits(hand.number),
+        "before": score_pair(hand.before, people),
+        "after": score_pair(event.scores, people),
+    }
+    if is_last and reason:
+        form = translate("Match end", "At {before}, {reason} decided the last hand.")
+    elif is_last:
+        form = translate("Match end", "The last hand decided it, from {before} to {after}.")
+    elif reason:
+        form = translate("Match end", "In hand {number}, {reason} turned {before} into {after}.")
+    else:
+        form = translate("Match end", "Hand {number} turned {before} into {after}.")
+    return form.format(**places)
+
+
+def _winner_sentence(hand: HandChange, winner: Side, people: TablePlayers, *, is_last: bool) -> str:
+    """Return a sentence for three or more sides: what the winner gained in the deciding hand."""
+    gained, is_mine = hand.event.score_changes[winner], people.is_own_side(winner)
+    if is_last and is_mine:
+        return plural(
+            "Match end",
+            "You gained 1 point in the last hand and took the lead.",
+            "You gained {number} points in the last hand and took the lead.",
+            gained,
+        )
+    if is_last:
+        return plural(
+            "Match end",
+            "{name} gained 1 point in the last hand and took the lead.",
+            "{name} gained {number} points in the last hand and took the lead.",
+            gained,
+            name=people.side_name(winner),
+        )
+    if is_mine:
+        return plural(
+            "Match end",
+            "You gained 1 point in hand {hand} and led from then on.",
+            "You gained {number} points in hand {hand} and led from then on.",
+            gained,
+            hand=localized_digits(hand.number),
+        )
+    return plural(
+        "Match end",
+        "{name} gained 1 point in hand {hand} and led from then on.",
+        "{name} gained {number} points in hand {hand} and led from then on.",
+        gained,
+        hand=localized_digits(hand.number),
+        name=people.side_name(winner),
+    )
