@@ -1,4 +1,8 @@
-"""Settings for all tests: no display, and garbage collection that skips imported modules."""
+"""Settings for all tests: no display, and garbage is only collected between tests.
+
+A collection that destroys a widget while Qt lays out its window would crash. So would the program,
+but it has its own collector, which waits until all events have been handled.
+"""
 
 import gc
 import os
@@ -6,16 +10,27 @@ from collections.abc import Iterator
 
 import pytest
 
+from marjapussi_gui.model import preferences
 from marjapussi_gui.storage.database import Database
 from tests import fake_clock
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens during tests
-gc.disable()  # objects created during collection live until the end
+COLLECTION_THRESHOLDS = gc.get_threshold()  # by generation
+gc.set_threshold(0)  # not gc.disable(), which would let the program draw on other threads
 
 
 def pytest_collection_finish() -> None:
-    gc.freeze()
-    gc.enable()
+    gc.freeze()  # modules and tests live until the end
+
+
+@pytest.fixture(autouse=True)
+def collect_garbage_between_tests() -> Iterator[None]:
+    yield
+    counts = gc.get_count()
+    for generation in (2, 1, 0):
+        if counts[generation] > COLLECTION_THRESHOLDS[generation]:
+            gc.collect(generation)
+            return
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +38,12 @@ def accept_every_press() -> Iterator[None]:
     """Filter no press as a repeat. Tests of quick presses use their own clock."""
     with fake_clock.accept_every_press():
         yield
+
+
+@pytest.fixture(autouse=True)
+def experienced_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Warn nobody of mistakes in their first matches. Tests of that replace the number again."""
+    monkeypatch.setattr(preferences, "FIRST_MATCHES", 0)
 
 
 @pytest.fixture

@@ -102,6 +102,14 @@ def test_without_a_match_nothing_is_awaited(tmp_path: Path) -> None:
         assert window.page_stack.currentWidget() is window.navigator.start_page
 
 
+def test_newcomers_see_the_first_lesson_from_the_first_frame(tmp_path: Path) -> None:
+    with open_before_table(tmp_path) as window:
+        page = window.navigator.start_page
+
+        assert page.lesson_tile.isVisible()
+        assert not page.resume_tile.isVisible()
+
+
 def test_page_opened_while_the_table_loads_stays_open(
     folder_with_match: Path,
 ) -> None:

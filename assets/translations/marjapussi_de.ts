@@ -1849,14 +1849,6 @@
         <translation>Wer am höchsten reizt, nimmt den Talon und spielt allein gegen zwei.</translation>
     </message>
     <message>
-        <source>Win tricks in rami, avoid them in nolo. Only one side has points at a time.</source>
-        <translation>Rami will viele Stiche, Nolo wenige, und immer nur eine Partei hat Punkte.</translation>
-    </message>
-    <message>
-        <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
-        <translation>Nepalesisches Rommé mit drei Kartenspielen und einer geheimen wilden Karte, dem Tiplu.</translation>
-    </message>
-    <message>
         <source>{number} players, with partners</source>
         <translation>{number} Spieler, zwei gegen zwei</translation>
     </message>
@@ -1881,8 +1873,20 @@
         <translation>{number}, jeder für sich</translation>
     </message>
     <message>
+        <source>Declare marriages during play, and fill your bag with exactly twelve berries.</source>
+        <translation>Melde Paare mitten im Spiel und fülle deinen Beutel mit genau zwölf Beeren.</translation>
+    </message>
+    <message>
+        <source>Bid what you and your partner will make. Pfadfinder is its German cousin.</source>
+        <translation>Reize, was du mit deinem Partner schaffst. Pfadfinder ist der deutsche Vetter.</translation>
+    </message>
+    <message>
         <source>Huutopussi for two</source>
         <translation>Huutopussi für zwei</translation>
+    </message>
+    <message>
+        <source>Nepali rummy with three packs and a secret wild card.</source>
+        <translation>Nepalesisches Rommé mit drei Kartenspielen und einer geheimen wilden Karte.</translation>
     </message>
     <message>
         <source>Pfadfinder</source>
@@ -1891,6 +1895,10 @@
     <message>
         <source>In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.</source>
         <translation>Im Pussi der Pfadfinder reizt man hoch und fragt nach Hälften, auch wenn man selbst nichts davon hat.</translation>
+    </message>
+    <message>
+        <source>Take many tricks in rami, or as few as you can in nolo.</source>
+        <translation>Hole im Rami viele Stiche, im Nolo so wenige wie möglich.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
@@ -2900,24 +2908,12 @@
         <translation>König und Dame einer Farbe sind ein Paar. Du hast zwei Hälften: Herz-König und Kreuz-Dame.</translation>
     </message>
     <message>
-        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
-        <translation>Die Zehn deiner Partnerin Elsa liegt vorn, aber wenn du kannst, musst du sie übernehmen. Das lohnt sich, denn wer gewinnt, darf nach einem Paar fragen.</translation>
-    </message>
-    <message>
         <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>Du musst die Zehn übernehmen, wenn du kannst, und das geht nur mit deinem Ass.</translation>
     </message>
     <message>
-        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
-        <translation>Du hast einen Stich gemacht. Bevor du ausspielst, darfst du Elsa nach einem Paar fragen. Frage nach der anderen Hälfte in Kreuz.</translation>
-    </message>
-    <message>
         <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>Das geht auch. Frage in dieser Lektion zuerst nach der Hälfte in Kreuz.</translation>
-    </message>
-    <message>
-        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
-        <translation>Elsa hat Kreuz-König nicht, und du darfst pro Stich nur einmal fragen. Spiele Kreuz-Ass aus. Gewinnt es, darfst du wieder fragen.</translation>
     </message>
     <message>
         <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
@@ -2930,14 +2926,6 @@
     <message>
         <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
         <translation>Nach der anderen Hälfte zum Herz-König hast du noch nicht gefragt. Frage nach der Hälfte in Herz.</translation>
-    </message>
-    <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
-        <translation>Elsa hat die Dame! Das erste Paar macht seine Farbe zum Trumpf, also sticht Herz jetzt alle anderen Farben. Das sind zwei Beeren.</translation>
-    </message>
-    <message>
-        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
-        <translation>Elsa hat einen Stich gemacht und König und Dame in Pik gemeldet. Herz bleibt Trumpf. Ein späteres Paar heißt kleines Paar und gibt eine Beere.</translation>
     </message>
     <message>
         <source>Diamonds were led, and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
@@ -2976,6 +2964,22 @@
         <translation>Fünf Beeren: zwei für den Trumpf, je eine für das zweite Paar, den letzten Stich und die meisten Augen. Genau zwölf gewinnen.</translation>
     </message>
     <message>
+        <source>Hand and open cards, following suit, and the first score.</source>
+        <translation>Hand und offene Karten, Bedienen und die ersten Punkte.</translation>
+    </message>
+    <message>
+        <source>You have nine berries, and Väinö has eight. To win, you need exactly twelve.</source>
+        <translation>Du hast neun Beeren und Väinö acht. Zum Sieg brauchst du genau zwölf.</translation>
+    </message>
+    <message>
+        <source>You score four berries, and nine and four make thirteen. That’s one too many, so you drop to seven. Count ahead!</source>
+        <translation>Du bekommst vier Beeren, und neun und vier sind dreizehn. Das ist eine zu viel, also fällst du auf sieben. Zähle voraus!</translation>
+    </message>
+    <message>
+        <source>Nine, two for trumps and one for clubs make twelve already. The last trick is one too many, but your six of clubs will win it.</source>
+        <translation>Neun, zwei für Trumpf und eine für Kreuz sind schon zwölf. Der letzte Stich ist einer zu viel, aber deine Kreuz-Sechs macht ihn.</translation>
+    </message>
+    <message>
         <source>Diamonds are now trumps. The first marriage in a hand scores forty points. Every later one scores twenty and changes trumps.</source>
         <translation>Das erste Paar des Spiels bringt vierzig Punkte, und Karo ist Trumpf. Jedes spätere bringt zwanzig und wechselt den Trumpf.</translation>
     </message>
@@ -3004,6 +3008,54 @@
         <translation>Ihr gewinnt mit 131 zu 59: eine Beere. Eine Partei ohne Stich kommt in den Beutel und darf im nächsten Spiel nichts melden.</translation>
     </message>
     <message>
+        <source>sending others into the bag</source>
+        <translation>die anderen in den Beutel bringen</translation>
+    </message>
+    <message>
+        <source>a side in the bag</source>
+        <translation>eine Partei im Beutel</translation>
+    </message>
+    <message>
+        <source>Taking every trick, and what happens to the other side.</source>
+        <translation>Alle Stiche machen, und was den anderen dann passiert.</translation>
+    </message>
+    <message>
+        <source>What a side in the bag can’t do, and how it gets out.</source>
+        <translation>Was eine Partei im Beutel nicht darf, und wie sie herauskommt.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts another 10.</source>
+        <translation>Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3 und ein Bube 2. Der letzte Stich zählt noch 10.</translation>
+    </message>
+    <message>
+        <source>You and Väinö have strong cards. Try to win every trick, because a side without a trick is in trouble.</source>
+        <translation>Du und Väinö habt starke Karten. Versucht, alle Stiche zu machen, denn eine Partei ohne Stich bekommt Ärger.</translation>
+    </message>
+    <message>
+        <source>You took every trick. That’s 130 to nothing: 120 for cards and 10 for the last trick. You get two berries.</source>
+        <translation>Ihr habt alle Stiche. Es steht 130 zu null: 120 für die Karten und 10 für den letzten Stich. Ihr bekommt zwei Beeren.</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go in the bag. In the next hand, they can’t declare or ask.</source>
+        <translation>Die anderen haben keinen Stich, also kommen sie in den Beutel. Im nächsten Spiel dürfen sie weder melden noch fragen.</translation>
+    </message>
+    <message>
+        <source>Hilma and Elsa took no trick in the last hand, so they’re in the bag. They can’t declare or ask for a marriage.</source>
+        <translation>Hilma und Elsa hatten im letzten Spiel keinen Stich, also sind sie im Beutel. Sie dürfen weder melden noch nach Paaren fragen.</translation>
+    </message>
+    <message>
+        <source>They have the higher total, 90 to 40, but they were in the bag. So nobody scores.</source>
+        <translation>Sie haben mehr Punkte, 90 zu 40, aber sie waren im Beutel. Deshalb bekommt niemand etwas.</translation>
+    </message>
+    <message>
+        <source>They took tricks this time, so they leave the bag. From the next hand on, they may declare again.</source>
+        <translation>Diesmal haben sie Stiche gemacht, also kommen sie aus dem Beutel. Ab dem nächsten Spiel dürfen sie wieder melden.</translation>
+    </message>
+    <message>
+        <source>If both totals are the same, nobody scores either.</source>
+        <translation>Bei Gleichstand bekommt auch niemand etwas.</translation>
+    </message>
+    <message>
         <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
         <translation>Väinö hat nach der anderen Hälfte in Karo gefragt. Du hast die Dame, also ist die Antwort Ja. Karo ist Trumpf und bringt zwei Beeren.</translation>
     </message>
@@ -3026,6 +3078,30 @@
     <message>
         <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
         <translation>Ihr bekommt vier Beeren: zwei für Trumpf, je eine für den letzten Stich und die meisten Asse und Zehnen. Die anderen bekommen eine. Zwölf gewinnen.</translation>
+    </message>
+    <message>
+        <source>Declaring your own pair, taking every trick, and Porvoo.</source>
+        <translation>Das eigene Paar melden, alle Stiche machen und Porvoo.</translation>
+    </message>
+    <message>
+        <source>Asking for a whole, and what breaks a tie.</source>
+        <translation>Nach einem ganzen Paar fragen, und was bei Gleichstand entscheidet.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, for two berries. Now you must lead a card of your marriage. Play the {card}.</source>
+        <translation>Pik ist Trumpf, das gibt zwei Beeren. Jetzt musst du eine Karte des Paares ausspielen. Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>You took every trick and score five berries: two for trumps, one each for diamonds, the last trick, and aces and tens.</source>
+        <translation>Ihr habt alle Stiche und bekommt fünf Beeren: zwei für Trumpf, je eine für Karo, den letzten Stich sowie Asse und Zehnen.</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go to Porvoo. They lose all five berries and are back at zero.</source>
+        <translation>Die anderen haben keinen Stich, also fahren sie nach Porvoo. Sie verlieren alle fünf Beeren und stehen bei null.</translation>
+    </message>
+    <message>
+        <source>If the tie-break is tied too, nobody gets that berry.</source>
+        <translation>Herrscht auch dann noch Gleichstand, bekommt niemand diese Beere.</translation>
     </message>
     <message>
         <source>After each trick, the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
@@ -3058,6 +3134,98 @@
     <message>
         <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö gets no berries.</source>
         <translation>Fünf Beeren: zwei für den Trumpf, je eine für das zweite Paar, den letzten Stich und die wertvolleren Karten. Väinö hat keine.</translation>
+    </message>
+    <message>
+        <source>Drawing from the stock, and when you must follow suit.</source>
+        <translation>Vom Stapel ziehen, und wann du bedienen musst.</translation>
+    </message>
+    <message>
+        <source>your own pair</source>
+        <translation>dein eigenes Paar</translation>
+    </message>
+    <message>
+        <source>beyond twelve, and Porvoo</source>
+        <translation>über zwölf, und Porvoo</translation>
+    </message>
+    <message>
+        <source>asking your partner</source>
+        <translation>den Partner fragen</translation>
+    </message>
+    <message>
+        <source>a bid that’s missed</source>
+        <translation>ein verfehltes Gebot</translation>
+    </message>
+    <message>
+        <source>läpiajo</source>
+        <translation>Läpiajo</translation>
+    </message>
+    <message>
+        <source>The order of the cards, following suit, and the first score.</source>
+        <translation>Die Reihenfolge der Karten, Bedienen und die ersten Punkte.</translation>
+    </message>
+    <message>
+        <source>Asking your partner for half a marriage, trumps, and the little one.</source>
+        <translation>Den Partner nach einer Hälfte fragen, Trumpf und das kleine Paar.</translation>
+    </message>
+    <message>
+        <source>Asking your partner for a whole, and how trumps change.</source>
+        <translation>Den Partner nach einem ganzen Paar fragen, und wie Trumpf wechselt.</translation>
+    </message>
+    <message>
+        <source>Asking for a whole, and declaring your own pair later.</source>
+        <translation>Nach einem ganzen Paar fragen und das eigene später melden.</translation>
+    </message>
+    <message>
+        <source>Declaring your own marriages, and what they score.</source>
+        <translation>Die eigenen Paare melden, und was sie zählen.</translation>
+    </message>
+    <message>
+        <source>What happens beyond twelve, and the trip to Porvoo.</source>
+        <translation>Was über zwölf passiert, und die Reise nach Porvoo.</translation>
+    </message>
+    <message>
+        <source>Bidding, the exchange, and raising your bid.</source>
+        <translation>Reizen, Kartentausch und das Gebot erhöhen.</translation>
+    </message>
+    <message>
+        <source>Bidding, the kitty, your discards, and raising your bid.</source>
+        <translation>Reizen, der Talon, das Drücken und das Gebot erhöhen.</translation>
+    </message>
+    <message>
+        <source>What it costs to miss your bid.</source>
+        <translation>Was es kostet, das Gebot zu verfehlen.</translation>
+    </message>
+    <message>
+        <source>What it costs to take no trick at all.</source>
+        <translation>Was es kostet, gar keinen Stich zu machen.</translation>
+    </message>
+    <message>
+        <source>Aces and tens count 10, and kings, queens and jacks 5. The last trick counts another 20.</source>
+        <translation>Asse und Zehnen zählen 10, Könige, Damen und Buben 5. Der letzte Stich zählt noch 20.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts another 20.</source>
+        <translation>Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3 und ein Bube 2. Der letzte Stich zählt noch 20.</translation>
+    </message>
+    <message>
+        <source>Aces and tens are tied, four each. Then an ace counts 4, a king 3, a queen 2 and a jack 1. You have more.</source>
+        <translation>Asse und Zehnen stehen vier zu vier. Dann zählen Ass 4, König 3, Dame 2 und Bube 1. Du hast mehr.</translation>
+    </message>
+    <message>
+        <source>If you take no trick in a hand, you go to Porvoo. That means you lose all your berries and start again from zero.</source>
+        <translation>Machst du in einem Spiel keinen Stich, fährst du nach Porvoo. Du verlierst alle Beeren und fängst wieder bei null an.</translation>
+    </message>
+    <message>
+        <source>Missing your bid costs as much as making it brings. Bid high only when you hope for a marriage that you can declare.</source>
+        <translation>Ein verfehltes Gebot kostet so viel, wie ein erfülltes bringt. Biete nur hoch, wenn du auf eine Meldung hoffen darfst.</translation>
+    </message>
+    <message>
+        <source>Väinö bid highest. Help him with your best cards: {cards}.</source>
+        <translation>Väinö hat am höchsten geboten. Hilf ihm mit deinen besten Karten: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side took every trick and made its bid. You score what Väinö bid, however much you took.</source>
+        <translation>Deine Partei hat alle Stiche und das Gebot erfüllt. Ihr bekommt, was Väinö geboten hat, egal wie viel ihr geholt habt.</translation>
     </message>
     <message>
         <source>Hilma bid highest, promising eighty points for her side. You and Väinö try to stop her. You’ll learn bidding in the third lesson.</source>
@@ -3108,6 +3276,54 @@
         <translation>Deine Partei hat 280 Punkte und damit ihr Gebot von 235 erfüllt, also bekommt ihr 235. Ein verfehltes Gebot hätte ebenso viel gekostet.</translation>
     </message>
     <message>
+        <source>Asking for a whole after your own lead, and changing trumps.</source>
+        <translation>Nach eigenem Ausspiel nach einem ganzen Paar fragen und den Trumpf wechseln.</translation>
+    </message>
+    <message>
+        <source>You won a trick that you led, so you may also ask Väinö for a whole, the king and queen of one suit.</source>
+        <translation>Du hast einen Stich, zu dem du ausgespielt hast. Darum darfst du Väinö auch nach einem Paar fragen, König und Dame einer Farbe.</translation>
+    </message>
+    <message>
+        <source>Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. You gave him the king yourself!</source>
+        <translation>Väinö hat König und Dame in Pik. Das sind 40 Punkte, und Pik ist Trumpf. Den König hast du ihm selbst gegeben!</translation>
+    </message>
+    <message>
+        <source>You won again. Declare {suit} for 60 points, and they become trumps in place of diamonds.</source>
+        <translation>Der Stich gehört wieder dir. Melde {suit} für 60 Punkte, dann wird das Trumpf statt Karo.</translation>
+    </message>
+    <message>
+        <source>Your side took 325 points but bid only 95, so you score 95. Raising the bid would have paid.</source>
+        <translation>Deine Partei hat 325 Punkte, aber nur 95 geboten, also bekommt ihr 95. Erhöhen hätte sich gelohnt.</translation>
+    </message>
+    <message>
+        <source>If you hold only half of a marriage, you may ask your partner for the other half. The answer is always true.</source>
+        <translation>Hast du nur die Hälfte eines Paares, darfst du deinen Partner nach der anderen fragen. Die Antwort ist immer wahr.</translation>
+    </message>
+    <message>
+        <source>Väinö bid 105 for your side. All the cards and the last trick make only 160, so you need nearly everything or a marriage.</source>
+        <translation>Väinö hat für euch 105 geboten. Karten und letzter Stich bringen nur 160, also braucht ihr fast alles oder ein Paar.</translation>
+    </message>
+    <message>
+        <source>Väinö asked you for a half in hearts. You have neither the king nor the queen, so the answer is no.</source>
+        <translation>Väinö hat dich nach einer Hälfte in Herz gefragt. Du hast weder König noch Dame, also ist die Antwort nein.</translation>
+    </message>
+    <message>
+        <source>Your side took 90 points but had bid 105, so you lose 105. The others score their 70.</source>
+        <translation>Deine Partei hat 90 Punkte und hatte 105 geboten, also verliert ihr 105. Die anderen bekommen ihre 70.</translation>
+    </message>
+    <message>
+        <source>Väinö gave you three cards back and stays at 120. He leads, and you help him.</source>
+        <translation>Väinö hat dir drei Karten zurückgegeben und bleibt bei 120. Er spielt aus, und du hilfst ihm.</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick that he led and declared hearts, the best marriage. That’s 100 points, and hearts are trumps.</source>
+        <translation>Väinö hat nach eigenem Ausspiel gestochen und Herz gemeldet, das beste Paar. Das sind 100 Punkte, und Herz ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The others took no trick at all. That’s läpiajo, and it costs them the bid of 120.</source>
+        <translation>Die anderen haben keinen einzigen Stich. Das ist Läpiajo und kostet sie das Gebot von 120.</translation>
+    </message>
+    <message>
         <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
         <translation>Elsa hat am höchsten gereizt und den Talon genommen. Sie hat 140 Punkte versprochen, allein gegen dich und Hilma. Hole, was du kannst.</translation>
     </message>
@@ -3130,6 +3346,26 @@
     <message>
         <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
         <translation>Du hast 140 Punkte und hattest 80 gereizt, also bekommst du 80. Hättest du höher erhöht, hättest du mehr bekommen.</translation>
+    </message>
+    <message>
+        <source>You took 105 points and had bid 85, so you score 85. Elsa scores the 55 that she took.</source>
+        <translation>Du hast 105 Punkte und hattest 85 geboten, also bekommst du 85. Elsa bekommt ihre 55.</translation>
+    </message>
+    <message>
+        <source>Hilma took no trick. A player without a trick loses the bid, so this hand costs her 85.</source>
+        <translation>Hilma hat keinen Stich. Wer keinen Stich macht, verliert das Gebot, also kostet sie dieses Spiel 85.</translation>
+    </message>
+    <message>
+        <source>You bid 100 because you hold two marriages. But you can declare one only after winning a trick.</source>
+        <translation>Du hast 100 geboten, weil du zwei Paare hast. Aber melden darfst du erst, wenn du einen Stich gemacht hast.</translation>
+    </message>
+    <message>
+        <source>You still haven’t won a trick, so both marriages are stuck in your hand. Now you have to break one up.</source>
+        <translation>Du hast noch immer keinen Stich, also sitzen beide Paare auf deiner Hand fest. Jetzt musst du eins auseinanderreißen.</translation>
+    </message>
+    <message>
+        <source>You took 60 points but had bid 100, so you lose 100. The others score what they took.</source>
+        <translation>Du hast 60 Punkte und hattest 100 geboten, also verlierst du 100. Die anderen bekommen, was sie geholt haben.</translation>
     </message>
     <message>
         <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
@@ -3156,8 +3392,184 @@
         <translation>Du hast 105 Punkte und hattest 65 gereizt, also bekommst du 65. Väinö bekommt die dreißig, die er geholt hat.</translation>
     </message>
     <message>
+        <source>sooli</source>
+        <translation>Sooli</translation>
+    </message>
+    <message>
+        <source>when a rise is over</source>
+        <translation>wenn ein Aufstieg endet</translation>
+    </message>
+    <message>
+        <source>Choosing rami or nolo, and avoiding tricks.</source>
+        <translation>Rami oder Nolo wählen und Stiche vermeiden.</translation>
+    </message>
+    <message>
+        <source>Playing alone, without taking a single trick.</source>
+        <translation>Allein spielen, ohne einen einzigen Stich.</translation>
+    </message>
+    <message>
+        <source>Beating a sooli, and how a side loses its points.</source>
+        <translation>Ein Sooli brechen, und wie eine Partei ihre Punkte verliert.</translation>
+    </message>
+    <message>
+        <source>Elsa bid rami, but your cards are very low. Play alone and take no trick: choose “{action}”.</source>
+        <translation>Elsa hat Rami geboten, aber deine Karten sind sehr niedrig. Spiele allein und ganz ohne Stich: Wähle „{action}“.</translation>
+    </message>
+    <message>
+        <source>Give one card to Väinö, who sits out. Get rid of your worst card: {cards}. Aces are low in sooli, so keep yours.</source>
+        <translation>Gib Väinö, der aussetzt, eine Karte. Werde deine schlechteste los: {cards}. Asse sind im Sooli niedrig, also behalte sie.</translation>
+    </message>
+    <message>
+        <source>You always play last. The ace is the lowest card here, so stay below the other card. Play the {card}.</source>
+        <translation>Du spielst immer zuletzt. Das Ass ist hier die niedrigste Karte, also bleib unter der anderen. Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>Not a single trick! Sooli scores 24 points for your side. With even one trick, the others would have got them.</source>
+        <translation>Kein einziger Stich! Sooli bringt euch 24 Punkte. Bei nur einem Stich hätten die anderen sie bekommen.</translation>
+    </message>
+    <message>
+        <source>Väinö bid rami, and Hilma says sooli. Elsa sits out. The others have 20 points, so make Hilma take a trick.</source>
+        <translation>Väinö hat Rami geboten, und Hilma sagt Sooli. Elsa setzt aus. Die anderen haben 20 Punkte, also bring Hilma zu einem Stich.</translation>
+    </message>
+    <message>
+        <source>Lead low, so that Hilma has trouble staying below. Play the {card}.</source>
+        <translation>Spiele niedrig aus, dann kommt Hilma schwer darunter. Spiele {card}.</translation>
+    </message>
+    <message>
+        <source>Hilma had to win a trick with the queen of hearts. Her sooli is beaten, and the hand ends at once.</source>
+        <translation>Hilma musste mit der Herz-Dame einen Stich machen. Ihr Sooli ist gebrochen, und das Spiel endet sofort.</translation>
+    </message>
+    <message>
+        <source>The others had 20 points and lost the hand. Their rise is over, so they drop to zero, and you score nothing yet.</source>
+        <translation>Die anderen hatten 20 Punkte und haben verloren. Ihr Aufstieg ist vorbei, sie fallen auf null, und ihr bekommt noch nichts.</translation>
+    </message>
+    <message>
+        <source>If the side that bid rami takes fewer than seven tricks, the others score 8 for each trick over six.</source>
+        <translation>Macht die Partei, die Rami geboten hat, weniger als sieben Stiche, bekommen die anderen 8 für jeden Stich über sechs.</translation>
+    </message>
+    <message>
         <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
         <translation>Jetzt werden die Augen gezählt. Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Kleinere Karten zählen nichts.</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>alle Stiche</translation>
+    </message>
+    <message>
+        <source>Taking every trick, so that the whole pack counts.</source>
+        <translation>Alle Stiche machen, sodass das ganze Spiel zählt.</translation>
+    </message>
+    <message>
+        <source>You may raise your bid of 85 once, but you have no marriage and few high cards. Choose “{action}”.</source>
+        <translation>Du darfst dein Gebot von 85 einmal erhöhen, aber du hast kein Paar und wenige hohe Karten. Wähle „{action}“.</translation>
+    </message>
+    <message>
+        <source>You took 78 points but had bid 85, so you lose 85. Seven points were missing.</source>
+        <translation>Du hast 78 Punkte und hattest 85 geboten, also verlierst du 85. Sieben Punkte haben gefehlt.</translation>
+    </message>
+    <message>
+        <source>Väinö took 36 points and scores 35. What the other player took is rounded to the nearest five.</source>
+        <translation>Väinö hat 36 Punkte und bekommt 35. Was der andere holt, wird auf die nächste Fünf gerundet.</translation>
+    </message>
+    <message>
+        <source>You took every trick, so the whole pack counts for you, 140 with the last trick. You score your bid of 75.</source>
+        <translation>Du hast alle Stiche, also zählt der ganze Kartensatz für dich, mit dem letzten Stich 140. Du bekommst dein Gebot von 75.</translation>
+    </message>
+    <message>
+        <source>Väinö took no trick. That’s läpiajo, and it costs him the bid of 75.</source>
+        <translation>Väinö hat keinen Stich. Das ist Läpiajo und kostet ihn das Gebot von 75.</translation>
+    </message>
+    <message>
+        <source>Your partner Väinö’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
+        <translation>Die Zehn deines Partners Väinö liegt vorn, aber wenn du kannst, musst du sie übernehmen. Das lohnt sich, denn wer gewinnt, darf nach einem Paar fragen.</translation>
+    </message>
+    <message>
+        <source>You won a trick, so before you lead you may ask Väinö for a marriage. Ask for the other half in clubs.</source>
+        <translation>Du hast einen Stich gemacht. Bevor du ausspielst, darfst du Väinö nach einem Paar fragen. Frage nach der anderen Hälfte in Kreuz.</translation>
+    </message>
+    <message>
+        <source>Väinö doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
+        <translation>Väinö hat Kreuz-König nicht, und du darfst pro Stich nur einmal fragen. Spiele Kreuz-Ass aus. Gewinnt es, darfst du wieder fragen.</translation>
+    </message>
+    <message>
+        <source>Väinö has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
+        <translation>Väinö hat die Dame! Das erste Paar macht seine Farbe zum Trumpf, also sticht Herz jetzt alle anderen Farben. Das sind zwei Beeren.</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Väinö hat einen Stich gemacht und König und Dame in Pik gemeldet. Herz bleibt Trumpf. Ein späteres Paar heißt kleines Paar und gibt eine Beere.</translation>
+    </message>
+    <message>
+        <source>You hold a whole marriage yourself, the king and queen of clubs. Win this trick with the ace, so your pair stays together.</source>
+        <translation>Du hast selbst ein ganzes Paar, König und Dame in Kreuz. Nimm diesen Stich mit dem Ass, damit das Paar zusammenbleibt.</translation>
+    </message>
+    <message>
+        <source>That would win the trick too, but it would break up your pair. Play the ace of clubs.</source>
+        <translation>Auch das würde den Stich machen, aber dein Paar auseinanderreißen. Spiele Kreuz-Ass.</translation>
+    </message>
+    <message>
+        <source>You won, so you may do one thing before you lead. Ask Väinö for a whole, a king and queen of the same suit.</source>
+        <translation>Du hast gewonnen und darfst vor dem Ausspielen eine Sache tun. Frage Väinö nach einem Paar, König und Dame einer Farbe.</translation>
+    </message>
+    <message>
+        <source>You may declare your own pair now, but you can still do that later. In this lesson, ask for a whole first.</source>
+        <translation>Du darfst jetzt dein eigenes Paar melden, aber das geht auch später. Frage in dieser Lektion zuerst nach einem Paar.</translation>
+    </message>
+    <message>
+        <source>Väinö holds the king and queen of diamonds! Diamonds are trumps, for two berries. Your own pair comes after your next trick.</source>
+        <translation>Väinö hat König und Dame in Karo! Karo ist Trumpf, das gibt zwei Beeren. Dein eigenes Paar kommt nach dem nächsten Stich.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is gone, so your ten is the highest trump. Lead it.</source>
+        <translation>Karo-Ass ist weg, also ist deine Zehn der höchste Trumpf. Spiele sie aus.</translation>
+    </message>
+    <message>
+        <source>You could lead that, but it might lose. The ten of diamonds can’t be beaten.</source>
+        <translation>Das kannst du auch ausspielen, aber es könnte verlieren. Karo-Zehn schlägt niemand.</translation>
+    </message>
+    <message>
+        <source>You won again. Declare your own pair in clubs. It’s a “little one”, worth one berry, and diamonds stay trumps.</source>
+        <translation>Der Stich gehört wieder dir. Melde dein eigenes Paar in Kreuz. Es ist ein „kleines Paar“ für eine Beere, und Karo bleibt Trumpf.</translation>
+    </message>
+    <message>
+        <source>Declare the pair that you hold yourself, the king and queen of clubs. Nobody has to be asked.</source>
+        <translation>Melde das Paar, das du selbst hast, König und Dame in Kreuz. Dafür musst du niemanden fragen.</translation>
+    </message>
+    <message>
+        <source>You score five berries: two for trumps, one each for the little one, the last trick and more card points.</source>
+        <translation>Ihr bekommt fünf Beeren: zwei für Trumpf, je eine für das kleine Paar, den letzten Stich und die meisten Augen.</translation>
+    </message>
+    <message>
+        <source>All cards together make 120 points, so 61 win the berry. If both sides have 60, nobody gets it.</source>
+        <translation>Alle Karten zusammen zählen 120, also reichen 61 für die Beere. Haben beide 60, bekommt sie niemand.</translation>
+    </message>
+    <message>
+        <source>You have nine berries, the others eight, and you need exactly twelve. Diamonds are trumps, which is worth two to you.</source>
+        <translation>Ihr habt neun Beeren, die anderen acht, und ihr braucht genau zwölf. Karo ist Trumpf, das bringt euch zwei.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is gone, so your ten is the highest. Lead it, and the others lose their trumps.</source>
+        <translation>Das Trumpf-Ass ist weg, also ist deine Zehn die höchste. Spiele sie aus, dann verlieren die anderen ihre Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Your ten of diamonds is the highest trump left. Lead it, and no trump of theirs can hurt you later.</source>
+        <translation>Deine Karo-Zehn ist der höchste Trumpf, der noch da ist. Spiele sie aus, dann schadet dir später kein fremder Trumpf.</translation>
+    </message>
+    <message>
+        <source>The others haven’t won a single trick yet. If it stays like that, something bad happens to them.</source>
+        <translation>Die anderen haben noch keinen einzigen Stich. Wenn das so bleibt, blüht ihnen etwas.</translation>
+    </message>
+    <message>
+        <source>You score four berries, and nine and four make thirteen. That’s more than twelve, so you drop to seven.</source>
+        <translation>Ihr bekommt vier Beeren, und neun und vier sind dreizehn. Das ist mehr als zwölf, also fallt ihr auf sieben.</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go to Porvoo. They lose all eight berries and are back at zero.</source>
+        <translation>Die anderen haben keinen Stich, also fahren sie nach Porvoo. Sie verlieren alle acht Beeren und stehen bei null.</translation>
+    </message>
+    <message>
+        <source>Near twelve, count ahead. Sometimes it’s better to leave the last trick to the others.</source>
+        <translation>Zähle kurz vor zwölf voraus. Manchmal überlässt du den letzten Stich besser den anderen.</translation>
     </message>
     <message>
         <source>sets</source>
@@ -3256,6 +3668,74 @@
         <translation>Das geht auch, aber tu erst das, worum es in diesem Schritt geht.</translation>
     </message>
     <message>
+        <source>a marriage of wild cards</source>
+        <translation>eine Marriage aus wilden Karten</translation>
+    </message>
+    <message>
+        <source>dublees</source>
+        <translation>Dublees</translation>
+    </message>
+    <message>
+        <source>Sequences, tunnelas, drawing and discarding.</source>
+        <translation>Folgen, Tunnelas, Ziehen und Abwerfen.</translation>
+    </message>
+    <message>
+        <source>The tiplu, wild cards, and finishing a deal.</source>
+        <translation>Der Tiplu, wilde Karten und das Ausmachen.</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown at the start, and what maal pays.</source>
+        <translation>Tunnelas, die man am Anfang zeigt, und was Maal einbringt.</translation>
+    </message>
+    <message>
+        <source>Tiplu, poplu and jhiplu together, and losing with a profit.</source>
+        <translation>Tiplu, Poplu und Jhiplu zusammen, und mit Gewinn verlieren.</translation>
+    </message>
+    <message>
+        <source>Winning with eight pairs, and when a deal is dismissed.</source>
+        <translation>Mit acht Paaren gewinnen, und wann ein Spiel abgebrochen wird.</translation>
+    </message>
+    <message>
+        <source>Suman has no maal to collect, because he never showed three pure sets. Maal counts only once you’ve seen it.</source>
+        <translation>Suman bekommt kein Maal, weil er nie drei reine Kombinationen ausgelegt hat. Maal zählt erst, wenn man es gesehen hat.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the four of spades. With poplu and jhiplu beside it, you showed a marriage, worth 15 here.</source>
+        <translation>Der Tiplu ist die Pik-Vier. Du hast ihn mit seinen Nachbarn Poplu und Jhiplu ausgelegt. Das ist eine Marriage, hier 15 wert.</translation>
+    </message>
+    <message>
+        <source>Suman finished, so you pay three. But your maal is 17, 15 for the marriage and two for another poplu. You gain 14.</source>
+        <translation>Suman hat ausgemacht, also zahlst du drei. Aber dein Maal zählt 17: 15 für die Marriage, zwei für noch einen Poplu. Du gewinnst 14.</translation>
+    </message>
+    <message>
+        <source>Four or more players may show seven dublees, pairs of identical cards, instead of three pure sets. You hold six.</source>
+        <translation>Ab vier Spielern geht es auch anders. Sieben Dublees, also Paare gleicher Karten, ersetzen die drei reinen Kombinationen. Du hast sechs.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock and hope for one more pair.</source>
+        <translation>Ziehe vom Stapel und hoffe auf noch ein Paar.</translation>
+    </message>
+    <message>
+        <source>A second five of diamonds! Now you have seven dublees. Press the button to show them.</source>
+        <translation>Eine zweite Karo-Fünf! Jetzt hast du sieben Dublees. Drücke den Knopf, um sie auszulegen.</translation>
+    </message>
+    <message>
+        <source>The offered card is the two of hearts, and you hold another one. An eighth dublee wins, so take it.</source>
+        <translation>Die angebotene Karte ist die Herz-Zwei, und du hast schon eine. Ein achter Dublee gewinnt, also nimm sie.</translation>
+    </message>
+    <message>
+        <source>Eight dublees! Your other cards don’t matter. Press the button to finish.</source>
+        <translation>Acht Dublees! Deine anderen Karten sind egal. Drücke den Knopf zum Ausmachen.</translation>
+    </message>
+    <message>
+        <source>Everyone pays you five more for dublees. Those who’ve seen the maal also pay three, and those who haven’t pay ten.</source>
+        <translation>Alle zahlen dir für Dublees fünf extra. Wer das Maal gesehen hat, zahlt noch drei, die anderen zehn.</translation>
+    </message>
+    <message>
+        <source>If the stock runs out for the second time, the deal is dismissed. Then nobody scores.</source>
+        <translation>Ist der Stapel zum zweiten Mal aufgebraucht, wird das Spiel abgebrochen. Dann bekommt niemand Punkte.</translation>
+    </message>
+    <message>
         <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop her.</source>
         <translation>Hilma hat am höchsten gereizt, also muss ihre Partei 140 Punkte machen, Paare mitgezählt. Du und Väinö wollt das verhindern.</translation>
     </message>
@@ -3290,6 +3770,34 @@
     <message>
         <source>Your side took 189 points and made its bid of 130, so you score 130. The others score 30.</source>
         <translation>Deine Partei hat 189 Punkte und damit ihr Gebot von 130 erfüllt, also bekommt ihr 130. Die anderen bekommen dreißig.</translation>
+    </message>
+    <message>
+        <source>when nobody bids</source>
+        <translation>wenn niemand bietet</translation>
+    </message>
+    <message>
+        <source>How a hand is played and scored when everybody passes.</source>
+        <translation>Wie gespielt und gezählt wird, wenn alle passen.</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick and declared clubs. That’s 60 points, and clubs are trumps.</source>
+        <translation>Väinö hat einen Stich gemacht und Kreuz gemeldet. Das sind 60 Punkte, und Kreuz ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The others took no trick. That’s läpiajo, and because the bid was made, it costs them twice the bid, 320.</source>
+        <translation>Die anderen haben keinen Stich. Das ist Läpiajo, und weil das Gebot erfüllt ist, kostet es sie doppelt: 320.</translation>
+    </message>
+    <message>
+        <source>All four players passed. There’s no exchange and no contract, but the hand is played. You lead, because Elsa dealt.</source>
+        <translation>Alle vier haben gepasst. Niemand tauscht oder spielt um ein Gebot, aber gespielt wird. Du spielst aus, weil Elsa gegeben hat.</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so each side scores what it took, to the nearest five. You took 129 and score 130.</source>
+        <translation>Niemand hat geboten, also bekommt jede Partei, was sie geholt hat, auf Fünf gerundet. Ihr habt 129 und bekommt 130.</translation>
+    </message>
+    <message>
+        <source>When nobody has bid, a side without a trick loses nothing.</source>
+        <translation>Hat niemand geboten, verliert eine Partei ohne Stich nichts.</translation>
     </message>
     <message>
         <source>bidding, and how to avoid tricks</source>
@@ -4604,6 +5112,38 @@
         <translation>{name} ({number})</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Numbered deal</source>
+        <translation>Verteilung nach Nummer</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Diese Kartenverteilung</translation>
+    </message>
+    <message>
+        <source>The rest of this hand</source>
+        <translation>Der Rest dieses Spiels</translation>
+    </message>
+    <message>
+        <source>Whose cards do you want?</source>
+        <translation>Wessen Karten möchtest du?</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Meine eigenen</translation>
+    </message>
+    <message>
+        <source>The same cards are dealt again in a new match, which counts as assisted.</source>
+        <translation>Dieselben Karten werden in einer neuen Partie noch mal gegeben. Sie zählt als Partie mit Hilfe.</translation>
+    </message>
+    <message>
         <source>House rules (*.json)</source>
         <translation>Hausregeln (*.json)</translation>
     </message>
@@ -4650,10 +5190,6 @@
     <message>
         <source>The rules in the file contradict each other. {why}</source>
         <translation>Die Regeln in der Datei widersprechen sich. {why}</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4814,14 +5350,6 @@
         </translation>
     </message>
     <message>
-        <source>from your own games</source>
-        <translation>aus deinen eigenen Partien</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfangen</translation>
-    </message>
-    <message>
         <source>Practise this</source>
         <translation>Das üben</translation>
     </message>
@@ -4973,6 +5501,10 @@
         <translation>Vor einem klaren Fehler warnen</translation>
     </message>
     <message>
+        <source>Praise me for a hard choice</source>
+        <translation>Schwierige Entscheidungen loben</translation>
+    </message>
+    <message>
         <source>Count the points myself</source>
         <translation>Punkte selbst zählen</translation>
     </message>
@@ -5051,6 +5583,18 @@
     <message>
         <source>Plays it</source>
         <translation>Spielt sie</translation>
+    </message>
+    <message>
+        <source>In my first three matches of a game</source>
+        <translation>In meinen ersten drei Partien eines Spiels</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -5514,18 +6058,6 @@
         <translation>Können und Glück</translation>
     </message>
     <message>
-        <source>Your profile</source>
-        <translation>Dein Profil</translation>
-    </message>
-    <message>
-        <source>{name}. {text}</source>
-        <translation>{name}. {text}</translation>
-    </message>
-    <message>
-        <source>{game}: {text}</source>
-        <translation>{game}: {text}</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
     </message>
@@ -5633,10 +6165,6 @@
     <message>
         <source>No decisions here yet. Assisted matches are counted separately.</source>
         <translation>Hier gibt es noch keine Entscheidungen. Partien mit Hilfe zählen getrennt.</translation>
-    </message>
-    <message>
-        <source>How well you play, and how lucky you’ve been.</source>
-        <translation>Wie gut du spielst und wie viel Glück du hattest.</translation>
     </message>
     <message numerus="yes">
         <source>This takes about {number} minutes.</source>
@@ -6066,14 +6594,6 @@
         <translation>Deine Gegner machen immer das, was für dich am schlimmsten ist.</translation>
     </message>
     <message>
-        <source>No puzzles match these filters.</source>
-        <translation>Kein Rätsel passt zu diesen Filtern.</translation>
-    </message>
-    <message>
-        <source>{game}: {solved} out of {of} solved</source>
-        <translation>{game}: {solved} von {of} gelöst</translation>
-    </message>
-    <message>
         <source>Puzzle {number}</source>
         <translation>Rätsel {number}</translation>
     </message>
@@ -6122,48 +6642,80 @@
         <translation>schwer</translation>
     </message>
     <message>
-        <source>easier</source>
-        <translation>leichter</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Thema</translation>
+        <source>Start here</source>
+        <translation>Hier anfangen</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} von {total} gelöst</translation>
     </message>
     <message>
-        <source>Solved and unsolved</source>
-        <translation>Gelöste und ungelöste</translation>
+        <source>{stage}: {progress}</source>
+        <translation>{stage}: {progress}</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alle Spielarten</translation>
+        <source>counting every card</source>
+        <translation>alle Karten mitzählen</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Status</translation>
+        <source>What you’ve learned</source>
+        <translation>Was du gelernt hast</translation>
     </message>
     <message>
-        <source>All themes</source>
-        <translation>Alle Themen</translation>
+        <source>Solve your first puzzle. What it teaches you will appear here.</source>
+        <translation>Löse dein erstes Rätsel. Was du dabei lernst, steht dann hier.</translation>
     </message>
     <message>
-        <source>Any difficulty</source>
-        <translation>Jede Schwierigkeit</translation>
+        <source>Before you lead, ask yourself whether new trumps would help you.</source>
+        <translation>Frag dich vor dem Ausspielen, ob dir ein neuer Trumpf helfen würde.</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Gelöste</translation>
+        <source>Count the trumps that are still out before you spend one of yours.</source>
+        <translation>Zähle die Trümpfe der anderen, bevor du einen eigenen hergibst.</translation>
     </message>
     <message>
-        <source>Unsolved</source>
-        <translation>Ungelöste</translation>
+        <source>Play low, and keep your high card for the trick that matters.</source>
+        <translation>Spiele niedrig und hebe die hohe Karte für den entscheidenden Stich auf.</translation>
+    </message>
+    <message>
+        <source>Play your high card now if a low one would only lose a trick.</source>
+        <translation>Spiele die hohe Karte jetzt, wenn eine niedrige nur den Stich verliert.</translation>
+    </message>
+    <message>
+        <source>Before you lead a suit, think about who wins the trick and what comes back.</source>
+        <translation>Überlege vor dem Ausspielen, wer den Stich gewinnt und was dann kommt.</translation>
+    </message>
+    <message>
+        <source>Before you win a trick, think about what you’d have to lead next.</source>
+        <translation>Überlege, was du danach ausspielen müsstest, bevor du einen Stich nimmst.</translation>
+    </message>
+    <message>
+        <source>When you’ve counted every card, play the hand to its end in your head.</source>
+        <translation>Wenn du alle Karten kennst, spiele im Kopf bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>Count which cards would still help you before you discard.</source>
+        <translation>Zähle vor dem Abwerfen, welche Karten dir noch helfen würden.</translation>
+    </message>
+    <message>
+        <source>Try your cards in other sets before you decide about the offered card.</source>
+        <translation>Ordne deine Karten in Gedanken um, bevor du über die angebotene Karte entscheidest.</translation>
+    </message>
+    <message>
+        <source>{theme}: {progress}</source>
+        <translation>{theme}: {progress}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>leicht</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>mittel</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -6222,10 +6774,6 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>Theme: {theme}.</source>
-        <translation>Thema: {theme}.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Anfangen</translation>
     </message>
@@ -6244,6 +6792,46 @@
     <message>
         <source>{doing} you lose against some layouts, and this was one of them.</source>
         <translation>{doing} verlierst du bei manchen Verteilungen, und das war so eine.</translation>
+    </message>
+    <message>
+        <source>That would have won against every layout.</source>
+        <translation>Das hätte bei jeder Verteilung gewonnen.</translation>
+    </message>
+    <message>
+        <source>This layout beat you:</source>
+        <translation>An dieser Verteilung bist du gescheitert:</translation>
+    </message>
+    <message>
+        <source>{name} had:</source>
+        <translation>{name} hatte:</translation>
+    </message>
+    <message>
+        <source>The stock was:</source>
+        <translation>Im Stapel lagen:</translation>
+    </message>
+    <message>
+        <source>These cards were face down:</source>
+        <translation>Diese Karten lagen verdeckt:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hidden cards can still lie in {number} ways.</source>
+        <comment>By now, you know where every card is.</comment>
+        <translation>
+            <numerusform>Jetzt weißt du, wo jede Karte ist.</numerusform>
+            <numerusform>Für die verdeckten Karten gibt es noch {number} Verteilungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is sure to work.</source>
+        <translation>Nichts anderes ist sicher.</translation>
+    </message>
+    <message>
+        <source>This is sure to work, and it isn’t the only way.</source>
+        <translation>Das ist sicher und nicht der einzige Weg.</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -6845,15 +7433,15 @@
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <source>It’s your turn in deal {number} of {deals}</source>
-        <translation>Spiel {number} von {deals}, und du bist dran</translation>
-    </message>
-    <message>
         <source>Deal {number} of {deals}</source>
         <translation>Spiel {number} von {deals}</translation>
     </message>
     <message>
-        <source>It’s your turn in hand {number}</source>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <translation>Spiel {number} von {deals}, und du bist dran</translation>
+    </message>
+    <message>
+        <source>Hand {number}, and it’s your turn</source>
         <translation>Spiel {number}, und du bist dran</translation>
     </message>
 </context>
@@ -10283,6 +10871,18 @@
         <translation>Dritte Lektion</translation>
     </message>
     <message>
+        <source>Fourth lesson</source>
+        <translation>Vierte Lektion</translation>
+    </message>
+    <message>
+        <source>Fifth lesson</source>
+        <translation>Fünfte Lektion</translation>
+    </message>
+    <message>
+        <source>Sixth lesson</source>
+        <translation>Sechste Lektion</translation>
+    </message>
+    <message>
         <source>Lesson {number}</source>
         <translation>Lektion {number}</translation>
     </message>
@@ -10293,6 +10893,22 @@
     <message>
         <source>{teacher}: {sentence}</source>
         <translation>{teacher}: {sentence}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now watch. I’ll play your next {number} cards for you.</source>
+        <comment>Now watch. I’ll play your next card for you.</comment>
+        <translation>
+            <numerusform>Schau zu. Ich spiele deine nächste Karte für dich.</numerusform>
+            <numerusform>Schau zu. Ich spiele deine nächsten {number} Karten für dich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now watch. I’ll make your next {number} moves for you.</source>
+        <comment>Now watch. I’ll make your next move for you.</comment>
+        <translation>
+            <numerusform>Schau zu. Ich mache deinen nächsten Zug für dich.</numerusform>
+            <numerusform>Schau zu. Ich mache deine nächsten {number} Züge für dich.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back</source>
@@ -10323,16 +10939,28 @@
         <translation>Neu hier?</translation>
     </message>
     <message>
+        <source>Learn {game} by playing your first tricks with {teacher}.</source>
+        <translation>Lerne {game}, indem du deine ersten Stiche mit {teacher} spielst.</translation>
+    </message>
+    <message>
+        <source>It takes four minutes, and {teacher} explains every card.</source>
+        <translation>Es dauert vier Minuten, und {teacher} erklärt jede Karte.</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Lerne es beim Spielen</translation>
+    </message>
+    <message>
+        <source>Learn by playing with {teacher}</source>
+        <translation>Lerne beim Spielen mit {teacher}</translation>
     </message>
     <message>
         <source>{game}: {which}</source>
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Continue</source>
-        <translation>Weitermachen</translation>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>high</source>
@@ -10349,6 +10977,42 @@
     <message>
         <source>That comes in a moment. Press Next first.</source>
         <translation>Das kommt gleich. Drücke zuerst auf Weiter.</translation>
+    </message>
+    <message>
+        <source>{game}: lessons</source>
+        <translation>{game}: Lektionen</translation>
+    </message>
+    <message>
+        <source>{teacher} teaches you at the table. A lesson takes a few minutes.</source>
+        <translation>{teacher} unterrichtet dich am Tisch. Eine Lektion dauert ein paar Minuten.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Your first hand</source>
+        <translation>Dein erstes Spiel</translation>
+    </message>
+    <message>
+        <source>Play a whole hand your own way. {teacher} comments at first, then says less and less.</source>
+        <translation>Spiele ein ganzes Spiel, wie du willst. {teacher} sagt zuerst etwas dazu, dann immer weniger.</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>{title}: {button}</source>
+        <translation>{title}: {button}</translation>
     </message>
 </context>
 <context>
@@ -10370,28 +11034,12 @@
         <translation>{game}: die Regeln an diesem Tisch</translation>
     </message>
     <message>
-        <source>Opponents’ level</source>
-        <translation>Stufe der Gegner</translation>
-    </message>
-    <message>
         <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
         <translation>Neu: Lektionen zum Spielen, Rätsel und Übungen aus deinen Fehlern.</translation>
     </message>
     <message>
         <source>Hints now say why, and your skill is measured separately from luck.</source>
         <translation>Tipps sagen jetzt auch, warum, und dein Können wird getrennt vom Glück gemessen.</translation>
-    </message>
-    <message>
-        <source>This match</source>
-        <translation>Diese Partie</translation>
-    </message>
-    <message>
-        <source>Files and help</source>
-        <translation>Dateien und Hilfe</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Neue Partie…</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -10404,14 +11052,6 @@
     <message>
         <source>Play out the rest</source>
         <translation>Rest ausspielen</translation>
-    </message>
-    <message>
-        <source>My play</source>
-        <translation>Mein Spiel</translation>
-    </message>
-    <message>
-        <source>Deal by number…</source>
-        <translation>Kartenverteilung nach Nummer…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10474,10 +11114,6 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Rules of this game</source>
-        <translation>Regeln dieses Spiels</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Handbuch</translation>
     </message>
@@ -10494,16 +11130,8 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Preferences…</source>
-        <translation>Einstellungen…</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Spielauswahl</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -10512,6 +11140,14 @@
     <message>
         <source>Matches…</source>
         <translation>Partien…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startseite</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -10686,6 +11322,1238 @@
             <numerusform>{name} hat in Spiel {hand} 1 Punkt geholt und seitdem geführt.</numerusform>
             <numerusform>{name} hat in Spiel {hand} {number} Punkte geholt und seitdem geführt.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Guided hand</name>
+    <message>
+        <source>{teacher} says</source>
+        <translation>{teacher} sagt</translation>
+    </message>
+    <message>
+        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
+        <translation>Biete, was du zu holen hoffst, Paare eingerechnet. Ist dein Blatt schwach, passe.</translation>
+    </message>
+    <message>
+        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
+        <translation>Jetzt kennst du alle deine Karten. Erhöhe nur, wenn du sicher bist, denn ein verfehltes Gebot kostet genauso viel.</translation>
+    </message>
+    <message>
+        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
+        <translation>Gib die Karten ab, die dir am wenigsten helfen. Asse, Zehnen und Paare bleiben zusammen.</translation>
+    </message>
+    <message>
+        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
+        <translation>Drücke niedrige Karten. Deine Asse, Zehnen und Paare sind mehr wert.</translation>
+    </message>
+    <message>
+        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
+        <translation>Rot bietet Rami, für Blätter mit vielen hohen Karten. Schwarz bietet Nolo, für niedrige.</translation>
+    </message>
+    <message>
+        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
+        <translation>Sooli heißt, du spielst allein und darfst keinen Stich machen. Ohne sehr niedrige Karten passe.</translation>
+    </message>
+    <message>
+        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
+        <translation>Du hast König und Dame einer Farbe! Melde das Paar, bevor du ausspielst.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
+        <translation>Bevor du ausspielst, darfst du deinen Partner nach einem Paar fragen. Ein Nein kostet dich nur die Frage.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
+        <translation>Du spielst aus und darfst jede Karte wählen. Ein Ass macht meist den Stich. Die niedrigen Karten können warten.</translation>
+    </message>
+    <message>
+        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
+        <translation>Bediene die Farbe. Die dunkleren Karten sind jetzt nicht erlaubt. Klicke eine an, dann siehst du, warum.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
+        <translation>Du kannst nicht bedienen, also stich mit Trumpf. Dein Trumpf schlägt alle anderen Farben.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
+        <translation>Du kannst nicht bedienen. Gib Augen an die eigene Partei oder eine wertlose Karte an die anderen.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
+        <translation>Es sind nur noch wenige Karten übrig. Der letzte Stich zählt extra, also spare eine starke Karte dafür auf.</translation>
+    </message>
+    <message>
+        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
+        <translation>Nimm die angebotene Karte nur, wenn sie eine Kombination ergibt. Sonst ziehe vom Stapel.</translation>
+    </message>
+    <message>
+        <source>Discard a card that has no neighbours and no equals in your hand.</source>
+        <translation>Wirf eine Karte ab, die auf deiner Hand weder Nachbarn noch ihresgleichen hat.</translation>
+    </message>
+    <message>
+        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
+        <translation>Du hast drei reine Kombinationen! Lege sie aus, dann siehst du das Maal.</translation>
+    </message>
+    <message>
+        <source>All your cards fit into sets. Finish the deal!</source>
+        <translation>Alle deine Karten stecken in Kombinationen. Mach aus!</translation>
+    </message>
+    <message>
+        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
+        <translation>Du hast eine Tunnela bekommen. Zeige sie jetzt, denn sie zählt extra.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
+        <translation>Du spielst aus und darfst jede Karte wählen. Hohe Karten machen Stiche, niedrige vermeiden sie.</translation>
+    </message>
+    <message>
+        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
+        <translation>Gib die Karte ab, die am ehesten einen Stich macht. Asse sind im Sooli niedrig.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
+        <translation>Du kannst nicht bedienen. Wirf im Rami eine niedrige Karte ab, im Nolo eine gefährliche.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
+        <translation>Es sind nur noch wenige Karten übrig. Zähle die Stiche beider Parteien, dann weißt du, was du noch brauchst.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
+        <translation>Du kannst nicht bedienen und musst nicht stechen. Wirf eine Karte ab, die wenig wert ist.</translation>
+    </message>
+</context>
+<context>
+    <name>Habits</name>
+    <message>
+        <source>What my partner does</source>
+        <translation>So spielt mein Partner</translation>
+    </message>
+    <message>
+        <source>These numbers come from hands that computer players of this level played.</source>
+        <translation>Die Zahlen stammen aus Spielen von Computerspielern dieser Stufe.</translation>
+    </message>
+    <message>
+        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
+        <translation>Mit einem Ass auf der Hand eröffnet {name} in {number} von 10 Fällen mit einem Ass.</translation>
+    </message>
+    <message>
+        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
+        <translation>Mit einem Paar auf der Hand meldet {name} es in {number} von 10 Fällen sofort.</translation>
+    </message>
+    <message>
+        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
+        <translation>Wenn {name} dich nach einem Paar fragen kann, geschieht das in {number} von 10 Fällen.</translation>
+    </message>
+    <message>
+        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
+        <translation>Wenn dir der Stich sicher ist, gibt {name} in {number} von 10 Fällen eine Zehn oder ein Ass dazu.</translation>
+    </message>
+    <message>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>Wenn deine Karte bisher die beste ist, geht {name} in {number} von 10 Fällen nicht höher.</translation>
+    </message>
+    <message>
+        <source>{name} leads a suit back to you {number} out of 10 times.</source>
+        <translation>{name} spielt deine Farbe in {number} von 10 Fällen zurück.</translation>
+    </message>
+    <message>
+        <source>When playing second, {name} stays low {number} out of 10 times.</source>
+        <translation>An zweiter Stelle bleibt {name} in {number} von 10 Fällen niedrig.</translation>
+    </message>
+    <message>
+        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
+        <translation>Wenn {name} nicht bedienen, aber stechen kann, geschieht das in {number} von 10 Fällen.</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Nicht mehr warnen</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Kein Lob mehr</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Das war deine dritte Partie dieses Spiels. Soll ich dich weiter vor klaren Fehlern warnen?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Weiter warnen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nein, danke</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Helfer: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Etwas anderes ist klar besser.</translation>
+    </message>
+</context>
+<context>
+    <name>MyPlay</name>
+    <message>
+        <source>Play a hand</source>
+        <translation>Ein Spiel spielen</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spielart</translation>
+    </message>
+    <message>
+        <source>Choices from your own matches where you could have done better.</source>
+        <translation>Stellen aus deinen eigenen Partien, an denen es besser gegangen wäre.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Anfangen</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today</source>
+        <translation>Heute gibt es nichts zu üben</translation>
+    </message>
+    <message>
+        <source>Your mistakes come back another day, with other cards.</source>
+        <translation>Deine Fehler kommen an einem anderen Tag wieder, mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes will come back here as questions, with other cards.</source>
+        <translation>Deine eigenen Fehler kommen hier als Fragen wieder, mit anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Das Spiel des Tages</translation>
+    </message>
+    <message>
+        <source>Everybody who plays today gets these cards.</source>
+        <translation>Alle, die heute spielen, bekommen diese Karten.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays {game} today gets these cards.</source>
+        <translation>{game}: Alle, die heute spielen, bekommen diese Karten.</translation>
+    </message>
+    <message>
+        <source>You’ve started today’s deal. Continue where you left off.</source>
+        <translation>Du hast das Spiel des Tages angefangen. Spiel da weiter, wo du aufgehört hast.</translation>
+    </message>
+    <message>
+        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
+        <translation>Du hast das Spiel des Tages gespielt. Morgen kommt ein neues.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}</source>
+        <translation>Dein Ergebnis: {score}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Verteilung Nummer {number}</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Können</translation>
+    </message>
+    <message>
+        <source>More about skill and luck</source>
+        <translation>Mehr über Können und Glück</translation>
+    </message>
+    <message>
+        <source>After your first hand, you’ll see here how you compare with the computer.</source>
+        <translation>Nach deinem ersten Spiel siehst du hier, wie du im Vergleich zum Computer spielst.</translation>
+    </message>
+    <message>
+        <source>The choices you’ve made are being reviewed.</source>
+        <translation>Deine Entscheidungen werden gerade ausgewertet.</translation>
+    </message>
+    <message>
+        <source>Skill in {game}</source>
+        <translation>Können: {game}</translation>
+    </message>
+    <message>
+        <source>{decisions}, without help</source>
+        <translation>{decisions}, ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>{decisions}, with help</source>
+        <translation>{decisions}, mit Hilfe</translation>
+    </message>
+    <message>
+        <source>{decisions}, with and without help</source>
+        <translation>{decisions}, mit und ohne Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {number} decisions so far</source>
+        <comment>Only one decision so far</comment>
+        <translation>
+            <numerusform>Bisher nur eine Entscheidung</numerusform>
+            <numerusform>Bisher nur {number} Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} costs you most.</source>
+        <translation>{kind} kostet dich am meisten.</translation>
+    </message>
+    <message>
+        <source>The thin line shows where you probably are, 95 times out of 100.</source>
+        <translation>Die dünne Linie zeigt, wo du wahrscheinlich stehst: in 95 von 100 Fällen.</translation>
+    </message>
+    <message>
+        <source>95% likely from {low} to {high}</source>
+        <translation>mit 95 % Wahrscheinlichkeit von {low} bis {high}</translation>
+    </message>
+    <message>
+        <source>What cost you most</source>
+        <translation>Deine teuersten Fehler</translation>
+    </message>
+    <message>
+        <source>Your costliest choices of the last 30 days will be here.</source>
+        <translation>Hier findest du später die teuersten Entscheidungen der letzten 30 Tage.</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days. Well played!</source>
+        <translation>Keine teuren Fehler in den letzten 30 Tagen. Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Alle Fehler</translation>
+    </message>
+    <message>
+        <source>Only the costliest</source>
+        <translation>Nur die teuersten</translation>
+    </message>
+    <message>
+        <source>chance to win the match, or points</source>
+        <translation>Siegchance in der Partie oder Punkte</translation>
+    </message>
+    <message>
+        <source>points in the hand</source>
+        <translation>Punkte im Spiel</translation>
+    </message>
+    <message>
+        <source>chance to win the match</source>
+        <translation>Siegchance in der Partie</translation>
+    </message>
+    <message>
+        <source>{day}, hand {hand}</source>
+        <translation>{day}, Spiel {hand}</translation>
+    </message>
+    <message>
+        <source>Review: {choice} {place}. {cost}</source>
+        <translation>Rückblick: {choice} {place}. {cost}</translation>
+    </message>
+    <message>
+        <source>You led the {card}.</source>
+        <translation>Du hast {card} ausgespielt.</translation>
+    </message>
+    <message>
+        <source>You played the {card}.</source>
+        <translation>Du hast {card} gespielt.</translation>
+    </message>
+    <message>
+        <source>You asked for a whole.</source>
+        <translation>Du hast nach einem Paar gefragt.</translation>
+    </message>
+    <message>
+        <source>You declared {suit}.</source>
+        <translation>Du hast {suit} gemeldet.</translation>
+    </message>
+    <message>
+        <source>You asked for a half in {suit}.</source>
+        <translation>Du hast nach einer Hälfte in {suit} gefragt.</translation>
+    </message>
+    <message>
+        <source>You answered {suit}.</source>
+        <translation>Du hast mit {suit} geantwortet.</translation>
+    </message>
+    <message>
+        <source>You gave away {cards}.</source>
+        <translation>Du hast {cards} geschoben.</translation>
+    </message>
+    <message>
+        <source>You discarded {cards}.</source>
+        <translation>Du hast {cards} abgeworfen.</translation>
+    </message>
+    <message>
+        <source>You took the offered card.</source>
+        <translation>Du hast die angebotene Karte genommen.</translation>
+    </message>
+    <message>
+        <source>You drew from the stock.</source>
+        <translation>Du hast vom Stapel gezogen.</translation>
+    </message>
+    <message>
+        <source>You showed your sets.</source>
+        <translation>Du hast deine Sätze ausgelegt.</translation>
+    </message>
+    <message>
+        <source>You finished the hand.</source>
+        <translation>Du hast ausgemacht.</translation>
+    </message>
+    <message>
+        <source>You showed your tunnelas.</source>
+        <translation>Du hast deine Tunnelas gezeigt.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Du hast {amount} gereizt.</translation>
+    </message>
+    <message>
+        <source>You raised to {amount}.</source>
+        <translation>Du hast auf {amount} erhöht.</translation>
+    </message>
+    <message>
+        <source>You stayed at your bid.</source>
+        <translation>Du bist bei deinem Gebot geblieben.</translation>
+    </message>
+    <message>
+        <source>You asked for a new deal.</source>
+        <translation>Du hast neu geben lassen.</translation>
+    </message>
+    <message>
+        <source>You bid with the {card}.</source>
+        <translation>Du hast mit {card} geboten.</translation>
+    </message>
+    <message>
+        <source>You said rami.</source>
+        <translation>Du hast Rami gesagt.</translation>
+    </message>
+    <message>
+        <source>You said nolo.</source>
+        <translation>Du hast Nolo gesagt.</translation>
+    </message>
+    <message>
+        <source>You chose sooli.</source>
+        <translation>Du hast Sooli gewählt.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>Du hast gepasst.</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Letzte Partien</translation>
+    </message>
+    <message>
+        <source>Your matches will be here, so that you can play on or review them.</source>
+        <translation>Hier findest du später deine Partien, zum Weiterspielen oder für den Rückblick.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>gegen {names}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Gestern</translation>
+    </message>
+    <message>
+        <source>{game}, {text}</source>
+        <translation>{game}, {text}</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alle Rätsel</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Hier anfangen</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game.</source>
+        <translation>Für diese Spielart gibt es keine Rätsel.</translation>
+    </message>
+    <message>
+        <source>You’ve solved them all!</source>
+        <translation>Du hast alle gelöst!</translation>
+    </message>
+    <message>
+        <source>Puzzles in {game}</source>
+        <translation>Rätsel: {game}</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved</source>
+        <translation>{solved} von {of} gelöst</translation>
+    </message>
+    <message>
+        <source>First times</source>
+        <translation>Die ersten Male</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>Erste Antwort</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>Erstes Paar</translation>
+    </message>
+    <message>
+        <source>First Porvoo</source>
+        <translation>Erstes Porvoo</translation>
+    </message>
+    <message>
+        <source>First contract</source>
+        <translation>Erstes gewonnenes Gebot</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>Genau zwölf</translation>
+    </message>
+    <message>
+        <source>You declare a marriage.</source>
+        <translation>Du meldest ein Paar.</translation>
+    </message>
+    <message>
+        <source>Your partner asks you for a marriage, and you can say yes.</source>
+        <translation>Dein Partner fragt dich nach einem Paar, und du kannst ja sagen.</translation>
+    </message>
+    <message>
+        <source>You send your opponents to Porvoo.</source>
+        <translation>Du schickst die Gegner nach Porvoo.</translation>
+    </message>
+    <message>
+        <source>You win the bidding and make your contract.</source>
+        <translation>Du gewinnst das Reizen und erfüllst dein Gebot.</translation>
+    </message>
+    <message>
+        <source>You win a match with exactly twelve berries.</source>
+        <translation>Du gewinnst eine Partie mit genau zwölf Beeren.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>noch nicht</translation>
+    </message>
+    <message>
+        <source>{first_time}: not yet</source>
+        <translation>{first_time}: noch nicht</translation>
+    </message>
+    <message>
+        <source>{first_time}, {place}. Review the hand</source>
+        <translation>{first_time}, {place}. Zum Rückblick auf das Spiel</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>Order your hands</source>
+        <translation>Karten auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
+        <translation>Wähle, welche Blätter du üben willst. Alle passenden Spiele sind gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>Mehr Wünsche</translation>
+    </message>
+    <message>
+        <source>Fewer wishes</source>
+        <translation>Weniger Wünsche</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Zehn am Stück</translation>
+    </message>
+    <message>
+        <source>Play one at the table</source>
+        <translation>Eins am Tisch spielen</translation>
+    </message>
+    <message>
+        <source>Every hand fits.</source>
+        <translation>Jedes Blatt passt.</translation>
+    </message>
+    <message>
+        <source>Dealing a hand that fits…</source>
+        <translation>Ein passendes Blatt wird gegeben…</translation>
+    </message>
+    <message>
+        <source>The computer is looking at your hand…</source>
+        <translation>Der Computer sieht sich dein Blatt an…</translation>
+    </message>
+    <message>
+        <source>The computer couldn’t review this hand. Try the next one.</source>
+        <translation>Der Computer konnte dieses Blatt nicht bewerten. Nimm das nächste.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Hier aufhören</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nächstes Blatt</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Noch zehn</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>Wünsche ändern</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {total}</source>
+        <translation>Blatt {number} von {total}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: nothing to decide</source>
+        <translation>Blatt {number}: nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {rights} out of {of} right</source>
+        <translation>Blatt {number}: {rights} von {of} richtig</translation>
+    </message>
+    <message numerus="yes">
+        <source>About 1 in {number} hands has these cards.</source>
+        <comment>Nearly every hand has these cards.</comment>
+        <translation>
+            <numerusform>Fast jedes Blatt hat diese Karten.</numerusform>
+            <numerusform>Etwa 1 von {number} Blättern hat diese Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{wish}”</source>
+        <translation>„{wish}“</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
+        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
+        <translation>
+            <numerusform>Ein Spiel wurde gegeben, aber es passte nicht. Lass einen Wunsch weg oder versuche es noch einmal.</numerusform>
+            <numerusform>{number} Spiele wurden gegeben, aber keins passte. Lass einen Wunsch weg oder versuche es noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal at this table fits {wish}.</source>
+        <translation>An diesem Tisch passt kein Spiel zu {wish}.</translation>
+    </message>
+    <message>
+        <source>No deal fits both {wishes}.</source>
+        <translation>Kein Spiel passt zugleich zu {wishes}.</translation>
+    </message>
+    <message>
+        <source>No deal fits all of these: {wishes}.</source>
+        <translation>Kein Spiel passt zu all dem: {wishes}.</translation>
+    </message>
+    <message>
+        <source>What you practise</source>
+        <translation>Was du übst</translation>
+    </message>
+    <message>
+        <source>What you hold</source>
+        <translation>Was du auf der Hand hast</translation>
+    </message>
+    <message>
+        <source>Where you sit</source>
+        <translation>Wo du sitzt</translation>
+    </message>
+    <message>
+        <source>What’s been said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Das ganze Spiel</translation>
+    </message>
+    <message>
+        <source>Only the auction</source>
+        <translation>Nur das Reizen</translation>
+    </message>
+    <message>
+        <source>Only the exchange</source>
+        <translation>Nur das Schieben</translation>
+    </message>
+    <message>
+        <source>Only the last five tricks</source>
+        <translation>Nur die letzten fünf Stiche</translation>
+    </message>
+    <message>
+        <source>A marriage</source>
+        <translation>Ein Paar</translation>
+    </message>
+    <message>
+        <source>No marriage</source>
+        <translation>Kein Paar</translation>
+    </message>
+    <message>
+        <source>Two marriages or more</source>
+        <translation>Zwei Paare oder mehr</translation>
+    </message>
+    <message>
+        <source>A marriage in spades</source>
+        <translation>Pik-König und Pik-Dame</translation>
+    </message>
+    <message>
+        <source>A marriage in hearts</source>
+        <translation>Herz-König und Herz-Dame</translation>
+    </message>
+    <message>
+        <source>A marriage in diamonds</source>
+        <translation>Karo-König und Karo-Dame</translation>
+    </message>
+    <message>
+        <source>A marriage in clubs</source>
+        <translation>Kreuz-König und Kreuz-Dame</translation>
+    </message>
+    <message>
+        <source>A marriage with its ace</source>
+        <translation>Ein Paar mit Ass</translation>
+    </message>
+    <message>
+        <source>A half</source>
+        <translation>Eine Hälfte</translation>
+    </message>
+    <message>
+        <source>No half</source>
+        <translation>Keine Hälfte</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Kein König</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Keine Dame</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>Ein Ass</translation>
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation>Kein Ass</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>Zwei Asse oder mehr</translation>
+    </message>
+    <message>
+        <source>Three aces or more</source>
+        <translation>Drei Asse oder mehr</translation>
+    </message>
+    <message>
+        <source>A ten</source>
+        <translation>Eine Zehn</translation>
+    </message>
+    <message>
+        <source>No ten</source>
+        <translation>Keine Zehn</translation>
+    </message>
+    <message>
+        <source>Ace and ten of one suit</source>
+        <translation>Ass und Zehn einer Farbe</translation>
+    </message>
+    <message>
+        <source>A ten without its ace</source>
+        <translation>Eine Zehn ohne Ass</translation>
+    </message>
+    <message>
+        <source>Four or more aces and tens</source>
+        <translation>Mindestens vier Asse und Zehnen</translation>
+    </message>
+    <message>
+        <source>At most one ace or ten</source>
+        <translation>Höchstens ein Ass oder eine Zehn</translation>
+    </message>
+    <message>
+        <source>Three sixes or more</source>
+        <translation>Drei Sechsen oder mehr</translation>
+    </message>
+    <message>
+        <source>Six or more aces, kings and queens</source>
+        <translation>Mindestens sechs Asse, Könige und Damen</translation>
+    </message>
+    <message>
+        <source>At most two aces, kings and queens</source>
+        <translation>Höchstens zwei Asse, Könige und Damen</translation>
+    </message>
+    <message>
+        <source>Five or more of a suit</source>
+        <translation>Fünf oder mehr einer Farbe</translation>
+    </message>
+    <message>
+        <source>Six or more of a suit</source>
+        <translation>Sechs oder mehr einer Farbe</translation>
+    </message>
+    <message>
+        <source>At most four of any suit</source>
+        <translation>Höchstens vier jeder Farbe</translation>
+    </message>
+    <message>
+        <source>A void</source>
+        <translation>Eine Farbe fehlt</translation>
+    </message>
+    <message>
+        <source>Cards of every suit</source>
+        <translation>Karten jeder Farbe</translation>
+    </message>
+    <message>
+        <source>A singleton</source>
+        <translation>Eine einzelne Karte einer Farbe</translation>
+    </message>
+    <message>
+        <source>No singleton</source>
+        <translation>Keine einzelne Karte einer Farbe</translation>
+    </message>
+    <message>
+        <source>A tunnela</source>
+        <translation>Eine Tunnela</translation>
+    </message>
+    <message>
+        <source>No tunnela</source>
+        <translation>Keine Tunnela</translation>
+    </message>
+    <message>
+        <source>Three dublees or more</source>
+        <translation>Drei Dublees oder mehr</translation>
+    </message>
+    <message>
+        <source>Five dublees or more</source>
+        <translation>Fünf Dublees oder mehr</translation>
+    </message>
+    <message>
+        <source>At most one dublee</source>
+        <translation>Höchstens eine Dublee</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>Eine Folge</translation>
+    </message>
+    <message>
+        <source>No sequence</source>
+        <translation>Keine Folge</translation>
+    </message>
+    <message>
+        <source>Sequences in three suits</source>
+        <translation>Folgen in drei Farben</translation>
+    </message>
+    <message>
+        <source>A printed joker</source>
+        <translation>Ein gedruckter Joker</translation>
+    </message>
+    <message>
+        <source>No printed joker</source>
+        <translation>Kein gedruckter Joker</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Du gibst</translation>
+    </message>
+    <message>
+        <source>Somebody else deals</source>
+        <translation>Jemand anders gibt</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>Dein Partner gibt</translation>
+    </message>
+    <message>
+        <source>You act first</source>
+        <translation>Du bist zuerst dran</translation>
+    </message>
+    <message>
+        <source>You act last</source>
+        <translation>Du bist zuletzt dran</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>Noch niemand hat geboten</translation>
+    </message>
+    <message>
+        <source>Your partner bid first</source>
+        <translation>Dein Partner hat zuerst geboten</translation>
+    </message>
+    <message>
+        <source>An opponent bid first</source>
+        <translation>Ein Gegner hat zuerst geboten</translation>
+    </message>
+    <message>
+        <source>The bid is 100 or more</source>
+        <translation>Das Gebot ist mindestens 100</translation>
+    </message>
+    <message>
+        <source>You’re the declarer</source>
+        <translation>Du hast das höchste Gebot</translation>
+    </message>
+    <message>
+        <source>Your partner is the declarer</source>
+        <translation>Dein Partner hat das höchste Gebot</translation>
+    </message>
+    <message>
+        <source>An opponent is the declarer</source>
+        <translation>Ein Gegner hat das höchste Gebot</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>There are trumps</source>
+        <translation>Trumpf ist gemacht</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Noch kein Trumpf</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>How many play?</source>
+        <translation>Wie viele spielen mit?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <comment>1 game</comment>
+        <translation>
+            <numerusform>{number} Spielart</numerusform>
+            <numerusform>{number} Spielarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} bis {most} Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {number} opponents</source>
+        <comment>You and one opponent</comment>
+        <translation>
+            <numerusform>Du und ein Gegner</numerusform>
+            <numerusform>Du und {number} Gegner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{play}. {players}</source>
+        <translation>{play}. {players}</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Mein Spiel</translation>
+    </message>
+    <message>
+        <source>Matches, skill, mistakes to practise, puzzles</source>
+        <translation>Partien, Können, Fehler zum Üben, Rätsel</translation>
+    </message>
+    <message>
+        <source>Your matches, mistakes and puzzles will be here.</source>
+        <translation>Hier findest du später deine Partien, Fehler und Rätsel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>are waiting today</source>
+        <comment>is waiting today</comment>
+        <translation>
+            <numerusform>wartet heute</numerusform>
+            <numerusform>warten heute</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why this?</source>
+        <translation>Warum diese?</translation>
+    </message>
+    <message>
+        <source>Click a card to ask why.</source>
+        <translation>Klicke eine Karte an und frage, warum.</translation>
+    </message>
+    <message>
+        <source>What I knew</source>
+        <translation>Was ich wusste</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>cards of the listener</comment>
+        <translation>bei dir</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>cards of the speaker</comment>
+        <translation>bei mir</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <comment>cards that nobody had played</comment>
+        <translation>noch draußen</translation>
+    </message>
+    <message>
+        <source>What could I have read from it?</source>
+        <translation>Was verriet die Karte mir?</translation>
+    </message>
+    <message>
+        <source>You had no {suit}, so you could trump.</source>
+        <translation>Du hattest kein {suit}, also konntest du stechen.</translation>
+    </message>
+    <message>
+        <source>{name} had no {suit}, so a trump could win.</source>
+        <translation>{name} hatte kein {suit} und konnte stechen.</translation>
+    </message>
+    <message>
+        <source>I knew you held the {card}.</source>
+        <translation>Ich wusste, dass du {card} hattest.</translation>
+    </message>
+    <message>
+        <source>I knew {name} held the {card}.</source>
+        <translation>Ich wusste, dass {name} {card} hatte.</translation>
+    </message>
+    <message>
+        <source>You’d led {suit} before, so I led it back.</source>
+        <translation>Du hattest {suit} schon ausgespielt, also spielte ich die Farbe zurück.</translation>
+    </message>
+    <message>
+        <source>{name} had led {suit} before, so I led it back.</source>
+        <translation>{name} hatte {suit} schon ausgespielt, also spielte ich die Farbe zurück.</translation>
+    </message>
+    <message>
+        <source>I hoped you’d win the trick, so I added points.</source>
+        <translation>Ich hoffte, dass du den Stich machst, also gab ich Punkte dazu.</translation>
+    </message>
+    <message>
+        <source>I hoped {name} would win the trick, so I added points.</source>
+        <translation>Ich hoffte, dass {name} den Stich macht, also gab ich Punkte dazu.</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I led a card you might beat.</source>
+        <translation>Ich wollte, dass du den Stich nimmst, also spielte ich eine Karte aus, die du vielleicht schlägst.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I led a card that could be beaten.</source>
+        <translation>Ich wollte, dass {name} den Stich nimmt, also spielte ich eine Karte aus, die sich schlagen ließ.</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I stayed low.</source>
+        <translation>Ich wollte, dass du den Stich nimmst, also blieb ich niedrig.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I stayed low.</source>
+        <translation>Ich wollte, dass {name} den Stich nimmt, also blieb ich niedrig.</translation>
+    </message>
+    <message>
+        <source>I had to play it.</source>
+        <translation>Ich musste sie spielen.</translation>
+    </message>
+    <message>
+        <source>It was a close choice.</source>
+        <translation>Es war eine knappe Entscheidung.</translation>
+    </message>
+    <message>
+        <source>I wanted to keep the lead, because I had a marriage in mind.</source>
+        <translation>Ich wollte am Ausspiel bleiben, denn ich dachte an ein Paar.</translation>
+    </message>
+    <message>
+        <source>Nobody could beat it.</source>
+        <translation>Niemand konnte sie schlagen.</translation>
+    </message>
+    <message>
+        <source>I wanted to draw the trumps that were still out.</source>
+        <translation>Ich wollte die Trümpfe ziehen, die noch draußen waren.</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}, so I could trump the suit later.</source>
+        <translation>Es war meine einzige Karte {suit_inessive}, also konnte ich die Farbe später stechen.</translation>
+    </message>
+    <message>
+        <source>Only the {card} could beat it in its suit, and I wanted that card out.</source>
+        <translation>In der Farbe war nur {card} höher, und diese Karte wollte ich heraustreiben.</translation>
+    </message>
+    <message>
+        <source>I led from my longest suit.</source>
+        <translation>Ich spielte aus meiner längsten Farbe aus.</translation>
+    </message>
+    <message>
+        <source>I had nothing better to lead, so I risked as little as I could.</source>
+        <translation>Ich hatte nichts Besseres auszuspielen, also riskierte ich so wenig wie möglich.</translation>
+    </message>
+    <message>
+        <source>I hoped it would win or draw out higher cards.</source>
+        <translation>Ich hoffte, dass sie gewinnt oder höhere Karten herauszieht.</translation>
+    </message>
+    <message>
+        <source>I kept a higher card in {suit} for later.</source>
+        <translation>Ich behielt eine höhere Karte {suit_inessive} für später.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I led a card that others could beat.</source>
+        <translation>Ich wollte den Stich nicht, also spielte ich eine Karte aus, die andere schlagen konnten.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, but this card had to go sometime.</source>
+        <translation>Ich wollte den Stich nicht, aber diese Karte musste irgendwann weg.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I added points.</source>
+        <translation>{card} brachte uns den Stich, also gab ich Punkte dazu.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I left the trick alone.</source>
+        <translation>{card} brachte uns den Stich, also ließ ich ihn laufen.</translation>
+    </message>
+    <message>
+        <source>The {card} was ours, but I wanted to win the trick myself.</source>
+        <translation>{card} gehörte uns, aber ich wollte den Stich selbst machen.</translation>
+    </message>
+    <message>
+        <source>I had to beat the {card}.</source>
+        <translation>Ich musste {card} übernehmen.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I trumped.</source>
+        <translation>Ich hatte kein {suit}, also stach ich.</translation>
+    </message>
+    <message>
+        <source>I played last and could win the trick.</source>
+        <translation>Ich spielte als Letzter und konnte den Stich machen.</translation>
+    </message>
+    <message>
+        <source>I took the trick, because nobody after me could beat my card.</source>
+        <translation>Ich nahm den Stich, denn niemand nach mir konnte meine Karte schlagen.</translation>
+    </message>
+    <message>
+        <source>I beat the {card} and hoped nobody would go higher.</source>
+        <translation>Ich übernahm {card} und hoffte, dass niemand höher geht.</translation>
+    </message>
+    <message>
+        <source>I let the {card} win and kept my better cards.</source>
+        <translation>Ich ließ {card} gewinnen und behielt meine besseren Karten.</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}, so I gave away as little as I could.</source>
+        <translation>Ich konnte {card} nicht schlagen, also gab ich so wenig wie möglich her.</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}.</source>
+        <translation>Ich konnte {card} nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I let go of what I needed least.</source>
+        <translation>Ich hatte kein {suit}, also warf ich ab, was ich am wenigsten brauchte.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I stayed below the {card}.</source>
+        <translation>Ich wollte den Stich nicht, also blieb ich unter {card}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I got rid of a risky card.</source>
+        <translation>Ich hatte kein {suit}, also wurde ich eine gefährliche Karte los.</translation>
+    </message>
+    <message>
+        <source>I couldn’t stay below the {card}, so I got rid of a high card.</source>
+        <translation>Ich konnte nicht unter {card} bleiben, also wurde ich eine hohe Karte los.</translation>
+    </message>
+    <message>
+        <source>I took this trick to get rid of a high card.</source>
+        <translation>Ich nahm diesen Stich, um eine hohe Karte loszuwerden.</translation>
+    </message>
+    <message>
+        <source>I hoped somebody would go higher.</source>
+        <translation>Ich hoffte, dass jemand höher geht.</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}.</source>
+        <translation>Es war meine einzige Karte {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was my lowest card in {suit}.</source>
+        <translation>Es war meine niedrigste Karte {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was my highest card in {suit}.</source>
+        <translation>Es war meine höchste Karte {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was the lowest card in {suit} that would do.</source>
+        <translation>Es war die niedrigste Karte {suit_inessive}, die dafür reichte.</translation>
+    </message>
+    <message>
+        <source>It was the highest card in {suit} that would do.</source>
+        <translation>Es war die höchste Karte {suit_inessive}, die dafür passte.</translation>
+    </message>
+    <message>
+        <source>It was my second-lowest card in {suit}.</source>
+        <translation>Es war meine zweitniedrigste Karte {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was my second-highest card in {suit}.</source>
+        <translation>Es war meine zweithöchste Karte {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>I settled for the {card}.</source>
+        <translation>Ich entschied mich für {card}.</translation>
+    </message>
+    <message>
+        <source>I kept my king and queen of {suit} together.</source>
+        <translation>Ich hielt König und Dame {suit_inessive} zusammen.</translation>
+    </message>
+    <message>
+        <source>I saved my ace of {suit} for a trick it could win.</source>
+        <translation>Ich hob mein Ass {suit_inessive} für einen Stich auf, den es machen konnte.</translation>
+    </message>
+    <message>
+        <source>I kept my ten of {suit} safe from the ace.</source>
+        <translation>Ich brachte meine Zehn {suit_inessive} vor dem Ass in Sicherheit.</translation>
+    </message>
+    <message>
+        <source>I saved a sure winner for the last trick.</source>
+        <translation>Ich hob eine sichere Karte für den letzten Stich auf.</translation>
+    </message>
+    <message>
+        <source>{name} can’t have {cards}.</source>
+        <translation>{name} kann {cards} nicht haben.</translation>
+    </message>
+    <message>
+        <source>{name} must have {cards}.</source>
+        <translation>{name} muss {cards} haben.</translation>
+    </message>
+    <message>
+        <source>Nothing for certain.</source>
+        <translation>Nichts Sicheres.</translation>
+    </message>
+    <message>
+        <source>That was right.</source>
+        <translation>Das war richtig.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} points.</source>
+        <translation>Besser: {action}. Deine Wahl kostete dich {cost} Punkte.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} of the match.</source>
+        <translation>Besser: {action}. Deine Wahl kostete dich {cost} der Partie.</translation>
+    </message>
+    <message>
+        <source>You had no choice.</source>
+        <translation>Du hattest keine Wahl.</translation>
     </message>
 </context>
 </TS>

@@ -1849,14 +1849,6 @@
         <translation>Eniten huutanut ottaa lesken ja pelaa yksin kahta vastaan.</translation>
     </message>
     <message>
-        <source>Win tricks in rami, avoid them in nolo. Only one side has points at a time.</source>
-        <translation>Ramissa kerätään tikkejä, nolossa vältetään niitä, ja vain yhdellä joukkueella kerrallaan on pisteitä.</translation>
-    </message>
-    <message>
-        <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
-        <translation>Nepalilainen rommi, jossa on kolme pakkaa ja salainen jokeri, tiplu.</translation>
-    </message>
-    <message>
         <source>{number} players, with partners</source>
         <translation>{number} pelaajaa, parit vastakkain</translation>
     </message>
@@ -1881,8 +1873,20 @@
         <translation>{number}, kukin yksin</translation>
     </message>
     <message>
+        <source>Declare marriages during play, and fill your bag with exactly twelve berries.</source>
+        <translation>Ilmoita pariskuntia kesken pelin ja täytä pussisi tasan kahdellatoista marjalla.</translation>
+    </message>
+    <message>
+        <source>Bid what you and your partner will make. Pfadfinder is its German cousin.</source>
+        <translation>Huuda, montako pistettä saat parisi kanssa. Pfadfinder on pelin saksalainen serkku.</translation>
+    </message>
+    <message>
         <source>Huutopussi for two</source>
         <translation>Huutopussi kahdelle</translation>
+    </message>
+    <message>
+        <source>Nepali rummy with three packs and a secret wild card.</source>
+        <translation>Nepalilainen rommi, jossa on kolme pakkaa ja salainen jokeri.</translation>
     </message>
     <message>
         <source>Pfadfinder</source>
@@ -1891,6 +1895,10 @@
     <message>
         <source>In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.</source>
         <translation>Saksan partiolaisten pelissä huudetaan korkealle, ja puolikasta saa kysyä myös maassa, jota ei ole itsellä.</translation>
+    </message>
+    <message>
+        <source>Take many tricks in rami, or as few as you can in nolo.</source>
+        <translation>Ramissa kerätään tikkejä, nolossa vältetään niitä.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
@@ -2900,24 +2908,12 @@
         <translation>Saman maan kuningas ja rouva ovat pariskunta. Sinulla on kaksi puolikasta: herttakuningas ja ristirouva.</translation>
     </message>
     <message>
-        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
-        <translation>Parisi Elsan kymppi on voitolla, mutta sen yli on mentävä, jos voit. Se kannattaa, koska tikin voittaja saa kysyä pariskuntaa.</translation>
-    </message>
-    <message>
         <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>Kympin yli on mentävä, jos voit, ja siihen pystyy vain ässäsi.</translation>
     </message>
     <message>
-        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
-        <translation>Voitit tikin. Ennen kuin aloitat, saat kysyä Elsalta pariskuntaa. Kysy toista puolikasta ristissä.</translation>
-    </message>
-    <message>
         <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>Sekin käy, mutta kysy tällä oppitunnilla ensin puolikasta ristissä.</translation>
-    </message>
-    <message>
-        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
-        <translation>Elsalla ei ole ristikuningasta, ja jokaisen voitetun tikin jälkeen saa kysyä vain kerran. Aloita ristiässällä. Jos se voittaa, saat kysyä taas.</translation>
     </message>
     <message>
         <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
@@ -2930,14 +2926,6 @@
     <message>
         <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
         <translation>Herttakuninkaan toista puolikasta et ole vielä kysynyt. Kysy puolikasta hertassa.</translation>
-    </message>
-    <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
-        <translation>Elsalla on rouva! Ensimmäinen pariskunta tekee maastaan valtin, joten hertta voittaa nyt kaikki muut maat. Siitä saatte kaksi marjaa.</translation>
-    </message>
-    <message>
-        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
-        <translation>Elsa voitti tikin ja ilmoitti padan kuninkaan ja rouvan. Hertta pysyy valttina. Myöhempi pariskunta on pikkuvaltti, yhden marjan arvoinen.</translation>
     </message>
     <message>
         <source>Diamonds were led, and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
@@ -2976,6 +2964,22 @@
         <translation>Saat viisi marjaa: valtista kaksi sekä toisesta pariskunnasta, viimeisestä tikistä ja korttipisteistä yhden kustakin. Tasan kahdellatoista marjalla voittaa.</translation>
     </message>
     <message>
+        <source>Hand and open cards, following suit, and the first score.</source>
+        <translation>Käsi ja avoimet kortit, maan tunnustaminen ja ensimmäiset pisteet.</translation>
+    </message>
+    <message>
+        <source>You have nine berries, and Väinö has eight. To win, you need exactly twelve.</source>
+        <translation>Sinulla on yhdeksän marjaa ja Väinöllä kahdeksan. Voittoon tarvitset tasan kaksitoista.</translation>
+    </message>
+    <message>
+        <source>You score four berries, and nine and four make thirteen. That’s one too many, so you drop to seven. Count ahead!</source>
+        <translation>Saat neljä marjaa, ja yhdeksän ja neljä on kolmetoista. Se on yksi liikaa, joten putoat seitsemään. Laske etukäteen!</translation>
+    </message>
+    <message>
+        <source>Nine, two for trumps and one for clubs make twelve already. The last trick is one too many, but your six of clubs will win it.</source>
+        <translation>Yhdeksän, kaksi valtista ja yksi rististä on jo kaksitoista. Viimeinen tikki on yksi liikaa, mutta ristikuutosesi voittaa sen.</translation>
+    </message>
+    <message>
         <source>Diamonds are now trumps. The first marriage in a hand scores forty points. Every later one scores twenty and changes trumps.</source>
         <translation>Jaon ensimmäisestä pariskunnasta saa neljäkymmentä pistettä, ja ruutu on nyt valtti. Jokaisesta myöhemmästä saa kaksikymmentä, ja valtti vaihtuu.</translation>
     </message>
@@ -3004,6 +3008,54 @@
         <translation>Voitatte 131–59 ja saatte yhden marjan. Ilman tikkiä jäänyt joukkue joutuu pussiin eikä saa seuraavassa jaossa ilmoittaa mitään.</translation>
     </message>
     <message>
+        <source>sending others into the bag</source>
+        <translation>toiset pussiin</translation>
+    </message>
+    <message>
+        <source>a side in the bag</source>
+        <translation>joukkue pussissa</translation>
+    </message>
+    <message>
+        <source>Taking every trick, and what happens to the other side.</source>
+        <translation>Kun viet kaikki tikit, ja miten toisten silloin käy.</translation>
+    </message>
+    <message>
+        <source>What a side in the bag can’t do, and how it gets out.</source>
+        <translation>Mitä pussissa oleva joukkue ei saa tehdä, ja miten pussista pääsee.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts another 10.</source>
+        <translation>Ässä on 11, kymppi 10, kuningas 4, rouva 3 ja sotamies 2 pistettä. Viimeisestä tikistä saa vielä 10.</translation>
+    </message>
+    <message>
+        <source>You and Väinö have strong cards. Try to win every trick, because a side without a trick is in trouble.</source>
+        <translation>Sinulla ja Väinöllä on vahvat kortit. Yrittäkää voittaa kaikki tikit, sillä ilman tikkiä jäänyt joukkue on pulassa.</translation>
+    </message>
+    <message>
+        <source>You took every trick. That’s 130 to nothing: 120 for cards and 10 for the last trick. You get two berries.</source>
+        <translation>Veitte kaikki tikit. Pisteet ovat 130–0: korteista 120 ja viimeisestä tikistä 10. Saatte kaksi marjaa.</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go in the bag. In the next hand, they can’t declare or ask.</source>
+        <translation>Toiset eivät saaneet yhtään tikkiä, joten he joutuvat pussiin. Seuraavassa jaossa he eivät saa ilmoittaa eivätkä kysyä.</translation>
+    </message>
+    <message>
+        <source>Hilma and Elsa took no trick in the last hand, so they’re in the bag. They can’t declare or ask for a marriage.</source>
+        <translation>Hilma ja Elsa eivät saaneet viime jaossa tikkiä, joten he ovat pussissa. He eivät saa ilmoittaa eivätkä kysyä pariskuntaa.</translation>
+    </message>
+    <message>
+        <source>They have the higher total, 90 to 40, but they were in the bag. So nobody scores.</source>
+        <translation>Heillä on enemmän pisteitä, 90–40, mutta he olivat pussissa. Siksi kukaan ei saa mitään.</translation>
+    </message>
+    <message>
+        <source>They took tricks this time, so they leave the bag. From the next hand on, they may declare again.</source>
+        <translation>Nyt he saivat tikkejä, joten he pääsevät pussista. Seuraavasta jaosta lähtien he saavat taas ilmoittaa.</translation>
+    </message>
+    <message>
+        <source>If both totals are the same, nobody scores either.</source>
+        <translation>Jos pisteet menevät tasan, kukaan ei myöskään saa mitään.</translation>
+    </message>
+    <message>
         <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
         <translation>Väinö kysyi toista puolikasta ruudussa. Sinulla on rouva, joten vastaat myöntävästi. Ruutu on nyt valtti, ja saatte kaksi marjaa.</translation>
     </message>
@@ -3026,6 +3078,30 @@
     <message>
         <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
         <translation>Saatte neljä marjaa: kaksi valtista, yhden viimeisestä tikistä ja yhden ässien ja kymppien enemmistöstä. Toiset saavat yhden. Kahdellatoista marjalla voittaa.</translation>
+    </message>
+    <message>
+        <source>Declaring your own pair, taking every trick, and Porvoo.</source>
+        <translation>Oman parin ilmoittaminen, kaikki tikit ja Porvoo.</translation>
+    </message>
+    <message>
+        <source>Asking for a whole, and what breaks a tie.</source>
+        <translation>Kokonaisen kysyminen, ja mikä ratkaisee tasatilanteen.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, for two berries. Now you must lead a card of your marriage. Play the {card}.</source>
+        <translation>Pata on valtti, ja saatte kaksi marjaa. Nyt sinun on aloitettava pariskunnan kortilla. Lyö {card}.</translation>
+    </message>
+    <message>
+        <source>You took every trick and score five berries: two for trumps, one each for diamonds, the last trick, and aces and tens.</source>
+        <translation>Veitte kaikki tikit ja saatte viisi marjaa: valtista kaksi, ruudusta, viimeisestä tikistä sekä ässistä ja kympeistä yhden kustakin.</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go to Porvoo. They lose all five berries and are back at zero.</source>
+        <translation>Toiset eivät saaneet yhtään tikkiä, joten he lähtevät Porvooseen. He menettävät kaikki viisi marjaansa ja ovat nollassa.</translation>
+    </message>
+    <message>
+        <source>If the tie-break is tied too, nobody gets that berry.</source>
+        <translation>Jos tarkempikin lasku menee tasan, kukaan ei saa tuota marjaa.</translation>
     </message>
     <message>
         <source>After each trick, the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
@@ -3058,6 +3134,98 @@
     <message>
         <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö gets no berries.</source>
         <translation>Saat viisi marjaa: valtista kaksi sekä toisesta pariskunnasta, viimeisestä tikistä ja arvokkaammista korteista yhden kustakin. Väinö ei saa yhtään.</translation>
+    </message>
+    <message>
+        <source>Drawing from the stock, and when you must follow suit.</source>
+        <translation>Pakasta nostaminen, ja milloin maata on tunnustettava.</translation>
+    </message>
+    <message>
+        <source>your own pair</source>
+        <translation>oma pari</translation>
+    </message>
+    <message>
+        <source>beyond twelve, and Porvoo</source>
+        <translation>yli kahdentoista, ja Porvoo</translation>
+    </message>
+    <message>
+        <source>asking your partner</source>
+        <translation>parilta kysyminen</translation>
+    </message>
+    <message>
+        <source>a bid that’s missed</source>
+        <translation>huuto, joka jää vajaaksi</translation>
+    </message>
+    <message>
+        <source>läpiajo</source>
+        <translation>läpiajo</translation>
+    </message>
+    <message>
+        <source>The order of the cards, following suit, and the first score.</source>
+        <translation>Korttien järjestys, maan tunnustaminen ja ensimmäiset pisteet.</translation>
+    </message>
+    <message>
+        <source>Asking your partner for half a marriage, trumps, and the little one.</source>
+        <translation>Puolikkaan kysyminen parilta, valtti ja pikkuvaltti.</translation>
+    </message>
+    <message>
+        <source>Asking your partner for a whole, and how trumps change.</source>
+        <translation>Kokonaisen kysyminen parilta, ja miten valtti vaihtuu.</translation>
+    </message>
+    <message>
+        <source>Asking for a whole, and declaring your own pair later.</source>
+        <translation>Kokonaisen kysyminen ja oman parin ilmoittaminen myöhemmin.</translation>
+    </message>
+    <message>
+        <source>Declaring your own marriages, and what they score.</source>
+        <translation>Omien pariskuntien ilmoittaminen, ja mitä niistä saa.</translation>
+    </message>
+    <message>
+        <source>What happens beyond twelve, and the trip to Porvoo.</source>
+        <translation>Mitä tapahtuu kahdentoista yli, ja matka Porvooseen.</translation>
+    </message>
+    <message>
+        <source>Bidding, the exchange, and raising your bid.</source>
+        <translation>Huutaminen, korttien vaihto ja huudon korottaminen.</translation>
+    </message>
+    <message>
+        <source>Bidding, the kitty, your discards, and raising your bid.</source>
+        <translation>Huutaminen, leski, pois pantavat ja huudon korottaminen.</translation>
+    </message>
+    <message>
+        <source>What it costs to miss your bid.</source>
+        <translation>Mitä huudosta jääminen maksaa.</translation>
+    </message>
+    <message>
+        <source>What it costs to take no trick at all.</source>
+        <translation>Mitä maksaa jäädä kokonaan ilman tikkiä.</translation>
+    </message>
+    <message>
+        <source>Aces and tens count 10, and kings, queens and jacks 5. The last trick counts another 20.</source>
+        <translation>Ässät ja kympit ovat 10 ja kuninkaat, rouvat ja sotamiehet 5 pistettä. Viimeisestä tikistä saa vielä 20.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts another 20.</source>
+        <translation>Ässä on 11, kymppi 10, kuningas 4, rouva 3 ja sotamies 2 pistettä. Viimeisestä tikistä saa vielä 20.</translation>
+    </message>
+    <message>
+        <source>Aces and tens are tied, four each. Then an ace counts 4, a king 3, a queen 2 and a jack 1. You have more.</source>
+        <translation>Ässät ja kympit menevät tasan, neljä kummallekin. Silloin ässä on 4, kuningas 3, rouva 2 ja sotamies 1. Sinulla on enemmän.</translation>
+    </message>
+    <message>
+        <source>If you take no trick in a hand, you go to Porvoo. That means you lose all your berries and start again from zero.</source>
+        <translation>Jos et saa jaossa yhtään tikkiä, lähdet Porvooseen. Silloin menetät kaikki marjasi ja aloitat taas nollasta.</translation>
+    </message>
+    <message>
+        <source>Missing your bid costs as much as making it brings. Bid high only when you hope for a marriage that you can declare.</source>
+        <translation>Huudosta jääminen maksaa yhtä paljon kuin sen täyttäminen tuo. Huuda korkealle vain, jos uskot saavasi pariskunnan ilmoitettua.</translation>
+    </message>
+    <message>
+        <source>Väinö bid highest. Help him with your best cards: {cards}.</source>
+        <translation>Väinö huusi eniten. Auta häntä parhailla korteillasi: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side took every trick and made its bid. You score what Väinö bid, however much you took.</source>
+        <translation>Joukkueenne vei kaikki tikit ja täytti huutonsa. Saatte sen, mitä Väinö huusi, veittepä kuinka paljon tahansa.</translation>
     </message>
     <message>
         <source>Hilma bid highest, promising eighty points for her side. You and Väinö try to stop her. You’ll learn bidding in the third lesson.</source>
@@ -3108,6 +3276,54 @@
         <translation>Joukkueenne vei 280 pistettä ja täytti huutonsa 235, joten saatte 235. Vajaaksi jäänyt huuto olisi maksanut yhtä paljon.</translation>
     </message>
     <message>
+        <source>Asking for a whole after your own lead, and changing trumps.</source>
+        <translation>Kokonaisen kysyminen oman aloituksen jälkeen, ja valtin vaihtaminen.</translation>
+    </message>
+    <message>
+        <source>You won a trick that you led, so you may also ask Väinö for a whole, the king and queen of one suit.</source>
+        <translation>Voitit tikin, jonka itse aloitit, joten saat myös kysyä Väinöltä kokonaista eli saman maan kuningasta ja rouvaa.</translation>
+    </message>
+    <message>
+        <source>Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. You gave him the king yourself!</source>
+        <translation>Väinöllä on padan kuningas ja rouva. Siitä saa 40 pistettä, ja pata on valtti. Annoit hänelle kuninkaan itse!</translation>
+    </message>
+    <message>
+        <source>You won again. Declare {suit} for 60 points, and they become trumps in place of diamonds.</source>
+        <translation>Voitit taas. Ilmoita {suit}, niin saat 60 pistettä. Siitä tulee valtti ruudun tilalle.</translation>
+    </message>
+    <message>
+        <source>Your side took 325 points but bid only 95, so you score 95. Raising the bid would have paid.</source>
+        <translation>Joukkueenne vei 325 pistettä, mutta huusi vain 95, joten saatte 95. Korottaminen olisi kannattanut.</translation>
+    </message>
+    <message>
+        <source>If you hold only half of a marriage, you may ask your partner for the other half. The answer is always true.</source>
+        <translation>Jos sinulla on vain puolikas pariskunnasta, saat kysyä pariltasi toista puolta. Vastaus on aina tosi.</translation>
+    </message>
+    <message>
+        <source>Väinö bid 105 for your side. All the cards and the last trick make only 160, so you need nearly everything or a marriage.</source>
+        <translation>Väinö huusi joukkueellenne 105. Kortit ja viimeinen tikki tekevät vain 160, joten tarvitsette melkein kaiken tai pariskunnan.</translation>
+    </message>
+    <message>
+        <source>Väinö asked you for a half in hearts. You have neither the king nor the queen, so the answer is no.</source>
+        <translation>Väinö kysyi sinulta puolikasta hertassa. Sinulla ei ole kuningasta eikä rouvaa, joten vastaus on ei.</translation>
+    </message>
+    <message>
+        <source>Your side took 90 points but had bid 105, so you lose 105. The others score their 70.</source>
+        <translation>Joukkueenne vei 90 pistettä, mutta oli huutanut 105, joten menetätte 105. Toiset saavat 70 pistettään.</translation>
+    </message>
+    <message>
+        <source>Väinö gave you three cards back and stays at 120. He leads, and you help him.</source>
+        <translation>Väinö antoi sinulle kolme korttia takaisin ja pysyy 120:ssä. Hän aloittaa, ja sinä autat.</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick that he led and declared hearts, the best marriage. That’s 100 points, and hearts are trumps.</source>
+        <translation>Väinö voitti itse aloittamansa tikin ja ilmoitti hertan, parhaan pariskunnan. Siitä saa 100 pistettä, ja hertta on valtti.</translation>
+    </message>
+    <message>
+        <source>The others took no trick at all. That’s läpiajo, and it costs them the bid of 120.</source>
+        <translation>Toiset eivät saaneet ainuttakaan tikkiä. Se on läpiajo, ja se maksaa heille huudon eli 120.</translation>
+    </message>
+    <message>
         <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
         <translation>Elsa huusi eniten ja otti lesken. Hän lupasi 140 pistettä, yksin sinua ja Hilmaa vastaan. Vie, mitä voit.</translation>
     </message>
@@ -3130,6 +3346,26 @@
     <message>
         <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
         <translation>Veit 140 pistettä ja olit huutanut 80, joten saat 80. Suurempi korotus olisi tuonut enemmän.</translation>
+    </message>
+    <message>
+        <source>You took 105 points and had bid 85, so you score 85. Elsa scores the 55 that she took.</source>
+        <translation>Veit 105 pistettä ja olit huutanut 85, joten saat 85. Elsa saa viemänsä 55.</translation>
+    </message>
+    <message>
+        <source>Hilma took no trick. A player without a trick loses the bid, so this hand costs her 85.</source>
+        <translation>Hilma ei saanut yhtään tikkiä. Ilman tikkiä jäänyt menettää huudon, joten tämä jako maksaa hänelle 85.</translation>
+    </message>
+    <message>
+        <source>You bid 100 because you hold two marriages. But you can declare one only after winning a trick.</source>
+        <translation>Huusit 100, koska sinulla on kaksi pariskuntaa. Ne saa kuitenkin ilmoittaa vasta, kun on voittanut tikin.</translation>
+    </message>
+    <message>
+        <source>You still haven’t won a trick, so both marriages are stuck in your hand. Now you have to break one up.</source>
+        <translation>Et ole vieläkään voittanut tikkiä, joten molemmat pariskunnat ovat jumissa kädessäsi. Nyt toinen on rikottava.</translation>
+    </message>
+    <message>
+        <source>You took 60 points but had bid 100, so you lose 100. The others score what they took.</source>
+        <translation>Veit 60 pistettä, mutta olit huutanut 100, joten menetät 100. Toiset saavat sen, minkä veivät.</translation>
     </message>
     <message>
         <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
@@ -3156,8 +3392,184 @@
         <translation>Veit 105 pistettä ja olit huutanut 65, joten saat 65. Väinö saa ne kolmekymmentä, jotka vei.</translation>
     </message>
     <message>
+        <source>sooli</source>
+        <translation>sooli</translation>
+    </message>
+    <message>
+        <source>when a rise is over</source>
+        <translation>kun nousu loppuu</translation>
+    </message>
+    <message>
+        <source>Choosing rami or nolo, and avoiding tricks.</source>
+        <translation>Ramin ja nolon valinta ja tikkien väistäminen.</translation>
+    </message>
+    <message>
+        <source>Playing alone, without taking a single trick.</source>
+        <translation>Yksin pelaaminen ilman ainuttakaan tikkiä.</translation>
+    </message>
+    <message>
+        <source>Beating a sooli, and how a side loses its points.</source>
+        <translation>Soolin kaataminen, ja miten joukkue menettää pisteensä.</translation>
+    </message>
+    <message>
+        <source>Elsa bid rami, but your cards are very low. Play alone and take no trick: choose “{action}”.</source>
+        <translation>Elsa huusi ramia, mutta korttisi ovat hyvin matalia. Pelaa yksin ilman tikkejä ja valitse ”{action}”.</translation>
+    </message>
+    <message>
+        <source>Give one card to Väinö, who sits out. Get rid of your worst card: {cards}. Aces are low in sooli, so keep yours.</source>
+        <translation>Anna yksi kortti Väinölle, joka jää sivuun. Luovu huonoimmasta: {cards}. Ässä on soolissa matalin, joten pidä omasi.</translation>
+    </message>
+    <message>
+        <source>You always play last. The ace is the lowest card here, so stay below the other card. Play the {card}.</source>
+        <translation>Sinä lyöt aina viimeisenä. Ässä on tässä matalin kortti, joten pysy toisen kortin alla. Lyö {card}.</translation>
+    </message>
+    <message>
+        <source>Not a single trick! Sooli scores 24 points for your side. With even one trick, the others would have got them.</source>
+        <translation>Ei ainuttakaan tikkiä! Sooli tuo joukkueellenne 24 pistettä. Yhdestäkin tikistä toiset olisivat saaneet ne.</translation>
+    </message>
+    <message>
+        <source>Väinö bid rami, and Hilma says sooli. Elsa sits out. The others have 20 points, so make Hilma take a trick.</source>
+        <translation>Väinö huusi ramia, ja Hilma sanoo soolin. Elsa jää sivuun. Toisilla on 20 pistettä, joten pakottakaa Hilma ottamaan tikki.</translation>
+    </message>
+    <message>
+        <source>Lead low, so that Hilma has trouble staying below. Play the {card}.</source>
+        <translation>Aloita matalalla, niin Hilman on vaikea pysyä alla. Lyö {card}.</translation>
+    </message>
+    <message>
+        <source>Hilma had to win a trick with the queen of hearts. Her sooli is beaten, and the hand ends at once.</source>
+        <translation>Hilman oli pakko voittaa tikki herttarouvalla. Sooli kaatui, ja jako päättyy heti.</translation>
+    </message>
+    <message>
+        <source>The others had 20 points and lost the hand. Their rise is over, so they drop to zero, and you score nothing yet.</source>
+        <translation>Toisilla oli 20 pistettä, ja he hävisivät jaon. Nousu on ohi, joten he putoavat nollaan, ettekä te saa vielä mitään.</translation>
+    </message>
+    <message>
+        <source>If the side that bid rami takes fewer than seven tricks, the others score 8 for each trick over six.</source>
+        <translation>Jos ramin huutanut joukkue saa alle seitsemän tikkiä, toiset saavat 8 pistettä jokaisesta kuuden yli menevästä tikistä.</translation>
+    </message>
+    <message>
         <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
         <translation>Nyt lasketaan korttipisteet. Ässästä saa 11, kympistä 10, kuninkaasta 4, rouvasta 3 ja jätkästä 2. Pienemmistä ei saa mitään.</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>kaikki tikit</translation>
+    </message>
+    <message>
+        <source>Taking every trick, so that the whole pack counts.</source>
+        <translation>Kun viet kaikki tikit, koko pakka lasketaan sinulle.</translation>
+    </message>
+    <message>
+        <source>You may raise your bid of 85 once, but you have no marriage and few high cards. Choose “{action}”.</source>
+        <translation>Saat korottaa 85:n huutoasi kerran, mutta sinulla ei ole pariskuntaa ja korkeitakin on vähän. Valitse ”{action}”.</translation>
+    </message>
+    <message>
+        <source>You took 78 points but had bid 85, so you lose 85. Seven points were missing.</source>
+        <translation>Veit 78 pistettä, mutta olit huutanut 85, joten menetät 85. Seitsemän pistettä jäi puuttumaan.</translation>
+    </message>
+    <message>
+        <source>Väinö took 36 points and scores 35. What the other player took is rounded to the nearest five.</source>
+        <translation>Väinö vei 36 pistettä ja saa 35. Toisen pelaajan pisteet pyöristetään lähimpään viiteen.</translation>
+    </message>
+    <message>
+        <source>You took every trick, so the whole pack counts for you, 140 with the last trick. You score your bid of 75.</source>
+        <translation>Veit kaikki tikit, joten koko pakka lasketaan sinulle, viimeisen tikin kanssa 140. Saat huutosi verran, 75.</translation>
+    </message>
+    <message>
+        <source>Väinö took no trick. That’s läpiajo, and it costs him the bid of 75.</source>
+        <translation>Väinö ei saanut yhtään tikkiä. Se on läpiajo, ja se maksaa hänelle huudon eli 75.</translation>
+    </message>
+    <message>
+        <source>Your partner Väinö’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
+        <translation>Parisi Väinön kymppi on voitolla, mutta sen yli on mentävä, jos voit. Se kannattaa, koska tikin voittaja saa kysyä pariskuntaa.</translation>
+    </message>
+    <message>
+        <source>You won a trick, so before you lead you may ask Väinö for a marriage. Ask for the other half in clubs.</source>
+        <translation>Voitit tikin. Ennen kuin aloitat, saat kysyä Väinöltä pariskuntaa. Kysy toista puolikasta ristissä.</translation>
+    </message>
+    <message>
+        <source>Väinö doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
+        <translation>Väinöllä ei ole ristikuningasta, ja jokaisen voitetun tikin jälkeen saa kysyä vain kerran. Aloita ristiässällä. Jos se voittaa, saat kysyä taas.</translation>
+    </message>
+    <message>
+        <source>Väinö has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
+        <translation>Väinöllä on rouva! Ensimmäinen pariskunta tekee maastaan valtin, joten hertta voittaa nyt kaikki muut maat. Siitä saatte kaksi marjaa.</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Väinö voitti tikin ja ilmoitti padan kuninkaan ja rouvan. Hertta pysyy valttina. Myöhempi pariskunta on pikkuvaltti, yhden marjan arvoinen.</translation>
+    </message>
+    <message>
+        <source>You hold a whole marriage yourself, the king and queen of clubs. Win this trick with the ace, so your pair stays together.</source>
+        <translation>Sinulla on itselläsi kokonainen, ristin kuningas ja rouva. Voita tämä tikki ässällä, niin parisi pysyy koossa.</translation>
+    </message>
+    <message>
+        <source>That would win the trick too, but it would break up your pair. Play the ace of clubs.</source>
+        <translation>Sekin voittaisi tikin, mutta rikkoisi parisi. Lyö ristiässä.</translation>
+    </message>
+    <message>
+        <source>You won, so you may do one thing before you lead. Ask Väinö for a whole, a king and queen of the same suit.</source>
+        <translation>Voitit, joten saat tehdä yhden asian ennen kuin aloitat. Kysy Väinöltä kokonaista eli saman maan kuningasta ja rouvaa.</translation>
+    </message>
+    <message>
+        <source>You may declare your own pair now, but you can still do that later. In this lesson, ask for a whole first.</source>
+        <translation>Voisit ilmoittaa nyt oman parisi, mutta ehdit tehdä sen myöhemminkin. Kysy tällä oppitunnilla ensin kokonaista.</translation>
+    </message>
+    <message>
+        <source>Väinö holds the king and queen of diamonds! Diamonds are trumps, for two berries. Your own pair comes after your next trick.</source>
+        <translation>Väinöllä on ruudun kuningas ja rouva! Ruutu on valtti, ja saatte kaksi marjaa. Oma parisi tulee seuraavan tikkisi jälkeen.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is gone, so your ten is the highest trump. Lead it.</source>
+        <translation>Ruutuässä on mennyt, joten kymppisi on korkein valtti. Aloita sillä.</translation>
+    </message>
+    <message>
+        <source>You could lead that, but it might lose. The ten of diamonds can’t be beaten.</source>
+        <translation>Voisit aloittaa silläkin, mutta se saattaa hävitä. Ruutukymppiä ei voita mikään.</translation>
+    </message>
+    <message>
+        <source>You won again. Declare your own pair in clubs. It’s a “little one”, worth one berry, and diamonds stay trumps.</source>
+        <translation>Voitit taas. Ilmoita oma ristiparisi. Se on pikkuvaltti, yhden marjan arvoinen, ja ruutu pysyy valttina.</translation>
+    </message>
+    <message>
+        <source>Declare the pair that you hold yourself, the king and queen of clubs. Nobody has to be asked.</source>
+        <translation>Ilmoita pari, joka on omassa kädessäsi, ristin kuningas ja rouva. Keneltäkään ei tarvitse kysyä.</translation>
+    </message>
+    <message>
+        <source>You score five berries: two for trumps, one each for the little one, the last trick and more card points.</source>
+        <translation>Saatte viisi marjaa: valtista kaksi sekä pikkuvaltista, viimeisestä tikistä ja korttipisteistä yhden kustakin.</translation>
+    </message>
+    <message>
+        <source>All cards together make 120 points, so 61 win the berry. If both sides have 60, nobody gets it.</source>
+        <translation>Korteissa on yhteensä 120 pistettä, joten 61:llä saa marjan. Jos kummallakin on 60, sitä ei saa kukaan.</translation>
+    </message>
+    <message>
+        <source>You have nine berries, the others eight, and you need exactly twelve. Diamonds are trumps, which is worth two to you.</source>
+        <translation>Teillä on yhdeksän marjaa ja toisilla kahdeksan, ja tarvitsette tasan kaksitoista. Ruutu on valtti, ja siitä saatte kaksi.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is gone, so your ten is the highest. Lead it, and the others lose their trumps.</source>
+        <translation>Valttiässä on mennyt, joten kymppisi on korkein. Aloita sillä, niin toiset menettävät valttinsa.</translation>
+    </message>
+    <message>
+        <source>Your ten of diamonds is the highest trump left. Lead it, and no trump of theirs can hurt you later.</source>
+        <translation>Ruutukymppisi on korkein jäljellä oleva valtti. Aloita sillä, niin toisten valteista ei ole myöhemmin haittaa.</translation>
+    </message>
+    <message>
+        <source>The others haven’t won a single trick yet. If it stays like that, something bad happens to them.</source>
+        <translation>Toiset eivät ole vielä voittaneet ainuttakaan tikkiä. Jos niin jatkuu, heille käy huonosti.</translation>
+    </message>
+    <message>
+        <source>You score four berries, and nine and four make thirteen. That’s more than twelve, so you drop to seven.</source>
+        <translation>Saatte neljä marjaa, ja yhdeksän ja neljä on kolmetoista. Se on yli kahdentoista, joten putoatte seitsemään.</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go to Porvoo. They lose all eight berries and are back at zero.</source>
+        <translation>Toiset eivät saaneet yhtään tikkiä, joten he lähtevät Porvooseen. He menettävät kaikki kahdeksan marjaansa ja ovat nollassa.</translation>
+    </message>
+    <message>
+        <source>Near twelve, count ahead. Sometimes it’s better to leave the last trick to the others.</source>
+        <translation>Lähellä kahtatoista kannattaa laskea etukäteen. Joskus viimeinen tikki on parempi jättää toisille.</translation>
     </message>
     <message>
         <source>sets</source>
@@ -3256,6 +3668,74 @@
         <translation>Sekin on mahdollista, mutta tee ensin se, mitä tässä pyydetään.</translation>
     </message>
     <message>
+        <source>a marriage of wild cards</source>
+        <translation>villien korttien avioliitto</translation>
+    </message>
+    <message>
+        <source>dublees</source>
+        <translation>dubleet</translation>
+    </message>
+    <message>
+        <source>Sequences, tunnelas, drawing and discarding.</source>
+        <translation>Suorat, tunnelat, nostaminen ja heittäminen.</translation>
+    </message>
+    <message>
+        <source>The tiplu, wild cards, and finishing a deal.</source>
+        <translation>Tiplu, jokerit ja jaon lopettaminen.</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown at the start, and what maal pays.</source>
+        <translation>Alussa näytettävät tunnelat, ja mitä maalista maksetaan.</translation>
+    </message>
+    <message>
+        <source>Tiplu, poplu and jhiplu together, and losing with a profit.</source>
+        <translation>Tiplu, poplu ja jhiplu yhdessä, ja häviö voitolla.</translation>
+    </message>
+    <message>
+        <source>Winning with eight pairs, and when a deal is dismissed.</source>
+        <translation>Voitto kahdeksalla parilla, ja milloin jako raukeaa.</translation>
+    </message>
+    <message>
+        <source>Suman has no maal to collect, because he never showed three pure sets. Maal counts only once you’ve seen it.</source>
+        <translation>Suman ei saa maalia, koska hän ei koskaan avannut kolmella puhtaalla yhdistelmällä. Maali lasketaan vasta, kun sen on nähnyt.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the four of spades. With poplu and jhiplu beside it, you showed a marriage, worth 15 here.</source>
+        <translation>Tiplu on patanelonen. Panit sen pöytään naapureineen, poplun ja jhiplun kanssa. Se on avioliitto, tässä 15 pisteen arvoinen.</translation>
+    </message>
+    <message>
+        <source>Suman finished, so you pay three. But your maal is 17, 15 for the marriage and two for another poplu. You gain 14.</source>
+        <translation>Suman lopetti, joten maksat kolme. Mutta maalisi on 17: avioliitosta 15 ja toisesta poplusta kaksi. Jäät 14 voitolle.</translation>
+    </message>
+    <message>
+        <source>Four or more players may show seven dublees, pairs of identical cards, instead of three pure sets. You hold six.</source>
+        <translation>Kun pelaajia on ainakin neljä, on toinenkin tapa. Kolmen puhtaan yhdistelmän sijaan käy seitsemän dubleeta eli samanlaisten korttien paria. Sinulla on kuusi.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock and hope for one more pair.</source>
+        <translation>Nosta pakasta ja toivo vielä yhtä paria.</translation>
+    </message>
+    <message>
+        <source>A second five of diamonds! Now you have seven dublees. Press the button to show them.</source>
+        <translation>Toinen ruutuvitonen! Nyt sinulla on seitsemän dubleeta. Paina painiketta, jolla ne pannaan pöytään.</translation>
+    </message>
+    <message>
+        <source>The offered card is the two of hearts, and you hold another one. An eighth dublee wins, so take it.</source>
+        <translation>Tarjolla on herttakakkonen, ja sinulla on toinen. Kahdeksas dublee voittaa, joten ota se.</translation>
+    </message>
+    <message>
+        <source>Eight dublees! Your other cards don’t matter. Press the button to finish.</source>
+        <translation>Kahdeksan dubleeta! Muilla korteillasi ei ole väliä. Paina lopettamisen painiketta.</translation>
+    </message>
+    <message>
+        <source>Everyone pays you five more for dublees. Those who’ve seen the maal also pay three, and those who haven’t pay ten.</source>
+        <translation>Kaikki maksavat sinulle dubleista viisi lisää. Maalin nähneet maksavat vielä kolme, muut kymmenen.</translation>
+    </message>
+    <message>
+        <source>If the stock runs out for the second time, the deal is dismissed. Then nobody scores.</source>
+        <translation>Jos pakka loppuu toisen kerran, jako raukeaa. Silloin kukaan ei saa pisteitä.</translation>
+    </message>
+    <message>
         <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop her.</source>
         <translation>Hilma huusi eniten, joten hänen joukkueensa on saatava 140 pistettä, pariskunnat mukaan lukien. Sinä ja Väinö yritätte estää sen.</translation>
     </message>
@@ -3290,6 +3770,34 @@
     <message>
         <source>Your side took 189 points and made its bid of 130, so you score 130. The others score 30.</source>
         <translation>Joukkueenne vei 189 pistettä ja täytti huutonsa 130, joten saatte 130. Toiset saavat kolmekymmentä.</translation>
+    </message>
+    <message>
+        <source>when nobody bids</source>
+        <translation>kun kukaan ei huuda</translation>
+    </message>
+    <message>
+        <source>How a hand is played and scored when everybody passes.</source>
+        <translation>Miten jako pelataan ja lasketaan, kun kaikki passaavat.</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick and declared clubs. That’s 60 points, and clubs are trumps.</source>
+        <translation>Väinö voitti tikin ja ilmoitti ristin. Siitä saa 60 pistettä, ja risti on valtti.</translation>
+    </message>
+    <message>
+        <source>The others took no trick. That’s läpiajo, and because the bid was made, it costs them twice the bid, 320.</source>
+        <translation>Toiset eivät saaneet yhtään tikkiä. Se on läpiajo, ja koska huuto täyttyi, se maksaa heille kaksi kertaa huudon, 320.</translation>
+    </message>
+    <message>
+        <source>All four players passed. There’s no exchange and no contract, but the hand is played. You lead, because Elsa dealt.</source>
+        <translation>Kaikki neljä passasivat. Kortteja ei vaihdeta eikä sitoumusta ole, mutta jako pelataan. Sinä aloitat, koska Elsa jakoi.</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so each side scores what it took, to the nearest five. You took 129 and score 130.</source>
+        <translation>Kukaan ei huutanut, joten kumpikin joukkue saa viemänsä pyöristettynä lähimpään viiteen. Veitte 129 ja saatte 130.</translation>
+    </message>
+    <message>
+        <source>When nobody has bid, a side without a trick loses nothing.</source>
+        <translation>Kun kukaan ei ole huutanut, ilman tikkiä jäänyt joukkue ei menetä mitään.</translation>
     </message>
     <message>
         <source>bidding, and how to avoid tricks</source>
@@ -4604,6 +5112,38 @@
         <translation>{name} ({number})</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>Uusi ottelu</translation>
+    </message>
+    <message>
+        <source>Numbered deal</source>
+        <translation>Jako numerolla</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Ohjelma</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Tämä jako</translation>
+    </message>
+    <message>
+        <source>The rest of this hand</source>
+        <translation>Jaon loppuosa</translation>
+    </message>
+    <message>
+        <source>Whose cards do you want?</source>
+        <translation>Kenen kortit haluat?</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Omat korttini</translation>
+    </message>
+    <message>
+        <source>The same cards are dealt again in a new match, which counts as assisted.</source>
+        <translation>Samat kortit jaetaan uudestaan uuteen otteluun, joka lasketaan avustetuksi.</translation>
+    </message>
+    <message>
         <source>House rules (*.json)</source>
         <translation>Kotisäännöt (*.json)</translation>
     </message>
@@ -4650,10 +5190,6 @@
     <message>
         <source>The rules in the file contradict each other. {why}</source>
         <translation>Tiedoston säännöt ovat keskenään ristiriidassa. {why}</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Uusi peli</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4814,14 +5350,6 @@
         </translation>
     </message>
     <message>
-        <source>from your own games</source>
-        <translation>omista peleistäsi</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Aloita</translation>
-    </message>
-    <message>
         <source>Practise this</source>
         <translation>Harjoittele tätä</translation>
     </message>
@@ -4973,6 +5501,10 @@
         <translation>Varoita ennen selvää virhettä</translation>
     </message>
     <message>
+        <source>Praise me for a hard choice</source>
+        <translation>Kehu vaikeasta valinnasta</translation>
+    </message>
+    <message>
         <source>Count the points myself</source>
         <translation>Laske pisteet itse</translation>
     </message>
@@ -5051,6 +5583,18 @@
     <message>
         <source>Plays it</source>
         <translation>Lyö sen</translation>
+    </message>
+    <message>
+        <source>In my first three matches of a game</source>
+        <translation>Pelin kolmessa ensimmäisessä ottelussani</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Aina</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Ei koskaan</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -5514,18 +6058,6 @@
         <translation>Taito ja onni</translation>
     </message>
     <message>
-        <source>Your profile</source>
-        <translation>Oma profiilisi</translation>
-    </message>
-    <message>
-        <source>{name}. {text}</source>
-        <translation>{name}. {text}</translation>
-    </message>
-    <message>
-        <source>{game}: {text}</source>
-        <translation>{game}: {text}</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Kaaviot</translation>
     </message>
@@ -5633,10 +6165,6 @@
     <message>
         <source>No decisions here yet. Assisted matches are counted separately.</source>
         <translation>Täällä ei ole vielä yhtään ratkaisua. Avustetut ottelut lasketaan erikseen.</translation>
-    </message>
-    <message>
-        <source>How well you play, and how lucky you’ve been.</source>
-        <translation>Kuinka hyvin pelaat ja kuinka hyvä onni sinulla on ollut.</translation>
     </message>
     <message numerus="yes">
         <source>This takes about {number} minutes.</source>
@@ -6066,14 +6594,6 @@
         <translation>Vastustajasi tekevät aina sen, mikä on sinulle pahinta.</translation>
     </message>
     <message>
-        <source>No puzzles match these filters.</source>
-        <translation>Näillä rajauksilla ei löydy pulmia.</translation>
-    </message>
-    <message>
-        <source>{game}: {solved} out of {of} solved</source>
-        <translation>{game}: ratkaistu {solved}/{of}</translation>
-    </message>
-    <message>
         <source>Puzzle {number}</source>
         <translation>Pulma {number}</translation>
     </message>
@@ -6122,48 +6642,80 @@
         <translation>vaikea</translation>
     </message>
     <message>
-        <source>easier</source>
-        <translation>helpompi</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Peli</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Aihe</translation>
+        <source>Start here</source>
+        <translation>Aloita tästä</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Vaikeusaste</translation>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved}/{total} ratkaistu</translation>
     </message>
     <message>
-        <source>Solved and unsolved</source>
-        <translation>Ratkaistut ja ratkaisemattomat</translation>
+        <source>{stage}: {progress}</source>
+        <translation>{stage}: {progress}</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Kaikki pelit</translation>
+        <source>counting every card</source>
+        <translation>kaikkien korttien laskeminen</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Tila</translation>
+        <source>What you’ve learned</source>
+        <translation>Mitä olet oppinut</translation>
     </message>
     <message>
-        <source>All themes</source>
-        <translation>Kaikki aiheet</translation>
+        <source>Solve your first puzzle. What it teaches you will appear here.</source>
+        <translation>Ratkaise ensimmäinen pulma. Tähän ilmestyy, mitä siitä opit.</translation>
     </message>
     <message>
-        <source>Any difficulty</source>
-        <translation>Kaikki vaikeusasteet</translation>
+        <source>Before you lead, ask yourself whether new trumps would help you.</source>
+        <translation>Mieti ennen aloitusta, auttaisiko valtin vaihtaminen sinua.</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Ratkaistut</translation>
+        <source>Count the trumps that are still out before you spend one of yours.</source>
+        <translation>Laske muiden valtit, ennen kuin käytät omasi.</translation>
     </message>
     <message>
-        <source>Unsolved</source>
-        <translation>Ratkaisemattomat</translation>
+        <source>Play low, and keep your high card for the trick that matters.</source>
+        <translation>Lyö pientä ja säästä iso korttisi ratkaisevaan tikkiin.</translation>
+    </message>
+    <message>
+        <source>Play your high card now if a low one would only lose a trick.</source>
+        <translation>Lyö iso korttisi nyt, jos pieni vain häviäisi tikin.</translation>
+    </message>
+    <message>
+        <source>Before you lead a suit, think about who wins the trick and what comes back.</source>
+        <translation>Mieti ennen aloitusta, kuka tikin voittaa ja mitä hän lyö sitten.</translation>
+    </message>
+    <message>
+        <source>Before you win a trick, think about what you’d have to lead next.</source>
+        <translation>Mieti ennen tikin ottamista, millä kortilla joutuisit aloittamaan seuraavan.</translation>
+    </message>
+    <message>
+        <source>When you’ve counted every card, play the hand to its end in your head.</source>
+        <translation>Kun olet laskenut kaikki kortit, pelaa jako mielessäsi loppuun.</translation>
+    </message>
+    <message>
+        <source>Count which cards would still help you before you discard.</source>
+        <translation>Laske ennen heittämistä, mitkä kortit vielä auttaisivat sinua.</translation>
+    </message>
+    <message>
+        <source>Try your cards in other sets before you decide about the offered card.</source>
+        <translation>Kokeile korttejasi muissa yhdistelmissä, ennen kuin päätät tarjotusta kortista.</translation>
+    </message>
+    <message>
+        <source>{theme}: {progress}</source>
+        <translation>{theme}: {progress}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>helppo</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>keskitaso</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -6222,10 +6774,6 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>Theme: {theme}.</source>
-        <translation>Aihe: {theme}.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Aloita</translation>
     </message>
@@ -6244,6 +6792,46 @@
     <message>
         <source>{doing} you lose against some layouts, and this was one of them.</source>
         <translation>{doing} häviät joillakin korttijaoilla, ja tämä oli yksi niistä.</translation>
+    </message>
+    <message>
+        <source>That would have won against every layout.</source>
+        <translation>Se olisi voittanut kaikilla korttijaoilla.</translation>
+    </message>
+    <message>
+        <source>This layout beat you:</source>
+        <translation>Tälle korttijaolle hävisit:</translation>
+    </message>
+    <message>
+        <source>{name} had:</source>
+        <translation>{name}, kortit:</translation>
+    </message>
+    <message>
+        <source>The stock was:</source>
+        <translation>Pakassa oli:</translation>
+    </message>
+    <message>
+        <source>These cards were face down:</source>
+        <translation>Nämä kortit olivat kuvapuoli alaspäin:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hidden cards can still lie in {number} ways.</source>
+        <comment>By now, you know where every card is.</comment>
+        <translation>
+            <numerusform>Nyt tiedät, missä jokainen kortti on.</numerusform>
+            <numerusform>Piilossa olevat kortit voivat olla vielä {number} tavalla.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is sure to work.</source>
+        <translation>Mikään muu ei ole varma.</translation>
+    </message>
+    <message>
+        <source>This is sure to work, and it isn’t the only way.</source>
+        <translation>Tämä on varma, eikä se ole ainoa tapa.</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Seuraava vaihe</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -6845,15 +7433,15 @@
         <translation>Jatka</translation>
     </message>
     <message>
-        <source>It’s your turn in deal {number} of {deals}</source>
-        <translation>Jako {number}/{deals}, sinun vuorosi</translation>
-    </message>
-    <message>
         <source>Deal {number} of {deals}</source>
         <translation>Jako {number}/{deals}</translation>
     </message>
     <message>
-        <source>It’s your turn in hand {number}</source>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <translation>Jako {number}/{deals}, sinun vuorosi</translation>
+    </message>
+    <message>
+        <source>Hand {number}, and it’s your turn</source>
         <translation>Jako {number}, sinun vuorosi</translation>
     </message>
 </context>
@@ -10283,6 +10871,18 @@
         <translation>Kolmas oppitunti</translation>
     </message>
     <message>
+        <source>Fourth lesson</source>
+        <translation>Neljäs oppitunti</translation>
+    </message>
+    <message>
+        <source>Fifth lesson</source>
+        <translation>Viides oppitunti</translation>
+    </message>
+    <message>
+        <source>Sixth lesson</source>
+        <translation>Kuudes oppitunti</translation>
+    </message>
+    <message>
         <source>Lesson {number}</source>
         <translation>Oppitunti {number}</translation>
     </message>
@@ -10293,6 +10893,22 @@
     <message>
         <source>{teacher}: {sentence}</source>
         <translation>{teacher}: {sentence}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now watch. I’ll play your next {number} cards for you.</source>
+        <comment>Now watch. I’ll play your next card for you.</comment>
+        <translation>
+            <numerusform>Katso nyt. Lyön seuraavan korttisi puolestasi.</numerusform>
+            <numerusform>Katso nyt. Lyön seuraavat {number} korttiasi puolestasi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now watch. I’ll make your next {number} moves for you.</source>
+        <comment>Now watch. I’ll make your next move for you.</comment>
+        <translation>
+            <numerusform>Katso nyt. Teen seuraavan siirtosi puolestasi.</numerusform>
+            <numerusform>Katso nyt. Teen seuraavat {number} siirtoasi puolestasi.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back</source>
@@ -10323,15 +10939,27 @@
         <translation>Uusi täällä?</translation>
     </message>
     <message>
+        <source>Learn {game} by playing your first tricks with {teacher}.</source>
+        <translation>Opi {game} pelaamalla ensimmäiset tikkisi. Opettajana on {teacher}.</translation>
+    </message>
+    <message>
+        <source>It takes four minutes, and {teacher} explains every card.</source>
+        <translation>Se vie neljä minuuttia, ja {teacher} selittää joka kortin.</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Opi pelaamalla</translation>
+    </message>
+    <message>
+        <source>Learn by playing with {teacher}</source>
+        <translation>Opi pelaamalla, opettajana {teacher}</translation>
     </message>
     <message>
         <source>{game}: {which}</source>
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Go on</source>
         <translation>Jatka</translation>
     </message>
     <message>
@@ -10349,6 +10977,42 @@
     <message>
         <source>That comes in a moment. Press Next first.</source>
         <translation>Se tulee kohta. Paina ensin Seuraava.</translation>
+    </message>
+    <message>
+        <source>{game}: lessons</source>
+        <translation>{game}: oppitunnit</translation>
+    </message>
+    <message>
+        <source>{teacher} teaches you at the table. A lesson takes a few minutes.</source>
+        <translation>{teacher} opettaa sinua pöydän ääressä. Oppitunti kestää muutaman minuutin.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Suoritettu</translation>
+    </message>
+    <message>
+        <source>Your first hand</source>
+        <translation>Ensimmäinen jakosi</translation>
+    </message>
+    <message>
+        <source>Play a whole hand your own way. {teacher} comments at first, then says less and less.</source>
+        <translation>Pelaa kokonainen jako omalla tavallasi. {teacher} neuvoo aluksi, sitten yhä vähemmän.</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Kertaa</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>{title}: {button}</source>
+        <translation>{title}: {button}</translation>
     </message>
 </context>
 <context>
@@ -10370,28 +11034,12 @@
         <translation>{game}: pöydän säännöt</translation>
     </message>
     <message>
-        <source>Opponents’ level</source>
-        <translation>Vastustajien taso</translation>
-    </message>
-    <message>
         <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
         <translation>Uutta: pelattavia oppitunteja, pulmia ja harjoituksia omista virheistäsi.</translation>
     </message>
     <message>
         <source>Hints now say why, and your skill is measured separately from luck.</source>
         <translation>Vihjeet kertovat nyt myös syyn, ja taitosi mitataan erikseen onnesta.</translation>
-    </message>
-    <message>
-        <source>This match</source>
-        <translation>Tämä ottelu</translation>
-    </message>
-    <message>
-        <source>Files and help</source>
-        <translation>Tiedostot ja ohje</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Uusi peli…</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -10404,14 +11052,6 @@
     <message>
         <source>Play out the rest</source>
         <translation>Pelaa jako loppuun</translation>
-    </message>
-    <message>
-        <source>My play</source>
-        <translation>Oma pelini</translation>
-    </message>
-    <message>
-        <source>Deal by number…</source>
-        <translation>Jako numerolla…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10474,10 +11114,6 @@
         <translation>Pikanäppäimet</translation>
     </message>
     <message>
-        <source>Rules of this game</source>
-        <translation>Tämän pelin säännöt</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Opas</translation>
     </message>
@@ -10494,16 +11130,8 @@
         <translation>Tilastot</translation>
     </message>
     <message>
-        <source>Preferences…</source>
-        <translation>Asetukset…</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Koko näyttö</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Kaikki pelit</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -10512,6 +11140,14 @@
     <message>
         <source>Matches…</source>
         <translation>Ottelut…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Oppitunnit</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Aloitussivu</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -10686,6 +11322,1238 @@
             <numerusform>{name} sai {hand}. jaossa 1 pisteen ja johti siitä lähtien.</numerusform>
             <numerusform>{name} sai {hand}. jaossa {number} pistettä ja johti siitä lähtien.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Guided hand</name>
+    <message>
+        <source>{teacher} says</source>
+        <translation>{teacher} sanoo</translation>
+    </message>
+    <message>
+        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
+        <translation>Huuda sen verran kuin uskot saavasi pariskunnat mukaan lukien. Jos kätesi on heikko, passaa.</translation>
+    </message>
+    <message>
+        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
+        <translation>Nyt tunnet kaikki korttisi. Korota vain, jos olet varma, sillä huudosta jääminen maksaa saman verran.</translation>
+    </message>
+    <message>
+        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
+        <translation>Anna kortit, joista on sinulle vähiten apua. Pidä ässät, kympit ja pariskunnat.</translation>
+    </message>
+    <message>
+        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
+        <translation>Pane pois matalia kortteja. Ässät, kympit ja pariskunnat ovat arvokkaampia.</translation>
+    </message>
+    <message>
+        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
+        <translation>Punainen kortti huutaa ramia, kun sinulla on paljon korkeita. Musta huutaa noloa, kun kortit ovat matalia.</translation>
+    </message>
+    <message>
+        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
+        <translation>Soolissa pelaat yksin etkä saa ottaa yhtään tikkiä. Passaa, elleivät korttisi ole hyvin matalia.</translation>
+    </message>
+    <message>
+        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
+        <translation>Sinulla on saman maan kuningas ja rouva! Ilmoita pariskunta ennen kuin aloitat.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
+        <translation>Saat kysyä pariltasi pariskuntaa ennen kuin aloitat. Ei-vastaus maksaa sinulle vain kysymyksen.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
+        <translation>Sinä aloitat, joten mikä kortti tahansa käy. Ässä yleensä voittaa tikin. Matalat kortit voivat odottaa.</translation>
+    </message>
+    <message>
+        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
+        <translation>Tunnusta maata. Tummempia kortteja ei saa nyt lyödä. Napsauta sellaista, niin näet miksi.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
+        <translation>Et voi tunnustaa maata, joten lyö valttia. Valttisi voittaa kaikki muut maat.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
+        <translation>Et voi tunnustaa maata. Anna pisteitä omillesi tai arvoton kortti vastustajille.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
+        <translation>Kortteja on enää muutama. Viimeisestä tikistä saa lisää, joten säästä sitä varten vahva kortti.</translation>
+    </message>
+    <message>
+        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
+        <translation>Ota tarjottu kortti vain, jos siitä syntyy yhdistelmä. Muuten nosta pakasta.</translation>
+    </message>
+    <message>
+        <source>Discard a card that has no neighbours and no equals in your hand.</source>
+        <translation>Heitä kortti, jolla ei ole kädessäsi naapuria eikä samanarvoista.</translation>
+    </message>
+    <message>
+        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
+        <translation>Sinulla on kolme puhdasta yhdistelmää! Pane ne pöytään, niin näet maalin.</translation>
+    </message>
+    <message>
+        <source>All your cards fit into sets. Finish the deal!</source>
+        <translation>Kaikki korttisi sopivat yhdistelmiin. Lopeta jako!</translation>
+    </message>
+    <message>
+        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
+        <translation>Sait jaossa tunnelan. Näytä se heti, sillä siitä saa lisäpisteitä.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
+        <translation>Sinä aloitat, joten mikä kortti tahansa käy. Korkeat kortit voittavat tikkejä ja matalat väistävät niitä.</translation>
+    </message>
+    <message>
+        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
+        <translation>Anna pois kortti, joka todennäköisimmin voittaa tikin. Ässä on soolissa matalin.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
+        <translation>Et voi tunnustaa maata. Heitä ramissa matala kortti, nolossa vaarallinen.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
+        <translation>Kortteja on enää muutama. Laske kummankin joukkueen tikit, niin tiedät, mitä vielä tarvitset.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
+        <translation>Et voi tunnustaa maata, eikä sinun ole pakko lyödä valttia. Heitä vähäarvoinen kortti.</translation>
+    </message>
+</context>
+<context>
+    <name>Habits</name>
+    <message>
+        <source>What my partner does</source>
+        <translation>Näin parini pelaa</translation>
+    </message>
+    <message>
+        <source>These numbers come from hands that computer players of this level played.</source>
+        <translation>Luvut ovat jaoista, joita tämän tason tietokonepelaajat pelasivat.</translation>
+    </message>
+    <message>
+        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
+        <translation>Kun kädessä on ässä, {name} avaa ässällä {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
+        <translation>Kun kädessä on pari, {name} ilmoittaa sen heti {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
+        <translation>Kun sinulta voi kysyä paria, {name} kysyy {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
+        <translation>Kun saat tikin varmasti, {name} antaa siihen kympin tai ässän {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>Kun korttisi on toistaiseksi paras, {name} ei mene yli {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>{name} leads a suit back to you {number} out of 10 times.</source>
+        <translation>{name} palauttaa aloittamaasi maata {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>When playing second, {name} stays low {number} out of 10 times.</source>
+        <translation>Toisena pelatessaan {name} lyö pienen {number} kertaa kymmenestä.</translation>
+    </message>
+    <message>
+        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
+        <translation>Kun {name} ei voi tunnustaa maata mutta voi lyödä valtin, niin käy {number} kertaa kymmenestä.</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Älä varoita enää</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Ei enää kehuja</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Tämä oli kolmas ottelusi tätä peliä. Varoitanko edelleen ennen selviä virheitä?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Varoita edelleen</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Ei kiitos</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Apuri: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Jokin muu on selvästi parempi.</translation>
+    </message>
+</context>
+<context>
+    <name>MyPlay</name>
+    <message>
+        <source>Play a hand</source>
+        <translation>Pelaa jako</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>Choices from your own matches where you could have done better.</source>
+        <translation>Omien otteluittesi kohtia, joissa olisit voinut valita paremmin.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Aloita</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today</source>
+        <translation>Tänään ei ole harjoiteltavaa</translation>
+    </message>
+    <message>
+        <source>Your mistakes come back another day, with other cards.</source>
+        <translation>Virheesi palaavat toisena päivänä, eri korteilla.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes will come back here as questions, with other cards.</source>
+        <translation>Omat virheesi palaavat tänne kysymyksinä, eri korteilla.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Päivän jako</translation>
+    </message>
+    <message>
+        <source>Everybody who plays today gets these cards.</source>
+        <translation>Kaikki tänään pelaavat saavat nämä kortit.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays {game} today gets these cards.</source>
+        <translation>{game}: kaikki tänään pelaavat saavat nämä kortit.</translation>
+    </message>
+    <message>
+        <source>You’ve started today’s deal. Continue where you left off.</source>
+        <translation>Olet aloittanut päivän jaon. Jatka siitä, mihin jäit.</translation>
+    </message>
+    <message>
+        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
+        <translation>Olet pelannut päivän jaon. Huomenna tulee uusi.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}</source>
+        <translation>Tuloksesi: {score}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Jako numero {number}</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Taito</translation>
+    </message>
+    <message>
+        <source>More about skill and luck</source>
+        <translation>Lisää taidosta ja onnesta</translation>
+    </message>
+    <message>
+        <source>After your first hand, you’ll see here how you compare with the computer.</source>
+        <translation>Ensimmäisen jaon jälkeen näet tässä, miten pärjäät tietokoneeseen verrattuna.</translation>
+    </message>
+    <message>
+        <source>The choices you’ve made are being reviewed.</source>
+        <translation>Ratkaisujasi käydään parhaillaan läpi.</translation>
+    </message>
+    <message>
+        <source>Skill in {game}</source>
+        <translation>Taito: {game}</translation>
+    </message>
+    <message>
+        <source>{decisions}, without help</source>
+        <translation>{decisions}, ilman apua</translation>
+    </message>
+    <message>
+        <source>{decisions}, with help</source>
+        <translation>{decisions}, avun kanssa</translation>
+    </message>
+    <message>
+        <source>{decisions}, with and without help</source>
+        <translation>{decisions}, avun kanssa ja ilman</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {number} decisions so far</source>
+        <comment>Only one decision so far</comment>
+        <translation>
+            <numerusform>Vasta yksi ratkaisu</numerusform>
+            <numerusform>Vasta {number} ratkaisua</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} costs you most.</source>
+        <translation>{kind} maksaa sinulle eniten.</translation>
+    </message>
+    <message>
+        <source>The thin line shows where you probably are, 95 times out of 100.</source>
+        <translation>Ohut viiva näyttää, missä todennäköisesti olet: 95 kertaa sadasta.</translation>
+    </message>
+    <message>
+        <source>95% likely from {low} to {high}</source>
+        <translation>95 prosentin todennäköisyydellä tasojen {low} ja {high} väliltä</translation>
+    </message>
+    <message>
+        <source>What cost you most</source>
+        <translation>Mikä maksoi eniten</translation>
+    </message>
+    <message>
+        <source>Your costliest choices of the last 30 days will be here.</source>
+        <translation>Tähän tulevat viimeisten 30 päivän kalleimmat ratkaisusi.</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days. Well played!</source>
+        <translation>Ei kalliita virheitä viimeisten 30 päivän aikana. Hyvin pelattu!</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Kaikki virheet</translation>
+    </message>
+    <message>
+        <source>Only the costliest</source>
+        <translation>Vain kalleimmat</translation>
+    </message>
+    <message>
+        <source>chance to win the match, or points</source>
+        <translation>mahdollisuus voittaa ottelu tai pisteet</translation>
+    </message>
+    <message>
+        <source>points in the hand</source>
+        <translation>jaon pisteet</translation>
+    </message>
+    <message>
+        <source>chance to win the match</source>
+        <translation>mahdollisuus voittaa ottelu</translation>
+    </message>
+    <message>
+        <source>{day}, hand {hand}</source>
+        <translation>{day}, jako {hand}</translation>
+    </message>
+    <message>
+        <source>Review: {choice} {place}. {cost}</source>
+        <translation>Käy läpi: {choice} {place}. {cost}</translation>
+    </message>
+    <message>
+        <source>You led the {card}.</source>
+        <translation>Aloitit {card_adessive}.</translation>
+    </message>
+    <message>
+        <source>You played the {card}.</source>
+        <translation>Löit {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>You asked for a whole.</source>
+        <translation>Kysyit kokonaista.</translation>
+    </message>
+    <message>
+        <source>You declared {suit}.</source>
+        <translation>Ilmoitit {suit_genitive}.</translation>
+    </message>
+    <message>
+        <source>You asked for a half in {suit}.</source>
+        <translation>Kysyit puolikasta {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>You answered {suit}.</source>
+        <translation>Vastasit: {suit}.</translation>
+    </message>
+    <message>
+        <source>You gave away {cards}.</source>
+        <translation>Annoit: {cards}.</translation>
+    </message>
+    <message>
+        <source>You discarded {cards}.</source>
+        <translation>Heitit pois: {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the offered card.</source>
+        <translation>Otit kortin tarjolta.</translation>
+    </message>
+    <message>
+        <source>You drew from the stock.</source>
+        <translation>Nostit kortin pakasta.</translation>
+    </message>
+    <message>
+        <source>You showed your sets.</source>
+        <translation>Avasit yhdistelmilläsi.</translation>
+    </message>
+    <message>
+        <source>You finished the hand.</source>
+        <translation>Lopetit jaon.</translation>
+    </message>
+    <message>
+        <source>You showed your tunnelas.</source>
+        <translation>Näytit tunnelasi.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Huusit {amount}.</translation>
+    </message>
+    <message>
+        <source>You raised to {amount}.</source>
+        <translation>Korotit {amount} pisteeseen.</translation>
+    </message>
+    <message>
+        <source>You stayed at your bid.</source>
+        <translation>Pysyit huudossasi.</translation>
+    </message>
+    <message>
+        <source>You asked for a new deal.</source>
+        <translation>Pyysit uutta jakoa.</translation>
+    </message>
+    <message>
+        <source>You bid with the {card}.</source>
+        <translation>Näytit huudoksi {card_genitive}.</translation>
+    </message>
+    <message>
+        <source>You said rami.</source>
+        <translation>Sanoit rami.</translation>
+    </message>
+    <message>
+        <source>You said nolo.</source>
+        <translation>Sanoit nolo.</translation>
+    </message>
+    <message>
+        <source>You chose sooli.</source>
+        <translation>Valitsit soolin.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>Passasit.</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Viimeisimmät ottelut</translation>
+    </message>
+    <message>
+        <source>Your matches will be here, so that you can play on or review them.</source>
+        <translation>Ottelusi tulevat tähän, ja voit jatkaa niitä tai käydä ne läpi.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Kaikki ottelut</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>vastassa {names}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Tänään</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>Eilen</translation>
+    </message>
+    <message>
+        <source>{game}, {text}</source>
+        <translation>{game}, {text}</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Kaikki pulmat</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Aloita tästä</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game.</source>
+        <translation>Tähän peliin ei ole pulmia.</translation>
+    </message>
+    <message>
+        <source>You’ve solved them all!</source>
+        <translation>Olet ratkaissut kaikki!</translation>
+    </message>
+    <message>
+        <source>Puzzles in {game}</source>
+        <translation>Pulmat: {game}</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved</source>
+        <translation>{solved}/{of} ratkaistu</translation>
+    </message>
+    <message>
+        <source>First times</source>
+        <translation>Ensi kerrat</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>Ensimmäinen vastaus</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>Ensimmäinen pariskunta</translation>
+    </message>
+    <message>
+        <source>First Porvoo</source>
+        <translation>Ensimmäinen Porvoo</translation>
+    </message>
+    <message>
+        <source>First contract</source>
+        <translation>Ensimmäinen täytetty huuto</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>Tasan kaksitoista</translation>
+    </message>
+    <message>
+        <source>You declare a marriage.</source>
+        <translation>Ilmoitat pariskunnan.</translation>
+    </message>
+    <message>
+        <source>Your partner asks you for a marriage, and you can say yes.</source>
+        <translation>Parisi kysyy sinulta pariskuntaa, ja voit vastata myöntävästi.</translation>
+    </message>
+    <message>
+        <source>You send your opponents to Porvoo.</source>
+        <translation>Lähetät vastustajat Porvooseen.</translation>
+    </message>
+    <message>
+        <source>You win the bidding and make your contract.</source>
+        <translation>Voitat huutokierroksen ja täytät huutosi.</translation>
+    </message>
+    <message>
+        <source>You win a match with exactly twelve berries.</source>
+        <translation>Voitat ottelun tasan kahdellatoista marjalla.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>ei vielä</translation>
+    </message>
+    <message>
+        <source>{first_time}: not yet</source>
+        <translation>{first_time}: ei vielä</translation>
+    </message>
+    <message>
+        <source>{first_time}, {place}. Review the hand</source>
+        <translation>{first_time}, {place}. Käy jako läpi</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>Order your hands</source>
+        <translation>Tilaa omat kortit</translation>
+    </message>
+    <message>
+        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
+        <translation>Valitse, millaisia käsiä haluat harjoitella. Kaikki sopivat jaot ovat yhtä todennäköisiä.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Peli</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>Lisää toiveita</translation>
+    </message>
+    <message>
+        <source>Fewer wishes</source>
+        <translation>Vähemmän toiveita</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Tyhjennä</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Kymmenen peräkkäin</translation>
+    </message>
+    <message>
+        <source>Play one at the table</source>
+        <translation>Pelaa yksi pöydässä</translation>
+    </message>
+    <message>
+        <source>Every hand fits.</source>
+        <translation>Kaikki kädet sopivat.</translation>
+    </message>
+    <message>
+        <source>Dealing a hand that fits…</source>
+        <translation>Jaetaan sopivia kortteja…</translation>
+    </message>
+    <message>
+        <source>The computer is looking at your hand…</source>
+        <translation>Tietokone katsoo korttejasi…</translation>
+    </message>
+    <message>
+        <source>The computer couldn’t review this hand. Try the next one.</source>
+        <translation>Tietokone ei pystynyt arvioimaan tätä kättä. Kokeile seuraavaa.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Lopeta tähän</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seuraava</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Seuraava käsi</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Kymmenen lisää</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>Muuta tilausta</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Yritä uudestaan</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {total}</source>
+        <translation>Käsi {number}/{total}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: nothing to decide</source>
+        <translation>Käsi {number}: ei ratkaistavaa</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {rights} out of {of} right</source>
+        <translation>Käsi {number}: oikein {rights}/{of}</translation>
+    </message>
+    <message numerus="yes">
+        <source>About 1 in {number} hands has these cards.</source>
+        <comment>Nearly every hand has these cards.</comment>
+        <translation>
+            <numerusform>Melkein joka kädessä on nämä kortit.</numerusform>
+            <numerusform>Nämä kortit saa noin joka {number}. kädessä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{wish}”</source>
+        <translation>”{wish}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
+        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
+        <translation>
+            <numerusform>Yksi jako käytiin läpi, eikä se sopinut. Jätä jokin toive pois tai yritä uudestaan.</numerusform>
+            <numerusform>{number} jakoa käytiin läpi, eikä yksikään sopinut. Jätä jokin toive pois tai yritä uudestaan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal at this table fits {wish}.</source>
+        <translation>Tässä pelissä mikään jako ei sovi toiveeseen {wish}.</translation>
+    </message>
+    <message>
+        <source>No deal fits both {wishes}.</source>
+        <translation>Mikään jako ei täytä kumpaakin toivetta: {wishes}.</translation>
+    </message>
+    <message>
+        <source>No deal fits all of these: {wishes}.</source>
+        <translation>Mikään jako ei täytä kaikkia näitä toiveita: {wishes}.</translation>
+    </message>
+    <message>
+        <source>What you practise</source>
+        <translation>Mitä harjoittelet</translation>
+    </message>
+    <message>
+        <source>What you hold</source>
+        <translation>Mitä kädessäsi on</translation>
+    </message>
+    <message>
+        <source>Where you sit</source>
+        <translation>Missä istut</translation>
+    </message>
+    <message>
+        <source>What’s been said</source>
+        <translation>Mitä on sanottu</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Koko jako</translation>
+    </message>
+    <message>
+        <source>Only the auction</source>
+        <translation>Vain huutaminen</translation>
+    </message>
+    <message>
+        <source>Only the exchange</source>
+        <translation>Vain vaihto</translation>
+    </message>
+    <message>
+        <source>Only the last five tricks</source>
+        <translation>Vain viisi viimeistä tikkiä</translation>
+    </message>
+    <message>
+        <source>A marriage</source>
+        <translation>Pariskunta</translation>
+    </message>
+    <message>
+        <source>No marriage</source>
+        <translation>Ei pariskuntaa</translation>
+    </message>
+    <message>
+        <source>Two marriages or more</source>
+        <translation>Vähintään kaksi pariskuntaa</translation>
+    </message>
+    <message>
+        <source>A marriage in spades</source>
+        <translation>Patakuningas ja -rouva</translation>
+    </message>
+    <message>
+        <source>A marriage in hearts</source>
+        <translation>Herttakuningas ja -rouva</translation>
+    </message>
+    <message>
+        <source>A marriage in diamonds</source>
+        <translation>Ruutukuningas ja -rouva</translation>
+    </message>
+    <message>
+        <source>A marriage in clubs</source>
+        <translation>Ristikuningas ja -rouva</translation>
+    </message>
+    <message>
+        <source>A marriage with its ace</source>
+        <translation>Pariskunta ja sen ässä</translation>
+    </message>
+    <message>
+        <source>A half</source>
+        <translation>Puolikas</translation>
+    </message>
+    <message>
+        <source>No half</source>
+        <translation>Ei puolikasta</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Ei kuningasta</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Ei rouvaa</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>Ässä</translation>
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation>Ei ässää</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>Vähintään kaksi ässää</translation>
+    </message>
+    <message>
+        <source>Three aces or more</source>
+        <translation>Vähintään kolme ässää</translation>
+    </message>
+    <message>
+        <source>A ten</source>
+        <translation>Kymppi</translation>
+    </message>
+    <message>
+        <source>No ten</source>
+        <translation>Ei kymppiä</translation>
+    </message>
+    <message>
+        <source>Ace and ten of one suit</source>
+        <translation>Saman maan ässä ja kymppi</translation>
+    </message>
+    <message>
+        <source>A ten without its ace</source>
+        <translation>Kymppi ilman ässää</translation>
+    </message>
+    <message>
+        <source>Four or more aces and tens</source>
+        <translation>Vähintään neljä ässää tai kymppiä</translation>
+    </message>
+    <message>
+        <source>At most one ace or ten</source>
+        <translation>Enintään yksi ässä tai kymppi</translation>
+    </message>
+    <message>
+        <source>Three sixes or more</source>
+        <translation>Vähintään kolme kutosta</translation>
+    </message>
+    <message>
+        <source>Six or more aces, kings and queens</source>
+        <translation>Vähintään kuusi ässää, kuningasta tai rouvaa</translation>
+    </message>
+    <message>
+        <source>At most two aces, kings and queens</source>
+        <translation>Enintään kaksi ässää, kuningasta tai rouvaa</translation>
+    </message>
+    <message>
+        <source>Five or more of a suit</source>
+        <translation>Vähintään viisi samaa maata</translation>
+    </message>
+    <message>
+        <source>Six or more of a suit</source>
+        <translation>Vähintään kuusi samaa maata</translation>
+    </message>
+    <message>
+        <source>At most four of any suit</source>
+        <translation>Enintään neljä samaa maata</translation>
+    </message>
+    <message>
+        <source>A void</source>
+        <translation>Yksi maa puuttuu</translation>
+    </message>
+    <message>
+        <source>Cards of every suit</source>
+        <translation>Kaikkia maita</translation>
+    </message>
+    <message>
+        <source>A singleton</source>
+        <translation>Maansa ainoa kortti</translation>
+    </message>
+    <message>
+        <source>No singleton</source>
+        <translation>Ei maansa ainoaa korttia</translation>
+    </message>
+    <message>
+        <source>A tunnela</source>
+        <translation>Tunnela</translation>
+    </message>
+    <message>
+        <source>No tunnela</source>
+        <translation>Ei tunnelaa</translation>
+    </message>
+    <message>
+        <source>Three dublees or more</source>
+        <translation>Vähintään kolme dubleeta</translation>
+    </message>
+    <message>
+        <source>Five dublees or more</source>
+        <translation>Vähintään viisi dubleeta</translation>
+    </message>
+    <message>
+        <source>At most one dublee</source>
+        <translation>Enintään yksi dublee</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>Suora</translation>
+    </message>
+    <message>
+        <source>No sequence</source>
+        <translation>Ei suoraa</translation>
+    </message>
+    <message>
+        <source>Sequences in three suits</source>
+        <translation>Suora kolmessa maassa</translation>
+    </message>
+    <message>
+        <source>A printed joker</source>
+        <translation>Oikea jokeri</translation>
+    </message>
+    <message>
+        <source>No printed joker</source>
+        <translation>Ei oikeaa jokeria</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Sinä jaat</translation>
+    </message>
+    <message>
+        <source>Somebody else deals</source>
+        <translation>Joku muu jakaa</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>Parisi jakaa</translation>
+    </message>
+    <message>
+        <source>You act first</source>
+        <translation>Sinä aloitat</translation>
+    </message>
+    <message>
+        <source>You act last</source>
+        <translation>Olet vuorossa viimeisenä</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>Kukaan ei ole vielä huutanut</translation>
+    </message>
+    <message>
+        <source>Your partner bid first</source>
+        <translation>Parisi huusi ensin</translation>
+    </message>
+    <message>
+        <source>An opponent bid first</source>
+        <translation>Vastustaja huusi ensin</translation>
+    </message>
+    <message>
+        <source>The bid is 100 or more</source>
+        <translation>Huuto on vähintään 100</translation>
+    </message>
+    <message>
+        <source>You’re the declarer</source>
+        <translation>Olet pelinviejä</translation>
+    </message>
+    <message>
+        <source>Your partner is the declarer</source>
+        <translation>Parisi on pelinviejä</translation>
+    </message>
+    <message>
+        <source>An opponent is the declarer</source>
+        <translation>Vastustaja on pelinviejä</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>There are trumps</source>
+        <translation>Valtti on tehty</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Valttia ei ole vielä</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>How many play?</source>
+        <translation>Montako pelaa?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <comment>1 game</comment>
+        <translation>
+            <numerusform>{number} peli</numerusform>
+            <numerusform>{number} peliä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest}–{most} pelaajaa</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {number} opponents</source>
+        <comment>You and one opponent</comment>
+        <translation>
+            <numerusform>Sinä ja yksi vastustaja</numerusform>
+            <numerusform>Sinä ja {number} vastustajaa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{play}. {players}</source>
+        <translation>{play}. {players}</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Oma pelini</translation>
+    </message>
+    <message>
+        <source>Matches, skill, mistakes to practise, puzzles</source>
+        <translation>Ottelut, taito, harjoiteltavat virheet, pulmat</translation>
+    </message>
+    <message>
+        <source>Your matches, mistakes and puzzles will be here.</source>
+        <translation>Tänne tulevat ottelusi, virheesi ja pulmasi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>are waiting today</source>
+        <comment>is waiting today</comment>
+        <translation>
+            <numerusform>odottaa tänään</numerusform>
+            <numerusform>odottaa tänään</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why this?</source>
+        <translation>Miksi tämä?</translation>
+    </message>
+    <message>
+        <source>Click a card to ask why.</source>
+        <translation>Kysy syytä napsauttamalla korttia.</translation>
+    </message>
+    <message>
+        <source>What I knew</source>
+        <translation>Mitä tiesin</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>cards of the listener</comment>
+        <translation>sinulla</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>cards of the speaker</comment>
+        <translation>minulla</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <comment>cards that nobody had played</comment>
+        <translation>vielä ulkona</translation>
+    </message>
+    <message>
+        <source>What could I have read from it?</source>
+        <translation>Mitä olisin voinut päätellä?</translation>
+    </message>
+    <message>
+        <source>You had no {suit}, so you could trump.</source>
+        <translation>Sinulla ei ollut {suit_partitive}, joten saatoit lyödä valtin.</translation>
+    </message>
+    <message>
+        <source>{name} had no {suit}, so a trump could win.</source>
+        <translation>{name}: kädessä ei ollut {suit_partitive}, joten valtti saattoi voittaa.</translation>
+    </message>
+    <message>
+        <source>I knew you held the {card}.</source>
+        <translation>Tiesin, että sinulla oli {card}.</translation>
+    </message>
+    <message>
+        <source>I knew {name} held the {card}.</source>
+        <translation>Tiesin, kenellä oli {card}: {name}.</translation>
+    </message>
+    <message>
+        <source>You’d led {suit} before, so I led it back.</source>
+        <translation>Olit aloittanut {suit_partitive}, joten aloitin samaa maata.</translation>
+    </message>
+    <message>
+        <source>{name} had led {suit} before, so I led it back.</source>
+        <translation>{name} oli aloittanut {suit_partitive}, joten aloitin samaa maata.</translation>
+    </message>
+    <message>
+        <source>I hoped you’d win the trick, so I added points.</source>
+        <translation>Toivoin, että sinä voitat tikin, joten annoin pisteitä.</translation>
+    </message>
+    <message>
+        <source>I hoped {name} would win the trick, so I added points.</source>
+        <translation>Toivoin, että {name} voittaa tikin, joten annoin pisteitä.</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I led a card you might beat.</source>
+        <translation>Halusin sinun vievän tikin, joten aloitin kortilla, jonka saatoit voittaa.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I led a card that could be beaten.</source>
+        <translation>Halusin, että {name} vie tikin, joten aloitin kortilla, jonka saattoi voittaa.</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I stayed low.</source>
+        <translation>Halusin sinun vievän tikin, joten löin pienen.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I stayed low.</source>
+        <translation>Halusin, että {name} vie tikin, joten löin pienen.</translation>
+    </message>
+    <message>
+        <source>I had to play it.</source>
+        <translation>Minun oli pakko lyödä se.</translation>
+    </message>
+    <message>
+        <source>It was a close choice.</source>
+        <translation>Valinta oli tiukka.</translation>
+    </message>
+    <message>
+        <source>I wanted to keep the lead, because I had a marriage in mind.</source>
+        <translation>Halusin pitää aloitusvuoron, koska ajattelin paria.</translation>
+    </message>
+    <message>
+        <source>Nobody could beat it.</source>
+        <translation>Kukaan ei voinut voittaa sitä.</translation>
+    </message>
+    <message>
+        <source>I wanted to draw the trumps that were still out.</source>
+        <translation>Halusin haravoida ulkona olevat valtit.</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}, so I could trump the suit later.</source>
+        <translation>Muuta {suit_partitive} minulla ei ollut, joten voisin myöhemmin lyödä siihen valtin.</translation>
+    </message>
+    <message>
+        <source>Only the {card} could beat it in its suit, and I wanted that card out.</source>
+        <translation>Samassa maassa vain {card} oli suurempi, ja halusin sen pois.</translation>
+    </message>
+    <message>
+        <source>I led from my longest suit.</source>
+        <translation>Aloitin pisimmästä maastani.</translation>
+    </message>
+    <message>
+        <source>I had nothing better to lead, so I risked as little as I could.</source>
+        <translation>Parempaa aloitusta ei ollut, joten panin alttiiksi mahdollisimman vähän.</translation>
+    </message>
+    <message>
+        <source>I hoped it would win or draw out higher cards.</source>
+        <translation>Toivoin, että se voittaa tai vetää suurempia kortteja ulos.</translation>
+    </message>
+    <message>
+        <source>I kept a higher card in {suit} for later.</source>
+        <translation>Säästin suuremman {suit_genitive} myöhemmäksi.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I led a card that others could beat.</source>
+        <translation>En halunnut tikkiä, joten aloitin kortilla, jonka muut saattoivat voittaa.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, but this card had to go sometime.</source>
+        <translation>En halunnut tikkiä, mutta tästä kortista oli joskus päästävä.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I added points.</source>
+        <translation>Tikki oli menossa meille ({card}), joten annoin pisteitä.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I left the trick alone.</source>
+        <translation>Tikki oli menossa meille ({card}), joten jätin sen rauhaan.</translation>
+    </message>
+    <message>
+        <source>The {card} was ours, but I wanted to win the trick myself.</source>
+        <translation>{card} oli meidän, mutta halusin voittaa tikin itse.</translation>
+    </message>
+    <message>
+        <source>I had to beat the {card}.</source>
+        <translation>Minun oli lyötävä suurempi kortti kuin {card}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I trumped.</source>
+        <translation>Minulla ei ollut {suit_partitive}, joten löin valtin.</translation>
+    </message>
+    <message>
+        <source>I played last and could win the trick.</source>
+        <translation>Pelasin viimeisenä ja saatoin voittaa tikin.</translation>
+    </message>
+    <message>
+        <source>I took the trick, because nobody after me could beat my card.</source>
+        <translation>Vein tikin, koska kukaan jälkeeni pelaava ei voinut voittaa korttiani.</translation>
+    </message>
+    <message>
+        <source>I beat the {card} and hoped nobody would go higher.</source>
+        <translation>Löin suuremman kuin {card} ja toivoin, ettei kukaan mene yli.</translation>
+    </message>
+    <message>
+        <source>I let the {card} win and kept my better cards.</source>
+        <translation>Annoin tikin mennä ({card}) ja säästin paremmat korttini.</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}, so I gave away as little as I could.</source>
+        <translation>En voinut voittaa {card_partitive}, joten annoin mahdollisimman vähän.</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}.</source>
+        <translation>En voinut voittaa {card_partitive}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I let go of what I needed least.</source>
+        <translation>Minulla ei ollut {suit_partitive}, joten luovuin siitä, mitä tarvitsin vähiten.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I stayed below the {card}.</source>
+        <translation>En halunnut tikkiä, joten löin pienemmän kuin {card}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I got rid of a risky card.</source>
+        <translation>Minulla ei ollut {suit_partitive}, joten hankkiuduin eroon vaarallisesta kortista.</translation>
+    </message>
+    <message>
+        <source>I couldn’t stay below the {card}, so I got rid of a high card.</source>
+        <translation>En päässyt alle ({card}), joten hankkiuduin eroon suuresta kortista.</translation>
+    </message>
+    <message>
+        <source>I took this trick to get rid of a high card.</source>
+        <translation>Vein tämän tikin päästäkseni eroon suuresta kortista.</translation>
+    </message>
+    <message>
+        <source>I hoped somebody would go higher.</source>
+        <translation>Toivoin, että joku menee yli.</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}.</source>
+        <translation>Muuta {suit_partitive} minulla ei ollut.</translation>
+    </message>
+    <message>
+        <source>It was my lowest card in {suit}.</source>
+        <translation>Se oli pienin korttini {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was my highest card in {suit}.</source>
+        <translation>Se oli suurin korttini {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was the lowest card in {suit} that would do.</source>
+        <translation>Se oli {suit_inessive} pienin kortti, joka kelpasi.</translation>
+    </message>
+    <message>
+        <source>It was the highest card in {suit} that would do.</source>
+        <translation>Se oli {suit_inessive} suurin kortti, joka kelpasi.</translation>
+    </message>
+    <message>
+        <source>It was my second-lowest card in {suit}.</source>
+        <translation>Se oli toiseksi pienin korttini {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>It was my second-highest card in {suit}.</source>
+        <translation>Se oli toiseksi suurin korttini {suit_inessive}.</translation>
+    </message>
+    <message>
+        <source>I settled for the {card}.</source>
+        <translation>Tyydyin tähän: {card}.</translation>
+    </message>
+    <message>
+        <source>I kept my king and queen of {suit} together.</source>
+        <translation>Pidin {suit_genitive} kuninkaan ja rouvan yhdessä.</translation>
+    </message>
+    <message>
+        <source>I saved my ace of {suit} for a trick it could win.</source>
+        <translation>Säästin {suit_genitive} ässän tikkiin, jonka se voisi voittaa.</translation>
+    </message>
+    <message>
+        <source>I kept my ten of {suit} safe from the ace.</source>
+        <translation>Pidin {suit_genitive} kympin turvassa ässältä.</translation>
+    </message>
+    <message>
+        <source>I saved a sure winner for the last trick.</source>
+        <translation>Säästin varman voittokortin viimeiseen tikkiin.</translation>
+    </message>
+    <message>
+        <source>{name} can’t have {cards}.</source>
+        <translation>{name}: kädessä ei voi olla {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} must have {cards}.</source>
+        <translation>{name}: kädessä on pakko olla {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing for certain.</source>
+        <translation>Ei mitään varmaa.</translation>
+    </message>
+    <message>
+        <source>That was right.</source>
+        <translation>Se oli oikein.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} points.</source>
+        <translation>Parempi: {action}. Valintasi maksoi {cost} pistettä.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} of the match.</source>
+        <translation>Parempi: {action}. Valintasi maksoi {cost} ottelusta.</translation>
+    </message>
+    <message>
+        <source>You had no choice.</source>
+        <translation>Sinulla ei ollut valinnanvaraa.</translation>
     </message>
 </context>
 </TS>

@@ -1849,14 +1849,6 @@
         <translation>Den som bjuder högst tar talongen och spelar ensam mot två.</translation>
     </message>
     <message>
-        <source>Win tricks in rami, avoid them in nolo. Only one side has points at a time.</source>
-        <translation>Rami för många stick, nolo för få, och bara en sida i taget har poäng.</translation>
-    </message>
-    <message>
-        <source>Nepali rummy with three packs and a secret wild card, the tiplu.</source>
-        <translation>Nepalesisk rummy med tre lekar och ett hemligt vilt kort, tiplun.</translation>
-    </message>
-    <message>
         <source>{number} players, with partners</source>
         <translation>{number} spelare, två mot två</translation>
     </message>
@@ -1881,8 +1873,20 @@
         <translation>{number}, var för sig</translation>
     </message>
     <message>
+        <source>Declare marriages during play, and fill your bag with exactly twelve berries.</source>
+        <translation>Anmäl par under spelets gång och fyll påsen med exakt tolv bär.</translation>
+    </message>
+    <message>
+        <source>Bid what you and your partner will make. Pfadfinder is its German cousin.</source>
+        <translation>Bjud det som du och din partner tar. Pfadfinder är den tyska kusinen.</translation>
+    </message>
+    <message>
         <source>Huutopussi for two</source>
         <translation>Huutopussi för två</translation>
+    </message>
+    <message>
+        <source>Nepali rummy with three packs and a secret wild card.</source>
+        <translation>Nepalesisk rummy med tre lekar och ett hemligt vilt kort.</translation>
     </message>
     <message>
         <source>Pfadfinder</source>
@@ -1891,6 +1895,10 @@
     <message>
         <source>In the German scouts’ game, you bid high and ask for halves even in suits you don’t hold.</source>
         <translation>I de tyska scouternas spel bjuder man högt och frågar efter halvor även i färger man inte har.</translation>
+    </message>
+    <message>
+        <source>Take many tricks in rami, or as few as you can in nolo.</source>
+        <translation>Ta många stick i rami, eller så få du kan i nolo.</translation>
     </message>
     <message>
         <source>Bid against one opponent, while a dead hand hides a third of the pack.</source>
@@ -2900,24 +2908,12 @@
         <translation>Kung och dam i samma färg är ett par. Du har två halvor, hjärter kung och klöver dam.</translation>
     </message>
     <message>
-        <source>Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
-        <translation>Din partner Elsas tia leder, men du måste gå över den om du kan. Det lönar sig, för vinnaren får fråga efter ett par.</translation>
-    </message>
-    <message>
         <source>You must beat the ten if you can, and only your ace can.</source>
         <translation>Du måste gå över tian om du kan, och det kan bara ditt ess.</translation>
     </message>
     <message>
-        <source>You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the other half in clubs.</source>
-        <translation>Du tog ett stick. Innan du spelar ut får du fråga Elsa efter ett par. Fråga efter den andra halvan i klöver.</translation>
-    </message>
-    <message>
         <source>That’s possible too, but in this lesson ask for the half in clubs first.</source>
         <translation>Det går också, men i den här lektionen frågar du först efter en halv i klöver.</translation>
-    </message>
-    <message>
-        <source>Elsa doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
-        <translation>Elsa har inte klöver kung, och du får bara fråga en gång per stick. Spela ut esset. Om det vinner får du fråga igen.</translation>
     </message>
     <message>
         <source>Lead the ace of clubs. It’s sure to win, and every trick you win brings another question.</source>
@@ -2930,14 +2926,6 @@
     <message>
         <source>The king of hearts is the half that you haven’t asked about. Ask for the other half in hearts.</source>
         <translation>Hjärter kung är den halva som du inte har frågat om än. Fråga efter den andra halvan i hjärter.</translation>
-    </message>
-    <message>
-        <source>Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
-        <translation>Elsa har damen! Det första paret gör sin färg till trumf, så hjärter slår nu alla andra färger. Det ger två bär.</translation>
-    </message>
-    <message>
-        <source>Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
-        <translation>Elsa tog ett stick och anmälde kung och dam i spader. Hjärter förblir trumf. Ett senare par kallas tjog och ger ett bär.</translation>
     </message>
     <message>
         <source>Diamonds were led, and you have none, so you must trump. Your king is now the highest heart, so nobody can beat it.</source>
@@ -2976,6 +2964,22 @@
         <translation>Fem bär: två för trumf och ett vardera för andra paret, sista sticket och flest kortpoäng. Exakt tolv vinner.</translation>
     </message>
     <message>
+        <source>Hand and open cards, following suit, and the first score.</source>
+        <translation>Handen och de öppna korten, att bekänna färg och de första poängen.</translation>
+    </message>
+    <message>
+        <source>You have nine berries, and Väinö has eight. To win, you need exactly twelve.</source>
+        <translation>Du har nio bär och Väinö åtta. För att vinna behöver du exakt tolv.</translation>
+    </message>
+    <message>
+        <source>You score four berries, and nine and four make thirteen. That’s one too many, so you drop to seven. Count ahead!</source>
+        <translation>Du får fyra bär, och nio och fyra är tretton. Det är ett för mycket, så du faller till sju. Räkna i förväg!</translation>
+    </message>
+    <message>
+        <source>Nine, two for trumps and one for clubs make twelve already. The last trick is one too many, but your six of clubs will win it.</source>
+        <translation>Nio, två för trumf och ett för klöver är redan tolv. Sista sticket är ett för mycket, men din klöversexa tar det.</translation>
+    </message>
+    <message>
         <source>Diamonds are now trumps. The first marriage in a hand scores forty points. Every later one scores twenty and changes trumps.</source>
         <translation>Givens första par ger fyrtio poäng och gör ruter till trumf. Varje senare par ger tjugo och byter trumf.</translation>
     </message>
@@ -3004,6 +3008,54 @@
         <translation>Ni vinner med 131 mot 59 och får ett bär. En sida utan stick hamnar i påsen och får inte anmäla i nästa giv.</translation>
     </message>
     <message>
+        <source>sending others into the bag</source>
+        <translation>att skicka de andra i påsen</translation>
+    </message>
+    <message>
+        <source>a side in the bag</source>
+        <translation>en sida i påsen</translation>
+    </message>
+    <message>
+        <source>Taking every trick, and what happens to the other side.</source>
+        <translation>Att ta alla stick, och vad som händer med de andra.</translation>
+    </message>
+    <message>
+        <source>What a side in the bag can’t do, and how it gets out.</source>
+        <translation>Vad en sida i påsen inte får göra, och hur den kommer ut.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts another 10.</source>
+        <translation>Ett ess räknas 11, en tia 10, en kung 4, en dam 3 och en knekt 2. Sista sticket ger ytterligare 10.</translation>
+    </message>
+    <message>
+        <source>You and Väinö have strong cards. Try to win every trick, because a side without a trick is in trouble.</source>
+        <translation>Du och Väinö har starka kort. Försök ta alla stick, för en sida utan stick råkar illa ut.</translation>
+    </message>
+    <message>
+        <source>You took every trick. That’s 130 to nothing: 120 for cards and 10 for the last trick. You get two berries.</source>
+        <translation>Ni tog alla stick. Det blir 130–0: 120 för korten och 10 för sista sticket. Ni får två bär.</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go in the bag. In the next hand, they can’t declare or ask.</source>
+        <translation>De andra tog inget stick, så de hamnar i påsen. I nästa giv får de varken anmäla eller fråga.</translation>
+    </message>
+    <message>
+        <source>Hilma and Elsa took no trick in the last hand, so they’re in the bag. They can’t declare or ask for a marriage.</source>
+        <translation>Hilma och Elsa tog inget stick i förra given, så de är i påsen. De får varken anmäla eller fråga efter par.</translation>
+    </message>
+    <message>
+        <source>They have the higher total, 90 to 40, but they were in the bag. So nobody scores.</source>
+        <translation>De har den högre summan, 90 mot 40, men de var i påsen. Därför får ingen något.</translation>
+    </message>
+    <message>
+        <source>They took tricks this time, so they leave the bag. From the next hand on, they may declare again.</source>
+        <translation>Den här gången tog de stick, så de kommer ur påsen. Från nästa giv får de anmäla igen.</translation>
+    </message>
+    <message>
+        <source>If both totals are the same, nobody scores either.</source>
+        <translation>Är summorna lika får ingen heller något.</translation>
+    </message>
+    <message>
         <source>Väinö asked for the other half in diamonds. You hold the queen, so your answer is yes. Diamonds are trumps, for two berries.</source>
         <translation>Väinö frågade efter den andra halvan i ruter. Du har damen, så ditt svar är ja. Ruter är trumf, och det ger två bär.</translation>
     </message>
@@ -3026,6 +3078,30 @@
     <message>
         <source>You score four berries: two for trumps, one each for the last trick and more aces and tens. The others score one. You win with twelve.</source>
         <translation>Ni får fyra bär: två för trumf och ett vardera för sista sticket och flest matadorer. De andra får ett. Tolv vinner.</translation>
+    </message>
+    <message>
+        <source>Declaring your own pair, taking every trick, and Porvoo.</source>
+        <translation>Att anmäla sitt eget par, ta alla stick och Borgå.</translation>
+    </message>
+    <message>
+        <source>Asking for a whole, and what breaks a tie.</source>
+        <translation>Att fråga efter en hel, och vad som avgör när det är lika.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps, for two berries. Now you must lead a card of your marriage. Play the {card}.</source>
+        <translation>Spader är trumf, och det ger två bär. Nu måste du spela ut ett kort ur paret. Spela {card}.</translation>
+    </message>
+    <message>
+        <source>You took every trick and score five berries: two for trumps, one each for diamonds, the last trick, and aces and tens.</source>
+        <translation>Ni tog alla stick och får fem bär: två för trumf och ett vardera för ruter, sista sticket samt ess och tior.</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go to Porvoo. They lose all five berries and are back at zero.</source>
+        <translation>De andra tog inget stick, så de åker till Borgå. De förlorar alla fem bären och står på noll.</translation>
+    </message>
+    <message>
+        <source>If the tie-break is tied too, nobody gets that berry.</source>
+        <translation>Är det lika också då får ingen det bäret.</translation>
     </message>
     <message>
         <source>After each trick, the winner draws a card from the stock, then the other player draws. The winner leads again.</source>
@@ -3058,6 +3134,98 @@
     <message>
         <source>Five berries: two for trumps, one each for the second marriage, the last trick and the more valuable cards. Väinö gets no berries.</source>
         <translation>Fem bär: två för trumf och ett vardera för andra paret, sista sticket och de värdefullaste korten. Väinö får inga.</translation>
+    </message>
+    <message>
+        <source>Drawing from the stock, and when you must follow suit.</source>
+        <translation>Att dra från talongen, och när du måste bekänna.</translation>
+    </message>
+    <message>
+        <source>your own pair</source>
+        <translation>ditt eget par</translation>
+    </message>
+    <message>
+        <source>beyond twelve, and Porvoo</source>
+        <translation>över tolv, och Borgå</translation>
+    </message>
+    <message>
+        <source>asking your partner</source>
+        <translation>att fråga sin partner</translation>
+    </message>
+    <message>
+        <source>a bid that’s missed</source>
+        <translation>ett missat bud</translation>
+    </message>
+    <message>
+        <source>läpiajo</source>
+        <translation>läpiajo</translation>
+    </message>
+    <message>
+        <source>The order of the cards, following suit, and the first score.</source>
+        <translation>Kortens ordning, att bekänna färg och de första poängen.</translation>
+    </message>
+    <message>
+        <source>Asking your partner for half a marriage, trumps, and the little one.</source>
+        <translation>Att fråga sin partner efter en halva, trumf och tjoget.</translation>
+    </message>
+    <message>
+        <source>Asking your partner for a whole, and how trumps change.</source>
+        <translation>Att fråga sin partner efter en hel, och hur trumfen byts.</translation>
+    </message>
+    <message>
+        <source>Asking for a whole, and declaring your own pair later.</source>
+        <translation>Att fråga efter en hel, och anmäla sitt eget par senare.</translation>
+    </message>
+    <message>
+        <source>Declaring your own marriages, and what they score.</source>
+        <translation>Att anmäla sina egna par, och vad de ger.</translation>
+    </message>
+    <message>
+        <source>What happens beyond twelve, and the trip to Porvoo.</source>
+        <translation>Vad som händer över tolv, och resan till Borgå.</translation>
+    </message>
+    <message>
+        <source>Bidding, the exchange, and raising your bid.</source>
+        <translation>Budgivning, kortbyte och att höja sitt bud.</translation>
+    </message>
+    <message>
+        <source>Bidding, the kitty, your discards, and raising your bid.</source>
+        <translation>Budgivning, talongen, det du lägger bort och att höja sitt bud.</translation>
+    </message>
+    <message>
+        <source>What it costs to miss your bid.</source>
+        <translation>Vad det kostar att missa sitt bud.</translation>
+    </message>
+    <message>
+        <source>What it costs to take no trick at all.</source>
+        <translation>Vad det kostar att inte ta ett enda stick.</translation>
+    </message>
+    <message>
+        <source>Aces and tens count 10, and kings, queens and jacks 5. The last trick counts another 20.</source>
+        <translation>Ess och tior räknas 10, kungar, damer och knektar 5. Sista sticket ger ytterligare 20.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts another 20.</source>
+        <translation>Ett ess räknas 11, en tia 10, en kung 4, en dam 3 och en knekt 2. Sista sticket ger ytterligare 20.</translation>
+    </message>
+    <message>
+        <source>Aces and tens are tied, four each. Then an ace counts 4, a king 3, a queen 2 and a jack 1. You have more.</source>
+        <translation>Ess och tior är lika, fyra var. Då räknas ett ess 4, en kung 3, en dam 2 och en knekt 1. Du har mest.</translation>
+    </message>
+    <message>
+        <source>If you take no trick in a hand, you go to Porvoo. That means you lose all your berries and start again from zero.</source>
+        <translation>Tar du inget stick i en giv åker du till Borgå. Då förlorar du alla dina bär och börjar om från noll.</translation>
+    </message>
+    <message>
+        <source>Missing your bid costs as much as making it brings. Bid high only when you hope for a marriage that you can declare.</source>
+        <translation>Att missa budet kostar lika mycket som att klara det ger. Bjud högt bara om du hoppas få anmäla ett par.</translation>
+    </message>
+    <message>
+        <source>Väinö bid highest. Help him with your best cards: {cards}.</source>
+        <translation>Väinö bjöd högst. Hjälp honom med dina bästa kort: {cards}.</translation>
+    </message>
+    <message>
+        <source>Your side took every trick and made its bid. You score what Väinö bid, however much you took.</source>
+        <translation>Er sida tog alla stick och klarade sitt bud. Ni får vad Väinö bjöd, hur mycket ni än tog.</translation>
     </message>
     <message>
         <source>Hilma bid highest, promising eighty points for her side. You and Väinö try to stop her. You’ll learn bidding in the third lesson.</source>
@@ -3108,6 +3276,54 @@
         <translation>Er sida tog 280 poäng och klarade budet på 235, så ni får 235. Att missa det hade kostat lika mycket.</translation>
     </message>
     <message>
+        <source>Asking for a whole after your own lead, and changing trumps.</source>
+        <translation>Att fråga efter en hel efter eget utspel, och att byta trumf.</translation>
+    </message>
+    <message>
+        <source>You won a trick that you led, so you may also ask Väinö for a whole, the king and queen of one suit.</source>
+        <translation>Du tog ett stick där du spelade ut, så du får också fråga Väinö efter en hel, kung och dam i samma färg.</translation>
+    </message>
+    <message>
+        <source>Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. You gave him the king yourself!</source>
+        <translation>Väinö har kung och dam i spader. Det ger 40 poäng, och spader är trumf. Kungen gav du honom själv!</translation>
+    </message>
+    <message>
+        <source>You won again. Declare {suit} for 60 points, and they become trumps in place of diamonds.</source>
+        <translation>Du vann igen. Anmäl {suit} för 60 poäng, så blir de trumf i stället för ruter.</translation>
+    </message>
+    <message>
+        <source>Your side took 325 points but bid only 95, so you score 95. Raising the bid would have paid.</source>
+        <translation>Er sida tog 325 poäng men bjöd bara 95, så ni får 95. Det hade lönat sig att höja.</translation>
+    </message>
+    <message>
+        <source>If you hold only half of a marriage, you may ask your partner for the other half. The answer is always true.</source>
+        <translation>Har du bara ena halvan av ett par får du fråga din partner efter den andra. Svaret är alltid sant.</translation>
+    </message>
+    <message>
+        <source>Väinö bid 105 for your side. All the cards and the last trick make only 160, so you need nearly everything or a marriage.</source>
+        <translation>Väinö bjöd 105 för er sida. Korten och sista sticket ger bara 160, så ni behöver nästan allt eller ett par.</translation>
+    </message>
+    <message>
+        <source>Väinö asked you for a half in hearts. You have neither the king nor the queen, so the answer is no.</source>
+        <translation>Väinö frågade dig efter en halva i hjärter. Du har varken kungen eller damen, så svaret är nej.</translation>
+    </message>
+    <message>
+        <source>Your side took 90 points but had bid 105, so you lose 105. The others score their 70.</source>
+        <translation>Er sida tog 90 poäng men hade bjudit 105, så ni förlorar 105. De andra får sina 70.</translation>
+    </message>
+    <message>
+        <source>Väinö gave you three cards back and stays at 120. He leads, and you help him.</source>
+        <translation>Väinö gav dig tre kort tillbaka och stannar på 120. Han spelar ut, och du hjälper honom.</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick that he led and declared hearts, the best marriage. That’s 100 points, and hearts are trumps.</source>
+        <translation>Väinö tog ett stick där han spelade ut och anmälde hjärter, det bästa paret. Det ger 100 poäng, och hjärter är trumf.</translation>
+    </message>
+    <message>
+        <source>The others took no trick at all. That’s läpiajo, and it costs them the bid of 120.</source>
+        <translation>De andra tog inte ett enda stick. Det är läpiajo, och det kostar dem budet på 120.</translation>
+    </message>
+    <message>
         <source>Elsa bid highest and took the kitty. She promised 140 points, alone against you and Hilma. Take what you can.</source>
         <translation>Elsa bjöd högst och tog talongen. Hon lovade 140 poäng, ensam mot dig och Hilma. Ta det du kan.</translation>
     </message>
@@ -3130,6 +3346,26 @@
     <message>
         <source>You took 140 points and had bid 80, so you score 80. A higher raise would have brought you more.</source>
         <translation>Du tog 140 poäng och hade bjudit 80, så du får 80. En större höjning hade gett mer.</translation>
+    </message>
+    <message>
+        <source>You took 105 points and had bid 85, so you score 85. Elsa scores the 55 that she took.</source>
+        <translation>Du tog 105 poäng och hade bjudit 85, så du får 85. Elsa får de 55 hon tog.</translation>
+    </message>
+    <message>
+        <source>Hilma took no trick. A player without a trick loses the bid, so this hand costs her 85.</source>
+        <translation>Hilma tog inget stick. En spelare utan stick förlorar budet, så given kostar henne 85.</translation>
+    </message>
+    <message>
+        <source>You bid 100 because you hold two marriages. But you can declare one only after winning a trick.</source>
+        <translation>Du bjöd 100 för att du har två par. Men du får anmäla ett par först när du har tagit ett stick.</translation>
+    </message>
+    <message>
+        <source>You still haven’t won a trick, so both marriages are stuck in your hand. Now you have to break one up.</source>
+        <translation>Du har ännu inte tagit ett stick, så båda paren sitter fast på din hand. Nu måste du bryta ett av dem.</translation>
+    </message>
+    <message>
+        <source>You took 60 points but had bid 100, so you lose 100. The others score what they took.</source>
+        <translation>Du tog 60 poäng men hade bjudit 100, så du förlorar 100. De andra får det de tog.</translation>
     </message>
     <message>
         <source>Eleven cards are set aside face down as a dead hand. Nobody bid, so you each play for your own points.</source>
@@ -3156,8 +3392,184 @@
         <translation>Du tog 105 poäng och hade bjudit 65, så du får 65. Väinö får de trettio som han tog.</translation>
     </message>
     <message>
+        <source>sooli</source>
+        <translation>sooli</translation>
+    </message>
+    <message>
+        <source>when a rise is over</source>
+        <translation>när en uppgång tar slut</translation>
+    </message>
+    <message>
+        <source>Choosing rami or nolo, and avoiding tricks.</source>
+        <translation>Att välja rami eller nolo, och att undvika stick.</translation>
+    </message>
+    <message>
+        <source>Playing alone, without taking a single trick.</source>
+        <translation>Att spela ensam utan att ta ett enda stick.</translation>
+    </message>
+    <message>
+        <source>Beating a sooli, and how a side loses its points.</source>
+        <translation>Att fälla en sooli, och hur en sida förlorar sina poäng.</translation>
+    </message>
+    <message>
+        <source>Elsa bid rami, but your cards are very low. Play alone and take no trick: choose “{action}”.</source>
+        <translation>Elsa bjöd rami, men dina kort är mycket låga. Spela ensam utan stick: välj ”{action}”.</translation>
+    </message>
+    <message>
+        <source>Give one card to Väinö, who sits out. Get rid of your worst card: {cards}. Aces are low in sooli, so keep yours.</source>
+        <translation>Ge ett kort till Väinö, som står över. Bli av med ditt sämsta: {cards}. Ess är lägst i sooli, så behåll dina.</translation>
+    </message>
+    <message>
+        <source>You always play last. The ace is the lowest card here, so stay below the other card. Play the {card}.</source>
+        <translation>Du spelar alltid sist. Esset är lägst här, så håll dig under det andra kortet. Spela {card}.</translation>
+    </message>
+    <message>
+        <source>Not a single trick! Sooli scores 24 points for your side. With even one trick, the others would have got them.</source>
+        <translation>Inte ett enda stick! Sooli ger er sida 24 poäng. Med bara ett stick hade de andra fått dem.</translation>
+    </message>
+    <message>
+        <source>Väinö bid rami, and Hilma says sooli. Elsa sits out. The others have 20 points, so make Hilma take a trick.</source>
+        <translation>Väinö bjöd rami, och Hilma säger sooli. Elsa står över. De andra har 20 poäng, så tvinga Hilma att ta ett stick.</translation>
+    </message>
+    <message>
+        <source>Lead low, so that Hilma has trouble staying below. Play the {card}.</source>
+        <translation>Spela ut lågt, så att Hilma får svårt att hålla sig under. Spela {card}.</translation>
+    </message>
+    <message>
+        <source>Hilma had to win a trick with the queen of hearts. Her sooli is beaten, and the hand ends at once.</source>
+        <translation>Hilma måste ta ett stick med hjärterdamen. Hennes sooli är fälld, och given är genast slut.</translation>
+    </message>
+    <message>
+        <source>The others had 20 points and lost the hand. Their rise is over, so they drop to zero, and you score nothing yet.</source>
+        <translation>De andra hade 20 poäng och förlorade given. Deras uppgång är slut, så de faller till noll, och ni får ännu ingenting.</translation>
+    </message>
+    <message>
+        <source>If the side that bid rami takes fewer than seven tricks, the others score 8 for each trick over six.</source>
+        <translation>Om sidan som bjöd rami tar färre än sju stick får de andra 8 poäng för varje stick över sex.</translation>
+    </message>
+    <message>
         <source>Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. Lower cards count nothing.</source>
         <translation>Nu räknas kortpoängen. Ett ess ger 11, en tia 10, en kung 4, en dam 3 och en knekt 2. Lägre kort ger inget.</translation>
+    </message>
+    <message>
+        <source>every trick</source>
+        <translation>alla stick</translation>
+    </message>
+    <message>
+        <source>Taking every trick, so that the whole pack counts.</source>
+        <translation>Att ta alla stick, så att hela leken räknas.</translation>
+    </message>
+    <message>
+        <source>You may raise your bid of 85 once, but you have no marriage and few high cards. Choose “{action}”.</source>
+        <translation>Du får höja ditt bud på 85 en gång, men du har inget par och få höga kort. Välj ”{action}”.</translation>
+    </message>
+    <message>
+        <source>You took 78 points but had bid 85, so you lose 85. Seven points were missing.</source>
+        <translation>Du tog 78 poäng men hade bjudit 85, så du förlorar 85. Sju poäng fattades.</translation>
+    </message>
+    <message>
+        <source>Väinö took 36 points and scores 35. What the other player took is rounded to the nearest five.</source>
+        <translation>Väinö tog 36 poäng och får 35. Det som den andra spelaren tog avrundas till närmaste femtal.</translation>
+    </message>
+    <message>
+        <source>You took every trick, so the whole pack counts for you, 140 with the last trick. You score your bid of 75.</source>
+        <translation>Du tog alla stick, så hela leken räknas för dig, 140 med sista sticket. Du får ditt bud på 75.</translation>
+    </message>
+    <message>
+        <source>Väinö took no trick. That’s läpiajo, and it costs him the bid of 75.</source>
+        <translation>Väinö tog inget stick. Det är läpiajo, och det kostar honom budet på 75.</translation>
+    </message>
+    <message>
+        <source>Your partner Väinö’s ten is winning, but you must beat it if you can. That pays off, because the winner may ask for a marriage.</source>
+        <translation>Din partner Väinös tia leder, men du måste gå över den om du kan. Det lönar sig, för vinnaren får fråga efter ett par.</translation>
+    </message>
+    <message>
+        <source>You won a trick, so before you lead you may ask Väinö for a marriage. Ask for the other half in clubs.</source>
+        <translation>Du tog ett stick. Innan du spelar ut får du fråga Väinö efter ett par. Fråga efter den andra halvan i klöver.</translation>
+    </message>
+    <message>
+        <source>Väinö doesn’t have the king of clubs, and each trick gives you only one question. Lead the ace of clubs. If it wins, you may ask again.</source>
+        <translation>Väinö har inte klöver kung, och du får bara fråga en gång per stick. Spela ut esset. Om det vinner får du fråga igen.</translation>
+    </message>
+    <message>
+        <source>Väinö has the queen! The first marriage makes its suit trumps, so hearts now beat every other suit. That’s two berries.</source>
+        <translation>Väinö har damen! Det första paret gör sin färg till trumf, så hjärter slår nu alla andra färger. Det ger två bär.</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick and declared the king and queen of spades. Hearts stay trumps. A later marriage is a “little one”, worth one berry.</source>
+        <translation>Väinö tog ett stick och anmälde kung och dam i spader. Hjärter förblir trumf. Ett senare par kallas tjog och ger ett bär.</translation>
+    </message>
+    <message>
+        <source>You hold a whole marriage yourself, the king and queen of clubs. Win this trick with the ace, so your pair stays together.</source>
+        <translation>Du har själv ett helt par, kung och dam i klöver. Ta det här sticket med esset, så att paret hålls samman.</translation>
+    </message>
+    <message>
+        <source>That would win the trick too, but it would break up your pair. Play the ace of clubs.</source>
+        <translation>Det skulle också ta sticket, men det skulle bryta ditt par. Spela klöveress.</translation>
+    </message>
+    <message>
+        <source>You won, so you may do one thing before you lead. Ask Väinö for a whole, a king and queen of the same suit.</source>
+        <translation>Du vann, så du får göra en sak innan du spelar ut. Fråga Väinö efter en hel, kung och dam i samma färg.</translation>
+    </message>
+    <message>
+        <source>You may declare your own pair now, but you can still do that later. In this lesson, ask for a whole first.</source>
+        <translation>Du får anmäla ditt eget par nu, men det hinner du senare. Fråga först efter en hel i den här lektionen.</translation>
+    </message>
+    <message>
+        <source>Väinö holds the king and queen of diamonds! Diamonds are trumps, for two berries. Your own pair comes after your next trick.</source>
+        <translation>Väinö har kung och dam i ruter! Ruter är trumf, och det ger två bär. Ditt eget par får vänta till nästa stick.</translation>
+    </message>
+    <message>
+        <source>The ace of diamonds is gone, so your ten is the highest trump. Lead it.</source>
+        <translation>Ruteress är borta, så din tia är högsta trumf. Spela ut den.</translation>
+    </message>
+    <message>
+        <source>You could lead that, but it might lose. The ten of diamonds can’t be beaten.</source>
+        <translation>Det kan du också spela ut, men det kan bli slaget. Ingenting slår rutertian.</translation>
+    </message>
+    <message>
+        <source>You won again. Declare your own pair in clubs. It’s a “little one”, worth one berry, and diamonds stay trumps.</source>
+        <translation>Du vann igen. Anmäl ditt eget par i klöver. Det är ett tjog, värt ett bär, och ruter förblir trumf.</translation>
+    </message>
+    <message>
+        <source>Declare the pair that you hold yourself, the king and queen of clubs. Nobody has to be asked.</source>
+        <translation>Anmäl paret som du har själv, kung och dam i klöver. Ingen behöver tillfrågas.</translation>
+    </message>
+    <message>
+        <source>You score five berries: two for trumps, one each for the little one, the last trick and more card points.</source>
+        <translation>Ni får fem bär: två för trumf och ett vardera för tjoget, sista sticket och flest kortpoäng.</translation>
+    </message>
+    <message>
+        <source>All cards together make 120 points, so 61 win the berry. If both sides have 60, nobody gets it.</source>
+        <translation>Alla kort ger tillsammans 120 poäng, så 61 räcker till bäret. Har båda 60 får ingen det.</translation>
+    </message>
+    <message>
+        <source>You have nine berries, the others eight, and you need exactly twelve. Diamonds are trumps, which is worth two to you.</source>
+        <translation>Ni har nio bär, de andra åtta, och ni behöver exakt tolv. Ruter är trumf, och det ger er två.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is gone, so your ten is the highest. Lead it, and the others lose their trumps.</source>
+        <translation>Trumfesset är borta, så din tia är högst. Spela ut den, så förlorar de andra sina trumf.</translation>
+    </message>
+    <message>
+        <source>Your ten of diamonds is the highest trump left. Lead it, and no trump of theirs can hurt you later.</source>
+        <translation>Din rutertia är den högsta trumfen som är kvar. Spela ut den, så kan deras trumf inte skada er senare.</translation>
+    </message>
+    <message>
+        <source>The others haven’t won a single trick yet. If it stays like that, something bad happens to them.</source>
+        <translation>De andra har ännu inte tagit ett enda stick. Fortsätter det så går det illa för dem.</translation>
+    </message>
+    <message>
+        <source>You score four berries, and nine and four make thirteen. That’s more than twelve, so you drop to seven.</source>
+        <translation>Ni får fyra bär, och nio och fyra är tretton. Det är mer än tolv, så ni faller till sju.</translation>
+    </message>
+    <message>
+        <source>The others took no trick, so they go to Porvoo. They lose all eight berries and are back at zero.</source>
+        <translation>De andra tog inget stick, så de åker till Borgå. De förlorar alla åtta bären och står på noll.</translation>
+    </message>
+    <message>
+        <source>Near twelve, count ahead. Sometimes it’s better to leave the last trick to the others.</source>
+        <translation>Räkna i förväg nära tolv. Ibland är det bättre att lämna sista sticket åt de andra.</translation>
     </message>
     <message>
         <source>sets</source>
@@ -3256,6 +3668,74 @@
         <translation>Det är också möjligt, men gör först det som steget ber om.</translation>
     </message>
     <message>
+        <source>a marriage of wild cards</source>
+        <translation>ett äktenskap av vilda kort</translation>
+    </message>
+    <message>
+        <source>dublees</source>
+        <translation>dubleer</translation>
+    </message>
+    <message>
+        <source>Sequences, tunnelas, drawing and discarding.</source>
+        <translation>Sviter, tunnelor, att dra och att kasta.</translation>
+    </message>
+    <message>
+        <source>The tiplu, wild cards, and finishing a deal.</source>
+        <translation>Tiplun, vilda kort och att gå ut.</translation>
+    </message>
+    <message>
+        <source>Tunnelas shown at the start, and what maal pays.</source>
+        <translation>Tunnelor som visas i början, och vad maal ger.</translation>
+    </message>
+    <message>
+        <source>Tiplu, poplu and jhiplu together, and losing with a profit.</source>
+        <translation>Tiplu, poplu och jhiplu tillsammans, och att förlora med vinst.</translation>
+    </message>
+    <message>
+        <source>Winning with eight pairs, and when a deal is dismissed.</source>
+        <translation>Att vinna med åtta par, och när en giv avbryts.</translation>
+    </message>
+    <message>
+        <source>Suman has no maal to collect, because he never showed three pure sets. Maal counts only once you’ve seen it.</source>
+        <translation>Suman får inget för maal, för han öppnade aldrig med tre rena kombinationer. Maal räknas först när man har sett den.</translation>
+    </message>
+    <message>
+        <source>The tiplu is the four of spades. With poplu and jhiplu beside it, you showed a marriage, worth 15 here.</source>
+        <translation>Tiplun är spaderfyran. Du lade ut den med dess grannar, poplu och jhiplu. Det är ett äktenskap, här värt 15.</translation>
+    </message>
+    <message>
+        <source>Suman finished, so you pay three. But your maal is 17, 15 for the marriage and two for another poplu. You gain 14.</source>
+        <translation>Suman gick ut, så du betalar tre. Men din maal är 17: 15 för äktenskapet och två för en poplu till. Du vinner 14.</translation>
+    </message>
+    <message>
+        <source>Four or more players may show seven dublees, pairs of identical cards, instead of three pure sets. You hold six.</source>
+        <translation>Med minst fyra spelare finns ett annat sätt. Sju dubleer, par av likadana kort, ersätter de tre rena kombinationerna. Du har sex.</translation>
+    </message>
+    <message>
+        <source>Draw from the stock and hope for one more pair.</source>
+        <translation>Dra från talongen och hoppas på ett par till.</translation>
+    </message>
+    <message>
+        <source>A second five of diamonds! Now you have seven dublees. Press the button to show them.</source>
+        <translation>En ruterfemma till! Nu har du sju dubleer. Tryck på knappen för att lägga ut dem.</translation>
+    </message>
+    <message>
+        <source>The offered card is the two of hearts, and you hold another one. An eighth dublee wins, so take it.</source>
+        <translation>Det erbjudna kortet är hjärtertvåan, och du har en likadan. Den åttonde dubleen vinner, så ta den.</translation>
+    </message>
+    <message>
+        <source>Eight dublees! Your other cards don’t matter. Press the button to finish.</source>
+        <translation>Åtta dubleer! Dina andra kort spelar ingen roll. Tryck på knappen för att gå ut.</translation>
+    </message>
+    <message>
+        <source>Everyone pays you five more for dublees. Those who’ve seen the maal also pay three, and those who haven’t pay ten.</source>
+        <translation>Alla betalar dig fem extra för dubleer. De som har sett maal betalar också tre, och de andra tio.</translation>
+    </message>
+    <message>
+        <source>If the stock runs out for the second time, the deal is dismissed. Then nobody scores.</source>
+        <translation>Tar talongen slut för andra gången avbryts given. Då får ingen poäng.</translation>
+    </message>
+    <message>
         <source>Hilma bid highest, so her side must take 140 points, marriages included. You and Väinö try to stop her.</source>
         <translation>Hilma bjöd högst, så hennes sida måste ta 140 poäng, paren inräknade. Du och Väinö försöker hindra det.</translation>
     </message>
@@ -3290,6 +3770,34 @@
     <message>
         <source>Your side took 189 points and made its bid of 130, so you score 130. The others score 30.</source>
         <translation>Er sida tog 189 poäng och klarade budet på 130, så ni får 130. De andra får trettio.</translation>
+    </message>
+    <message>
+        <source>when nobody bids</source>
+        <translation>när ingen bjuder</translation>
+    </message>
+    <message>
+        <source>How a hand is played and scored when everybody passes.</source>
+        <translation>Hur en giv spelas och räknas när alla passar.</translation>
+    </message>
+    <message>
+        <source>Väinö won a trick and declared clubs. That’s 60 points, and clubs are trumps.</source>
+        <translation>Väinö tog ett stick och anmälde klöver. Det ger 60 poäng, och klöver är trumf.</translation>
+    </message>
+    <message>
+        <source>The others took no trick. That’s läpiajo, and because the bid was made, it costs them twice the bid, 320.</source>
+        <translation>De andra tog inget stick. Det är läpiajo, och eftersom budet klarades kostar det dem dubbla budet, 320.</translation>
+    </message>
+    <message>
+        <source>All four players passed. There’s no exchange and no contract, but the hand is played. You lead, because Elsa dealt.</source>
+        <translation>Alla fyra passade. Inga kort byts och inget bud gäller, men given spelas. Du spelar ut, eftersom Elsa gav.</translation>
+    </message>
+    <message>
+        <source>Nobody bid, so each side scores what it took, to the nearest five. You took 129 and score 130.</source>
+        <translation>Ingen bjöd, så varje sida får vad den tog, avrundat till närmaste femtal. Ni tog 129 och får 130.</translation>
+    </message>
+    <message>
+        <source>When nobody has bid, a side without a trick loses nothing.</source>
+        <translation>När ingen har bjudit förlorar en sida utan stick ingenting.</translation>
     </message>
     <message>
         <source>bidding, and how to avoid tricks</source>
@@ -4604,6 +5112,38 @@
         <translation>{name} ({number})</translation>
     </message>
     <message>
+        <source>New match</source>
+        <translation>Ny match</translation>
+    </message>
+    <message>
+        <source>Numbered deal</source>
+        <translation>Giv efter nummer</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programmet</translation>
+    </message>
+    <message>
+        <source>This deal</source>
+        <translation>Den här given</translation>
+    </message>
+    <message>
+        <source>The rest of this hand</source>
+        <translation>Resten av given</translation>
+    </message>
+    <message>
+        <source>Whose cards do you want?</source>
+        <translation>Vems kort vill du ha?</translation>
+    </message>
+    <message>
+        <source>My own</source>
+        <translation>Mina egna</translation>
+    </message>
+    <message>
+        <source>The same cards are dealt again in a new match, which counts as assisted.</source>
+        <translation>Samma kort delas ut igen i en ny match, som räknas som spelad med hjälp.</translation>
+    </message>
+    <message>
         <source>House rules (*.json)</source>
         <translation>Husregler (*.json)</translation>
     </message>
@@ -4650,10 +5190,6 @@
     <message>
         <source>The rules in the file contradict each other. {why}</source>
         <translation>Reglerna i filen motsäger varandra. {why}</translation>
-    </message>
-    <message>
-        <source>New game</source>
-        <translation>Nytt spel</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4814,14 +5350,6 @@
         </translation>
     </message>
     <message>
-        <source>from your own games</source>
-        <translation>ur ditt eget spel</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Börja</translation>
-    </message>
-    <message>
         <source>Practise this</source>
         <translation>Öva på det här</translation>
     </message>
@@ -4973,6 +5501,10 @@
         <translation>Varna mig före ett klart misstag</translation>
     </message>
     <message>
+        <source>Praise me for a hard choice</source>
+        <translation>Beröm mig för ett svårt val</translation>
+    </message>
+    <message>
         <source>Count the points myself</source>
         <translation>Räkna poängen själv</translation>
     </message>
@@ -5051,6 +5583,18 @@
     <message>
         <source>Plays it</source>
         <translation>Spelar det</translation>
+    </message>
+    <message>
+        <source>In my first three matches of a game</source>
+        <translation>I mina tre första matcher i ett spel</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Alltid</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Aldrig</translation>
     </message>
     <message>
         <source>Everything</source>
@@ -5514,18 +6058,6 @@
         <translation>Skicklighet och tur</translation>
     </message>
     <message>
-        <source>Your profile</source>
-        <translation>Din profil</translation>
-    </message>
-    <message>
-        <source>{name}. {text}</source>
-        <translation>{name}. {text}</translation>
-    </message>
-    <message>
-        <source>{game}: {text}</source>
-        <translation>{game}: {text}</translation>
-    </message>
-    <message>
         <source>Charts</source>
         <translation>Diagram</translation>
     </message>
@@ -5633,10 +6165,6 @@
     <message>
         <source>No decisions here yet. Assisted matches are counted separately.</source>
         <translation>Inga beslut här än. Matcher med hjälp räknas för sig.</translation>
-    </message>
-    <message>
-        <source>How well you play, and how lucky you’ve been.</source>
-        <translation>Hur bra du spelar och hur stor tur du har haft.</translation>
     </message>
     <message numerus="yes">
         <source>This takes about {number} minutes.</source>
@@ -6066,14 +6594,6 @@
         <translation>Dina motståndare gör alltid det som är värst för dig.</translation>
     </message>
     <message>
-        <source>No puzzles match these filters.</source>
-        <translation>Inga problem passar de här filtren.</translation>
-    </message>
-    <message>
-        <source>{game}: {solved} out of {of} solved</source>
-        <translation>{game}: {solved} av {of} lösta</translation>
-    </message>
-    <message>
         <source>Puzzle {number}</source>
         <translation>Problem {number}</translation>
     </message>
@@ -6122,48 +6642,80 @@
         <translation>svårt</translation>
     </message>
     <message>
-        <source>easier</source>
-        <translation>lättare</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spel</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Ämne</translation>
+        <source>Start here</source>
+        <translation>Börja här</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Svårighet</translation>
+        <source>{solved} of {total} solved</source>
+        <translation>{solved} av {total} lösta</translation>
     </message>
     <message>
-        <source>Solved and unsolved</source>
-        <translation>Lösta och olösta</translation>
+        <source>{stage}: {progress}</source>
+        <translation>{stage}: {progress}</translation>
     </message>
     <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
+        <source>counting every card</source>
+        <translation>räkna alla kort</translation>
     </message>
     <message>
-        <source>Status</source>
-        <translation>Status</translation>
+        <source>What you’ve learned</source>
+        <translation>Det här har du lärt dig</translation>
     </message>
     <message>
-        <source>All themes</source>
-        <translation>Alla ämnen</translation>
+        <source>Solve your first puzzle. What it teaches you will appear here.</source>
+        <translation>Lös ditt första problem. Det du lär dig av det visas här.</translation>
     </message>
     <message>
-        <source>Any difficulty</source>
-        <translation>Alla svårigheter</translation>
+        <source>Before you lead, ask yourself whether new trumps would help you.</source>
+        <translation>Fråga dig före utspelet om en ny trumf skulle hjälpa dig.</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Lösta</translation>
+        <source>Count the trumps that are still out before you spend one of yours.</source>
+        <translation>Räkna de trumfar som är ute innan du använder en av dina.</translation>
     </message>
     <message>
-        <source>Unsolved</source>
-        <translation>Olösta</translation>
+        <source>Play low, and keep your high card for the trick that matters.</source>
+        <translation>Spela lågt och spara det höga kortet till sticket som avgör.</translation>
+    </message>
+    <message>
+        <source>Play your high card now if a low one would only lose a trick.</source>
+        <translation>Spela det höga kortet nu om ett lågt bara skulle förlora sticket.</translation>
+    </message>
+    <message>
+        <source>Before you lead a suit, think about who wins the trick and what comes back.</source>
+        <translation>Tänk före utspelet på vem som tar sticket och vad som spelas tillbaka.</translation>
+    </message>
+    <message>
+        <source>Before you win a trick, think about what you’d have to lead next.</source>
+        <translation>Tänk på vad du måste spela ut sedan, innan du tar ett stick.</translation>
+    </message>
+    <message>
+        <source>When you’ve counted every card, play the hand to its end in your head.</source>
+        <translation>När du har räknat alla kort kan du spela given till slutet i huvudet.</translation>
+    </message>
+    <message>
+        <source>Count which cards would still help you before you discard.</source>
+        <translation>Räkna vilka kort som fortfarande hjälper dig innan du kastar.</translation>
+    </message>
+    <message>
+        <source>Try your cards in other sets before you decide about the offered card.</source>
+        <translation>Pröva dina kort i andra kombinationer innan du bestämmer dig om det erbjudna kortet.</translation>
+    </message>
+    <message>
+        <source>{theme}: {progress}</source>
+        <translation>{theme}: {progress}</translation>
+    </message>
+    <message>
+        <source>easy</source>
+        <translation>lätt</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>medelsvårt</translation>
     </message>
     <message>
         <source>Make your contract of {amount}.</source>
@@ -6222,10 +6774,6 @@
         <translation>{left} · {difficulty}</translation>
     </message>
     <message>
-        <source>Theme: {theme}.</source>
-        <translation>Ämne: {theme}.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Börja</translation>
     </message>
@@ -6244,6 +6792,46 @@
     <message>
         <source>{doing} you lose against some layouts, and this was one of them.</source>
         <translation>{doing} förlorar du vid vissa sitsar, och det här var en sådan.</translation>
+    </message>
+    <message>
+        <source>That would have won against every layout.</source>
+        <translation>Det hade vunnit vid varje sits.</translation>
+    </message>
+    <message>
+        <source>This layout beat you:</source>
+        <translation>Den här sitsen slog dig:</translation>
+    </message>
+    <message>
+        <source>{name} had:</source>
+        <translation>{name} hade:</translation>
+    </message>
+    <message>
+        <source>The stock was:</source>
+        <translation>I talongen låg:</translation>
+    </message>
+    <message>
+        <source>These cards were face down:</source>
+        <translation>De här korten låg med baksidan upp:</translation>
+    </message>
+    <message numerus="yes">
+        <source>The hidden cards can still lie in {number} ways.</source>
+        <comment>By now, you know where every card is.</comment>
+        <translation>
+            <numerusform>Nu vet du var alla kort finns.</numerusform>
+            <numerusform>De dolda korten kan ännu ligga på {number} sätt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else is sure to work.</source>
+        <translation>Inget annat är säkert.</translation>
+    </message>
+    <message>
+        <source>This is sure to work, and it isn’t the only way.</source>
+        <translation>Det här är säkert, och det är inte det enda sättet.</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nästa steg</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -6845,15 +7433,15 @@
         <translation>Fortsätt</translation>
     </message>
     <message>
-        <source>It’s your turn in deal {number} of {deals}</source>
-        <translation>Giv {number} av {deals}, och det är din tur</translation>
-    </message>
-    <message>
         <source>Deal {number} of {deals}</source>
         <translation>Giv {number} av {deals}</translation>
     </message>
     <message>
-        <source>It’s your turn in hand {number}</source>
+        <source>Deal {number} of {deals}, and it’s your turn</source>
+        <translation>Giv {number} av {deals}, och det är din tur</translation>
+    </message>
+    <message>
+        <source>Hand {number}, and it’s your turn</source>
         <translation>Giv {number}, och det är din tur</translation>
     </message>
 </context>
@@ -10283,6 +10871,18 @@
         <translation>Tredje lektionen</translation>
     </message>
     <message>
+        <source>Fourth lesson</source>
+        <translation>Fjärde lektionen</translation>
+    </message>
+    <message>
+        <source>Fifth lesson</source>
+        <translation>Femte lektionen</translation>
+    </message>
+    <message>
+        <source>Sixth lesson</source>
+        <translation>Sjätte lektionen</translation>
+    </message>
+    <message>
         <source>Lesson {number}</source>
         <translation>Lektion {number}</translation>
     </message>
@@ -10293,6 +10893,22 @@
     <message>
         <source>{teacher}: {sentence}</source>
         <translation>{teacher}: {sentence}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Now watch. I’ll play your next {number} cards for you.</source>
+        <comment>Now watch. I’ll play your next card for you.</comment>
+        <translation>
+            <numerusform>Titta nu. Jag spelar ditt nästa kort åt dig.</numerusform>
+            <numerusform>Titta nu. Jag spelar dina nästa {number} kort åt dig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Now watch. I’ll make your next {number} moves for you.</source>
+        <comment>Now watch. I’ll make your next move for you.</comment>
+        <translation>
+            <numerusform>Titta nu. Jag gör ditt nästa drag åt dig.</numerusform>
+            <numerusform>Titta nu. Jag gör dina nästa {number} drag åt dig.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Back</source>
@@ -10323,15 +10939,27 @@
         <translation>Ny här?</translation>
     </message>
     <message>
+        <source>Learn {game} by playing your first tricks with {teacher}.</source>
+        <translation>Lär dig {game} genom att spela dina första stick med {teacher}.</translation>
+    </message>
+    <message>
+        <source>It takes four minutes, and {teacher} explains every card.</source>
+        <translation>Det tar fyra minuter, och {teacher} förklarar varje kort.</translation>
+    </message>
+    <message>
         <source>Learn by playing</source>
         <translation>Lär dig genom att spela</translation>
+    </message>
+    <message>
+        <source>Learn by playing with {teacher}</source>
+        <translation>Lär dig genom att spela med {teacher}</translation>
     </message>
     <message>
         <source>{game}: {which}</source>
         <translation>{game}: {which}</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Go on</source>
         <translation>Fortsätt</translation>
     </message>
     <message>
@@ -10349,6 +10977,42 @@
     <message>
         <source>That comes in a moment. Press Next first.</source>
         <translation>Det kommer strax. Tryck först på Nästa.</translation>
+    </message>
+    <message>
+        <source>{game}: lessons</source>
+        <translation>{game}: lektioner</translation>
+    </message>
+    <message>
+        <source>{teacher} teaches you at the table. A lesson takes a few minutes.</source>
+        <translation>{teacher} undervisar dig vid bordet. En lektion tar några minuter.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Klar</translation>
+    </message>
+    <message>
+        <source>Your first hand</source>
+        <translation>Din första giv</translation>
+    </message>
+    <message>
+        <source>Play a whole hand your own way. {teacher} comments at first, then says less and less.</source>
+        <translation>Spela en hel giv på ditt eget sätt. {teacher} kommenterar först och säger sedan allt mindre.</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Repetera</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Börja</translation>
+    </message>
+    <message>
+        <source>{title}: {button}</source>
+        <translation>{title}: {button}</translation>
     </message>
 </context>
 <context>
@@ -10370,28 +11034,12 @@
         <translation>{game}: bordets regler</translation>
     </message>
     <message>
-        <source>Opponents’ level</source>
-        <translation>Motståndarnas nivå</translation>
-    </message>
-    <message>
         <source>New: lessons to play, puzzles, and practice based on your own mistakes.</source>
         <translation>Nytt: lektioner att spela, problem och övningar på dina egna misstag.</translation>
     </message>
     <message>
         <source>Hints now say why, and your skill is measured separately from luck.</source>
         <translation>Tipsen säger nu också varför, och skicklighet och tur mäts var för sig.</translation>
-    </message>
-    <message>
-        <source>This match</source>
-        <translation>Den här matchen</translation>
-    </message>
-    <message>
-        <source>Files and help</source>
-        <translation>Filer och hjälp</translation>
-    </message>
-    <message>
-        <source>New game…</source>
-        <translation>Nytt spel…</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -10404,14 +11052,6 @@
     <message>
         <source>Play out the rest</source>
         <translation>Spela färdigt given</translation>
-    </message>
-    <message>
-        <source>My play</source>
-        <translation>Mitt spel</translation>
-    </message>
-    <message>
-        <source>Deal by number…</source>
-        <translation>Giv efter nummer…</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10474,10 +11114,6 @@
         <translation>Kortkommandon</translation>
     </message>
     <message>
-        <source>Rules of this game</source>
-        <translation>Spelets regler</translation>
-    </message>
-    <message>
         <source>Guide</source>
         <translation>Handbok</translation>
     </message>
@@ -10494,16 +11130,8 @@
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Preferences…</source>
-        <translation>Inställningar…</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Helskärm</translation>
-    </message>
-    <message>
-        <source>All games</source>
-        <translation>Alla spel</translation>
     </message>
     <message>
         <source>Open a record…</source>
@@ -10512,6 +11140,14 @@
     <message>
         <source>Matches…</source>
         <translation>Matcher…</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektioner</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Startsidan</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -10686,6 +11322,1238 @@
             <numerusform>{name} fick 1 poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
             <numerusform>{name} fick {number} poäng i giv {hand} och ledde sedan hela vägen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Guided hand</name>
+    <message>
+        <source>{teacher} says</source>
+        <translation>{teacher} säger</translation>
+    </message>
+    <message>
+        <source>Bid what you hope to take, marriages included. If your hand is weak, pass.</source>
+        <translation>Bjud vad du hoppas ta, paren inräknade. Är handen svag ska du passa.</translation>
+    </message>
+    <message>
+        <source>Now you know all your cards. Raise only if you’re sure, because missing the bid costs as much.</source>
+        <translation>Nu känner du alla dina kort. Höj bara om du är säker, för ett missat bud kostar lika mycket.</translation>
+    </message>
+    <message>
+        <source>Give the cards that help you least. Aces, tens and marriages stay together.</source>
+        <translation>Ge bort korten som hjälper dig minst. Behåll ess, tior och par.</translation>
+    </message>
+    <message>
+        <source>Discard low cards. Your aces, tens and marriages are worth more.</source>
+        <translation>Lägg bort låga kort. Ess, tior och par är mer värda.</translation>
+    </message>
+    <message>
+        <source>Red bids rami, for hands with many high cards. Black bids nolo, for low cards.</source>
+        <translation>Rött bjuder rami, för händer med många höga kort. Svart bjuder nolo, för låga kort.</translation>
+    </message>
+    <message>
+        <source>Sooli means you play alone and mustn’t take a trick. Without very low cards, pass.</source>
+        <translation>Sooli betyder att du spelar ensam och inte får ta ett enda stick. Passa om du inte har mycket låga kort.</translation>
+    </message>
+    <message>
+        <source>You hold the king and queen of one suit! Declare your marriage before you lead.</source>
+        <translation>Du har kung och dam i samma färg! Anmäl paret innan du spelar ut.</translation>
+    </message>
+    <message>
+        <source>You may ask your partner for a marriage before you lead. A no costs you nothing but the question.</source>
+        <translation>Du får fråga din partner efter ett par innan du spelar ut. Ett nej kostar bara själva frågan.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. An ace usually wins the trick. The low cards can wait.</source>
+        <translation>Du spelar ut, så vilket kort som helst duger. Ett ess tar oftast sticket. De låga korten kan vänta.</translation>
+    </message>
+    <message>
+        <source>Follow suit. The darker cards aren’t allowed now. Click one, and you’ll see why.</source>
+        <translation>Bekänn färg. De mörkare korten får inte spelas nu. Klicka på ett, så ser du varför.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit, so trump. Your trump beats any card of another suit.</source>
+        <translation>Du kan inte bekänna, så trumfa. Din trumf slår alla andra färger.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. Give points to your own side, or a worthless card to the others.</source>
+        <translation>Du kan inte bekänna. Ge poäng till din egen sida, eller ett värdelöst kort till de andra.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. The last trick counts extra, so keep a strong card for it.</source>
+        <translation>Bara några få kort är kvar. Sista sticket ger extra, så spara ett starkt kort till det.</translation>
+    </message>
+    <message>
+        <source>Take the offered card only if it makes a set. Otherwise draw from the stock.</source>
+        <translation>Ta det erbjudna kortet bara om det ger en kombination. Dra annars från talongen.</translation>
+    </message>
+    <message>
+        <source>Discard a card that has no neighbours and no equals in your hand.</source>
+        <translation>Kasta ett kort som varken har grannar eller likar på din hand.</translation>
+    </message>
+    <message>
+        <source>You have three pure sets! Show them, and you’ll see the maal.</source>
+        <translation>Du har tre rena kombinationer! Öppna med dem, så får du se maal.</translation>
+    </message>
+    <message>
+        <source>All your cards fit into sets. Finish the deal!</source>
+        <translation>Alla dina kort ingår i kombinationer. Gå ut!</translation>
+    </message>
+    <message>
+        <source>You were dealt a tunnela. Show it now, because it scores extra.</source>
+        <translation>Du fick en tunnela i given. Visa den nu, för den ger extra poäng.</translation>
+    </message>
+    <message>
+        <source>You lead, so any card is fine. High cards win tricks, and low cards avoid them.</source>
+        <translation>Du spelar ut, så vilket kort som helst duger. Höga kort tar stick och låga kort undviker dem.</translation>
+    </message>
+    <message>
+        <source>Give away the card that’s most likely to win a trick. Aces are low in sooli.</source>
+        <translation>Ge bort kortet som lättast tar ett stick. Ess är lägst i sooli.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit. In rami, discard a low card. In nolo, discard a dangerous one.</source>
+        <translation>Du kan inte bekänna. Kasta ett lågt kort i rami och ett farligt i nolo.</translation>
+    </message>
+    <message>
+        <source>Only a few cards are left. Count both sides’ tricks to see what you still need.</source>
+        <translation>Bara några få kort är kvar. Räkna båda sidornas stick, så vet du vad du ännu behöver.</translation>
+    </message>
+    <message>
+        <source>You can’t follow suit and needn’t trump. Discard a card that’s worth little.</source>
+        <translation>Du kan inte bekänna och behöver inte trumfa. Kasta ett kort som är lite värt.</translation>
+    </message>
+</context>
+<context>
+    <name>Habits</name>
+    <message>
+        <source>What my partner does</source>
+        <translation>Så spelar min partner</translation>
+    </message>
+    <message>
+        <source>These numbers come from hands that computer players of this level played.</source>
+        <translation>Siffrorna kommer från givar som datorspelare på den här nivån har spelat.</translation>
+    </message>
+    <message>
+        <source>With an ace in hand, {name} opens with one {number} out of 10 times.</source>
+        <translation>Med ett ess på handen öppnar {name} med ett ess {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>With a marriage in hand, {name} declares it right away {number} out of 10 times.</source>
+        <translation>Med ett par på handen anmäler {name} det genast {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>{name} takes a chance to ask you for a marriage {number} out of 10 times.</source>
+        <translation>När {name} kan fråga dig om ett par sker det {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>If you’re sure to win the trick, {name} adds a ten or an ace {number} out of 10 times.</source>
+        <translation>När du säkert tar sticket lägger {name} på en tia eller ett ess {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>If your card is the best so far, {name} doesn’t go higher {number} out of 10 times.</source>
+        <translation>När ditt kort är bäst hittills går {name} inte över {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>{name} leads a suit back to you {number} out of 10 times.</source>
+        <translation>{name} spelar tillbaka din färg {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>When playing second, {name} stays low {number} out of 10 times.</source>
+        <translation>Som andra spelare lägger {name} lågt {number} gånger av 10.</translation>
+    </message>
+    <message>
+        <source>If {name} can’t follow suit but can trump, that happens {number} out of 10 times.</source>
+        <translation>När {name} inte kan bekänna men kan trumfa sker det {number} gånger av 10.</translation>
+    </message>
+</context>
+<context>
+    <name>Helper</name>
+    <message>
+        <source>Stop warning me</source>
+        <translation>Sluta varna mig</translation>
+    </message>
+    <message>
+        <source>No more praise</source>
+        <translation>Inget mer beröm</translation>
+    </message>
+    <message>
+        <source>That was your third match of this game. Should I keep warning you before clear mistakes?</source>
+        <translation>Det var din tredje match i det här spelet. Ska jag fortsätta varna dig före klara misstag?</translation>
+    </message>
+    <message>
+        <source>Keep warning me</source>
+        <translation>Fortsätt varna mig</translation>
+    </message>
+    <message>
+        <source>No, thanks</source>
+        <translation>Nej tack</translation>
+    </message>
+    <message>
+        <source>Helper: {words}</source>
+        <translation>Hjälparen: {words}</translation>
+    </message>
+    <message>
+        <source>{action}? Another choice is clearly better.</source>
+        <translation>{action}? Ett annat val är klart bättre.</translation>
+    </message>
+</context>
+<context>
+    <name>MyPlay</name>
+    <message>
+        <source>Play a hand</source>
+        <translation>Spela en giv</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Choices from your own matches where you could have done better.</source>
+        <translation>Val i dina egna matcher där du kunde ha gjort bättre.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Börja</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today</source>
+        <translation>Inget att öva på i dag</translation>
+    </message>
+    <message>
+        <source>Your mistakes come back another day, with other cards.</source>
+        <translation>Dina misstag kommer tillbaka en annan dag, med andra kort.</translation>
+    </message>
+    <message>
+        <source>Your own mistakes will come back here as questions, with other cards.</source>
+        <translation>Dina egna misstag kommer tillbaka hit som frågor, med andra kort.</translation>
+    </message>
+    <message>
+        <source>Today’s deal</source>
+        <translation>Dagens giv</translation>
+    </message>
+    <message>
+        <source>Everybody who plays today gets these cards.</source>
+        <translation>Alla som spelar i dag får de här korten.</translation>
+    </message>
+    <message>
+        <source>Everybody who plays {game} today gets these cards.</source>
+        <translation>{game}: alla som spelar i dag får de här korten.</translation>
+    </message>
+    <message>
+        <source>You’ve started today’s deal. Continue where you left off.</source>
+        <translation>Du har börjat på dagens giv. Fortsätt där du slutade.</translation>
+    </message>
+    <message>
+        <source>You’ve played today’s deal. There’ll be another one tomorrow.</source>
+        <translation>Du har spelat dagens giv. I morgon kommer en ny.</translation>
+    </message>
+    <message>
+        <source>Your score: {score}</source>
+        <translation>Ditt resultat: {score}</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Giv nummer {number}</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation>Skicklighet</translation>
+    </message>
+    <message>
+        <source>More about skill and luck</source>
+        <translation>Mer om skicklighet och tur</translation>
+    </message>
+    <message>
+        <source>After your first hand, you’ll see here how you compare with the computer.</source>
+        <translation>Efter din första giv ser du här hur du står dig mot datorn.</translation>
+    </message>
+    <message>
+        <source>The choices you’ve made are being reviewed.</source>
+        <translation>Dina val håller på att gås igenom.</translation>
+    </message>
+    <message>
+        <source>Skill in {game}</source>
+        <translation>Skicklighet i {game}</translation>
+    </message>
+    <message>
+        <source>{decisions}, without help</source>
+        <translation>{decisions}, utan hjälp</translation>
+    </message>
+    <message>
+        <source>{decisions}, with help</source>
+        <translation>{decisions}, med hjälp</translation>
+    </message>
+    <message>
+        <source>{decisions}, with and without help</source>
+        <translation>{decisions}, med och utan hjälp</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only {number} decisions so far</source>
+        <comment>Only one decision so far</comment>
+        <translation>
+            <numerusform>Bara ett beslut hittills</numerusform>
+            <numerusform>Bara {number} beslut hittills</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{kind} costs you most.</source>
+        <translation>{kind}: det kostar dig mest.</translation>
+    </message>
+    <message>
+        <source>The thin line shows where you probably are, 95 times out of 100.</source>
+        <translation>Den tunna linjen visar var du troligen ligger, 95 gånger av 100.</translation>
+    </message>
+    <message>
+        <source>95% likely from {low} to {high}</source>
+        <translation>med 95 procents sannolikhet från {low} till {high}</translation>
+    </message>
+    <message>
+        <source>What cost you most</source>
+        <translation>Det som kostade dig mest</translation>
+    </message>
+    <message>
+        <source>Your costliest choices of the last 30 days will be here.</source>
+        <translation>Här samlas dina dyraste val från de senaste 30 dagarna.</translation>
+    </message>
+    <message>
+        <source>No costly mistakes in the last 30 days. Well played!</source>
+        <translation>Inga dyra misstag de senaste 30 dagarna. Bra spelat!</translation>
+    </message>
+    <message>
+        <source>All mistakes</source>
+        <translation>Alla misstag</translation>
+    </message>
+    <message>
+        <source>Only the costliest</source>
+        <translation>Bara de dyraste</translation>
+    </message>
+    <message>
+        <source>chance to win the match, or points</source>
+        <translation>chans att vinna matchen, eller poäng</translation>
+    </message>
+    <message>
+        <source>points in the hand</source>
+        <translation>poäng i given</translation>
+    </message>
+    <message>
+        <source>chance to win the match</source>
+        <translation>chans att vinna matchen</translation>
+    </message>
+    <message>
+        <source>{day}, hand {hand}</source>
+        <translation>{day}, giv {hand}</translation>
+    </message>
+    <message>
+        <source>Review: {choice} {place}. {cost}</source>
+        <translation>Gå igenom: {choice} {place}. {cost}</translation>
+    </message>
+    <message>
+        <source>You led the {card}.</source>
+        <translation>Du spelade ut {card}.</translation>
+    </message>
+    <message>
+        <source>You played the {card}.</source>
+        <translation>Du lade {card}.</translation>
+    </message>
+    <message>
+        <source>You asked for a whole.</source>
+        <translation>Du frågade efter en hel.</translation>
+    </message>
+    <message>
+        <source>You declared {suit}.</source>
+        <translation>Du anmälde {suit}.</translation>
+    </message>
+    <message>
+        <source>You asked for a half in {suit}.</source>
+        <translation>Du frågade efter en halv i {suit}.</translation>
+    </message>
+    <message>
+        <source>You answered {suit}.</source>
+        <translation>Du svarade {suit}.</translation>
+    </message>
+    <message>
+        <source>You gave away {cards}.</source>
+        <translation>Du lämnade {cards}.</translation>
+    </message>
+    <message>
+        <source>You discarded {cards}.</source>
+        <translation>Du kastade {cards}.</translation>
+    </message>
+    <message>
+        <source>You took the offered card.</source>
+        <translation>Du tog det erbjudna kortet.</translation>
+    </message>
+    <message>
+        <source>You drew from the stock.</source>
+        <translation>Du drog ur talongen.</translation>
+    </message>
+    <message>
+        <source>You showed your sets.</source>
+        <translation>Du öppnade med dina kombinationer.</translation>
+    </message>
+    <message>
+        <source>You finished the hand.</source>
+        <translation>Du gick ut.</translation>
+    </message>
+    <message>
+        <source>You showed your tunnelas.</source>
+        <translation>Du visade dina tunnelor.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Du bjöd {amount}.</translation>
+    </message>
+    <message>
+        <source>You raised to {amount}.</source>
+        <translation>Du höjde till {amount}.</translation>
+    </message>
+    <message>
+        <source>You stayed at your bid.</source>
+        <translation>Du stannade på ditt bud.</translation>
+    </message>
+    <message>
+        <source>You asked for a new deal.</source>
+        <translation>Du begärde en ny giv.</translation>
+    </message>
+    <message>
+        <source>You bid with the {card}.</source>
+        <translation>Du bjöd med {card}.</translation>
+    </message>
+    <message>
+        <source>You said rami.</source>
+        <translation>Du sade rami.</translation>
+    </message>
+    <message>
+        <source>You said nolo.</source>
+        <translation>Du sade nolo.</translation>
+    </message>
+    <message>
+        <source>You chose sooli.</source>
+        <translation>Du valde sooli.</translation>
+    </message>
+    <message>
+        <source>You passed.</source>
+        <translation>Du passade.</translation>
+    </message>
+    <message>
+        <source>Recent matches</source>
+        <translation>Senaste matcherna</translation>
+    </message>
+    <message>
+        <source>Your matches will be here, so that you can play on or review them.</source>
+        <translation>Här samlas dina matcher, så att du kan spela vidare eller gå igenom dem.</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alla matcher</translation>
+    </message>
+    <message>
+        <source>against {names}</source>
+        <translation>mot {names}</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>I dag</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>I går</translation>
+    </message>
+    <message>
+        <source>{game}, {text}</source>
+        <translation>{game}, {text}</translation>
+    </message>
+    <message>
+        <source>All puzzles</source>
+        <translation>Alla problem</translation>
+    </message>
+    <message>
+        <source>Start here</source>
+        <translation>Börja här</translation>
+    </message>
+    <message>
+        <source>There are no puzzles for this game.</source>
+        <translation>Det finns inga problem för det här spelet.</translation>
+    </message>
+    <message>
+        <source>You’ve solved them all!</source>
+        <translation>Du har löst alla!</translation>
+    </message>
+    <message>
+        <source>Puzzles in {game}</source>
+        <translation>Problem i {game}</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved</source>
+        <translation>{solved} av {of} lösta</translation>
+    </message>
+    <message>
+        <source>First times</source>
+        <translation>Första gångerna</translation>
+    </message>
+    <message>
+        <source>First answer</source>
+        <translation>Första svaret</translation>
+    </message>
+    <message>
+        <source>First marriage</source>
+        <translation>Första paret</translation>
+    </message>
+    <message>
+        <source>First Porvoo</source>
+        <translation>Första Borgå</translation>
+    </message>
+    <message>
+        <source>First contract</source>
+        <translation>Första klarade budet</translation>
+    </message>
+    <message>
+        <source>Exactly twelve</source>
+        <translation>Exakt tolv</translation>
+    </message>
+    <message>
+        <source>You declare a marriage.</source>
+        <translation>Du anmäler ett par.</translation>
+    </message>
+    <message>
+        <source>Your partner asks you for a marriage, and you can say yes.</source>
+        <translation>Din partner frågar dig efter ett par, och du kan svara ja.</translation>
+    </message>
+    <message>
+        <source>You send your opponents to Porvoo.</source>
+        <translation>Du skickar motståndarna till Borgå.</translation>
+    </message>
+    <message>
+        <source>You win the bidding and make your contract.</source>
+        <translation>Du vinner budgivningen och klarar ditt bud.</translation>
+    </message>
+    <message>
+        <source>You win a match with exactly twelve berries.</source>
+        <translation>Du vinner en match med exakt tolv bär.</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>inte än</translation>
+    </message>
+    <message>
+        <source>{first_time}: not yet</source>
+        <translation>{first_time}: inte än</translation>
+    </message>
+    <message>
+        <source>{first_time}, {place}. Review the hand</source>
+        <translation>{first_time}, {place}. Gå igenom given</translation>
+    </message>
+</context>
+<context>
+    <name>Order</name>
+    <message>
+        <source>Order your hands</source>
+        <translation>Beställ dina kort</translation>
+    </message>
+    <message>
+        <source>Choose the hands you want to practise. Every deal that fits is equally likely.</source>
+        <translation>Välj vilka händer du vill öva på. Alla givar som passar är lika sannolika.</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>More wishes</source>
+        <translation>Fler önskemål</translation>
+    </message>
+    <message>
+        <source>Fewer wishes</source>
+        <translation>Färre önskemål</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Rensa</translation>
+    </message>
+    <message>
+        <source>Ten in a row</source>
+        <translation>Tio i rad</translation>
+    </message>
+    <message>
+        <source>Play one at the table</source>
+        <translation>Spela en vid bordet</translation>
+    </message>
+    <message>
+        <source>Every hand fits.</source>
+        <translation>Alla händer passar.</translation>
+    </message>
+    <message>
+        <source>Dealing a hand that fits…</source>
+        <translation>En giv som passar delas ut…</translation>
+    </message>
+    <message>
+        <source>The computer is looking at your hand…</source>
+        <translation>Datorn tittar på dina kort…</translation>
+    </message>
+    <message>
+        <source>The computer couldn’t review this hand. Try the next one.</source>
+        <translation>Datorn kunde inte granska den här handen. Pröva nästa.</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Sluta här</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nästa</translation>
+    </message>
+    <message>
+        <source>Next hand</source>
+        <translation>Nästa hand</translation>
+    </message>
+    <message>
+        <source>Ten more</source>
+        <translation>Tio till</translation>
+    </message>
+    <message>
+        <source>Change the order</source>
+        <translation>Ändra beställningen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Försök igen</translation>
+    </message>
+    <message>
+        <source>Hand {number} of {total}</source>
+        <translation>Hand {number} av {total}</translation>
+    </message>
+    <message>
+        <source>Hand {number}: nothing to decide</source>
+        <translation>Hand {number}: inget att avgöra</translation>
+    </message>
+    <message>
+        <source>Hand {number}: {rights} out of {of} right</source>
+        <translation>Hand {number}: {rights} av {of} rätt</translation>
+    </message>
+    <message numerus="yes">
+        <source>About 1 in {number} hands has these cards.</source>
+        <comment>Nearly every hand has these cards.</comment>
+        <translation>
+            <numerusform>Nästan varje hand har de här korten.</numerusform>
+            <numerusform>Ungefär 1 av {number} händer har de här korten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“{wish}”</source>
+        <translation>”{wish}”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} deals came up, but none fitted. Leave out a wish, or try again.</source>
+        <comment>One deal came up, but it didn’t fit. Leave out a wish, or try again.</comment>
+        <translation>
+            <numerusform>En giv prövades men passade inte. Stryk ett önskemål eller försök igen.</numerusform>
+            <numerusform>{number} givar prövades, men ingen passade. Stryk ett önskemål eller försök igen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No deal at this table fits {wish}.</source>
+        <translation>Ingen giv vid det här bordet passar {wish}.</translation>
+    </message>
+    <message>
+        <source>No deal fits both {wishes}.</source>
+        <translation>Ingen giv passar både {wishes}.</translation>
+    </message>
+    <message>
+        <source>No deal fits all of these: {wishes}.</source>
+        <translation>Ingen giv passar alla de här: {wishes}.</translation>
+    </message>
+    <message>
+        <source>What you practise</source>
+        <translation>Vad du övar på</translation>
+    </message>
+    <message>
+        <source>What you hold</source>
+        <translation>Vad du har på handen</translation>
+    </message>
+    <message>
+        <source>Where you sit</source>
+        <translation>Var du sitter</translation>
+    </message>
+    <message>
+        <source>What’s been said</source>
+        <translation>Vad som har sagts</translation>
+    </message>
+    <message>
+        <source>The whole hand</source>
+        <translation>Hela given</translation>
+    </message>
+    <message>
+        <source>Only the auction</source>
+        <translation>Bara budgivningen</translation>
+    </message>
+    <message>
+        <source>Only the exchange</source>
+        <translation>Bara kortbytet</translation>
+    </message>
+    <message>
+        <source>Only the last five tricks</source>
+        <translation>Bara de fem sista sticken</translation>
+    </message>
+    <message>
+        <source>A marriage</source>
+        <translation>Ett par</translation>
+    </message>
+    <message>
+        <source>No marriage</source>
+        <translation>Inget par</translation>
+    </message>
+    <message>
+        <source>Two marriages or more</source>
+        <translation>Två par eller fler</translation>
+    </message>
+    <message>
+        <source>A marriage in spades</source>
+        <translation>Spaderkung och spaderdam</translation>
+    </message>
+    <message>
+        <source>A marriage in hearts</source>
+        <translation>Hjärterkung och hjärterdam</translation>
+    </message>
+    <message>
+        <source>A marriage in diamonds</source>
+        <translation>Ruterkung och ruterdam</translation>
+    </message>
+    <message>
+        <source>A marriage in clubs</source>
+        <translation>Klöverkung och klöverdam</translation>
+    </message>
+    <message>
+        <source>A marriage with its ace</source>
+        <translation>Ett par med ess</translation>
+    </message>
+    <message>
+        <source>A half</source>
+        <translation>En halv</translation>
+    </message>
+    <message>
+        <source>No half</source>
+        <translation>Ingen halv</translation>
+    </message>
+    <message>
+        <source>No king</source>
+        <translation>Ingen kung</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Ingen dam</translation>
+    </message>
+    <message>
+        <source>An ace</source>
+        <translation>Ett ess</translation>
+    </message>
+    <message>
+        <source>No ace</source>
+        <translation>Inget ess</translation>
+    </message>
+    <message>
+        <source>Two aces or more</source>
+        <translation>Två ess eller fler</translation>
+    </message>
+    <message>
+        <source>Three aces or more</source>
+        <translation>Tre ess eller fler</translation>
+    </message>
+    <message>
+        <source>A ten</source>
+        <translation>En tia</translation>
+    </message>
+    <message>
+        <source>No ten</source>
+        <translation>Ingen tia</translation>
+    </message>
+    <message>
+        <source>Ace and ten of one suit</source>
+        <translation>Ess och tia i samma färg</translation>
+    </message>
+    <message>
+        <source>A ten without its ace</source>
+        <translation>En tia utan ess</translation>
+    </message>
+    <message>
+        <source>Four or more aces and tens</source>
+        <translation>Minst fyra ess och tior</translation>
+    </message>
+    <message>
+        <source>At most one ace or ten</source>
+        <translation>Högst ett ess eller en tia</translation>
+    </message>
+    <message>
+        <source>Three sixes or more</source>
+        <translation>Tre sexor eller fler</translation>
+    </message>
+    <message>
+        <source>Six or more aces, kings and queens</source>
+        <translation>Minst sex ess, kungar och damer</translation>
+    </message>
+    <message>
+        <source>At most two aces, kings and queens</source>
+        <translation>Högst två ess, kungar och damer</translation>
+    </message>
+    <message>
+        <source>Five or more of a suit</source>
+        <translation>Minst fem i en färg</translation>
+    </message>
+    <message>
+        <source>Six or more of a suit</source>
+        <translation>Minst sex i en färg</translation>
+    </message>
+    <message>
+        <source>At most four of any suit</source>
+        <translation>Högst fyra i varje färg</translation>
+    </message>
+    <message>
+        <source>A void</source>
+        <translation>En färg saknas</translation>
+    </message>
+    <message>
+        <source>Cards of every suit</source>
+        <translation>Kort i alla färger</translation>
+    </message>
+    <message>
+        <source>A singleton</source>
+        <translation>Ett ensamt kort i en färg</translation>
+    </message>
+    <message>
+        <source>No singleton</source>
+        <translation>Inget ensamt kort i en färg</translation>
+    </message>
+    <message>
+        <source>A tunnela</source>
+        <translation>En tunnela</translation>
+    </message>
+    <message>
+        <source>No tunnela</source>
+        <translation>Ingen tunnela</translation>
+    </message>
+    <message>
+        <source>Three dublees or more</source>
+        <translation>Tre dubleer eller fler</translation>
+    </message>
+    <message>
+        <source>Five dublees or more</source>
+        <translation>Fem dubleer eller fler</translation>
+    </message>
+    <message>
+        <source>At most one dublee</source>
+        <translation>Högst en dublee</translation>
+    </message>
+    <message>
+        <source>A sequence</source>
+        <translation>En svit</translation>
+    </message>
+    <message>
+        <source>No sequence</source>
+        <translation>Ingen svit</translation>
+    </message>
+    <message>
+        <source>Sequences in three suits</source>
+        <translation>Sviter i tre färger</translation>
+    </message>
+    <message>
+        <source>A printed joker</source>
+        <translation>En joker</translation>
+    </message>
+    <message>
+        <source>No printed joker</source>
+        <translation>Ingen joker</translation>
+    </message>
+    <message>
+        <source>You deal</source>
+        <translation>Du ger</translation>
+    </message>
+    <message>
+        <source>Somebody else deals</source>
+        <translation>Någon annan ger</translation>
+    </message>
+    <message>
+        <source>Your partner deals</source>
+        <translation>Din partner ger</translation>
+    </message>
+    <message>
+        <source>You act first</source>
+        <translation>Du börjar</translation>
+    </message>
+    <message>
+        <source>You act last</source>
+        <translation>Du är sist i tur</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation>Ingen har bjudit än</translation>
+    </message>
+    <message>
+        <source>Your partner bid first</source>
+        <translation>Din partner bjöd först</translation>
+    </message>
+    <message>
+        <source>An opponent bid first</source>
+        <translation>En motståndare bjöd först</translation>
+    </message>
+    <message>
+        <source>The bid is 100 or more</source>
+        <translation>Budet är minst 100</translation>
+    </message>
+    <message>
+        <source>You’re the declarer</source>
+        <translation>Du är spelförare</translation>
+    </message>
+    <message>
+        <source>Your partner is the declarer</source>
+        <translation>Din partner är spelförare</translation>
+    </message>
+    <message>
+        <source>An opponent is the declarer</source>
+        <translation>En motståndare är spelförare</translation>
+    </message>
+    <message>
+        <source>Rami</source>
+        <translation>Rami</translation>
+    </message>
+    <message>
+        <source>Nolo</source>
+        <translation>Nolo</translation>
+    </message>
+    <message>
+        <source>There are trumps</source>
+        <translation>Det finns trumf</translation>
+    </message>
+    <message>
+        <source>No trumps yet</source>
+        <translation>Ingen trumf än</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>How many play?</source>
+        <translation>Hur många spelar?</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number} games</source>
+        <comment>1 game</comment>
+        <translation>
+            <numerusform>{number} spel</numerusform>
+            <numerusform>{number} spel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest} to {most} players</source>
+        <translation>{fewest} till {most} spelare</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {number} opponents</source>
+        <comment>You and one opponent</comment>
+        <translation>
+            <numerusform>Du och en motståndare</numerusform>
+            <numerusform>Du och {number} motståndare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{play}. {players}</source>
+        <translation>{play}. {players}</translation>
+    </message>
+    <message>
+        <source>My play</source>
+        <translation>Mitt spel</translation>
+    </message>
+    <message>
+        <source>Matches, skill, mistakes to practise, puzzles</source>
+        <translation>Matcher, skicklighet, misstag att öva på, problem</translation>
+    </message>
+    <message>
+        <source>Your matches, mistakes and puzzles will be here.</source>
+        <translation>Här samlas dina matcher, misstag och problem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>are waiting today</source>
+        <comment>is waiting today</comment>
+        <translation>
+            <numerusform>väntar i dag</numerusform>
+            <numerusform>väntar i dag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>Why this?</source>
+        <translation>Varför det?</translation>
+    </message>
+    <message>
+        <source>Click a card to ask why.</source>
+        <translation>Klicka på ett kort och fråga varför.</translation>
+    </message>
+    <message>
+        <source>What I knew</source>
+        <translation>Det jag visste</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <comment>cards of the listener</comment>
+        <translation>dina</translation>
+    </message>
+    <message>
+        <source>mine</source>
+        <comment>cards of the speaker</comment>
+        <translation>mina</translation>
+    </message>
+    <message>
+        <source>still out</source>
+        <comment>cards that nobody had played</comment>
+        <translation>fortfarande ute</translation>
+    </message>
+    <message>
+        <source>What could I have read from it?</source>
+        <translation>Vad kunde jag ha läst ut?</translation>
+    </message>
+    <message>
+        <source>You had no {suit}, so you could trump.</source>
+        <translation>Du hade ingen {suit}, så du kunde trumfa.</translation>
+    </message>
+    <message>
+        <source>{name} had no {suit}, so a trump could win.</source>
+        <translation>{name} hade ingen {suit} och kunde trumfa.</translation>
+    </message>
+    <message>
+        <source>I knew you held the {card}.</source>
+        <translation>Jag visste att du hade {card}.</translation>
+    </message>
+    <message>
+        <source>I knew {name} held the {card}.</source>
+        <translation>Jag visste att {name} hade {card}.</translation>
+    </message>
+    <message>
+        <source>You’d led {suit} before, so I led it back.</source>
+        <translation>Du hade spelat ut {suit} förut, så jag spelade tillbaka färgen.</translation>
+    </message>
+    <message>
+        <source>{name} had led {suit} before, so I led it back.</source>
+        <translation>{name} hade spelat ut {suit} förut, så jag spelade tillbaka färgen.</translation>
+    </message>
+    <message>
+        <source>I hoped you’d win the trick, so I added points.</source>
+        <translation>Jag hoppades att du skulle ta sticket, så jag lade på poäng.</translation>
+    </message>
+    <message>
+        <source>I hoped {name} would win the trick, so I added points.</source>
+        <translation>Jag hoppades att {name} skulle ta sticket, så jag lade på poäng.</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I led a card you might beat.</source>
+        <translation>Jag ville att du skulle ta sticket, så jag spelade ut ett kort du kunde gå över.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I led a card that could be beaten.</source>
+        <translation>Jag ville att {name} skulle ta sticket, så jag spelade ut ett kort som gick att slå.</translation>
+    </message>
+    <message>
+        <source>I wanted you to take the trick, so I stayed low.</source>
+        <translation>Jag ville att du skulle ta sticket, så jag lade lågt.</translation>
+    </message>
+    <message>
+        <source>I wanted {name} to take the trick, so I stayed low.</source>
+        <translation>Jag ville att {name} skulle ta sticket, så jag lade lågt.</translation>
+    </message>
+    <message>
+        <source>I had to play it.</source>
+        <translation>Jag var tvungen att lägga det.</translation>
+    </message>
+    <message>
+        <source>It was a close choice.</source>
+        <translation>Valet var jämnt.</translation>
+    </message>
+    <message>
+        <source>I wanted to keep the lead, because I had a marriage in mind.</source>
+        <translation>Jag ville behålla utspelet, för jag tänkte på ett par.</translation>
+    </message>
+    <message>
+        <source>Nobody could beat it.</source>
+        <translation>Ingen kunde gå över det.</translation>
+    </message>
+    <message>
+        <source>I wanted to draw the trumps that were still out.</source>
+        <translation>Jag ville dra ut trumfen som fortfarande var ute.</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}, so I could trump the suit later.</source>
+        <translation>Jag hade ingen annan {suit}, så jag kunde trumfa färgen senare.</translation>
+    </message>
+    <message>
+        <source>Only the {card} could beat it in its suit, and I wanted that card out.</source>
+        <translation>I färgen var bara {card} högre, och det kortet ville jag få ut.</translation>
+    </message>
+    <message>
+        <source>I led from my longest suit.</source>
+        <translation>Jag spelade ut från min längsta färg.</translation>
+    </message>
+    <message>
+        <source>I had nothing better to lead, so I risked as little as I could.</source>
+        <translation>Jag hade inget bättre utspel, så jag riskerade så lite som möjligt.</translation>
+    </message>
+    <message>
+        <source>I hoped it would win or draw out higher cards.</source>
+        <translation>Jag hoppades att det skulle vinna eller dra ut högre kort.</translation>
+    </message>
+    <message>
+        <source>I kept a higher card in {suit} for later.</source>
+        <translation>Jag sparade en högre {suit} till senare.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I led a card that others could beat.</source>
+        <translation>Jag ville inte ha sticket, så jag spelade ut ett kort som andra kunde gå över.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, but this card had to go sometime.</source>
+        <translation>Jag ville inte ha sticket, men det kortet måste bort någon gång.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I added points.</source>
+        <translation>{card} var på väg att ta sticket åt oss, så jag lade på poäng.</translation>
+    </message>
+    <message>
+        <source>The {card} was winning for our side, so I left the trick alone.</source>
+        <translation>{card} var på väg att ta sticket åt oss, så jag lät det vara.</translation>
+    </message>
+    <message>
+        <source>The {card} was ours, but I wanted to win the trick myself.</source>
+        <translation>{card} var vår, men jag ville ta sticket själv.</translation>
+    </message>
+    <message>
+        <source>I had to beat the {card}.</source>
+        <translation>Jag måste gå över {card}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I trumped.</source>
+        <translation>Jag hade ingen {suit}, så jag trumfade.</translation>
+    </message>
+    <message>
+        <source>I played last and could win the trick.</source>
+        <translation>Jag lade sist och kunde ta sticket.</translation>
+    </message>
+    <message>
+        <source>I took the trick, because nobody after me could beat my card.</source>
+        <translation>Jag tog sticket, för ingen efter mig kunde gå över mitt kort.</translation>
+    </message>
+    <message>
+        <source>I beat the {card} and hoped nobody would go higher.</source>
+        <translation>Jag gick över {card} och hoppades att ingen skulle lägga högre.</translation>
+    </message>
+    <message>
+        <source>I let the {card} win and kept my better cards.</source>
+        <translation>Jag lät {card} vinna och sparade mina bättre kort.</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}, so I gave away as little as I could.</source>
+        <translation>Jag kunde inte gå över {card}, så jag gav bort så lite som möjligt.</translation>
+    </message>
+    <message>
+        <source>I couldn’t beat the {card}.</source>
+        <translation>Jag kunde inte gå över {card}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I let go of what I needed least.</source>
+        <translation>Jag hade ingen {suit}, så jag sakade det jag behövde minst.</translation>
+    </message>
+    <message>
+        <source>I didn’t want the trick, so I stayed below the {card}.</source>
+        <translation>Jag ville inte ha sticket, så jag lade mig under {card}.</translation>
+    </message>
+    <message>
+        <source>I had no {suit}, so I got rid of a risky card.</source>
+        <translation>Jag hade ingen {suit}, så jag gjorde mig av med ett farligt kort.</translation>
+    </message>
+    <message>
+        <source>I couldn’t stay below the {card}, so I got rid of a high card.</source>
+        <translation>Jag kunde inte lägga mig under {card}, så jag gjorde mig av med ett högt kort.</translation>
+    </message>
+    <message>
+        <source>I took this trick to get rid of a high card.</source>
+        <translation>Jag tog sticket för att bli av med ett högt kort.</translation>
+    </message>
+    <message>
+        <source>I hoped somebody would go higher.</source>
+        <translation>Jag hoppades att någon skulle gå över.</translation>
+    </message>
+    <message>
+        <source>It was my only card in {suit}.</source>
+        <translation>Det var min enda {suit}.</translation>
+    </message>
+    <message>
+        <source>It was my lowest card in {suit}.</source>
+        <translation>Det var min lägsta {suit}.</translation>
+    </message>
+    <message>
+        <source>It was my highest card in {suit}.</source>
+        <translation>Det var min högsta {suit}.</translation>
+    </message>
+    <message>
+        <source>It was the lowest card in {suit} that would do.</source>
+        <translation>Det var min lägsta {suit} som dög.</translation>
+    </message>
+    <message>
+        <source>It was the highest card in {suit} that would do.</source>
+        <translation>Det var min högsta {suit} som dög.</translation>
+    </message>
+    <message>
+        <source>It was my second-lowest card in {suit}.</source>
+        <translation>Det var min näst lägsta {suit}.</translation>
+    </message>
+    <message>
+        <source>It was my second-highest card in {suit}.</source>
+        <translation>Det var min näst högsta {suit}.</translation>
+    </message>
+    <message>
+        <source>I settled for the {card}.</source>
+        <translation>Jag nöjde mig med {card}.</translation>
+    </message>
+    <message>
+        <source>I kept my king and queen of {suit} together.</source>
+        <translation>Jag höll ihop min kung och dam i {suit}.</translation>
+    </message>
+    <message>
+        <source>I saved my ace of {suit} for a trick it could win.</source>
+        <translation>Jag sparade esset i {suit} till ett stick det kunde ta.</translation>
+    </message>
+    <message>
+        <source>I kept my ten of {suit} safe from the ace.</source>
+        <translation>Jag höll tian i {suit} undan för esset.</translation>
+    </message>
+    <message>
+        <source>I saved a sure winner for the last trick.</source>
+        <translation>Jag sparade ett säkert kort till sista sticket.</translation>
+    </message>
+    <message>
+        <source>{name} can’t have {cards}.</source>
+        <translation>{name} kan inte ha {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} must have {cards}.</source>
+        <translation>{name} måste ha {cards}.</translation>
+    </message>
+    <message>
+        <source>Nothing for certain.</source>
+        <translation>Inget säkert.</translation>
+    </message>
+    <message>
+        <source>That was right.</source>
+        <translation>Det var rätt.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} points.</source>
+        <translation>Bättre: {action}. Ditt val kostade dig {cost} poäng.</translation>
+    </message>
+    <message>
+        <source>Better: {action}. Your choice cost you {cost} of the match.</source>
+        <translation>Bättre: {action}. Ditt val kostade dig {cost} av matchen.</translation>
+    </message>
+    <message>
+        <source>You had no choice.</source>
+        <translation>Du hade inget val.</translation>
     </message>
 </context>
 </TS>

@@ -14,11 +14,15 @@ if TYPE_CHECKING:
 
     from ..bots.players.bot import Bot
     from ..engine.actions import Action
+    from ..engine.cards import Card
     from ..engine.game import Game
     from ..engine.record import MatchRecord
     from ..engine.state import Seat
     from ..engine.view import View
+    from ..model.card_reason import CardReading, CardReason
     from ..model.double_dummy_line import DoubleDummyLine
+    from ..model.habit import HabitRate
+    from ..model.hand_order import HandOrder, HandPart
     from ..model.skill import LevelRates
     from ..model.verdict import Verdict
     from ..session.participants import DecideAction
@@ -85,6 +89,27 @@ def double_dummy_line(
     return find_double_dummy_line(record, seat, ply, stop)
 
 
+def explain_card(view: View, card: Card, listener: Seat) -> CardReason | None:
+    """Return why the seat of a view plays a card. The listener is the seat that asks."""
+    from ..analysis.explanation import card_reasons
+
+    return card_reasons.explain_card(view, card, listener)
+
+
+def read_card(before: View, after: View, player: Seat) -> CardReading | None:
+    """Return what the seat of two views, before and after a card, can prove about its player."""
+    from ..analysis.explanation import card_reasons
+
+    return card_reasons.read_card(before, after, player)
+
+
+def partner_habits(game: str, level: str) -> tuple[HabitRate, ...]:
+    """Return the habits of a level in a game, or nothing if they weren't measured."""
+    from ..analysis.explanation import habits
+
+    return habits.partner_habits(game, level)
+
+
 def should_warn(game: str, verdict: Verdict, action: Action) -> bool:
     """Return whether an action is certainly a mistake or blunder."""
     from ..analysis.evaluation.mistake_warning import should_warn as should_warn_of
@@ -92,11 +117,36 @@ def should_warn(game: str, verdict: Verdict, action: Action) -> bool:
     return should_warn_of(game, verdict, action)
 
 
+def is_hard_choice(game: str, verdict: Verdict, action: Action) -> bool:
+    """Return whether an action is right, but most players would make a mistake instead."""
+    from ..analysis.evaluation.mistake_warning import is_hard_choice as is_hard
+
+    return is_hard(game, verdict, action)
+
+
 def level_error_rates(game: str) -> LevelRates:
     """Return the average cost of a decision at each level, by kind of decision."""
     from ..analysis.evaluation.grade_thresholds import level_rates
 
     return level_rates(game)
+
+
+def deal_ordered_hand(
+    game: Game, order: HandOrder, names: tuple[str, ...], seed: int
+) -> MatchRecord | None:
+    """Return a hand that fulfils an order, up to the player's decision, or None if none fits."""
+    from ..learning.trainer.ordered_hands import deal_ordered_hand as deal
+
+    return deal(game, order, names, Random(seed))
+
+
+def continue_hand(
+    record: MatchRecord, action: Action, part: HandPart, seed: int
+) -> MatchRecord | None:
+    """Return the hand after an action, up to the player's next decision in the same part."""
+    from ..learning.trainer.ordered_hands import continue_hand as play_on
+
+    return play_on(record, action, part, Random(seed))
 
 
 def is_search_slow() -> bool:

@@ -86,7 +86,7 @@ def _start_deferred(
     window.navigator.start_page.draw_cards()
     from .startup_tasks import start_tasks
 
-    runner.run(lambda _: load_lessons(), window.navigator.update_lessons)
+    runner.run(lambda _: load_lessons(), window.navigator.update_progress)
     start_tasks(window, runner, store, paths)
 
 

@@ -133,6 +133,8 @@ def _create_learning_services(database: Database, report: ReportError) -> Learni
         puzzle_progress=ProgressTable(database, report, PUZZLES_KEY),
         rules_progress=ProgressTable(database, report, RULES_READ_KEY),
         exercises=ExerciseTable(database, report),
+        deal_ordered_hand=ai_services.deal_ordered_hand,
+        continue_hand=ai_services.continue_hand,
     )
 
 
@@ -149,7 +151,11 @@ def _create_analysis_services() -> AnalysisServices:
         advise=ai_services.advise,
         evaluate=ai_services.evaluate,
         should_warn=ai_services.should_warn,
+        is_hard_choice=ai_services.is_hard_choice,
         error_rates=ai_services.level_error_rates,
+        explain_card=ai_services.explain_card,
+        partner_habits=ai_services.partner_habits,
+        read_card=ai_services.read_card,
         find_double_dummy_line=ai_services.double_dummy_line,
     )
 
@@ -165,10 +171,17 @@ def load_lessons() -> tuple[Lesson, ...]:
 
 @cache
 def load_puzzles(game_key: str) -> "tuple[AnyPuzzle, ...]":
-    """Load the puzzles of a game, and log the errors in an unreadable file."""
+    """Load the puzzles of a game from easy to hard, and log the errors in unreadable files."""
+    from ..learning.puzzles.puzzle_files import PuzzleFileError
     from ..learning.puzzles.puzzle_files import load_puzzles as load_puzzle_files
+    from ..learning.puzzles.puzzle_path import load_difficulties, order_as_path
 
-    found, troubles = load_puzzle_files(asset_path("puzzles"), {game_key: find_variant(game_key)})
+    folder = asset_path("puzzles")
+    found, troubles = load_puzzle_files(folder, {game_key: find_variant(game_key)})
     for trouble in troubles:
         log.warning("can't load puzzles: %s", trouble)
-    return found
+    try:
+        return order_as_path(found, load_difficulties(folder))
+    except PuzzleFileError as error:
+        log.warning("can't order puzzles: %s", error)
+        return found

@@ -1,12 +1,37 @@
-"""marjapussi deal: print the header and first deal of a match."""
+"""marjapussi deal: print the header and first deal of a match.
 
-from argparse import ArgumentParser, Namespace
+With wishes, the hand of the first seat is dealt to order.
+"""
+
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from random import Random
 from secrets import randbits
+from textwrap import fill
 
+from ..engine.game import Game
+from ..engine.hand_features import HAND_CONDITIONS
 from ..engine.record import MatchRecord
 from ..engine.record_lines import RecordEntry, RecordHeader
 from ..engine.state import NOBODY, MatchStart
-from .command import Command, add_rules_arguments, game_from_arguments
+from ..learning.trainer.ordered_hands import deal_ordered_hand
+from ..model.hand_order import (
+    ALL_WISHES,
+    BIDDING_WISHES,
+    MAX_DEALS,
+    SEAT_WISHES,
+    HandOrder,
+    HandPart,
+    find_conflict,
+    offered_parts,
+)
+from .arguments import UncheckedChoices
+from .command import (
+    Command,
+    CommandError,
+    add_rules_arguments,
+    choice_parser,
+    game_from_arguments,
+)
 
 SEAT_NAMES = {
     2: ("South", "North"),
@@ -23,15 +48,74 @@ def seed_from_arguments(arguments: Namespace) -> int:
 
 def _run(arguments: Namespace) -> int:
     game, seed = game_from_arguments(arguments), seed_from_arguments(arguments)
-    start = MatchStart(game.first_dealer(seed))
-    deal = game.chance_action(game.initial_state(start), seed)
-    header = RecordHeader(game, SEAT_NAMES[game.seating.players], start)
-    print(MatchRecord(header, (RecordEntry(NOBODY, deal),)).text(), end="")
+    if arguments.wishes or arguments.part:
+        part = HandPart(arguments.part or HandPart.WHOLE)
+        order = HandOrder(tuple(arguments.wishes or ()), part)
+        record = _deal_to_order(game, seed, order)
+        if order.is_about_deal:
+            record = record.up_to_last_deal()
+    else:
+        start = MatchStart(game.first_dealer(seed))
+        deal = game.chance_action(game.initial_state(start), seed)
+        header = RecordHeader(game, SEAT_NAMES[game.seating.players], start)
+        record = MatchRecord(header, (RecordEntry(NOBODY, deal),))
+    print(record.text(), end="")
     return 0
+
+
+def _deal_to_order(game: Game, seed: int, order: HandOrder) -> MatchRecord:
+    """Return a hand that fulfils an order, up to the first decision that it asks for."""
+    if order.part not in offered_parts(game):
+        raise CommandError(f"{game.key}: a hand has no part {order.part}, only {_parts_text(game)}")
+    if conflict := find_conflict(game, order):
+        from ..ui.text.order_text import conflict_text
+
+        raise CommandError(conflict_text(conflict))
+    names = SEAT_NAMES[game.seating.players]
+    record = deal_ordered_hand(game, order, names, Random(seed))
+    if record is None:
+        from ..ui.text.order_text import not_found_text
+
+        raise CommandError(not_found_text(MAX_DEALS))
+    return record
+
+
+def _parts_text(game: Game) -> str:
+    return ", ".join(offered_parts(game))
 
 
 def _add_arguments(parser: ArgumentParser) -> None:
     add_rules_arguments(parser)
+    parser.add_argument(
+        "--with",
+        dest="wishes",
+        metavar="WISH",
+        action="append",
+        type=choice_parser("wish", ALL_WISHES),
+        choices=UncheckedChoices(ALL_WISHES),
+        help="what South holds, where it sits or what has been said; may be repeated",
+    )
+    parser.add_argument(
+        "--part",
+        metavar="PART",
+        type=choice_parser("part", HandPart),
+        choices=UncheckedChoices(HandPart),
+        help=f"deal up to this part of the hand: {', '.join(HandPart)}",
+    )
+    parser.formatter_class = RawDescriptionHelpFormatter
+    parser.epilog = "\n\n".join(
+        fill(
+            f"wishes about {subject}: {', '.join(wishes)}",
+            80,
+            subsequent_indent="  ",
+            break_on_hyphens=False,
+        )
+        for subject, wishes in (
+            ("cards", HAND_CONDITIONS),
+            ("seats", SEAT_WISHES),
+            ("what has been said", BIDDING_WISHES),
+        )
+    )
 
 
 DEAL = Command("deal", "deal one hand and print it as the start of a record", _add_arguments, _run)

@@ -27,7 +27,7 @@ from ..engine.strict_json import InvalidJsonError, UnexpectedJsonError, loads
 from ..engine.view import View, create_view
 
 FILE_NAME_PATTERN = re.compile(r"(?P<game>[a-z]+(?:-[a-z]+)*)-(?P<number>[1-9])")
-REQUIRED_KEYS = ("lesson", "seat", "seed", "title", "record", "stops")
+REQUIRED_KEYS = ("lesson", "seat", "seed", "title", "about", "record", "stops")
 STEP_KEY_TYPES = {
     "at": int,
     "text": str,
@@ -36,6 +36,7 @@ STEP_KEY_TYPES = {
     "else": str,
     "order": str,
     "why": str,
+    "teaches": str,
 }
 TYPE_TEXTS: dict[type, str] = {int: "a whole number", str: "a string", bool: "true or false"}
 HIGHLIGHT_PLACES = ("trump", "score")  # parts of the table that steps can highlight besides cards
@@ -58,6 +59,7 @@ class LessonStep:
     is_task: bool = False  # whether the player has to make the next move
     wrong_action_key: str = ""  # key of the text shown after a wrong action
     reason_key: str = ""  # key of the text about what the expert would do instead
+    taught_score_keys: tuple[str, ...] = ()  # keys of the lines of a count that it explains
 
 
 @frozen
@@ -67,6 +69,7 @@ class Lesson:
     game: str
     number: int
     title_key: str
+    summary_key: str  # key of the sentence on what it teaches
     seat: Seat
     seed: int  # seed for random actions after the end of the record
     record: MatchRecord
@@ -123,8 +126,21 @@ def parse_lesson(file_stem: str, data: bytes) -> Lesson:
     )
     if [step.ply for step in read] != sorted(step.ply for step in read):
         raise LessonFileError("'stops' must be sorted by 'at'")
-    title, seed = _parse_text(fields, "title"), _parse_number(fields, "seed")
-    return Lesson(named["game"], int(named["number"]), title, seat, seed, record, read)
+    title, summary = _parse_text(fields, "title"), _parse_text(fields, "about")
+    seed = _parse_number(fields, "seed")
+    return Lesson(named["game"], int(named["number"]), title, summary, seat, seed, record, read)
+
+
+def taught_actions(lessons: Sequence[Lesson], lesson: Lesson, ply: int) -> frozenset[type[Action]]:
+    """Return the types of actions that a game's lessons have asked for up to a moment of one."""
+    earlier = [
+        each for each in lessons_for_game(lessons, lesson.game) if each.number < lesson.number
+    ]
+    tasks = [each.expected_action(index) for each in earlier for index in range(len(each.steps))]
+    tasks += [
+        lesson.expected_action(index) for index, step in enumerate(lesson.steps) if step.ply <= ply
+    ]
+    return frozenset(type(task) for task in tasks if task is not None)
 
 
 # Parsing
@@ -236,6 +252,7 @@ def _parse_step_fields(fields: Mapping[str, object], record: MatchRecord, seat: 
         is_task,
         str(fields.get("else", "")),
         str(fields.get("why", "")),
+        tuple(str(fields.get("teaches", "")).split()),
     )
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
-from ..engine.actions import Action
+from ..engine.actions import Action, Play
+from ..engine.cards import Card
 from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
@@ -37,6 +38,20 @@ class EvaluatedDecision:
     cost_in_points: float
     created_at: str  # start of the match, ISO 8601 in UTC
     match_id: int
+    is_assisted: bool = False  # whether the player used help in the match
+
+
+@frozen
+class CostlyChoice:
+    """One of the player's mistakes, with its verdict and where it was made."""
+
+    match_id: int
+    ply: int  # number of actions in the match before it
+    game: str
+    hand_number: int  # from 0
+    verdict: Verdict
+    played_at: str  # when the match was last played, ISO 8601 in UTC
+    is_assisted: bool
 
 
 def list_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:
@@ -59,6 +74,15 @@ def list_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:
             finished += current_hand
             current_hand = []
     return finished
+
+
+def find_play(record: MatchRecord, seat: Seat, card: Card, end: int) -> int | None:
+    """Return the ply of a seat's last play of a card among the first `end` actions, or None."""
+    for ply in reversed(range(min(end, len(record.entries)))):
+        entry = record.entries[ply]
+        if (entry.seat, entry.action) == (seat, Play(card)):
+            return ply
+    return None
 
 
 def last_hand_decisions(record: MatchRecord, seat: Seat) -> list[DecisionPoint]:

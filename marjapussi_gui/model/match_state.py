@@ -3,6 +3,7 @@
 from ..engine.frozen import frozen
 from ..engine.record import MatchRecord
 from ..engine.state import Seat
+from .remark import Remark
 
 
 @frozen
@@ -15,3 +16,4 @@ class MatchState:
     partner_level: str
     own_seat: Seat = Seat(0)
     is_assisted: bool = False  # whether the player used help, such as hints or undo
+    remarks: tuple[Remark, ...] = ()  # what the helper said, in this order

@@ -14,7 +14,8 @@ class StatisticsScope:
     rules_key: str = ""  # the digest of the rules, as in MatchCategory
     level: str = ""
     partner_level: str = ""
-    is_assisted: bool = False  # matches with help, such as hints or undo, or those without
+    # matches with help, such as hints or undo, those without, or (None) both
+    is_assisted: bool | None = False
 
 
 ALL_MATCHES = StatisticsScope()

@@ -22,6 +22,8 @@ ANNOUNCEMENT_LEVELS = ("all", "mine", "turn")  # how much is announced to screen
 SORT_ORDERS = ("suit", "rank", "hand")
 SYSTEM = "system"  # stands for the language of the desktop
 LANGUAGES = (SYSTEM, *available_languages())
+WARNING_MODES = ("first", "always", "never")  # "first" means in the first matches of each game
+FIRST_MATCHES = 3  # number of matches of a game in which the player is new to it
 PLAYER_COUNTS = range(6)
 VOLUMES = range(101)  # percent
 
@@ -48,7 +50,8 @@ class Preferences:
     speech: str = "all"
     voice: bool = False  # whether the program itself speaks the announcements
     hints: bool = False  # whether the suggested action is always outlined
-    tutor: bool = False  # whether the player must confirm a clear mistake
+    warnings: str = "first"  # when the player must confirm a clear mistake
+    praise: bool = True  # whether right but hard choices are praised where there are warnings
     count_myself: bool = False  # whether to hide the points of the current hand
     forced: bool = False  # whether to play a forced card automatically
     players: int = 0  # number of players in games that allow several numbers; 0 for the default
@@ -73,6 +76,7 @@ ALLOWED_VALUES: Mapping[str, Collection[object]] = MappingProxyType(
         "sort": SORT_ORDERS,
         "volume": VOLUMES,
         "speech": ANNOUNCEMENT_LEVELS,
+        "warnings": WARNING_MODES,
         "level": LEVELS,
         "players": PLAYER_COUNTS,
     }
@@ -81,10 +85,31 @@ ALLOWED_VALUES: Mapping[str, Collection[object]] = MappingProxyType(
 
 def valid_preferences(values: Mapping[str, object]) -> Preferences:
     """Return preferences from stored values, using defaults for missing and invalid values."""
-    usual = Preferences()
+    usual, values = Preferences(), _with_current_names(values)
     known = {each.name for each in fields(Preferences) if each.name in values}
     chosen = {name: values[name] for name in known if _is_allowed(name, values[name], usual)}
     return Preferences(**chosen)  # type: ignore[arg-type]
+
+
+def has_warnings(preferences: Preferences, finished_matches: int) -> bool:
+    """Return whether a player who finished this many matches of a game is warned of mistakes."""
+    match preferences.warnings:
+        case "first":
+            return finished_matches < FIRST_MATCHES
+        case mode:
+            return mode == "always"
+
+
+def should_offer_warnings(preferences: Preferences, finished_matches: int) -> bool:
+    """Return whether to ask if the warnings should stay, because they would end now."""
+    return preferences.warnings == "first" and finished_matches == FIRST_MATCHES
+
+
+def _with_current_names(values: Mapping[str, object]) -> Mapping[str, object]:
+    """Replace a preference of older versions, in which warnings were either on or off."""
+    if values.get("tutor") is True:
+        return {"warnings": "always", **values}
+    return values
 
 
 def _is_allowed(name: str, value: object, defaults: Preferences) -> bool:

@@ -13,6 +13,8 @@ MIN_DECISIONS = 100  # number of decisions below which no rate is shown
 WINDOW = 2000  # number of latest decisions that rates are averaged over
 RECENT_WINDOW = 500  # number of latest decisions that show a player's current form
 TREND_WINDOW, TREND_STEP = 50, 10  # number of decisions in a moving mean, and between two means
+SURE_DECISIONS = 20  # number of decisions from which an estimate is shown as a result
+INTERVAL_ERRORS = 1.96  # standard errors on each side of a 95 % interval
 MIN_PER_GROUP = 25  # number of decisions needed in each of two compared periods
 PER_MILLE = 1000.0  # costs are shown in thousandths of a match
 # how far the scale extends beyond the first and the last level
@@ -34,6 +36,21 @@ class ErrorRate:
     def missing_decisions(self) -> int:
         """The number of decisions that are still needed for a rate."""
         return max(MIN_DECISIONS - self.decision_count, 0)
+
+
+@frozen
+class CostEstimate:
+    """The average cost of decisions, and the interval in which it lies with 95 % probability."""
+
+    decision_count: int
+    cost: float  # in thousandths of a match or in points
+    low: float
+    high: float
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether there are enough decisions to show the estimate as a result."""
+        return self.decision_count >= SURE_DECISIONS
 
 
 @frozen
@@ -73,6 +90,28 @@ def summarize_skill(
     )
 
 
+def estimate_costs(
+    decisions: Sequence[EvaluatedDecision],
+    usual_costs: Mapping[DecisionKind, float],
+    *,
+    in_points: bool = False,
+) -> dict[DecisionKind, CostEstimate]:
+    """Estimate the average cost of each kind of decision, from the first decision on.
+
+    usual_costs is what a beginner loses per decision.
+    """
+    real = [each for each in decisions if each.grade is not Grade.FORCED][-WINDOW:]
+    costs: dict[DecisionKind, list[float]] = {}
+    for each in real:
+        cost = each.cost_in_points if in_points else PER_MILLE * each.cost
+        costs.setdefault(each.kind, []).append(cost)
+    return {
+        kind: _estimate_cost(costs[kind], usual_costs.get(kind, 0.0))
+        for kind in DecisionKind
+        if kind in costs
+    }
+
+
 def position_among_levels(cost: float, level_costs: Sequence[float]) -> float:
     """Return the position of a cost on the scale of levels: 0 is the weakest, 1 the next one.
 
@@ -102,6 +141,14 @@ def weighted_level_rates(
         name: sum(rates[kind] * kind_counts[kind] for kind in known) / total
         for name, rates in levels.items()
     }
+
+
+def _estimate_cost(costs: Sequence[float], usual_cost: float) -> CostEstimate:
+    # A few decisions without a mistake have no spread at all, but prove little. Most decisions
+    # cost nothing and a few a lot, so their spread is at least about as large as their mean.
+    spread = max(sqrt(variance(costs)) if len(costs) > 1 else 0.0, usual_cost)
+    mean, error = fmean(costs), INTERVAL_ERRORS * spread / sqrt(len(costs))
+    return CostEstimate(len(costs), mean, max(mean - error, 0.0), mean + error)
 
 
 def _strictly_decreasing(costs: Sequence[float]) -> list[float]:

@@ -48,6 +48,17 @@ class MatchRepository(Protocol):
         """Return the id of the match that was open when the program ended, or None."""
         ...
 
+    def recent_games(self) -> Sequence[str]:
+        """Return the keys of the games that were played, the last one first."""
+        ...
+
+    def count_finished(self, game: str, except_id: int = 0) -> int:
+        """Return how many matches of a game were played to the end, without one of them.
+
+        The count may stop at a number that nobody needs to know exactly.
+        """
+        ...
+
     def load(self, match_id: int) -> StoredMatch | None:
         """Load a match to resume it. Return None if it can't be read."""
         ...

@@ -12,15 +12,18 @@ if TYPE_CHECKING:
     from threading import Event as Flag
 
     from ..engine.actions import Action
-    from ..engine.cards import CardSet
+    from ..engine.cards import Card, CardSet
     from ..engine.game import Game
     from ..engine.record import MatchRecord
     from ..engine.state import Seat
     from ..engine.view import View
     from ..learning.lessons import Lesson
     from ..learning.puzzles.puzzle_files import AnyPuzzle
+    from ..model.card_reason import CardReading, CardReason
     from ..model.double_dummy_line import DoubleDummyLine
     from ..model.facts import Fact
+    from ..model.habit import HabitRate
+    from ..model.hand_order import HandOrder, HandPart
     from ..model.preferences import Preferences
     from ..model.skill import LevelRates
     from ..model.verdict import Verdict
@@ -107,6 +110,24 @@ EvaluateDecision: TypeAlias = "Callable[[View, Action | None, Flag], Verdict]"
 FindDoubleDummyLine: TypeAlias = "Callable[[MatchRecord, Seat, int, Flag], DoubleDummyLine | None]"
 
 
+DealOrderedHand: TypeAlias = "Callable[[Game, HandOrder, tuple[str, ...], int], MatchRecord | None]"
+ContinueHand: TypeAlias = "Callable[[MatchRecord, Action, HandPart, int], MatchRecord | None]"
+
+
+def _find_no_hand(
+    _game: Game, _order: HandOrder, _names: tuple[str, ...], _seed: int
+) -> MatchRecord | None:
+    """Return None, because hands can't be dealt without bots."""
+    return None
+
+
+def _end_hand(
+    _record: MatchRecord, _action: Action, _part: HandPart, _seed: int
+) -> MatchRecord | None:
+    """Return None, because hands can't be played on without bots."""
+    return None
+
+
 def no_double_dummy_line(
     _record: MatchRecord, _seat: Seat, _ply: int, _cancel_flag: Flag
 ) -> DoubleDummyLine | None:
@@ -114,8 +135,23 @@ def no_double_dummy_line(
     return None
 
 
-def _never_warn(_game: str, _verdict: Verdict, _action: Action) -> bool:
-    """Return False: without an evaluation, no action needs a warning."""
+def _no_card_reason(_view: View, _card: Card, _listener: Seat) -> CardReason | None:
+    """Return None: without an analysis, no card is explained."""
+    return None
+
+
+def _no_card_reading(_before: View, _after: View, _player: Seat) -> CardReading | None:
+    """Return None: without an analysis, nothing is read from a card."""
+    return None
+
+
+def _no_habits(_game: str, _level: str) -> tuple[HabitRate, ...]:
+    """Return nothing: without an analysis, no habits are known."""
+    return ()
+
+
+def _never_speak(_game: str, _verdict: Verdict, _action: Action) -> bool:
+    """Return False: without an evaluation, no action needs a warning or praise."""
     return False
 
 
@@ -159,9 +195,17 @@ class AnalysisServices:
     advise: Callable[[View, Flag], Advice]  # quick enough for a hint
     evaluate: EvaluateDecision
     # whether to warn the player of a certain mistake
-    should_warn: Callable[[str, Verdict, Action], bool] = _never_warn
+    should_warn: Callable[[str, Verdict, Action], bool] = _never_speak
+    # whether a choice was right, although most players would have made a mistake
+    is_hard_choice: Callable[[str, Verdict, Action], bool] = _never_speak
     # error rates by level, for the key of a game
     error_rates: Callable[[str], LevelRates] = _no_error_rates
+    # why the seat of a view plays a card, for the seat that asks
+    explain_card: Callable[[View, Card, Seat], CardReason | None] = _no_card_reason
+    # what the seat of two views, before and after a card, can prove about its player
+    read_card: Callable[[View, View, Seat], CardReading | None] = _no_card_reading
+    # the habits of a level in a game with partners, if they were measured
+    partner_habits: Callable[[str, str], tuple[HabitRate, ...]] = _no_habits
     # the best play of a hand with open cards
     find_double_dummy_line: FindDoubleDummyLine = no_double_dummy_line
 
@@ -187,6 +231,10 @@ class LearningServices:
     puzzle_progress: ProgressRepository  # by puzzle: 1 if solved, 0 if tried
     rules_progress: ProgressRepository  # by game: one bit per chapter
     exercises: ExerciseRepository
+    # deals a hand that fulfils an order: the game, the order, the names by seat and a random seed
+    deal_ordered_hand: DealOrderedHand = _find_no_hand
+    # plays a hand on after an action, to the player's next decision in the same part
+    continue_hand: ContinueHand = _end_hand
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,8 +8,10 @@ from ..engine.games import find_variant
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from threading import Event as Flag
 
-    from ..model.decisions import EvaluatedDecision
+    from ..model.decisions import CostlyChoice, EvaluatedDecision
+    from ..model.first_times import FirstTime, FirstTimeKind
     from ..model.luck import MatchLuck
     from ..model.match_totals import HandPoint, MatchCategory, MatchTotals, StatisticsScope
     from ..model.skill import SkillSummary
@@ -30,12 +32,34 @@ class StatisticsService(Protocol):
         """Return the hands of a scope, in the order of their matches."""
         ...
 
+    def weekly_hands(self, weeks: int) -> Sequence[int]:
+        """Return the number of hands in each of the last weeks, the current one last."""
+        ...
+
     def point_distribution(self, scope: StatisticsScope) -> Mapping[int, int]:
         """Return the number of hands for each number of points gained, in ascending order."""
         ...
 
     def evaluated_decisions(self, scope: StatisticsScope) -> Sequence[EvaluatedDecision]:
         """Return the player's evaluated decisions in a scope, in the order of play."""
+        ...
+
+    def decisions_in_background(self, scope: StatisticsScope) -> Sequence[EvaluatedDecision]:
+        """Return the evaluated decisions in a scope. For worker threads: reports no errors."""
+        ...
+
+    def costly_choices(self, game: str, days: int, limit: int) -> Sequence[CostlyChoice]:
+        """Return the costliest mistakes in matches played in the last days, the worst first.
+
+        The game is a key, or "" for all games. Matches with and without help are included.
+        """
+        ...
+
+    def first_times(self, game: str, cancel_flag: Flag) -> Mapping[FirstTimeKind, FirstTime]:
+        """Find the first events of each kind in a game, or in all games ("").
+
+        Matches are replayed for that, which is too slow for the GUI thread.
+        """
         ...
 
     def count_unevaluated_matches(self, scope: StatisticsScope) -> int:

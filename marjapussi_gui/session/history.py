@@ -9,6 +9,7 @@ from ..engine.frozen import frozen
 from ..engine.rummy.events import RummyEnded, SetsLaid
 from ..engine.state import Trick
 from ..engine.view import View
+from ..model.remark import RemarkKind, SeenRemark
 
 SeenEvents = tuple[Event, ...]  # the events of one action
 
@@ -20,6 +21,7 @@ class History:
     events_by_action: tuple[SeenEvents, ...] = ()
     # unplayed cards by seat, if a hand with tricks ended early
     cards_left: tuple[tuple[Card, ...], ...] = ()
+    remarks: tuple[SeenRemark, ...] = ()  # what the helper said, in this order
 
     @property
     def is_hand_over(self) -> bool:
@@ -58,6 +60,17 @@ class History:
         """The scores of all hands of the match, with the oldest first."""
         events = (event for action in self.events_by_action for event in action)
         return tuple(event for event in events if isinstance(event, HandScored))
+
+    @property
+    def has_praise_in_hand(self) -> bool:
+        """Whether a choice was praised since the last deal."""
+        last_deal = max(
+            (ply for ply, each in enumerate(self.events_by_action) if is_deal(each)), default=0
+        )
+        return any(
+            each.remark.kind is RemarkKind.PRAISE and each.remark.ply > last_deal
+            for each in self.remarks
+        )
 
     @property
     def _last_events(self) -> SeenEvents:

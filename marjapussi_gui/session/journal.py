@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..engine.record_lines import RecordEntry
+from ..model.remark import Remark
 
 
 class Journal(Protocol):
@@ -14,11 +15,15 @@ class Journal(Protocol):
         ...
 
     def truncate(self, ply: int) -> None:
-        """Remove all actions from position `ply` on, because they were undone."""
+        """Remove all actions from position `ply` on, and what was said after them."""
         ...
 
     def mark_assisted(self) -> None:
         """Record that the player used help, such as a hint or undo."""
+        ...
+
+    def add_remark(self, remark: Remark) -> None:
+        """Save what the helper said."""
         ...
 
 
@@ -28,13 +33,18 @@ class MemoryJournal:
 
     entries: list[RecordEntry] = field(default_factory=list)
     is_assisted: bool = False
+    remarks: list[Remark] = field(default_factory=list)
 
     def append(self, entry: RecordEntry) -> None:
         self.entries.append(entry)
 
     def truncate(self, ply: int) -> None:
         del self.entries[ply:]
+        self.remarks = [each for each in self.remarks if each.ply <= ply]
         self.is_assisted = True
 
     def mark_assisted(self) -> None:
         self.is_assisted = True
+
+    def add_remark(self, remark: Remark) -> None:
+        self.remarks.append(remark)

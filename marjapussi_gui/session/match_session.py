@@ -15,6 +15,7 @@ from ..engine.record_lines import RecordEntry, deal_fingerprint
 from ..engine.state import NOBODY, GameState, Seat
 from ..engine.view import View, create_view
 from ..model.match_state import MatchState
+from ..model.remark import Remark, SeenRemark
 from .history import History, SeenEvents
 from .journal import Journal
 from .participants import Participant
@@ -56,6 +57,8 @@ class MatchSession:
         self._is_advancing = False
         for entry in record.entries:
             self._apply(entry)
+        length = len(self._entries)
+        self._remarks = [self._seen_remark(each) for each in match.remarks if each.ply <= length]
 
     # State
 
@@ -78,13 +81,20 @@ class MatchSession:
         return MatchRecord(self.header, tuple(self._entries))
 
     @property
+    def ply(self) -> int:
+        """The number of actions since the match began."""
+        return len(self._entries)
+
+    @property
     def request_id(self) -> int:
         """The number of the current request for an action, which its answer must carry."""
         return self._request_id
 
     def history(self, ply: int | None = None) -> History:
         """Return the history as own_seat saw it, up to a ply (number of actions) or up to now."""
-        return History(tuple(self._events_by_action[:ply]), self._cards_left_after(ply))
+        last = len(self._entries) if ply is None else ply
+        remarks = tuple(each for each in self._remarks if each.remark.ply <= last)
+        return History(tuple(self._events_by_action[:ply]), self._cards_left_after(ply), remarks)
 
     def _cards_left_after(self, ply: int | None) -> tuple[tuple[Card, ...], ...]:
         """Return the unplayed cards of each seat if the hand ended early, else an empty tuple."""
@@ -192,6 +202,17 @@ class MatchSession:
             self.is_assisted = True
             self._journal.mark_assisted()
 
+    def add_remark(self, remark: Remark) -> None:
+        """Record what the helper said, unless it has said the same before. This counts as help."""
+        self.mark_assisted()
+        if all(remark != each.remark for each in self._remarks):
+            self._remarks.append(self._seen_remark(remark))
+            self._journal.add_remark(remark)
+
+    def _seen_remark(self, remark: Remark) -> SeenRemark:
+        state = self._states[remark.decision_ply]
+        return SeenRemark(remark, create_view(self.game, state, self.own_seat))
+
     # Undo and redo
 
     @property
@@ -212,6 +233,7 @@ class MatchSession:
         self._redo_entries = self._entries[ply:] + self._redo_entries
         del self._entries[ply:], self._events_by_action[ply:], self._states[ply + 1 :]
         self._play_out_starts = [start for start in self._play_out_starts if start < ply]
+        self._remarks = [each for each in self._remarks if each.remark.ply <= ply]
         self._journal.truncate(ply)
         self.resume()
 

@@ -1,8 +1,10 @@
 """The journal of a match in the database. It commits each action before the action is shown."""
 
+import json
 from collections.abc import Callable
 
 from ..engine.record_lines import RecordEntry, entry_line
+from ..model.remark import Remark, remark_to_json
 from .database import Database
 from .errors import StoreError
 
@@ -21,12 +23,13 @@ class MatchJournal:
         self.match_id = match_id
         self._database, self._next_ply, self._on_error = database, ply, on_error
         self._pending: list[tuple[int, str | None]] = []
+        self._pending_remarks: list[Remark] = []
         self._has_failed = self._is_assisted = False
 
     @property
     def has_pending_changes(self) -> bool:
         """Whether some actions or other changes are not in the database yet."""
-        return bool(self._pending) or self._is_assisted
+        return bool(self._pending or self._pending_remarks) or self._is_assisted
 
     def append(self, entry: RecordEntry) -> None:
         self._pending.append((self._next_ply, entry_line(entry)))
@@ -36,12 +39,18 @@ class MatchJournal:
     def truncate(self, ply: int) -> None:
         """Record that the actions from this ply on were undone. Their rows stay in the database."""
         self._pending.append((ply, None))
+        self._pending_remarks = [each for each in self._pending_remarks if each.ply <= ply]
         self._next_ply = ply
         self.write_pending()
 
     def mark_assisted(self) -> None:
         """Record that the player used help, such as a hint or undo."""
         self._is_assisted = True
+        self.write_pending()
+
+    def add_remark(self, remark: Remark) -> None:
+        """Save what the helper said."""
+        self._pending_remarks.append(remark)
         self.write_pending()
 
     def write_pending(self) -> None:
@@ -52,6 +61,7 @@ class MatchJournal:
             self._report_error(error)
             return
         self._pending.clear()
+        self._pending_remarks.clear()
         self._is_assisted = False
         self._report_error(None)
 
@@ -76,8 +86,14 @@ class MatchJournal:
                     connection.execute(
                         "delete from practised where match = ? and ply >= ?", (self.match_id, ply)
                     )
+                    connection.execute(
+                        "delete from remarks where match = ? and ply > ?", (self.match_id, ply)
+                    )
                     connection.execute("delete from judged where match = ?", (self.match_id,))
                     connection.execute(REOPEN_MATCH_SQL, (self.match_id,))
+            for remark in self._pending_remarks:
+                text = json.dumps(remark_to_json(remark))
+                connection.execute(ADD_REMARK_SQL, (self.match_id, self.match_id, remark.ply, text))
             if self._is_assisted:
                 connection.execute(MARK_ASSISTED_SQL, (self.match_id,))
             connection.execute(UPDATE_CHANGED_SQL, (now, self._next_ply, self.match_id))
@@ -86,6 +102,11 @@ class MatchJournal:
 APPEND_LINE_SQL = """
 insert into log (match, number, ply, line)
 values (?, (select coalesce(max(number) + 1, 0) from log where match = ?), ?, ?)
+"""
+
+ADD_REMARK_SQL = """
+insert into remarks (match, number, ply, remark)
+values (?, (select coalesce(max(number) + 1, 0) from remarks where match = ?), ?, ?)
 """
 
 MARK_ASSISTED_SQL = "update matches set assisted = 1 where id = ?"

@@ -11,7 +11,7 @@ from ..engine.record_lines import RecordLineError, parse_header
 from ..engine.seating import SEATS
 from ..engine.state import Seat, Side
 from ..engine.strict_json import loads
-from ..model.match_summary import OPEN, PLAYED, MatchSearchStep, MatchSummary
+from ..model.match_summary import FINISHED, OPEN, PLAYED, MatchSearchStep, MatchSummary
 from ..model.new_game import MAX_SEED
 from ..ports.match_repository import PAGE_SIZE
 from .database import SqlValue
@@ -20,6 +20,7 @@ from .repository import NO_ITEMS, Repository, default_on_error
 
 T = TypeVar("T")
 
+MAX_COUNTED_MATCHES = 100  # more are never needed, and counting all of them would take time
 MATCHES_PER_SEARCH_STEP = 500  # a step of this many matches takes a few milliseconds
 UNREADABLE_SEED = -1  # replaces a seed that can't be read
 VARIANT_BY_KEY: Mapping[str, Variant] = {each.key: each for each in VARIANTS}
@@ -49,6 +50,34 @@ class MatchQueries(Repository):
             OPEN,
         )
         return rows[0]["id"] if rows and rows[0]["status"] == OPEN else None
+
+    @default_on_error(NO_ITEMS)
+    def recent_games(self) -> list[str]:
+        """Return the games that were played, the last one first.
+
+        Finished imported matches don't count, because looking at them is not playing.
+        """
+        rows = self._database.query(
+            "select game from matches where origin = ? or status = ?"
+            " group by game order by max(changed) desc",
+            PLAYED,
+            OPEN,
+        )
+        return [row["game"] for row in rows]
+
+    @default_on_error(0)
+    def count_finished(self, game: str, except_id: int = 0) -> int:
+        """Return how many matches of a game were played to the end, without one of them."""
+        rows = self._database.query(
+            "select count(*) from (select 1 from matches"
+            " where game = ? and status = ? and origin = ? and id != ? limit ?)",
+            game,
+            FINISHED,
+            PLAYED,
+            except_id,
+            MAX_COUNTED_MATCHES,
+        )
+        return int(rows[0][0])
 
     @default_on_error(NO_ITEMS)
     def list_summaries(

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import cached_property
 
@@ -9,9 +10,11 @@ from ..engine.game import Game
 from ..engine.record import STATUS_NOT_A_RECORD, MatchRecord, RecordError, Replay, replay
 from ..engine.record_lines import RecordHeader, header_line
 from ..engine.state import MatchStanding, Seat, Side
+from ..engine.strict_json import loads
 from ..model.match_state import MatchState
 from ..model.match_summary import FINISHED, IMPORTED, OPEN, PLAYED
 from ..model.new_game import LEVELS, MAX_SEED
+from ..model.remark import Remark, remark_from_json
 from ..ports.match_repository import RecordFileError, StoredMatch
 from .database import Database, SqlValue
 from .errors import StoreError
@@ -143,7 +146,22 @@ class MatchTable(MatchQueries):
         if listed.seed == UNREADABLE_SEED or listed.own_seat not in seats:
             return None
         levels = _known_level(listed.level), _known_level(listed.partner_level)
-        return MatchState(record, listed.seed, *levels, listed.own_seat, listed.is_assisted)
+        return MatchState(
+            record,
+            listed.seed,
+            *levels,
+            listed.own_seat,
+            listed.is_assisted,
+            self._read_remarks(match_id),
+        )
+
+    def _read_remarks(self, match_id: int) -> tuple[Remark, ...]:
+        """Return what the helper said in a match, without remarks that can't be read."""
+        remarks: list[Remark] = []
+        for row in self._database.query(SELECT_REMARKS_SQL, match_id):
+            with suppress(ValueError):
+                remarks.append(remark_from_json(row["ply"], loads(row["remark"].encode())))
+        return tuple(remarks)
 
     def save_pending(self) -> bool:
         is_saved = self._database.save_pending()
@@ -278,8 +296,10 @@ DELETE_DETAILS_SQL = (
     "delete from verdicts where match = ?",
     "delete from judged where match = ?",
     "delete from practised where match = ?",
+    "delete from remarks where match = ?",
 )
 INSERT_LINE_SQL = "insert into log (match, number, ply, line) values (?, ?, ?, ?)"
+SELECT_REMARKS_SQL = "select ply, remark from remarks where match = ? order by number"
 SELECT_LINES_SQL = "select ply, line from log where match = ? order by number"
 
 

@@ -120,7 +120,17 @@ create table practised (
 ) strict, without rowid;
 """
 
-MIGRATIONS = (INITIAL_SCHEMA, ADD_VERDICTS, ADD_LUCK, ADD_PRACTICE)
+ADD_REMARKS = """
+create table remarks (
+    match integer not null references matches on delete cascade,
+    number integer not null,
+    ply integer not null,                 -- number of actions when the helper said it
+    remark text not null,                 -- kind, action and reasons, as JSON
+    primary key (match, number)
+) strict, without rowid;
+"""
+
+MIGRATIONS = (INITIAL_SCHEMA, ADD_VERDICTS, ADD_LUCK, ADD_PRACTICE, ADD_REMARKS)
 
 
 def schema_version(connection: sqlite3.Connection) -> int:

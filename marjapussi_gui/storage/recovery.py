@@ -18,7 +18,7 @@ OnProgress = Callable[[float], object]  # called with the share of the work done
 
 SETTINGS_TABLES = ("kept", "presets")
 # without "judged", because verdicts can be computed again
-MATCH_DETAIL_TABLES = ("log", "hands", "verdicts", "practised")
+MATCH_DETAIL_TABLES = ("log", "hands", "verdicts", "practised", "remarks")
 KEY_COLUMNS = {
     "kept": ("key",),
     "presets": ("game", "name"),

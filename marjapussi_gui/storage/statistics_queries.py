@@ -7,20 +7,24 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from ..analysis.evaluation.evaluator_version import EVALUATOR_VERSION
+from ..engine.games import VARIANTS
 from ..engine.strict_json import loads
 from ..model.match_totals import ALL_MATCHES, HandPoint, MatchCategory, MatchTotals
+from ..ports.statistics_service import is_cost_in_points
 from .errors import StoreError
 from .hand_table import MAX_COUNTED
 from .match_table import MatchTable
 from .repository import NO_ITEMS, NO_VALUES, ReportError, Repository, default_on_error
 from .settings import plain_values
-from .verdict_table import UNEVALUATED_SQL, VerdictTable, known_games
+from .verdict_table import UNEVALUATED_SQL, VerdictTable, known_games, parse_verdict
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from threading import Event as Flag
 
     from ..engine.options import OptionValue
-    from ..model.decisions import EvaluatedDecision
+    from ..model.decisions import CostlyChoice, EvaluatedDecision
+    from ..model.first_times import FirstTime, FirstTimeKind
     from ..model.luck import MatchLuck
     from ..model.match_totals import StatisticsScope
     from .backup_folder import BackupFolder
@@ -75,6 +79,12 @@ class StatisticsQueries(Repository):
         rows = self._database.query(f"{SERIES_SQL} and {where} order by match, number", *values)
         return [HandPoint(*row) for row in rows]
 
+    @default_on_error(NO_ITEMS)
+    def weekly_hands(self, weeks: int) -> list[int]:
+        rows = self._database.query(WEEKLY_SQL, self._database.timestamp(), weeks)
+        hands = {row["weeks_ago"]: row["hands"] for row in rows}
+        return [hands.get(weeks - 1 - place, 0) for place in range(weeks)]
+
     @default_on_error(NO_VALUES)
     def point_distribution(self, scope: StatisticsScope = ALL_MATCHES) -> dict[int, int]:
         where, values = scope_conditions(scope)
@@ -93,6 +103,15 @@ class StatisticsQueries(Repository):
 
     @default_on_error(NO_ITEMS)
     def evaluated_decisions(self, scope: StatisticsScope = ALL_MATCHES) -> list[EvaluatedDecision]:
+        return self._read_decisions(scope)
+
+    def decisions_in_background(self, scope: StatisticsScope) -> list[EvaluatedDecision]:
+        try:
+            return self._read_decisions(scope)
+        except StoreError:
+            return []  # the page's next query will report the error
+
+    def _read_decisions(self, scope: StatisticsScope) -> list[EvaluatedDecision]:
         from ..model.decisions import EvaluatedDecision
         from ..model.verdict import DecisionKind, Grade
 
@@ -111,9 +130,41 @@ class StatisticsQueries(Repository):
                 row["points"],
                 row["made_at"],
                 row["match"],
+                bool(row["assisted"]),
             )
             for row in rows
         ]
+
+    @default_on_error(NO_ITEMS)
+    def costly_choices(self, game: str, days: int, limit: int) -> list[CostlyChoice]:
+        from ..model.decisions import CostlyChoice
+
+        in_points = [each.key for each in VARIANTS if is_cost_in_points(each.key)]
+        age = self._database.timestamp(), days
+        games = known_games(), json.dumps(in_points)
+        rows = self._database.query(COSTLY_CHOICES_SQL, game, game, *age, *games, limit)
+        verdicts = (parse_verdict(row["verdict"]) for row in rows)
+        return [
+            CostlyChoice(
+                row["match"],
+                row["ply"],
+                row["game"],
+                row["hand"],
+                verdict,
+                row["changed_at"],
+                bool(row["assisted"]),
+            )
+            for row, verdict in zip(rows, verdicts, strict=True)
+            if verdict is not None
+        ]
+
+    def first_times(self, game: str, cancel_flag: Flag) -> dict[FirstTimeKind, FirstTime]:
+        from .first_times import find_first_times
+
+        try:
+            return find_first_times(self._database, game, cancel_flag)
+        except StoreError:
+            return {}  # the page's next query will report the error
 
     @default_on_error(0)
     def count_unevaluated_matches(self, scope: StatisticsScope) -> int:
@@ -181,8 +232,10 @@ def scope_conditions(scope: StatisticsScope) -> tuple[str, tuple[str | int, ...]
         "level = ?": scope.level,
         "partner_level = ?": scope.partner_level,
     }
-    chosen = {term: value for term, value in terms.items() if value}
-    return " and ".join(("assisted = ?", *chosen)), (int(scope.is_assisted), *chosen.values())
+    chosen: dict[str, str | int] = {term: value for term, value in terms.items() if value}
+    if scope.is_assisted is not None:
+        chosen = {"assisted = ?": int(scope.is_assisted), **chosen}
+    return " and ".join(chosen) or "true", tuple(chosen.values())
 
 
 CATEGORIES_SQL = """
@@ -231,6 +284,13 @@ select count(*) as hands,
 
 SERIES_SQL = f"select match, made_at, number, gained, lost, expert {COUNTED_HANDS_SQL}"
 
+WEEKLY_SQL = """
+select cast((julianday(?1) - julianday(made_at)) / 7 as integer) as weeks_ago, count(*) as hands
+from hands join matches on id = match
+where origin = 'played' and weeks_ago >= 0 and weeks_ago < ?2
+group by weeks_ago
+"""
+
 DISTRIBUTION_SQL = f"select hands.gained, count(*) as hands {COUNTED_HANDS_SQL}"
 
 RESET_HANDS_SQL = """
@@ -242,8 +302,23 @@ RESET_MATCHES_SQL = """
 update matches set counted = 0 where status = 'finished' and (? = '' or game = ?)
 """
 
+# In games without a chance to win the match, a match counts as 100 points
+COSTLY_CHOICES_SQL = f"""
+select verdicts.match as match, verdicts.ply as ply, game, changed_at, assisted,
+    cast(verdict as blob) as verdict,
+    (select count(*) from hands where hands.match = id and hands.ply <= verdicts.ply) as hand
+from verdicts join matches on id = verdicts.match
+where seat = me and origin = 'played' and counted and rank in ('mistake', 'blunder')
+    and (? = '' or game = ?) and julianday(?) - julianday(changed_at) <= ?
+    and game in (select value from json_each(?))
+    and min(cost, points) >= 0 and max(cost, points) <= {MAX_COUNTED}
+order by cost / iif(game in (select value from json_each(?)), 100.0, 1.0) desc, points desc,
+    match desc, verdicts.ply
+limit ?
+"""  # noqa: S608 - a number of our own
+
 EVALUATED_DECISIONS_SQL = f"""
-select kind, rank, cost, points, made_at, match
+select kind, rank, cost, points, made_at, match, assisted
 from verdicts join matches on id = match
 where seat = me and origin = 'played' and counted
     and kind in (select value from json_each(?)) and rank in (select value from json_each(?))

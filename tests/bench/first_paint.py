@@ -76,7 +76,7 @@ def once(folder: Path) -> None:
         window.navigator.show_placeholder()
         first = window.page_stack.currentWidget()
         is_kept = first is not window.navigator.start_page
-        seen = first if is_kept else window.navigator.start_page.tiles[0]
+        seen = first if is_kept else window.navigator.start_page.pockets[0]
         assert seen is not None
         painted = Painted(seen)
         window.navigator.start_page.defer_cards()

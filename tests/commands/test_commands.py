@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -10,9 +11,12 @@ from pathlib import Path
 import pytest
 
 from marjapussi_gui.commands.cli import main
+from marjapussi_gui.engine.actions import Deal
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import replay
+from marjapussi_gui.model.hand_order import ALL_WISHES, HandPart
 from marjapussi_gui.ui.window.page_screenshots import PAGE_NAMES
+from tests.held_cards import MEANINGS, Held
 
 BY_KEY = {one.key: one for one in VARIANTS}
 KEYS = tuple(BY_KEY)
@@ -54,6 +58,38 @@ def test_same_seed_gives_the_same_deal(key: str, capsys: pytest.CaptureFixture[s
 
     assert outs[0] == outs[1] != outs[2]
     assert replay(outs[0].encode(), BY_KEY).state.match.deal_count == 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_deal_to_order_fulfils_its_wishes(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    wish = "tunnela" if key == "marriage" else "two-aces"
+    assert main(["deal", key, "--with", wish, "--with", "dealer", "--seed", "7"]) == 0
+
+    record = replay(capsys.readouterr().out.encode(), BY_KEY).record
+    (entry,) = record.entries
+    assert isinstance(entry.action, Deal)
+    up = entry.action.face_up[0] if entry.action.face_up else ()
+    assert MEANINGS[wish](Held([*entry.action.hands[0], *up]))
+    assert record.header.start.dealer == 0
+
+
+def test_a_deal_for_a_part_goes_up_to_its_decision(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["deal", "huutopussi", "--part", "exchange", "--with", "you-declare"]
+    assert main([*arguments, "--seed", "3"]) == 0
+    first = capsys.readouterr().out
+    state = replay(first.encode(), BY_KEY).state
+    assert state.auction.highest_bidder == state.turn == 0
+
+    assert main([*arguments, "--seed", "3"]) == 0
+    assert capsys.readouterr().out == first
+
+
+def test_the_help_of_deal_lists_all_wishes(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["deal", "--help"])
+
+    words = set(re.split(r"[\s,:]+", capsys.readouterr().out))
+    assert words >= {*ALL_WISHES, *HandPart}
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -167,6 +203,23 @@ def test_bad_arguments_are_reported_with_the_usage(
         ),
         (["--felt", "red"], "there's no felt 'red', only moss, night, birch"),
         (["--lang", "xx", "games"], "there's no language 'xx', only system, en, de, fi, ne, sv"),
+        (
+            ["deal", "bag", "--with", "no-king", "--with", "marriage"],
+            "No deal fits both “No king” and “A marriage”.",
+        ),
+        (["deal", "tuppi", "--with", "joker"], "No deal at this table fits “A printed joker”."),
+        (
+            ["deal", "huutopussi", "--with", "nobody-opened", "--part", "last-five"],
+            "1000 deals came up, but none fitted. Leave out a wish, or try again.",
+        ),
+        (
+            ["deal", "tuppi", "--part", "exchange"],
+            "tuppi: a hand has no part exchange, only whole, auction, last-five",
+        ),
+        (
+            ["deal", "bag", "--part", "all"],
+            "there's no part 'all', only whole, auction, exchange, last-five",
+        ),
         (["deal", "bag", "--players", "3"], "bag: the game is for 4 players, not 3"),
         (
             ["play", "bag", "--bots", "genius"],

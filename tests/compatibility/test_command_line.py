@@ -23,7 +23,7 @@ OPTIONS = {
     ),
     "games": "--json",
     "judge": "*FILE+ --json",
-    "deal": OF_A_GAME,
+    "deal": f"{OF_A_GAME} --with WISH --part PART",
     "play": f"{OF_A_GAME} --bots LEVEL,... --matches N --hands N --out FILE {BUDGET}",
     "duel": (
         f"{OF_A_GAME} *--a LEVEL *--b LEVEL *--deals N --matches --jobs N --cluster ADDRESS"
@@ -35,8 +35,9 @@ OPTIONS = {
     "smoke": "",
 }
 PICTURES = """
-table start learn rules new house preferences count hint values tutor tricks known talk hands
-review moment answer matches puzzles puzzle statistics profile keys guide about backups
+table start learn lessons guided rules new house preferences count hint values tutor tricks known
+ talk hands review moment answer matches order puzzles puzzle statistics profile keys guide about
+ backups
 """
 PLAYED = {  # digests of two hands that are played at random, of seed 7
     "marjapussi": "60a7c7923a64aa5b",

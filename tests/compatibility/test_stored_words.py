@@ -54,7 +54,7 @@ VALUES: dict[type[Enum], str] = {
     Grade: "forced fine slip mistake blunder close",
     PlayoutResult: RESULTS,
     Principle: PRINCIPLES,
-    PuzzleTheme: "word trump low high lead follow throw offer",
+    PuzzleTheme: "word trump low high lead follow throw counting offer",
     OpenStatus: "created opened migrated recovered",
 }
 DUTIES = """
@@ -97,7 +97,8 @@ PREFERENCES: dict[str, tuple[object, object]] = {  # the usual value, and what i
     "speech": ("all", ("all", "mine", "turn")),
     "voice": (False, None),
     "hints": (False, None),
-    "tutor": (False, None),
+    "warnings": ("first", ("first", "always", "never")),
+    "praise": (True, None),
     "count_myself": (False, None),
     "forced": (False, None),
     "players": (0, range(6)),

@@ -1,4 +1,4 @@
-"""A verdict with all fields set, and a result of practising it."""
+"""A verdict with all fields set, a result of practising it, and a remark."""
 
 from datetime import UTC, datetime
 
@@ -7,6 +7,7 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.exercise import PracticeResult
 from marjapussi_gui.model.facts import DealsSearched, HelpfulDraws
+from marjapussi_gui.model.remark import Remark, RemarkKind
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 
 VERDICT = Verdict(
@@ -22,3 +23,5 @@ VERDICT = Verdict(
 PRACTICE_RESULT = PracticeResult(
     datetime(2026, 5, 8, 12, tzinfo=UTC), datetime(2026, 5, 5, 12, tzinfo=UTC), 3, 2, 1, "{}"
 )
+
+REMARK = Remark(12, RemarkKind.WARNING, Pass(), (DealsSearched(400),))

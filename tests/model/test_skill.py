@@ -8,6 +8,7 @@ from marjapussi_gui.model.skill import (
     RECENT_WINDOW,
     WINDOW,
     SkillSummary,
+    estimate_costs,
     position_among_levels,
     summarize_skill,
     weighted_level_rates,
@@ -191,3 +192,53 @@ def test_a_kind_that_was_not_measured_in_every_level_is_left_out_of_the_mixture(
         "expert": 2.0,
     }
     assert weighted_level_rates({"easy": {}, "expert": {}}, {DecisionKind.LEAD: 3}) == {}
+
+
+# Estimates from the first decision on
+
+
+def test_an_estimate_begins_with_the_first_decision() -> None:
+    estimate = estimate_costs([evaluated_decision(30.0)], {DecisionKind.LEAD: 16.0})
+
+    lead = estimate[DecisionKind.LEAD]
+    assert (lead.decision_count, lead.is_sure) == (1, False)
+    assert lead.cost == pytest.approx(30.0)
+    assert lead.low < 16.0
+    assert lead.high > 45.0
+
+
+def test_a_few_decisions_without_a_mistake_leave_much_open() -> None:
+    few, many = (
+        estimate_costs([evaluated_decision(0.0)] * number, {DecisionKind.LEAD: 16.0})
+        for number in (4, 400)
+    )
+
+    assert few[DecisionKind.LEAD].high > 12.0
+    assert many[DecisionKind.LEAD].high < 4.0
+    assert few[DecisionKind.LEAD].low == many[DecisionKind.LEAD].low == 0.0
+
+
+def test_an_interval_becomes_narrower_with_more_decisions() -> None:
+    widths = []
+    for number in (2, 20, 200, 2000):
+        decisions = [evaluated_decision(cost) for cost in (0.0, 20.0) * (number // 2)]
+        lead = estimate_costs(decisions, {})[DecisionKind.LEAD]
+        widths.append(lead.high - lead.low)
+
+    assert widths == sorted(widths, reverse=True)
+
+
+def test_twenty_decisions_of_a_kind_are_a_result() -> None:
+    decisions = [evaluated_decision(5.0)] * 19
+    assert not estimate_costs(decisions, {})[DecisionKind.LEAD].is_sure
+
+    assert estimate_costs([*decisions, *decisions[:1]], {})[DecisionKind.LEAD].is_sure
+
+
+def test_estimates_ignore_forced_actions_and_count_points_in_rummy() -> None:
+    forced = evaluated_decision(90.0, rank=Grade.FORCED)
+
+    estimate = estimate_costs([forced, evaluated_decision(2.0)], {}, in_points=True)
+
+    assert estimate[DecisionKind.LEAD].decision_count == 1
+    assert estimate[DecisionKind.LEAD].cost == pytest.approx(6.0)

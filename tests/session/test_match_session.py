@@ -20,6 +20,7 @@ from marjapussi_gui.engine.rummy.rights import RummyRights
 from marjapussi_gui.engine.state import MatchStart, Seat
 from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.model.remark import Remark, RemarkKind
 from marjapussi_gui.session.journal import MemoryJournal
 from marjapussi_gui.session.match_session import MatchSession
 from marjapussi_gui.session.participants import BotPlayer, DecideAction, HumanPlayer, Participant
@@ -324,3 +325,61 @@ def test_the_past_is_what_was_seen_up_to_a_moment() -> None:
     assert len(table.history().tricks) == 9
     assert not table.history(3).tricks
     assert not table.history(3).is_hand_over
+
+
+def test_remarks_belong_to_their_decision_and_are_help() -> None:
+    person = HumanPlayer()
+    table, _, journal = start_session("bag", person)
+    table.resume()
+    assert person.pending_request is not None
+    request, view = person.pending_request
+    remark = Remark(table.ply, RemarkKind.WARNING, view.legal_actions[0])
+
+    table.add_remark(remark)
+    table.add_remark(remark)
+
+    assert [each.remark for each in table.history().remarks] == journal.remarks == [remark]
+    assert table.history().remarks[0].view == view
+    assert table.history(table.ply - 1).remarks == ()
+    assert table.is_assisted
+    praise = Remark(table.ply + 1, RemarkKind.PRAISE, view.legal_actions[0])
+    table.add_remark(praise)
+    table.submit_action(request, view.legal_actions[0])
+    assert table.history().remarks[1].view == view
+    assert table.history().has_praise_in_hand
+
+
+def test_undo_takes_back_what_was_said_after_the_action() -> None:
+    person = HumanPlayer()
+    table, _, journal = start_session("bag", person)
+    table.resume()
+    view = next(view for view in decisions(table, person) if len(view.legal_actions) > 1)
+    assert person.pending_request is not None
+    ply, action = table.ply, view.legal_actions[0]
+    warning, praise = (
+        Remark(ply, RemarkKind.WARNING, action),
+        Remark(ply + 1, RemarkKind.PRAISE, action),
+    )
+    table.add_remark(warning)
+    table.add_remark(praise)
+    table.submit_action(person.pending_request[0], action)
+
+    table.undo()
+
+    assert table.ply == ply
+    assert [each.remark for each in table.history().remarks] == journal.remarks == [warning]
+    assert not table.history().has_praise_in_hand
+
+
+def test_session_goes_on_with_the_remarks_of_its_match() -> None:
+    person = HumanPlayer()
+    table, _, journal = start_session("bag", person)
+    table.resume()
+    remarks = tuple(
+        Remark(ply, RemarkKind.HINT, Play(Card(0))) for ply in (table.ply, table.ply + 1)
+    )
+    match = MatchState(table.record, 1, "", "", remarks=remarks)
+
+    again = MatchSession(match, [HumanPlayer()] * 4, journal, lambda *_: None)
+
+    assert [each.remark for each in again.history().remarks] == [remarks[0]]

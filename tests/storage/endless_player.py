@@ -14,6 +14,7 @@ from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.record_lines import RecordEntry, entry_line
 from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.model.remark import Remark
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.match_journal import MatchJournal
@@ -44,6 +45,9 @@ class ReportingJournal:
 
     def mark_assisted(self) -> None:
         self._journal.mark_assisted()
+
+    def add_remark(self, remark: Remark) -> None:
+        self._journal.add_remark(remark)
 
 
 def play(database: Database, seed: int) -> None:

@@ -1,5 +1,7 @@
 """Store matches that random players play at full speed."""
 
+from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from threading import Event as Flag
@@ -18,7 +20,7 @@ from marjapussi_gui.engine.view import View
 from marjapussi_gui.model.exercise import PracticeResult
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.match_summary import MatchSummary
-from marjapussi_gui.session.journal import Journal
+from marjapussi_gui.session.journal import Journal, MemoryJournal
 from marjapussi_gui.session.match_session import MatchSession
 from marjapussi_gui.session.participants import BotPlayer
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
@@ -72,6 +74,24 @@ def store_random_match(
         going.deal_next_hand()
     matches.update_score(match, going.record)
     return match.id
+
+
+@cache
+def match_before_its_last_choice(key: str) -> MatchState:
+    """Return a match of random players that waits for the player's last choice of cards."""
+    game = find_variant(key).create_game()
+    going = random_session(MatchRecord(record_header(game)), MemoryJournal())
+    going.resume()
+    while not going.state.match.is_over:
+        going.deal_next_hand()
+    entries, states = going.record.entries, going._states
+    last = max(
+        ply
+        for ply, state in enumerate(states[:-1])
+        if state.turn == ME and len(game.legal_actions(state)) > 1
+    )
+    record = replace(going.record, entries=entries[:last])
+    return MatchState(record, 1, "easy", "easy")
 
 
 def load_match(database: Database, match: int) -> MatchState:

@@ -18,7 +18,7 @@ from marjapussi_gui.storage.exercise_table import ExerciseTable
 from marjapussi_gui.storage.match_table import MatchTable, rules_digest
 from marjapussi_gui.storage.open_database import open_database
 from marjapussi_gui.storage.verdict_table import VerdictTable
-from tests.model.sample_verdict import PRACTICE_RESULT, VERDICT
+from tests.model.sample_verdict import PRACTICE_RESULT, REMARK, VERDICT
 from tests.storage.played_matches import (
     ME,
     continued_journal,
@@ -175,16 +175,18 @@ def test_rows_without_a_match_never_become_a_match_s(file: Path) -> None:
     VerdictTable(database).save(1, 9, VERDICT, 1)
     VerdictTable(database).mark_evaluated(1, 1, 60)
     ExerciseTable(database).save_result(1, 9, PRACTICE_RESULT)
+    continued_journal(MatchTable(database), 1).add_remark(REMARK)
     database.close()
     with closing(sqlite3.connect(file)) as connection, connection:
-        for table in ("log", "hands", "verdicts", "judged", "practised"):
-            connection.execute(f"update {table} set match = 2")  # noqa: S608 - one of five
+        for table in ("log", "hands", "verdicts", "judged", "practised", "remarks"):
+            connection.execute(f"update {table} set match = 2")  # noqa: S608 - one of six
 
     database = open_database(file).database
 
     match = store_random_match(database)
     assert (2, text) == (match, MatchTable(database).export_record(match))
     assert VerdictTable(database).for_match(match) == {}
+    assert load_match(database, match).remarks == ()
     assert match in VerdictTable(database).unevaluated_matches(1)
     entries = load_match(database, match).record.entries
     assert len(entries) == match_summary(MatchTable(database), match).action_count
@@ -209,6 +211,20 @@ def test_lists_are_filtered_and_searched(database: Database) -> None:
     assert len(matches.list_summaries(text="AINO 1")) == 4
     assert matches.list_summaries(text="%") == []
     assert [3, 2] == [each.id for each in matches.list_summaries(limit=2, offset=1)]
+
+
+def test_games_are_listed_by_when_they_were_played_last(database: Database) -> None:
+    matches = MatchTable(database)
+    first = store_random_match(database, "tuppi")
+    for key in ("bag", "tuppi", "marriage"):
+        store_random_match(database, key)
+    assert matches.recent_games() == ["marriage", "tuppi", "bag"]
+
+    match = matches.load(first)
+    assert match is not None
+    matches.set_current(match)
+
+    assert matches.recent_games() == ["tuppi", "marriage", "bag"]
 
 
 def test_clock_that_jumps_does_not_change_the_order() -> None:

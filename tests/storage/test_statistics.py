@@ -1,9 +1,11 @@
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
 from marjapussi_gui.bots.arena.duels import play_match
 from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.engine.actions import Bid, Pass
 from marjapussi_gui.engine.events import HandScored, Log
 from marjapussi_gui.engine.games import VARIANTS, find_variant
 from marjapussi_gui.engine.record import MatchRecord, replay
@@ -11,12 +13,14 @@ from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.luck import MatchLuck
 from marjapussi_gui.model.match_state import MatchState
 from marjapussi_gui.model.match_totals import StatisticsScope
+from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.storage.backup_folder import BackupFolder
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.hand_table import HandSummary, HandTable, summarize_hands
 from marjapussi_gui.storage.match_queries import VARIANT_BY_KEY
 from marjapussi_gui.storage.match_table import MatchTable, rules_digest
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
+from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.system.paths import paths_in_folder
 from tests.storage.played_matches import (
     continued_journal,
@@ -103,6 +107,21 @@ def hand_that(key: str, *texts: str, level: str = "easy") -> MatchRecord:
 def notes_and_items(scored: HandScored) -> tuple[str, ...]:
     items = (f"{item.key} {item.side}" for item in scored.items)
     return (*scored.notes, *items)
+
+
+def test_hands_are_counted_by_week_with_the_current_one_last(tmp_path: Path) -> None:
+    days = [datetime(2026, 5, 5, 12, tzinfo=UTC)]
+    database = Database.in_memory(lambda: days[-1])
+    backups = BackupFolder(database, paths_in_folder(tmp_path).backup_folder)
+    for days_ago, hands in ((0, 1), (8, 2), (9, 1), (40, 3)):
+        days.append(days[0] - timedelta(days=days_ago))
+        store_random_match(database, "tuppi", hands=hands)
+    days.append(days[0])
+
+    weeks = StatisticsQueries(database, backups).weekly_hands(3)
+
+    assert weeks == [0, 3, 1]
+    database.close()
 
 
 @pytest.mark.parametrize(("note", "is_made"), [("made", True), ("failed", False)])
@@ -360,3 +379,96 @@ def test_hands_that_an_older_version_compared_are_compared_anew(database: Databa
         connection.execute("update hands set luck = null where match = ?", (match,))
 
     assert [(match, 0)] == HandTable(database).hands_without_expert(9)
+
+
+# Costly choices
+
+
+def store_verdict(
+    database: Database,
+    match: int,
+    ply: int,
+    cost: float,
+    grade: Grade = Grade.MISTAKE,
+    *,
+    in_points: bool = False,
+) -> None:
+    """Store that the player lost a share of the match, or points."""
+    best = ActionValue(Bid(60), cost, None if in_points else 0.5 + cost)
+    chosen = ActionValue(Pass(), 0.0, None if in_points else 0.5)
+    verdict = Verdict(Seat(0), DecisionKind.BID, Pass(), (best, chosen), grade)
+    VerdictTable(database).save(match, ply, verdict)
+
+
+def test_costliest_choices_come_first_with_their_hands(
+    database: Database, statistics: StatisticsQueries
+) -> None:
+    match = store_random_match(database, "marjapussi", hands=2)
+    other = store_random_match(database, "bag", hands=1)
+    end = database.query("select ply from hands where match = ? and number = 0", match)[0]["ply"]
+    store_verdict(database, match, 5, 0.1)
+    store_verdict(database, match, end + 3, 0.3)
+    store_verdict(database, other, 6, 0.2)
+    store_verdict(database, match, 7, 0.25, Grade.INACCURACY)
+
+    found = statistics.costly_choices("", 30, 2)
+
+    places = [(each.match_id, each.ply, each.hand_number) for each in found]
+    assert places == [(match, end + 3, 1), (other, 6, 0)]
+    assert [each.match_id for each in statistics.costly_choices("bag", 30, 3)] == [other]
+
+
+def test_points_are_compared_with_chances_as_hundredths_of_a_match(
+    database: Database, statistics: StatisticsQueries
+) -> None:
+    rummy, tricks = store_open_match(database, key="marriage"), store_open_match(database)
+    store_verdict(database, rummy, 5, 30.0, in_points=True)
+    store_verdict(database, tricks, 5, 0.4)
+    store_verdict(database, tricks, 6, 0.2)
+
+    found = statistics.costly_choices("", 30, 3)
+
+    assert [(each.match_id, each.ply) for each in found] == [(tricks, 5), (rummy, 5), (tricks, 6)]
+
+
+def test_choices_with_help_are_marked_and_old_ones_left_out(
+    database: Database, statistics: StatisticsQueries
+) -> None:
+    helped, old = store_open_match(database), store_open_match(database)
+    for match in (helped, old):
+        store_verdict(database, match, 5, 0.1)
+    with database.transaction() as connection:
+        connection.execute("update matches set assisted = 1 where id = ?", (helped,))
+        long_ago = (datetime.now(UTC) - timedelta(days=31)).isoformat()
+        connection.execute("update matches set changed_at = ? where id = ?", (long_ago, old))
+
+    found = statistics.costly_choices("", 30, 3)
+
+    assert [(each.match_id, each.is_assisted) for each in found] == [(helped, True)]
+
+
+def test_a_damaged_verdict_is_no_costly_choice(
+    database: Database, statistics: StatisticsQueries
+) -> None:
+    match = store_open_match(database)
+    store_verdict(database, match, 5, 0.1)
+    store_verdict(database, match, 6, 0.2)
+    with database.transaction() as connection:
+        connection.execute("update verdicts set verdict = '?' where ply = 6")
+
+    assert [each.ply for each in statistics.costly_choices("", 30, 3)] == [5]
+
+
+def test_decisions_with_and_without_help_can_be_counted_together(
+    database: Database, statistics: StatisticsQueries
+) -> None:
+    helped, alone = store_open_match(database), store_open_match(database)
+    for match in (helped, alone):
+        store_verdict(database, match, 5, 0.1)
+    with database.transaction() as connection:
+        connection.execute("update matches set assisted = 1 where id = ?", (helped,))
+
+    both = statistics.evaluated_decisions(StatisticsScope("bag", is_assisted=None))
+
+    assert [(each.match_id, each.is_assisted) for each in both] == [(helped, True), (alone, False)]
+    assert len(statistics.evaluated_decisions(StatisticsScope(is_assisted=None))) == 2

@@ -2,10 +2,11 @@
 
 import pytest
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from marjapussi_gui.ui.common.theme import BODY, TEXT_SCALE_PROPERTY, TILE_NAME
+from marjapussi_gui.ui.common.theme import BODY, TEXT_SCALE_PROPERTY
+from marjapussi_gui.ui.pages.start.resume_tile import NAME_SIZES
 from tests.ui.window_driver import close_window, open_window
 
 
@@ -16,18 +17,16 @@ def test_first_window_of_a_program_is_in_our_type(qapp: QApplication, qtbot: QtB
 
     window = open_window()
 
-    tile = window.navigator.start_page.tiles[0]
-    assert tile.play_button.font().pixelSize() == BODY
-    assert [
-        text.font().pixelSize() for text in window.navigator.start_page.resume_tile._labels[:2]
-    ] == [
-        TILE_NAME,
-        BODY,
-    ]
+    page = window.navigator.start_page
+    window.navigator.go_home()
+    page.pockets[0].click()
+    assert page.pockets[0].buttons.play_button.font().pixelSize() == BODY
+    labels = page.resume_tile.findChildren(QLabel)
+    assert [label.font().pixelSize() for label in labels[:2]] == [NAME_SIZES[0], BODY]
 
 
 @pytest.mark.qt_log_ignore("propagateSizeHints")
-@pytest.mark.parametrize("look", ["", "play", "quiet", "link", "way", "pocket", "pill"])
+@pytest.mark.parametrize("look", ["", "play", "quiet", "link", "game", "pill", "chip"])
 def test_a_button_is_as_high_with_the_keyboard_as_without(qtbot: QtBot, look: str) -> None:
     window = open_window()
     box = QWidget(window)

@@ -147,7 +147,7 @@ def test_suggestions_are_help_from_when_the_table_is_seen_again(window: MainWind
     assert TableDriver(window).is_assisted
 
 
-@pytest.mark.parametrize("own", [{"hints": True}, {"tutor": True}])
+@pytest.mark.parametrize("own", [{"hints": True}, {"warnings": "always"}])
 def test_help_that_is_switched_on_begins_with_the_decision_at_hand(
     window: MainWindow, own: dict[str, Any]
 ) -> None:
@@ -157,9 +157,11 @@ def test_help_that_is_switched_on_begins_with_the_decision_at_hand(
 
     assert table.is_assisted == ("hints" in own)
     assert (page.hint_controller.advice is not None) == ("hints" in own)
-    assert (page.mistake_warner._verdict is not None) == ("tutor" in own)
+    assert (page.mistake_warner._verdict is not None) == ("warnings" in own)
 
-    window.apply_preferences(replace(window.match_controller.preferences, hints=False, tutor=False))
+    window.apply_preferences(
+        replace(window.match_controller.preferences, hints=False, warnings="never")
+    )
 
     assert page.board.hand_input.card_cursor.current_item is None
     assert page.hint_controller.advice is None

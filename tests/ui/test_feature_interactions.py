@@ -211,14 +211,14 @@ def test_panels_follow_undo_and_redo(window: MainWindow) -> None:
     while len(table.session.state.tricks) < 2:
         mouse.do(choose_action(table.own_view, decide))
     page.toggle_tricks()
-    assert card_names(page.panels.tricks)
+    assert card_names(page.panels.last_trick)
     page.toggle_hand_log()
 
     taken = [len(table.session.state.tricks)]
 
     page.undo()
     taken.append(len(table.session.state.tricks))
-    undone = len(card_names(page.panels.tricks))
+    undone = len(card_names(page.panels.last_trick))
     talk_undone = page.panels.hand_log.sentences, log_sentences(table.session, table.people)
     page.redo()
     taken.append(len(table.session.state.tricks))
@@ -228,7 +228,7 @@ def test_panels_follow_undo_and_redo(window: MainWindow) -> None:
     assert talk_undone[0] == talk_undone[1]
     assert page.panels.hand_log.sentences == log_sentences(table.session, table.people)
     page.toggle_tricks()
-    names = card_names(page.panels.tricks)
+    names = card_names(page.panels.last_trick)
     assert names == [
         card_name(card) for trick in shown_tricks(table.session) for card in trick.cards
     ]
@@ -249,7 +249,7 @@ def test_the_last_trick_is_known_after_the_program_was_opened_again(
     table = again.window.navigator.table_page.table_controller.session
 
     assert table is not None
-    assert len(card_names(again.window.navigator.table_page.panels.tricks)) == len(
+    assert len(card_names(again.window.navigator.table_page.panels.last_trick)) == len(
         shown_tricks(table)[-1].cards
     )
     again.end()

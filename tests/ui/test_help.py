@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 import translations
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 
+from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.system.assets import asset_path
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
+from marjapussi_gui.ui.dialogs.hand_again_dialog import HandAgainDialog
+from marjapussi_gui.ui.dialogs.preferences_dialog import PreferencesDialog
 from marjapussi_gui.ui.text.commands import COMMANDS, Command, command_label
+from marjapussi_gui.ui.window.menu import TableMenu
 from marjapussi_gui.ui.window.user_guide import guide_html
 from tests.ui.window_driver import close_window, open_window, start_match
 
@@ -112,20 +116,84 @@ def test_keys_in_the_readme_are_keys_of_the_program() -> None:
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_menu_has_at_most_twelve_rows_in_four_groups(qapp: object) -> None:
+@pytest.mark.parametrize("size", [(800, 600), (1280, 800)])
+def test_menu_has_at_most_twelve_rows_in_groups_in_one_column(
+    qapp: object, size: tuple[int, int]
+) -> None:
     window = open_window()
+    window.resize(*size)
     start_match(window, "marjapussi")
     window.show_menu()
     menu = next(each for each in window.findChildren(QMenu) if each.isVisible())
     separators = [each.isSeparator() for each in menu.actions()]
-    reachable = {action for each in (menu, *menu.findChildren(QMenu)) for action in each.actions()}
-    actions = window.actions_by_command.items()
-    hidden = {command for command, action in actions if action not in reachable}
+    boxes = [menu.actionGeometry(each) for each in menu.actions() if not each.isSeparator()]
+    enabled = [each.isEnabled() for each in menu.actions() if not each.isSeparator()]
+    submenus = [each for each in menu.actions() if each.menu() is not None]
+    panel = menu.height()
     close_window(window)
 
     assert separators.count(False) == 12
-    assert separators.count(True) == 4  # the last one is not shown
-    assert hidden == {each.command for each in COMMANDS if each.menu is None}
+    assert separators.count(True) == 3
+    assert all(enabled)
+    assert submenus == []
+    assert {(box.left(), box.width()) for box in boxes} == {(boxes[0].left(), boxes[0].width())}
+    assert min(box.height() for box in boxes) >= 40
+    assert panel <= size[1] - 60
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
+@pytest.mark.parametrize("text", ["normal", "large"])
+def test_rows_of_the_menu_have_room_for_their_words_and_keys(
+    qapp: object, language: str, text: str
+) -> None:
+    window = open_window(preferences=Preferences(language=language, text=text, sound=False))
+    start_match(window, "marjapussi")
+    window.show_menu()
+    menu = next(each for each in window.findChildren(TableMenu) if each.isVisible())
+    cut = [each.text() for each in menu.actions() if menu.missing_width(each) > 0]
+    window.apply_preferences(Preferences(language="en", sound=False))
+    close_window(window)
+
+    assert cut == []
+
+
+def test_what_left_the_menu_is_at_the_table_or_in_the_preferences(qapp: object) -> None:
+    window = open_window()
+    table = start_match(window, "marjapussi")
+    people = window.match_controller.table_players
+    assert people is not None
+    dialogs = HandAgainDialog(people, window), PreferencesDialog(Preferences(), window)
+    labels = [each.text() for dialog in dialogs for each in dialog.findChildren(QPushButton)]
+    moved = (
+        *(Command.PLAY_FOR_ME, Command.REVIEW, Command.COPY_DEAL, Command.AUDIT),
+        *(Command.FULL, Command.KEYS, Command.GUIDE, Command.ABOUT, Command.QUIT),
+    )
+    seats = dialogs[0].seat_field.count()
+    for dialog in dialogs:
+        dialog.deleteLater()
+    close_window(window)
+
+    assert table is not None
+    assert [each for each in moved if command_label(each) not in labels] == []
+    assert seats == 4
+
+
+def test_this_hand_again_is_played_from_the_seat_that_was_chosen(qapp: object) -> None:
+    window = open_window()
+    table = start_match(window, "tuppi")
+    before = table.own_view
+    assert before is not None
+    record = window.match_controller.match
+    assert record is not None
+    window.dialogs._run_or_replay(None, 2)
+
+    match = window.match_controller.match
+    close_window(window)
+
+    assert match is not None
+    assert match.own_seat == (record.own_seat + 2) % 4
+    assert match.is_assisted
 
 
 def test_panels_are_named_in_the_menu_as_in_their_titles(qapp: object) -> None:

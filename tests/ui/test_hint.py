@@ -9,12 +9,17 @@ from PySide6.QtWidgets import QApplication, QFrame, QLabel, QScrollArea
 
 from marjapussi_gui.app.ai_services import create_decider, evaluate
 from marjapussi_gui.engine.actions import Play
-from marjapussi_gui.engine.cards import parse_card
+from marjapussi_gui.engine.cards import Card, parse_card
 from marjapussi_gui.model.contrast import EquallyGood
 from marjapussi_gui.model.verdict import ActionValue, DecisionKind, Grade, Verdict
 from marjapussi_gui.ui.board.board_geometry import notice_box
 from marjapussi_gui.ui.pages.table.hint_controller import hint_text
 from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.panels.action_values_table import (
+    ActionValuesTable,
+    ValueRow,
+    create_values_layout,
+)
 from marjapussi_gui.ui.panels.linen_panel import SHADOW_MARGIN
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.text.hint_text import HintSentences
@@ -301,3 +306,34 @@ def plates_on(page: TablePage) -> list[QRect]:
     return [
         QRect(box.left(), box.center().y() - half_high, box.width(), 2 * half_high) for box in boxes
     ]
+
+
+def test_advised_action_comes_first_among_equal_values() -> None:
+    view = trick_view("bag", "KH QH JH TS 9C 8C")
+    plays = tuple(Play(parse_card(each)) for each in ("KH", "QH", "JH"))
+    worths = tuple(ActionValue(each, 0.0, 0.5) for each in plays)
+    verdict = Verdict(
+        view.seat, DecisionKind.LEAD, plays[2], worths, Grade.FINE, 9, (), tie_break=plays[2]
+    )
+
+    told = hint_text(verdict, view, TablePlayers(("", "A", "B", "C"), view.seat, view.game.seating))
+
+    assert told.values is not None
+    assert [row.card for row in told.values.rows] == [plays[2].card, plays[0].card, plays[1].card]
+
+
+def test_cards_are_not_as_wide_as_words_beside_them(window: MainWindow) -> None:
+    note = window.navigator.table_page.panels.hint
+    deck = window.navigator.table_page.board.card_pictures
+    names = (("Ask for a whole", None), *((f"{n}", Card(n)) for n in range(5)))
+    rows = tuple(ValueRow(name, name, ("50%",), card) for name, card in names)
+    values = ActionValuesTable("Values", "9 deals", "wins match", rows)
+
+    for is_low in (False, True):
+        layout = create_values_layout(values, note, deck, is_low=is_low)
+        cells = [layout.takeAt(0) for _ in rows]
+        words, *cards = (cell.widget() for cell in cells if cell is not None)
+        assert words is not None
+        widths = {card.width() for card in cards if card is not None}
+        assert len(widths) == 1
+        assert widths.pop() < words.width() / 1.5

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from marjapussi_gui.analysis.evaluation.mistake_warning import should_warn
+from marjapussi_gui.analysis.evaluation.mistake_warning import is_hard_choice, should_warn
 from marjapussi_gui.engine.actions import Action, Play
 from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.state import Seat
@@ -23,7 +23,7 @@ from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.ui.table_driver import TableDriver, set_animation_speed
 from tests.ui.window_driver import LEFT, Mouse, close_window, open_window, start_match
 
-WATCHED = Preferences(pace="off", rest="short", sound=False, tutor=True)
+WATCHED = Preferences(pace="off", rest="short", sound=False, warnings="always")
 
 
 def first_is_best(view: View, done: Action | None, _stop: Flag) -> Verdict:
@@ -167,7 +167,7 @@ def test_the_why_button_shows_the_hint(window: MainWindow) -> None:
 
 
 def test_no_question_without_the_preference(window: MainWindow) -> None:
-    window.apply_preferences(replace(WATCHED, tutor=False))
+    window.apply_preferences(replace(WATCHED, warnings="never"))
     page, table = start_warned_match(window)
     before = action_count(table)
 
@@ -209,3 +209,23 @@ def test_what_is_best_or_was_not_tried_is_no_mistake() -> None:
 
     assert not should_warn("a game", verdict, verdict.chosen)
     assert not should_warn("a game", verdict, Play(Card(4)))
+
+
+@pytest.mark.parametrize(
+    ("behind", "error", "is_hard"), [(0.05, 0.001, True), (0.05, 0.03, False), (0.001, 0.0, False)]
+)
+def test_choice_is_hard_if_most_would_make_a_clear_mistake(
+    behind: float, error: float, is_hard: bool
+) -> None:
+    verdict = replace(worth_of(behind, error), temptation=Play(Card(2)))
+
+    assert is_hard_choice("a game", verdict, Play(Card(0))) == is_hard
+    assert not is_hard_choice("a game", verdict, Play(Card(2)))
+
+
+def test_choice_that_most_would_make_is_not_hard() -> None:
+    verdict = worth_of(0.05, 0.0)
+
+    assert verdict.temptation is None
+    assert not is_hard_choice("a game", verdict, verdict.chosen)
+    assert not is_hard_choice("a game", replace(verdict, tie_break=Play(Card(2))), Play(Card(0)))

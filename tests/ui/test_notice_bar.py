@@ -212,3 +212,17 @@ def test_a_notice_follows_the_language(window: MainWindow) -> None:
     assert storage_text.storage_error_text("recovered") == window.notice_bar.sentence
     assert command_label(Command.BACKUPS) == window.notice_bar.answer_button.text()
     assert table_text.close_label() == window.notice_bar.close_button.text() != "Close"
+
+
+def test_question_has_two_answers_and_can_be_withdrawn(window: MainWindow) -> None:
+    bar, done = window.notice_bar, list[str]()
+    bar.add_notice("Stay?", "Yes", partial(done.append, "yes"), close_text="No")
+    bar.add_notice("The second.")
+    labels = bar.answer_button.text(), bar.close_button.text()
+
+    bar.remove_notice("Stay?")
+
+    assert labels == ("Yes", "No")
+    assert bar.sentence == "The second."
+    assert bar.close_button.text() == table_text.close_label()
+    assert done == []

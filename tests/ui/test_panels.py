@@ -118,9 +118,8 @@ def texts_of(panel: LinenPanel) -> list[QWidget]:
     return [*(part for part in parts if part.isVisible()), *panel.findChildren(QPlainTextEdit)]
 
 
-PANELS = ("tricks", "cards_out", "hand_log", "hand_scores", "hint")
+PANELS = ("cards_out", "hand_log", "hand_scores", "hint")
 KEYS = {
-    "tricks": Key.Key_L,
     "cards_out": Key.Key_K,
     "hand_log": Key.Key_T,
     "hand_scores": Key.Key_P,

@@ -61,7 +61,10 @@ class ExpectedState:
             and page.hint_controller.advice is not None
         )
         is_seen |= page.panels.cards_out.isVisible() or page.panels.known_cards.isVisible()
-        is_seen |= page.mistake_warner.has_warned
+        is_seen |= page.assistance.has_spoken
+        is_seen |= page.guide.hand is not None and bool(page.guide.hand.past_topics)
+        is_answered = page.trick_questions.card_questions.bubble.is_open
+        is_seen |= is_answered and page.panels.last_trick.is_open
         return bool(suggested) or is_seen
 
     def _sees_open_cards(self) -> bool:
@@ -79,7 +82,8 @@ class ExpectedState:
         is_dealt = (
             page.ply > 0 and page._playback.hand_number(page.ply) > table.state.match.hands_played
         )
-        return is_this and is_dealt and page.board._is_open and not table.state.match.is_over
+        is_seen = page.board._is_open or page.card_questions.card_questions.bubble.is_open
+        return is_this and is_dealt and is_seen and not table.state.match.is_over
 
     def faults(self) -> list[str]:
         """Return where the match at the table does not agree."""

@@ -2,17 +2,25 @@
 
 from collections.abc import Iterator
 
-from marjapussi_gui.engine.actions import Action
+from marjapussi_gui.engine.actions import Action, Deal
+from marjapussi_gui.engine.cards import cards_in_set
 from marjapussi_gui.engine.view import View, create_view
+from marjapussi_gui.learning.puzzles.puzzle_session import PuzzleSession
+from marjapussi_gui.model.hand_order import HANDS_IN_A_ROW, OWN_SEAT, find_conflict
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.settings import KeyValueStore
 from marjapussi_gui.ui.board.kitty import visible_zones
 from marjapussi_gui.ui.board.prompt_options import NO_OPTIONS, prompt_options
+from marjapussi_gui.ui.pages.practice.order_page import OrderPage
+from marjapussi_gui.ui.pages.practice.ordered_hands_page import OrderedHandsPage
 from marjapussi_gui.ui.pages.practice.practice_page import PracticePage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
+from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.pages.review.practice_round import PracticeQuestion
+from marjapussi_gui.ui.text import order_text as order_words
 from marjapussi_gui.ui.text import puzzle_text as puzzle_words
 from marjapussi_gui.ui.text import sets_puzzle_text as of_sets
+from tests.held_cards import MEANINGS, Held
 from tests.storage.played_matches import practice_results
 
 from .differences import difference
@@ -24,6 +32,10 @@ def practice_page_faults(run: ProgramRun) -> Iterator[str]:
     seen = run.window.page_stack.current_page
     if isinstance(seen, PracticePage):
         yield from exercise_faults(run, seen)
+    if isinstance(seen, OrderPage):
+        yield from order_faults(seen)
+    if isinstance(seen, OrderedHandsPage):
+        yield from ordered_hand_faults(seen)
     if isinstance(seen, PuzzlePage):
         yield from puzzle_faults(run, seen)
 
@@ -51,6 +63,48 @@ def exercise_faults(run: ProgramRun, page: PracticePage) -> Iterator[str]:
         yield from difference("answers that are kept", before + (question.reply is not None), tries)
 
 
+def order_faults(page: OrderPage) -> Iterator[str]:
+    """Yield how the page differs from what can be dealt."""
+    game, order = page._game, page.order
+    if game is None:
+        yield "an order can be made, and no game is chosen"
+        return
+    conflict = find_conflict(game, order)
+    yield from difference(
+        "whether hands can start", conflict is None, page.start_button.isEnabled()
+    )
+    if conflict is not None:
+        wanted = order_words.conflict_text(conflict)
+        yield from difference("why nothing can be dealt", wanted, page.status_label.text())
+
+
+def ordered_hand_faults(page: OrderedHandsPage) -> Iterator[str]:
+    """Yield how an ordered hand differs from its order, or the board from the hand."""
+    question, ordered = page.question, page.round
+    if ordered is None or not 1 <= ordered.hand_number <= HANDS_IN_A_ROW:
+        yield "an ordered hand is seen, and none was ordered"
+        return
+    if question is None:
+        if page.board.hand_input.options.card_actions:
+            yield "a card may be played, and nothing is asked"
+        return
+    view, record = question.moment.view, question.posed.record
+    wanted = {zone: sorted(cards) for zone, cards in visible_zones(view) if cards}
+    yield from difference(
+        "the cards of an ordered hand", wanted, page.board.card_layer.zones.cards_by_zone
+    )
+    deal = record.entries[0].action
+    assert isinstance(deal, Deal)
+    held = Held([*deal.hands[OWN_SEAT], *(deal.face_up[OWN_SEAT] if deal.face_up else ())])
+    for wish in ordered.order.wishes:
+        if wish in MEANINGS and not MEANINGS[wish](held):
+            yield f"an ordered hand lacks {wish}"
+    right = question.reply is not None
+    yield from difference(
+        "whether an answer is counted", True, not right or bool(ordered.results[-1])
+    )
+
+
 def _offered(question: PracticeQuestion, view: View) -> set[Action] | None:
     """Return all that may be done, if what is offered is among it."""
     offered = {each.action for each in question.verdict.action_values}
@@ -72,8 +126,8 @@ def puzzle_faults(run: ProgramRun, page: PuzzlePage) -> Iterator[str]:
     yield from difference(
         "the cards of a puzzle", wanted, page.board.card_layer.zones.cards_by_zone
     )
-    is_asked = attempt.is_own_turn
-    offered = prompt_options(view) if is_asked else NO_OPTIONS
+    is_asked = attempt.is_own_turn and not page.is_showing_solution
+    offered = prompt_options(view, attempt.options) if is_asked else NO_OPTIONS
     yield from difference("what a puzzle offers", offered, page.board.hand_input.options)
     shown = puzzle_words.solution_title(), of_sets.answer_title()
     if attempt.is_over and page.panel.title not in shown:
@@ -82,3 +136,17 @@ def puzzle_faults(run: ProgramRun, page: PuzzlePage) -> Iterator[str]:
         kept = KeyValueStore(run.database).read("puzzles").get(attempt.puzzle.puzzle_id)
         if attempt.is_solved:
             yield from difference("the puzzle in the store", 1, kept)
+        if attempt.mistake is not None and isinstance(attempt, PuzzleSession):
+            yield from layout_faults(attempt, page)
+
+
+def layout_faults(attempt: PuzzleSession, page: PuzzlePage) -> Iterator[str]:
+    """Yield what is wrong with the layout that is said to have beaten the player."""
+    assert isinstance(page.puzzle_panel, TricksPuzzlePanel)
+    hands, covered = attempt.layout
+    shown = {card for _, cards in page.puzzle_panel.layout_rows for card in cards}
+    hidden = {card for seat in range(len(hands)) for card in cards_in_set(hands[seat])}
+    if not shown <= hidden | set(covered):
+        yield f"cards {shown - hidden} are shown that were in no hidden hand"
+    if set(cards_in_set(hands[attempt.seat])) & shown:
+        yield "the player's own cards are shown as hidden"

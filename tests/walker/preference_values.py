@@ -19,6 +19,7 @@ PREFERENCE_VALUES = {
     "voice": (False, True),
     "low_first": (False, True),
     "hints": (False, True),
-    "tutor": (False, True),
+    "warnings": own.WARNING_MODES,
+    "praise": (False, True),
     "name": ("", "Aino", "<img src=x>"),
 }

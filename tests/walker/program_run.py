@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from threading import Event as Flag
@@ -29,6 +30,8 @@ from marjapussi_gui.app.background_evaluation import BackgroundEvaluation
 from marjapussi_gui.bots.players.players import INCOMPLETE_ACTIONS
 from marjapussi_gui.engine.actions import Action
 from marjapussi_gui.engine.view import View
+from marjapussi_gui.model import preferences
+from marjapussi_gui.model.contrast import ActionContrast, PlayoutResult
 from marjapussi_gui.model.verdict import ActionValue, Grade, Verdict
 from marjapussi_gui.ports.services import Advice
 from marjapussi_gui.session.participants import DecideAction
@@ -42,6 +45,7 @@ from tests.fake_clock import FakeClock, use_clock
 MAX_EVALUATED_ACTIONS = 6  # actions
 HEURISTIC_LEVEL = "normal"  # the best who needs no search
 SEARCHING_LEVELS = ("strong", "expert")
+FIRST_MATCHES = 1  # so that a walk gets beyond them
 PATIENCE_S, STEP_MS, LONGEST_MS = 120.0, 400.0, 120_000.0
 HARMLESS = (
     "propagateSizeHints",
@@ -111,6 +115,7 @@ def speed_up(clock: FakeClock) -> Iterator[None]:
     patch.setattr(ai_services, "create_decider", _create_quick_decider)
     patch.setattr(ai_services, "evaluate", _evaluate_quickly)
     patch.setattr(expert_replay, "EXPERT_LEVEL", "easy")
+    patch.setattr(preferences, "FIRST_MATCHES", FIRST_MATCHES)
     try:
         with use_clock(clock):
             yield
@@ -135,7 +140,11 @@ def _evaluate_quickly(view: View, done: Action | None, stop: Flag) -> Verdict:
     every = legal if chosen in legal else (*legal, chosen)
     worths = tuple(ActionValue(each, -float(place), 0.9**place) for place, each in enumerate(every))
     rank = Grade.BLUNDER if every.index(chosen) > 1 else Grade.FINE
-    return Verdict(view.seat, decision_kind(view, chosen), chosen, worths, rank)
+    verdict = Verdict(view.seat, decision_kind(view, chosen), chosen, worths, rank)
+    if done is not None or len(every) == 1 or view.game.is_rummy:
+        return verdict  # reviews need no reasons, and these don't fit rummy
+    reason = ActionContrast(PlayoutResult.LEAD, 0.9, 0.2, legal[0], every[-1])
+    return replace(verdict, reasons=(reason,), temptation=every[-1])
 
 
 def _advise_quickly(view: View, stop: Flag) -> Advice:
@@ -250,6 +259,8 @@ class ProgramRun:
             boards.append(self.window.navigator.lesson_page.board)
         if "practice_page" in vars(self.window.navigator):
             boards.append(self.window.navigator.practice_page.board)
+        if "ordered_hands_page" in vars(self.window.navigator):
+            boards.append(self.window.navigator.ordered_hands_page.board)
         if "puzzle_page" in vars(self.window.navigator):
             boards.append(self.window.navigator.puzzle_page.board)
         return [board.animator for board in boards]

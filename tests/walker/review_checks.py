@@ -1,19 +1,25 @@
 """Compare the review, hand review and profile pages with the database."""
 
 from collections.abc import Iterator
+from threading import Event as Flag
 
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.model.decisions import last_hand_decisions
 from marjapussi_gui.model.hand_review import review_hand
 from marjapussi_gui.model.luck import summarize_luck
+from marjapussi_gui.model.match_totals import StatisticsScope
 from marjapussi_gui.model.verdict import Grade
 from marjapussi_gui.storage.backup_folder import BackupFolder
+from marjapussi_gui.storage.exercise_table import ExerciseTable
+from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.storage.statistics_queries import StatisticsQueries
 from marjapussi_gui.storage.verdict_table import VerdictTable
 from marjapussi_gui.ui.board.kitty import visible_zones
+from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.statistics.profile_page import ProfilePage
 from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.text import games
 from marjapussi_gui.ui.text import hand_review_text as afterwards_words
 
 from .board_checks import decoration_faults
@@ -131,3 +137,27 @@ def profile_faults(run: ProgramRun, page: ProfilePage) -> Iterator[str]:
         yield from difference(
             "matches won", totals.matches_won, round(told.won_share * told.match_count)
         )
+
+
+def my_play_faults(run: ProgramRun, page: MyPlayPage) -> Iterator[str]:
+    """Yield how the page about the player's play differs from the stored records."""
+    page.refresh()
+    run.wait_until_idle()
+    statistics = StatisticsQueries(run.database, BackupFolder(run.database, run.folder / "backups"))
+    due = ExerciseTable(run.database).count_due()
+    yield from difference("moments that are due", due, page.moments.due_count)
+    stored = MatchTable(run.database).list_summaries(page.game, limit=6)
+    recent = [each.id for each in stored if games.is_known_game(each.game)][:3]
+    shown = [row.summary.id for row in page.matches.rows]
+    yield from difference("recent matches", recent, shown)
+    costly = statistics.costly_choices(page.game, 30, 3)
+    rows = [(row.choice.match_id, row.choice.ply) for row in page.costs.rows[:3]]
+    yield from difference("costliest choices", [(each.match_id, each.ply) for each in costly], rows)
+    found = statistics.first_times(page.game, Flag())
+    items = {item.kind: item.first_time for item in page.first_times.items}
+    yield from difference("first times", {kind: found.get(kind) for kind in items}, items)
+    scope = StatisticsScope(page.single_game, is_assisted=None)
+    real = [each for each in statistics.evaluated_decisions(scope) if each.grade != Grade.FORCED]
+    counted = sum(bar.decision_count for bar in page.skill.bars)
+    if len({each.kind for each in real}) <= len(page.skill.bars):
+        yield from difference("decisions on the page", len(real), counted)

@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, Phase, seed, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, rule, run_state_machine_as_test
 
+from marjapussi_gui.model.preferences import WARNING_MODES
 from marjapussi_gui.ui.text import hand_review_text
 from marjapussi_gui.ui.text.commands import Command
 
@@ -82,6 +83,10 @@ class Walk(RuleBasedStateMachine):
 
     # At the table
 
+    @rule(pocket=small, key=small)
+    def open_pocket(self, pocket: int, key: int) -> None:
+        self.do("open_pocket", pocket, key)
+
     @rule(way=st.integers(0, 2), times=st.integers(1, 12))
     def play_sensibly(self, way: int, times: int) -> None:
         for _ in range(times):
@@ -112,9 +117,22 @@ class Walk(RuleBasedStateMachine):
     def press_button(self, number: int) -> None:
         self.do("press_button", number)
 
+    @rule(number=small)
+    def ask_about_card(self, number: int) -> None:
+        self.do("ask_about_card", number)
+
     @rule(number=st.integers(0, 999), notches=st.integers(-9, 9))
     def set_bid(self, number: int, notches: int) -> None:
         self.do("set_bid", number, notches)
+
+    @rule(action=small, number=small, times=st.integers(1, 6))
+    def answer_helper(self, action: int, number: int, times: int) -> None:
+        for _ in range(times):
+            self.do("answer_helper", action, number)
+
+    @rule(game=small)
+    def finish_match(self, game: int) -> None:
+        self.do("finish_match", game)
 
     @rule(card=small, number=small)
     def click_in_moment(self, card: int, number: int) -> None:
@@ -164,6 +182,10 @@ class Walk(RuleBasedStateMachine):
     def learn(self, game: int) -> None:
         self.do("learn", game)
 
+    @rule(game=small, number=small)
+    def list_lessons(self, game: int, number: int) -> None:
+        self.do("list_lessons", game, number)
+
     @rule(card=small, key=small)
     def act_in_lesson(self, card: int, key: int) -> None:
         self.do("act_in_lesson", card, key)
@@ -172,9 +194,18 @@ class Walk(RuleBasedStateMachine):
     def practise(self, number: int) -> None:
         self.do("practise", number)
 
+    @rule(number=small, times=st.integers(1, 8))
+    def order_hands(self, number: int, times: int) -> None:
+        for step in range(times):
+            self.do("order_hands", number + step)
+
     @rule(number=small)
     def puzzle(self, number: int) -> None:
         self.do("puzzle", number)
+
+    @rule(number=small)
+    def act_in_my_play(self, number: int) -> None:
+        self.do("act_in_my_play", number)
 
     @rule(number=small)
     def press_page_button(self, number: int) -> None:
@@ -245,8 +276,31 @@ def test_long_walk_finds_no_faults(qapp: object, number: int) -> None:
     walk(*MANY, number)
 
 
+def test_asking_about_cards_finds_no_faults(qapp: object, tmp_path: Path) -> None:
+    with start_walker(tmp_path) as walker:
+        faults = list[str]()
+        for number in range(4):
+            walker.play_sensibly(0, 2)
+            walker.ask_about_card(number)
+            faults += walker.find_faults()
+        while not walker.page.panels.hand_score.isVisible():
+            walker.play_sensibly(0, 1)
+            walker.run.wait_until_idle()
+        for number in range(4):
+            walker.ask_about_card(number)
+            faults += walker.find_faults()
+        walker.window.navigator.review_current_match()
+        for number in range(4):
+            walker.act_in_review(20 + 5 * number, 1)
+            walker.ask_about_card(number)
+            faults += walker.find_faults()
+
+    assert faults == []
+
+
 def test_walk_on_a_full_disk_finds_no_faults(qapp: object, tmp_path: Path) -> None:
     with start_walker(tmp_path) as walker:
+        walker.choose("warnings", WARNING_MODES.index("never"))  # a warning would delay play
         faults, noticed = list[str](), list[str]()
         for number in range(3):
             walker.fill_disk()
@@ -266,6 +320,7 @@ def test_walk_on_a_full_disk_finds_no_faults(qapp: object, tmp_path: Path) -> No
 
 def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_path: Path) -> None:
     with start_walker(tmp_path) as walker:
+        walker.choose("warnings", WARNING_MODES.index("never"))  # the profile leaves out help
         walker.new_game(1, 0, 3)
         for _ in range(LONGEST_HAND):
             walker.run.wait_until_idle()
@@ -275,10 +330,14 @@ def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_p
         at_the_count, told = walker.find_faults(), walker.page.panels.hand_score.hand_review_lines
         assert told is not None
         is_told = told.cost.text() or told.comparison.text() == hand_review_text.no_loss_text()
-        walker.window.run_command(Command.PROFILE)
+        walker.window.run_command(Command.MY_PLAY)
+        on_my_play, my_play = walker.find_faults(), walker.window.navigator.my_play_page
+        my_play.skill.more_button.click()
         on_the_page, page = walker.find_faults(), walker.window.navigator.profile_page
 
-        assert (at_the_count, on_the_page) == ([], [])
+        assert (at_the_count, on_my_play, on_the_page) == ([], [], [])
+        assert sum(bar.decision_count for bar in my_play.skill.bars) > 0
+        assert walker.window.page_stack.current_page is page
         assert is_told, (told.comparison.text(), told.cost.text())
         assert page.skill.decision_count > 0
         assert page.pending_text == ""
@@ -287,10 +346,10 @@ def test_walk_through_a_hand_and_the_profile_finds_no_faults(qapp: object, tmp_p
 @pytest.mark.parametrize("way", [1, 2])
 def test_walk_through_sets_puzzles_finds_no_faults(qapp: object, tmp_path: Path, way: int) -> None:
     with start_walker(tmp_path) as walker:
-        walker.window.run_command(Command.PUZZLES)
+        walker.window.navigator.show_puzzles("marriage")
         walker.run.wait_until_idle()
         listed, faults = walker.window.navigator.puzzle_list_page, list[str]()
-        places = [each for each in listed.buttons if listed.entry(each).puzzle.game.is_rummy]
+        places = list(listed.buttons)
         for place in places[way::20]:
             walker.window.navigator.show_puzzle(place)
             walker.run.wait_until_idle()

@@ -22,16 +22,22 @@ from PySide6.QtWidgets import (
 
 from marjapussi_gui.app.ai_services import create_decider
 from marjapussi_gui.app.main import qt_application
+from marjapussi_gui.bots.players.players import INCOMPLETE_ACTIONS
 from marjapussi_gui.engine.actions import Bid, Raise
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.model.new_game import LEVELS, default_game
 from marjapussi_gui.ui.board.press_filter import HAND_COUNT_MS
-from marjapussi_gui.ui.text import statistics_text, storage_text
-from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
+from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
+from marjapussi_gui.ui.pages.review.page import ReviewPage
+from marjapussi_gui.ui.text import confirmation_text, statistics_text, storage_text
+from marjapussi_gui.ui.text.commands import Command, command_label
 from tests.fake_clock import FakeClock
+from tests.storage.played_matches import match_before_its_last_choice
 from tests.ui.window_driver import LEFT, DragMouse, Keyboard, Mouse, choose_action
 
 from . import full_disk, practice_actions
+from .card_question_checks import ask_about_card, follow_link
 from .full_disk import FullDisk
 from .hand_end_walker import HandEndWalker
 from .practice_checks import practice_page_faults
@@ -41,6 +47,7 @@ from .unknown_game import add_unknown_game
 from .window_checks import replay_faults, window_faults
 from .window_comparison import differences_from_new_window
 
+LONGEST_END = 60  # decisions after the last choice of cards
 MOMENT_WAIT = 60  # steps of a tenth of a second, or actions, until a moment is waited for no more
 INPUT_METHODS = (Mouse, DragMouse, Keyboard)
 SIZES = ((1000, 700), (800, 600), (1280, 800), (1920, 1080))
@@ -69,6 +76,8 @@ DIALOGS = (
     Command.ABOUT,
     Command.BACKUPS,
     Command.PREFERENCES,
+    Command.THIS_HAND,
+    Command.HOUSE_RULES,
 )
 
 
@@ -135,10 +144,20 @@ class Walker(HandEndWalker):
             )
 
     def play_tile(self, tile: int) -> None:
-        """Go to the start page and play a game of it."""
+        """Go to the start page, open the pocket of a game, and click its row."""
         self.window.navigator.go_home()
-        tiles = self.window.navigator.start_page.tiles
-        self.window.navigator.start_page.play_requested.emit(tiles[tile % len(tiles)].game_key)
+        page, key = self.window.navigator.start_page, VARIANTS[tile % len(VARIANTS)].key
+        pocket = page.pocket_of(key)
+        pocket.click()
+        rows = [row for row in pocket.rows if row.variant.key == key]
+        (rows[0] if rows else pocket.buttons.play_button).click()
+
+    def open_pocket(self, pocket: int, key: int) -> None:
+        """Open a pocket of the start page, and press a key there."""
+        self.window.navigator.go_home()
+        page = self.window.navigator.start_page
+        page.pockets[pocket % len(page.pockets)].click()
+        self.key(key)
 
     # At the table
 
@@ -183,7 +202,30 @@ class Walker(HandEndWalker):
             return
         panels = [panel for panel in self.page.panels.all_panels if panel.isVisible()]
         places = (self.page.prompt_bar, *panels, self.page.tool_buttons)
-        self._press([b for place in places for b in _buttons(place)], number)
+        redo = self.page.tool_buttons.redo_button
+        buttons = [b for place in places for b in _buttons(place)]
+        self._press([*buttons, *([redo] if redo.isVisible() else [])], number)
+
+    def ask_about_card(self, number: int) -> None:
+        """Ask why a card was played: at the table, after a hand or in the review."""
+        page = self.window.page_stack.currentWidget()
+        if isinstance(page, ReviewPage):
+            if number % 3 == 0:
+                page.toggle_tricks()
+            questions = page.card_questions.card_questions
+            self.faults.found += ask_about_card(page, questions, number)
+            self.memory.note()  # before a link closes the answer
+            follow_link(questions, number)
+        elif self.is_at_table and self.page.table_controller.session is not None:
+            panels = self.page.panels
+            if not (panels.last_trick.isVisible() or panels.tricks.isVisible()):
+                self.page.toggle_tricks()
+            questions = self.page.trick_questions.card_questions
+            for panel in (panels.last_trick, panels.tricks):
+                self.faults.found += ask_about_card(panel, questions, number)
+            self.memory.note()
+            if number % 2:
+                follow_link(questions, number // 2)
 
     def set_bid(self, number: int, notches: int) -> None:
         """Type a bid and turn the wheel: the button follows, and nothing is bid yet."""
@@ -202,6 +244,41 @@ class Walker(HandEndWalker):
             self.faults.found.append(f"{bar.stepper.amount} is shown, and {bids} would be bid")
         if self._action_count != actions:
             self.faults.found.append("typing a bid has bid it")
+
+    def answer_helper(self, action: int, number: int) -> None:
+        """Take any action, and answer the warning, the praise or the question that follows."""
+        view = self.page.table_controller.view
+        if not self.is_at_table or view is None:
+            return
+        self._close_overlays()
+        self.run.advance_clock(HAND_COUNT_MS)
+        legal = [each for each in view.legal_actions if type(each) not in INCOMPLETE_ACTIONS]
+        if legal and self.page.table_controller.is_offering:
+            chosen = legal[action % len(legal)]
+            self.page.table_controller.perform_if_confirmed(chosen)
+        self.memory.note()
+        warner, praise = self.page.mistake_warner, self.page.panels.praise
+        bar = self.window.notice_bar
+        if warner.is_warning:
+            self._press([*self.page.prompt_bar.buttons], number)
+        elif praise.isVisible() and number % 3 == 0:
+            self._press([praise.stop_button], 0)
+        elif bar.sentence == confirmation_text.warnings_end_text():
+            self._press([bar.answer_button, bar.close_button], number)
+
+    def finish_match(self, game: int) -> None:
+        """Store a match that waits for its last choices, and play it to the end."""
+        match = match_before_its_last_choice(VARIANTS[game % len(VARIANTS)].key)
+        matches = self.window._services.storage.matches
+        self.memory.note()
+        self.window.match_controller.resume(matches.create(match))
+        for _ in range(LONGEST_END):
+            self.run.wait_until_idle()
+            view = self.page.table_controller.view
+            if view is None or not self.is_at_table:
+                return
+            self.memory.note()
+            self.page.table_controller.perform(choose_action(view, self._thumb))
 
     def click_in_moment(self, card: int, number: int) -> None:
         """Play on to a moment and click: the moment ends, and nothing is played."""
@@ -267,7 +344,10 @@ class Walker(HandEndWalker):
     def dialog(self, number: int, seed: int) -> None:
         """Open a dialog, change some of its fields, and accept or reject it."""
         self._rng = Random(seed)
-        self.window.actions_by_command[DIALOGS[number % len(DIALOGS)]].trigger()
+        action = self.window.actions_by_command[DIALOGS[number % len(DIALOGS)]]
+        if action.isEnabled():
+            self.memory.note()
+            action.trigger()
 
     def rules_dialog(self, game: int, seed: int) -> None:
         self._rng = Random(seed)
@@ -276,6 +356,13 @@ class Walker(HandEndWalker):
     def learn(self, game: int) -> None:
         self.window.navigator.go_home()
         self.window.navigator.start_lesson(VARIANTS[game % len(VARIANTS)].key)
+
+    def list_lessons(self, game: int, number: int) -> None:
+        """Show the lessons of a game, and start one of them or the guided hand."""
+        self.window.navigator.show_lessons(VARIANTS[game % len(VARIANTS)].key)
+        page = self.window.page_stack.currentWidget()
+        if isinstance(page, LessonListPage):
+            self._press([row.start_button for row in page.rows], number)
 
     def act_in_lesson(self, card: int, key: int) -> None:
         """Click a card or press a key on the lesson page."""
@@ -295,6 +382,10 @@ class Walker(HandEndWalker):
         """Go to the practice page, and answer or press a button there."""
         self._press([*practice_actions.practice_buttons(self.window, number)], number)
 
+    def order_hands(self, number: int) -> None:
+        """Go to the page on which hands are ordered, and press a button there or answer."""
+        self._press([*practice_actions.order_buttons(self.window, number)], number)
+
     def puzzle(self, number: int) -> None:
         """Go to a puzzle, and play a solution or press a button."""
         if not practice_actions.act_in_puzzle(self.window, number):
@@ -304,8 +395,20 @@ class Walker(HandEndWalker):
         """Press a button of the current page."""
         page = self.window.page_stack.currentWidget()
         if page is not None and page is not self.page:
-            buttons = [b for b in _buttons(page) if not self._opens_file_dialog(b)]
+            buttons = [b for b in _buttons(page) if not self._opens_dialog(b)]
             self._press(buttons, number)
+
+    def act_in_my_play(self, number: int) -> None:
+        """Go to the page about the player's play, or press anything that can be pressed there."""
+        window = self.window
+        if not isinstance(page := window.page_stack.current_page, MyPlayPage):
+            window.run_command(Command.MY_PLAY)
+            return
+        if number % 7 == 0:
+            page.game_filter.setCurrentIndex(number % page.game_filter.count())
+        every = page.findChildren(QAbstractButton)
+        buttons = [each for each in every if each.isVisible() and each.isEnabled()]
+        self._press([each for each in buttons if not self._opens_dialog(each)], number)
 
     def act_in_review(self, ply: int, number: int) -> None:
         """On the review page, go to a ply and press a button."""
@@ -418,10 +521,11 @@ class Walker(HandEndWalker):
         if buttons:
             QTest.mouseClick(buttons[number % len(buttons)], LEFT)
 
-    def _opens_file_dialog(self, button: QAbstractButton) -> bool:
+    def _opens_dialog(self, button: QAbstractButton) -> bool:
         return button.text() in (
             storage_text.save_record_label(),
             *map(statistics_text.action_label, ("picture", "table")),
+            *map(command_label, (Command.OPEN, Command.BACKUPS)),
         )
 
     def _answer_dialog(self) -> None:
@@ -429,9 +533,13 @@ class Walker(HandEndWalker):
         dialog, rng = QApplication.activeModalWidget(), self._rng
         if not isinstance(dialog, QDialog):
             return
+        level_before = self.window.match_controller.preferences.level
         for box in dialog.findChildren(QComboBox):
             if box.isVisible() and rng.random() < 0.2:
                 box.setCurrentIndex(rng.randrange(max(box.count(), 1)))
+        level = self.window.match_controller.preferences.level
+        if level != level_before and self.match:
+            self.memory.levels[self.match] = level
         for check in dialog.findChildren(QCheckBox):
             if check.isVisible() and rng.random() < 0.2:
                 check.click()

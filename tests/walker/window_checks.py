@@ -1,5 +1,6 @@
 """Compare the window with the match, and the database with both."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QLabel
@@ -8,22 +9,31 @@ from marjapussi_gui.engine.cards import Card
 from marjapussi_gui.engine.events import CardsDealt, Event, HandScored, TrickTaken
 from marjapussi_gui.engine.state import Trick
 from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.learning.guided_hands import guided_hand_key
+from marjapussi_gui.learning.lessons import lessons_for_game
+from marjapussi_gui.model.remark import RemarkKind
 from marjapussi_gui.ports.preset_repository import rules_by_name
+from marjapussi_gui.ports.progress_repository import lesson_progress
+from marjapussi_gui.session.history import is_deal
 from marjapussi_gui.session.match_session import MatchSession
 from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.board.prompt_options import prompt_options
+from marjapussi_gui.ui.pages.lessons.lesson_list_page import LessonListPage
 from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
 from marjapussi_gui.ui.pages.lessons.lesson_session import LessonSession
 from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.panels.askable_cards import AskableCard
 from marjapussi_gui.ui.panels.linen_panel import LinenPanel
-from marjapussi_gui.ui.text import event_text as event_words
 from marjapussi_gui.ui.text import (
+    confirmation_text,
     games,
     house_rules_text,
     lesson_page_text,
+    remark_text,
     screen_reader_answers,
     screen_reader_text,
 )
+from marjapussi_gui.ui.text import event_text as event_words
 from marjapussi_gui.ui.text import table_text as table_words
 from marjapussi_gui.ui.text import window_text as window_words
 from marjapussi_gui.ui.text.card_names import card_name
@@ -32,10 +42,12 @@ from marjapussi_gui.ui.text.table_players import TablePlayers
 from marjapussi_gui.ui.window.main_window import MainWindow
 
 from .board_checks import board_faults
+from .card_question_checks import open_answer_faults
 from .differences import difference
-from .program_run import ProgramRun
+from .program_run import FIRST_MATCHES, ProgramRun
 from .review_checks import (
     hand_review_faults,
+    my_play_faults,
     profile_faults,
     review_page_faults,
     stored_verdict_faults,
@@ -52,6 +64,7 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
         yield from board_faults(page.board, page.table_controller.session.view, page)
         yield from prompt_faults(page)
         yield from panel_faults(page, page.table_controller.session)
+        yield from helper_faults(run, page, page.table_controller.session)
         yield from hand_review_faults(run, page)
         yield from accessible_name_faults(page)
     if (
@@ -61,6 +74,11 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
         yield from review_page_faults(window.navigator.review_page)
         yield from stored_verdict_faults(run, window.navigator.review_page)
     if (
+        "my_play_page" in vars(window.navigator)
+        and window.page_stack.currentWidget() is window.navigator.my_play_page
+    ):
+        yield from my_play_faults(run, window.navigator.my_play_page)
+    if (
         "profile_page" in vars(window.navigator)
         and window.page_stack.currentWidget() is window.navigator.profile_page
     ):
@@ -69,6 +87,20 @@ def window_faults(run: ProgramRun) -> Iterator[str]:
         lesson_page = window.navigator.lesson_page
         if window.page_stack.currentWidget() is lesson_page:
             yield from lesson_faults(lesson_page)
+    if "lesson_list_page" in vars(window.navigator):
+        list_page = window.navigator.lesson_list_page
+        if window.page_stack.currentWidget() is list_page:
+            yield from lesson_list_faults(run, list_page)
+
+
+def lesson_list_faults(run: ProgramRun, page: LessonListPage) -> Iterator[str]:
+    """Yield which lessons are missing from the list, or are wrongly shown as finished."""
+    learning = run.window._services.learning
+    of_game = lessons_for_game(learning.lessons(), page.game_key)
+    steps = learning.lesson_progress.load()
+    done = [lesson_progress(each, steps).is_done for each in of_game]
+    done.append(bool(steps.get(guided_hand_key(page.game_key))))
+    yield from difference("finished lessons", done, [row.is_done for row in page.rows])
 
 
 def lesson_faults(page: LessonPage) -> Iterator[str]:
@@ -130,6 +162,10 @@ def storage_faults(run: ProgramRun) -> Iterator[str]:
     yield from difference("assisted in the store", match.is_assisted, listed.is_assisted)
     yield from difference("the level in the store", match.level, listed.level)
     yield from difference("whose seat in the store", match.own_seat, listed.own_seat)
+    session = run.window.navigator.table_page.table_controller.session
+    assert session is not None
+    said = tuple(each.remark for each in session.history().remarks)
+    yield from difference("remarks in the store", said, store._read_remarks(kept.id))
 
 
 def replay_faults(run: ProgramRun) -> Iterator[str]:
@@ -168,6 +204,10 @@ def panel_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
     if page.panels.tricks.isVisible():
         cards = [card_name(card) for trick in shown_tricks(table) for card in trick.cards]
         yield from difference("the panel of tricks", cards, card_names(page.panels.tricks))
+    yield from open_answer_faults(page)
+    if page.panels.last_trick.isVisible():
+        cards = [card_name(card) for trick in shown_tricks(table) for card in trick.cards]
+        yield from difference("the last trick", cards, card_names(page.panels.last_trick))
     if page.panels.discards.isVisible():
         lying = list(table.view.rummy.discards)
         yield from difference("the panel of discards", lying, page.panels.discards.cards)
@@ -183,6 +223,36 @@ def panel_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
         yield from hint_faults(page, table)
 
 
+def helper_faults(run: ProgramRun, page: TablePage, table: MatchSession) -> Iterator[str]:
+    """Yield where the helper speaks too often, or says what the preferences exclude."""
+    values, game = run.window.match_controller.preferences, table.game.key
+    others = run.database.query(
+        "select count(*) from matches where game = ? and status = 'finished'"
+        " and origin = 'played' and id != ?",
+        game,
+        run.window.match_controller.match_id,
+    )[0][0]
+    is_beginner = values.warnings == "first" and others < FIRST_MATCHES
+    is_warning = is_beginner or values.warnings == "always"
+    yield from difference("warnings", is_warning, page.assistance.is_warning_of_mistakes)
+    if page.panels.praise.isVisible() and not (values.praise and is_warning):
+        yield "praise is visible, and it isn't wanted"
+    if page.panels.praise.isVisible() and page.panels.hand_score.isVisible():
+        yield "praise is visible over the count"
+    if page.mistake_warner.is_warning and not is_warning:
+        yield "it warns, and that isn't wanted"
+    asked = confirmation_text.warnings_end_text() == run.window.notice_bar.sentence
+    if asked and values.warnings != "first":
+        yield "it asks about warnings after that was decided"
+    deals = [ply for ply, events in enumerate(visible_events(table)) if is_deal(events)]
+    hands = [
+        bisect_right(deals, each.remark.decision_ply)
+        for each in table.history().remarks
+        if each.remark.kind is RemarkKind.PRAISE
+    ]
+    yield from difference("hands with praise", len(set(hands)), len(hands))
+
+
 def hint_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
     advised = page.hint_controller.advice
     if page.table_controller.view is None or advised is None:
@@ -192,8 +262,10 @@ def hint_faults(page: TablePage, table: MatchSession) -> Iterator[str]:
 
 
 def card_names(panel: LinenPanel) -> list[str]:
+    """Return the names of the cards on a panel: pictures, or cards that can be asked about."""
+    asked = [each.accessibleName() for each in panel.findChildren(AskableCard) if each.isVisible()]
     labels = panel.findChildren(QLabel)
-    return [
+    return asked or [
         picture.accessibleName()
         for picture in labels
         if picture.isVisible() and not picture.pixmap().isNull()
@@ -226,11 +298,15 @@ def shown_tricks(table: MatchSession) -> Sequence[Trick]:
 
 def log_sentences(table: MatchSession, people: TablePlayers) -> list[str]:
     sentences, hands = [], 0
-    for event in (event for events in visible_events(table) for event in events):
-        if isinstance(event, CardsDealt):
-            sentences.append(table_words.hand_number_text(hands + 1))
-        hands += isinstance(event, HandScored)
-        sentences.append(event_words.event_sentence(event, people))
+    by_action, remarks = visible_events(table), table.history().remarks
+    for ply, events in enumerate([*by_action, ()]):
+        said = (each for each in remarks if each.remark.ply == ply)
+        sentences += [remark_text.remark_sentence(each.remark, each.view, people) for each in said]
+        for event in events:
+            if isinstance(event, CardsDealt):
+                sentences.append(table_words.hand_number_text(hands + 1))
+            hands += isinstance(event, HandScored)
+            sentences.append(event_words.event_sentence(event, people))
     return [sentence for sentence in sentences if sentence]
 
 

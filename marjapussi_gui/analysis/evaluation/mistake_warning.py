@@ -1,4 +1,4 @@
-"""The decision whether to warn a player of a mistake before it is made."""
+"""The decisions when to speak to a player: before a clear mistake, and after a hard choice."""
 
 from ...engine.actions import Action
 from ...model.verdict import Grade, Verdict
@@ -13,3 +13,16 @@ def should_warn(game_key: str, verdict: Verdict, action: Action) -> bool:
         return False
     cost = verdict.best.value - worth.value - CERTAIN_ERRORS * worth.standard_error
     return grade_thresholds(game_key).grade_for(cost) in (Grade.MISTAKE, Grade.BLUNDER)
+
+
+def is_hard_choice(game_key: str, verdict: Verdict, action: Action) -> bool:
+    """Return whether an action is right, but most players would make a clear mistake instead.
+
+    Right is only the advised action, because the reasons of the verdict are about that one.
+    """
+    tempting = verdict.temptation
+    return (
+        action == verdict.advised_action
+        and tempting is not None
+        and should_warn(game_key, verdict, tempting)
+    )

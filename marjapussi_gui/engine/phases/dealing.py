@@ -1,14 +1,15 @@
 """Dealing: shuffle the pack and give each seat its cards."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from ..actions import Action, Deal
-from ..cards import Card, card_mismatch, card_set
+from ..cards import Card, card_mismatch, card_set, remove_cards
 from ..events import CardsDealt, Log
 from ..frozen import frozen
 from ..seating import Seating
 from ..shuffle import RandomSource
-from ..state import NOBODY, ExchangeState, GameState, MatchStanding, TableRows
+from ..state import NOBODY, ExchangeState, GameState, MatchStanding, Seat, TableRows
 from . import Phase
 
 
@@ -58,6 +59,24 @@ class Dealing(Phase):
         ):
             hands[seat] = tuple(order[place:end:players])
         return self._arrange_rows([hands[seat] for seat in self.seating.seats], tuple(order[end:]))
+
+    @property
+    def visible_size(self) -> int:
+        """The number of cards that a player sees after the deal: in the hand and face up."""
+        return self.hand_size - self.row_size
+
+    def deal_with_hand(
+        self, seat: Seat, visible: Sequence[Card], random_source: RandomSource
+    ) -> Deal:
+        """Return a random deal in which a seat sees exactly these cards."""
+        rest = random_source.shuffle("deal", remove_cards(self.cards, visible))
+        own, (held, down, _) = random_source.shuffle("hand", visible), self._part_sizes()
+        hands = []
+        for each in self.seating.seats:
+            taken = down if each == seat else self.hand_size
+            cards, rest = rest[:taken], rest[taken:]
+            hands.append(tuple([*own[:held], *cards, *own[held:]] if each == seat else cards))
+        return self._arrange_rows(hands, tuple(rest))
 
     def step(self, state: GameState, action: Action, log: Log | None) -> GameState:
         assert isinstance(action, Deal)

@@ -10,6 +10,7 @@ from ...engine.game import Game
 from ...engine.phases.contract import ContractScoringPhase
 from ...engine.phases.counting import HandScoringPhase
 from ...engine.state import NO_CARD, NOBODY, GameState, MatchStanding, Seat, Side, Trick
+from .possible_deals import covered_cards
 
 
 @frozen
@@ -77,10 +78,9 @@ def _winner_sequences(game: Game, state: GameState) -> Iterator[tuple[Seat, ...]
 
     In each sequence one seat wins the first tricks and another seat all later ones.
     """
-    left = max(hand.bit_count() for hand in state.hands)
+    left, me = count_tricks_left(game, state), state.turn
     if state.trick.cards:
         left = max(left, 1)
-    me = state.turn
     for other in game.seating.seats:
         if game.seating.side_of(other) != game.seating.side_of(me):
             for number in range(left + 1):
@@ -111,6 +111,12 @@ def _remaining_tricks(winners: tuple[Seat, ...], cards: tuple[Card, ...]) -> Ite
     for seat in winners:
         yield Trick((seat,), cards, NO_CARD, seat)
         cards = ()
+
+
+def count_tricks_left(game: Game, state: GameState) -> int:
+    """Return how many more tricks the hands make, with the cards that seats will still get."""
+    covered = len(covered_cards(game, state))
+    return max(hand.bit_count() for hand in state.hands) + -(-covered // game.seating.players)
 
 
 def unplayed_cards(game: Game, state: GameState) -> CardSet:

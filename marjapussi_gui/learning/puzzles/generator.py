@@ -44,7 +44,7 @@ from .themes import puzzle_theme
 PUZZLE_FOLDER = Path("assets", "puzzles")  # relative to the root of the checkout
 GAME_KEYS = [each.key for each in VARIANTS]
 MIN_CARDS, MAX_CARDS = 3, 6  # allowed numbers of cards in the player's hand
-MAX_PER_HAND = 2
+MAX_PER_HAND = 1  # a second one would give the first away
 PUZZLES_PER_GAME = 60
 
 # kind of question (None in trick puzzles), and line of the puzzle file
@@ -110,7 +110,7 @@ def _to_puzzle(game: Game, sample: SampledPosition, found: FoundPuzzle) -> Trick
     header = RecordHeader(game, sample.header.player_names, start)
     record = MatchRecord(header, _replace_final_bid(sample.entries, found.state))
     state = record.state_after()
-    answer, theme = found.answer, puzzle_theme(game, state, found.answer)
+    answer, theme = found.answer, puzzle_theme(game, state, found.answer, found.deal_count)
     return TrickPuzzle(record, state, answer, theme, found.is_hard, found.aim, found.deal_count)
 
 

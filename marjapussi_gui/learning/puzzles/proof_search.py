@@ -2,6 +2,7 @@
 
 The player knows a set of possible deals and acts without knowing which one is real. An opponent may
 do anything that is legal in one of them; after that, only the deals in which it is legal remain.
+Where cards are drawn or turned up, the deals are split by what the player sees of them.
 The partner has the same aim as the player and plays by heuristics from its own cards: only the
 deals in which it would play this way remain. An aim is certain if some action leads to it whatever
 follows. This is decided for sets of deals, never for a single one, because a player who doesn't see
@@ -14,14 +15,14 @@ from dataclasses import replace
 from ...bots.belief.deductions import excluded_by_following
 from ...bots.belief.kernel_adapter import create_kernel_adapter
 from ...bots.equity.scoring import scoring_model
-from ...engine.actions import Action, Play
+from ...engine.actions import DRAW_FROM_STOCK, Action, Draw, Play
 from ...engine.cards import MARRIAGE_PAIRS, NO_SUIT, Card, CardSet, Suit
 from ...engine.errors import MarjapussiError
 from ...engine.frozen import frozen
 from ...engine.game import Game
 from ...engine.phases.counting import card_points_by_side
 from ...engine.state import NOBODY, WHOLE, GameState, Seat, Trick
-from .aims import Aim, gains_if_won_by, unplayed_cards
+from .aims import Aim, count_tricks_left, gains_if_won_by, unplayed_cards
 from .heuristic_partner import HeuristicPartner
 from .marriage_declarations import (
     deals_by_answer,
@@ -30,8 +31,10 @@ from .marriage_declarations import (
     possible_declarations,
     undeclared_suits,
 )
-from .possible_deals import PossibleDeals
+from .possible_deals import Draws, PossibleDeals, covered_cards
 
+MAX_COVERED_CARDS = 2  # in the stock or face down; with more, there are too many deals
+NO_PLACE = -1
 MAX_BERRIES = 8  # more points than one hand can score (see _is_monotonic)
 
 
@@ -49,6 +52,7 @@ class InformationSet:
     state: GameState
     deals_mask: int  # one bit for each deal that is still possible
     played_cards: CardSet  # cards played in this hand
+    draws: Draws = ()  # the covered cards that seats have got since the start
 
 
 class ProofSearch:
@@ -68,7 +72,22 @@ class ProofSearch:
         self._certainty_cache: dict[object, bool] = {}
         self._ruled_out_cache: dict[object, CardSet] = {}
         self._refutations: dict[int, Action] = {}  # by number of cards played
-        self.start = self._place_cards(state, deals.all_deals, cards_played(state))
+        self._deals_by_draws: dict[Draws, PossibleDeals] = {(): deals}
+        self._covered_places = tuple(
+            (seat, place)
+            for seat, row in enumerate(state.rows.face_down)
+            for place, card in enumerate(row)
+            if card >= 0
+        )
+        start = InformationSet(state, deals.all_deals, cards_played(state))
+        self.start = self._place_cards(start, deals.all_deals)
+
+    def deals_of(self, info_set: InformationSet) -> PossibleDeals:
+        """Return the deals, with all cards drawn until now in the hands of the seats."""
+        draws = info_set.draws
+        if draws not in self._deals_by_draws:
+            self._deals_by_draws[draws] = self.deals.after_draws(draws)
+        return self._deals_by_draws[draws]
 
     def is_over(self, info_set: InformationSet) -> bool:
         return info_set.state.match.hands_played != self._standing_before.hands_played
@@ -79,23 +98,24 @@ class ProofSearch:
 
     def state_in_deals(self, info_set: InformationSet, deals_mask: int) -> GameState:
         """Return the state with the hands of the first deal in the mask."""
-        return self._place_cards(info_set.state, deals_mask, info_set.played_cards).state
+        return self._place_cards(info_set, deals_mask).state
 
     def useful_actions(self, info_set: InformationSet) -> list[Action]:
         """Return the player's legal actions without questions that can only be answered with no."""
         legal, suits = self.game.legal_actions(info_set.state), self._open_suits(info_set)
-        partner = self._partner_of(self.seat)
+        partner, deals = self._partner_of(self.seat), self.deals_of(info_set)
         return [
             each
             for each in legal
-            if not is_pointless_question(self.deals, info_set.deals_mask, partner, each, suits)
+            if not is_pointless_question(deals, info_set.deals_mask, partner, each, suits)
         ]
 
     def outcomes_of(self, info_set: InformationSet, action: Action) -> list[InformationSet]:
         """Return the situations after the player's action, one for each possible reply."""
-        partner, suits = self._partner_of(self.seat), self._open_suits(info_set)
-        parts = deals_by_answer(self.deals, info_set.deals_mask, partner, action, suits)
-        return [self._apply(info_set, part, action) for part in parts]
+        return [
+            self._apply(info_set, part, action)
+            for part in self._parts_seen(info_set, info_set.deals_mask, action)
+        ]
 
     def replies(self, info_set: InformationSet) -> Iterator[tuple[Action, InformationSet]]:
         """Yield each action that another seat may take, with the situation after it."""
@@ -106,28 +126,20 @@ class ProofSearch:
         for action, known in sorted(
             self._possible_actions(info_set), key=lambda each: each[0] != beat
         ):
-            for part in deals_by_answer(
-                self.deals,
-                known,
-                self._partner_of(info_set.state.turn),
-                action,
-                self._open_suits(info_set),
-            ):
+            for part in self._parts_seen(info_set, known, action):
                 yield action, self._apply(info_set, part, action)
 
     def _partner_replies(
         self, info_set: InformationSet, partner: HeuristicPartner
     ) -> Iterator[tuple[Action, InformationSet]]:
         """Yield each action that the partner would take, with the situation after it."""
-        seat, suits = info_set.state.turn, self._open_suits(info_set)
+        seat, deals = info_set.state.turn, self.deals_of(info_set)
         done: dict[Action, int] = {}
-        for where in self.deals.split_by_hand(seat, info_set.deals_mask, info_set.played_cards):
-            action = partner.choose_action(
-                self._place_cards(info_set.state, where, info_set.played_cards).state
-            )
+        for where in deals.split_by_hand(seat, info_set.deals_mask, info_set.played_cards):
+            action = partner.choose_action(self._place_cards(info_set, where).state)
             done[action] = done.get(action, 0) | where
         for action, known in done.items():
-            for part in deals_by_answer(self.deals, known, self._partner_of(seat), action, suits):
+            for part in self._parts_seen(info_set, known, action):
                 yield action, self._apply(info_set, part, action)
 
     def is_certain(self, info_set: InformationSet) -> bool:
@@ -168,22 +180,23 @@ class ProofSearch:
 
     def _possible_actions(self, info_set: InformationSet) -> Iterator[tuple[Action, int]]:
         """Yield each action of the seat to act, with a mask of the deals in which it is legal."""
-        state, known, deals = info_set.state, info_set.deals_mask, self.deals
+        state, known, deals = info_set.state, info_set.deals_mask, self.deals_of(info_set)
         suits = self._open_suits(info_set)
         if state.marriages.asker != NOBODY:
             yield from _non_empty(possible_answers(deals, known, state.turn, suits))
             return
         if not state.trick.cards and self._phase.marriage_rules is not None:
             for action, where in _non_empty(possible_declarations(deals, known, state.turn, suits)):
-                if action in self.game.legal_actions(
-                    self._place_cards(state, where, info_set.played_cards).state
-                ):
+                if action in self.game.legal_actions(self._place_cards(info_set, where).state):
                     yield action, where
+        if state.stock and DRAW_FROM_STOCK in self.game.legal_actions(state):
+            yield DRAW_FROM_STOCK, known
+            return
         yield from _non_empty(self._possible_plays(info_set))
 
     def _possible_plays(self, info_set: InformationSet) -> Iterator[tuple[Action, int]]:
         """Yield each card that the seat may hold, with a mask of the deals in which it is legal."""
-        holding = self.deals.deals_by_card[info_set.state.turn]
+        holding = self.deals_of(info_set).deals_by_card[info_set.state.turn]
         held = [Card(card) for card, where in enumerate(holding) if where & info_set.deals_mask]
         held = [card for card in held if not info_set.played_cards >> card & 1]
         for card in held:
@@ -199,6 +212,8 @@ class ProofSearch:
     def _cards_ruled_out(self, state: GameState, card: Card) -> CardSet:
         """Return the cards that a seat can't hold, given that it plays this card by the rules."""
         trick, made = state.trick, state.marriages.declared
+        if trick.cards and state.stock and self._phase.full_hand_size:
+            return 0  # until the stock is empty, any card may be played
         if not trick.cards:
             if (
                 self._phase.rules.marriage_lead
@@ -218,20 +233,61 @@ class ProofSearch:
 
     def _apply(self, info_set: InformationSet, deals_mask: int, action: Action) -> InformationSet:
         """Return the situation after an action that is legal in all deals of the mask."""
-        info_set = self._place_cards(info_set.state, deals_mask, info_set.played_cards)
-        gone = (
-            info_set.played_cards | 1 << action.card
-            if isinstance(action, Play)
-            else info_set.played_cards
-        )
-        return InformationSet(self.game.step(info_set.state, action), deals_mask, gone)
+        info_set = self._place_cards(info_set, deals_mask)
+        gone = info_set.played_cards
+        if isinstance(action, Play):
+            gone |= 1 << action.card
+        draws = (*info_set.draws, *self._new_draws(info_set, action))
+        return InformationSet(self.game.step(info_set.state, action), deals_mask, gone, draws)
 
-    def _place_cards(
-        self, state: GameState, deals_mask: int, played_cards: CardSet
-    ) -> InformationSet:
-        """Return the situation with the hands of the first deal in the mask."""
-        hands = tuple(held & ~played_cards for held in self.deals.first_deal(deals_mask))
-        return InformationSet(state.replace(hands=hands), deals_mask, played_cards)
+    def _place_cards(self, info_set: InformationSet, deals_mask: int) -> InformationSet:
+        """Return the situation with the cards of the first deal in the mask."""
+        state, deals = info_set.state, self.deals_of(info_set)
+        hands = tuple(held & ~info_set.played_cards for held in deals.first_deal(deals_mask))
+        state = state.replace(hands=hands)
+        if deals.covered:
+            state = self._cover_cards(state, deals.first_covered(deals_mask), info_set.draws)
+        return InformationSet(state, deals_mask, info_set.played_cards, info_set.draws)
+
+    def _cover_cards(self, state: GameState, covered: tuple[Card, ...], draws: Draws) -> GameState:
+        """Return the state with these cards in the stock or face down, except the drawn ones."""
+        if not self._covered_places:
+            return state.replace(stock=covered[len(draws) :])
+        rows, drawn = [list(row) for row in state.rows.face_down], {index for index, _ in draws}
+        for index, (seat, place) in enumerate(self._covered_places):
+            if index not in drawn:
+                rows[seat][place] = covered[index]
+        return state.replace(rows=replace(state.rows, face_down=tuple(map(tuple, rows))))
+
+    def _new_draws(self, info_set: InformationSet, action: Action) -> Draws:
+        """Return the covered cards that seats get by an action, and which seat gets each."""
+        state = info_set.state
+        if isinstance(action, Draw):
+            seats = self.game.seating.seats_from(state.turn)
+            return tuple(enumerate(seats, len(info_set.draws)))
+        if not (self._covered_places and isinstance(action, Play)):
+            return ()
+        row = state.rows.face_up[state.turn]
+        place = state.turn, row.index(action.card) if action.card in row else NO_PLACE
+        if place not in self._covered_places:
+            return ()
+        index = self._covered_places.index(place)
+        is_drawn = any(index == drawn for drawn, _ in info_set.draws)
+        return () if is_drawn else ((index, state.turn),)
+
+    def _parts_seen(self, info_set: InformationSet, deals_mask: int, action: Action) -> list[int]:
+        """Split a mask of deals by what the player sees after an action.
+
+        That is an answer, the card that the player draws, or a card that is turned up.
+        """
+        deals, partner = self.deals_of(info_set), self._partner_of(info_set.state.turn)
+        parts = deals_by_answer(deals, deals_mask, partner, action, self._open_suits(info_set))
+        if not deals.covered:
+            return parts
+        for index, seat in self._new_draws(info_set, action):
+            if seat == self.seat or self._covered_places:
+                parts = [part for each in parts for part in deals.split_by_covered(index, each)]
+        return parts
 
     def _open_suits(self, info_set: InformationSet) -> list[Suit]:
         speaks = self._phase.marriage_rules is not None
@@ -254,17 +310,16 @@ class ProofSearch:
         if self._partner_model is not None:  # its play depends on who played what and when
             return info_set.deals_mask, state.turn, fresh, words
         last = fresh[-1].leader if fresh else NOBODY
-        return info_set.deals_mask, info_set.played_cards, state.turn, last, tricks, sums, words
+        cards = info_set.deals_mask, info_set.played_cards, info_set.draws
+        return cards, state.turn, last, tricks, sums, words
 
     def _decided_result(self, info_set: InformationSet) -> bool | None:
         """Return whether the aim is reached, or None if that is not decided yet."""
         if self._open_suits(info_set):
             return None
         state, sides = info_set.state, self.game.seating.sides
-        left, cards = (
-            max(hand.bit_count() for hand in state.hands),
-            self._unplayed_cards & ~info_set.played_cards,
-        )
+        cards = self._unplayed_cards & ~info_set.played_cards
+        left = count_tricks_left(self.game, state)
         shares = [(Seat(side),) * left for side in sides]
         if not self._is_monotonic:
             return None if self._is_aim_possible(state, shares, cards) else False
@@ -311,9 +366,7 @@ def is_provable(game: Game, state: GameState) -> bool:
         return False
     if game.rules.half_bluff and not all(cards_played(state) & pair for pair in MARRIAGE_PAIRS):
         return False  # any seat may ask for an unplayed pair, so a question proves nothing
-    if create_kernel_adapter(game, state).phase.full_hand_size and state.stock:
-        return False
-    if any(card >= 0 for row in state.rows.face_down for card in row):
+    if len(covered_cards(game, state)) > MAX_COVERED_CARDS:
         return False
     if any(asked.suit == WHOLE and asked.answer != NO_SUIT for asked in state.marriages.questions):
         return False  # naming one of several marriages proves more than a Belief can hold

@@ -21,10 +21,11 @@ from ...engine.state import NOBODY, GameState
 from ...engine.view import create_view
 from .adversary import can_go_wrong
 from .aims import Aim, aim_utility, possible_aims
-from .possible_deals import PossibleDeals, index_deals, possible_deals
+from .possible_deals import PossibleDeals, possible_deals
 from .proof_search import ProofSearch, ProofTooLongError, is_provable
 from .puzzle_bots import HEURISTIC, can_solve, create_player
 
+MIN_DEALS = 2  # where every card is known, nothing can be where it hurts
 MAX_DEALS = 3000
 RELIABLE_DEALS = 50  # a proof over this many deals nearly always holds for all deals
 # Stages of a proof: number of deals (0 for all), and maximum number of positions. An action that
@@ -60,8 +61,7 @@ class PuzzleCase:
     def create_proof(self, sample_size: int, max_positions: int) -> ProofSearch:
         """Return a proof search over about sample_size of the deals, or over all if it is 0."""
         step = max(1, len(self.deals.hands) // sample_size) if sample_size else 1
-        deals = self.deals if step == 1 else index_deals(self.deals.hands[::step])
-        return ProofSearch(self.game, self.state, self.aim, deals, max_positions)
+        return ProofSearch(self.game, self.state, self.aim, self.deals.every(step), max_positions)
 
 
 @dataclass(slots=True)
@@ -76,7 +76,7 @@ class PuzzleFinder:
         if not is_provable(self.game, state):
             return None
         deals = possible_deals(create_view(self.game, state, state.turn), MAX_DEALS)
-        if deals is None:
+        if deals is None or len(deals.hands) < MIN_DEALS:
             return None
         for hardest_first in self._case_families(state, deals):
             for case in hardest_first:
@@ -171,11 +171,11 @@ class PuzzleFinder:
         lanes, solver = decision.codes, EndgameSolver(decision.scratch_table, side, 14)
         codes = [code for code in decision.table.legal_action_codes() if code != ANSWER_NO]
         step = max(1, len(case.deals.hands) // OPEN_CARDS_SAMPLE)
-        for hands in case.deals.hands[::step]:
+        for seed, hands in enumerate(case.deals.hands[::step], 1):  # it orders covered cards
             held = [lanes.encode(hand) for hand in hands]
             rest = lanes.encode(decision.seat_position.belief.hidden_cards) & ~sum(held)
             words = array("Q", [*[*held, 0, 0][:4], rest])
-            values = solver.action_values(decision.table, words, 0, 1, codes)
+            values = solver.action_values(decision.table, words, 0, seed, codes)
             assert values is not None
             codes = [
                 code for code, value in zip(codes, values, strict=True) if value > CERTAIN_CHANCE

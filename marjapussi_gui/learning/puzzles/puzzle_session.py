@@ -7,6 +7,7 @@ cards are is decided as late as possible, and in the worst way for the player.
 from dataclasses import dataclass, field
 
 from ...engine.actions import Action
+from ...engine.cards import Card, CardSet
 from ...engine.events import Log
 from ...engine.state import GameState, Seat
 from ...engine.view import create_view
@@ -14,7 +15,7 @@ from .adversary import worst_answer, worst_reply
 from .possible_deals import possible_deals
 from .proof_search import InformationSet, ProofSearch
 from .puzzle_files import AnyPuzzle, PuzzleFileError, SetsPuzzle, TrickPuzzle
-from .puzzle_step import PuzzleStep
+from .puzzle_step import Advice, Mistake, PuzzleStep
 from .sets.sets_puzzle_session import SetsPuzzleSession
 
 MAX_DEALS = 5000
@@ -29,6 +30,7 @@ class PuzzleSession:
     proof: ProofSearch = field(init=False)
     info_set: InformationSet = field(init=False)
     steps: list[PuzzleStep] = field(default_factory=list)
+    mistake: Mistake | None = None
 
     def __post_init__(self) -> None:
         view = create_view(self.puzzle.game, self.puzzle.state, self.puzzle.state.turn)
@@ -77,11 +79,31 @@ class PuzzleSession:
         """Whether the aim is still certain. After a mistake, the adversary prevents it."""
         return self.proof.is_certain(self.info_set)
 
+    @property
+    def advice(self) -> Advice | None:
+        """What to do and why, or None if the aim is no longer certain."""
+        solutions, deals_mask = self.solutions, self.info_set.deals_mask
+        if not solutions:
+            return None
+        is_forced = len(self.options) == 1
+        return Advice(solutions[0], len(solutions) == 1, is_forced, deals_mask.bit_count())
+
+    @property
+    def layout(self) -> tuple[tuple[CardSet, ...], tuple[Card, ...]]:
+        """The hands and the covered cards at the start, as far as they are decided by now."""
+        deals, deals_mask = self.proof.deals, self.info_set.deals_mask
+        covered = deals.first_covered(deals_mask) if deals.covered else ()
+        return deals.first_deal(deals_mask), covered
+
     def act(self, action: Action) -> PuzzleStep:
         """Perform the player's action. If it is a question, the partner gives the worst answer."""
         assert self.is_own_turn
         assert action in self.puzzle.game.legal_actions(self.state), action
-        return self._advance(action, worst_answer(self.proof, self.info_set, action))
+        before, solutions = self.state, self.solutions
+        step = self._advance(action, worst_answer(self.proof, self.info_set, action))
+        if solutions and not self.is_on_track:
+            self.mistake = Mistake(before, action, solutions[0])
+        return step
 
     def act_correctly(self) -> PuzzleStep:
         """Perform the first solution."""

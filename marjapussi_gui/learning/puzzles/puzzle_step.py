@@ -1,4 +1,4 @@
-"""One step of a puzzle session."""
+"""One step of a puzzle session, and what can be said about it."""
 
 from ...engine.actions import Action
 from ...engine.events import Event
@@ -14,3 +14,22 @@ class PuzzleStep:
     action: Action
     state_after: GameState
     events: tuple[Event, ...]
+
+
+@frozen
+class Mistake:
+    """The action that gave a certain solution away, and one that would have kept it."""
+
+    state: GameState  # before the action
+    action: Action
+    solution: Action
+
+
+@frozen
+class Advice:
+    """An action that keeps the aim certain, and how much of the cards is still unknown."""
+
+    action: Action
+    is_only: bool  # whether no other action does
+    is_forced: bool  # whether there is no other action at all
+    deal_count: int  # number of deals that are still possible

@@ -19,11 +19,14 @@ class PuzzleTheme(StrEnum):
     LEAD = "lead"
     FOLLOW = "follow"
     THROW = "throw"  # discard the card after which most cards would help
+    COUNTING = "counting"  # every card is known to a player who has counted
     OFFER = "offer"  # decide whether the offered card is enough to lay or finish
 
 
-def puzzle_theme(game: Game, state: GameState, answer: Action) -> PuzzleTheme:
-    """Return the theme of a puzzle with this solution."""
+def puzzle_theme(game: Game, state: GameState, answer: Action, deal_count: int = 0) -> PuzzleTheme:
+    """Return the theme of a puzzle with this solution and, in trick play, this many deals."""
+    if deal_count == 1:
+        return PuzzleTheme.COUNTING
     match answer:
         case Discard():
             return PuzzleTheme.THROW

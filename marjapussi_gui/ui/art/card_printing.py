@@ -24,7 +24,9 @@ from .painter_tools import draw_soft_shadow, open_painter
 CARD_ASPECT = CARD_HEIGHT / CARD_WIDTH
 # Fractions of the card's width
 SIDE_MARGIN, TOP_MARGIN, SHADOW_BLUR, SHADOW_DROP = 0.05, 0.07, 0.09, 0.02
+LIFTED_BLUR, LIFTED_DROP = 0.14, 0.08  # of the shadow of a card in the air
 MAX_SHADOW_PIXELS = 100  # larger shadows are scaled up from this width: drawing is slow
+LIFTED_SHADOW_PIXELS = 100  # the width of the card it belongs to; soft enough to be scaled up
 BLANK_CACHE_SIZE = 6  # sizes of blank cards in the cache
 # The width up to which images are in the shared cache, and the number of images in it
 SMALL_CARD_PIXELS, IMAGE_CACHE_SIZE = 160, 256
@@ -87,6 +89,20 @@ def card_printer(style: DeckStyle) -> CardPrinter:
 def cached_card_image(printer: CardPrinter, spec: CardImageSpec) -> QImage:
     """Return the image of a card, rendering it only the first time."""
     return printer.render(spec)
+
+
+@lru_cache(maxsize=1)
+def lifted_shadow_image() -> QImage:
+    """Return the shadow of a card in the air, LIFTED_SHADOW_PIXELS wide without its soft edge."""
+    pixels, edge = LIFTED_SHADOW_PIXELS, math.ceil(LIFTED_SHADOW_PIXELS * LIFTED_BLUR / 2)
+    size = QSize(pixels, card_height(pixels))
+    margins = QSize(2 * edge, 2 * edge)
+    image = QImage(size + margins, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    with open_painter(image) as painter:
+        box = QRectF(QRect(QPoint(edge, edge), size))
+        draw_soft_shadow(painter, box, pixels * CARD_RADIUS, pixels * LIFTED_BLUR, 0.0)
+    return image
 
 
 def shadow_margin(pixels: int) -> QPoint:

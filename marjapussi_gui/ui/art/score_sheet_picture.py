@@ -48,6 +48,7 @@ class ScoreSheetRow:
     score: str
     note: str = ""
     note_points: str = ""  # points of the current hand, to the right of the note
+    short_note: str = ""  # instead of a note that doesn't fit
     seam: ContractSeam | None = None  # below the note
 
 
@@ -93,9 +94,14 @@ def _fonts(scale: float) -> tuple[QFont, QFont, QFont]:
     )
 
 
-def _shorten_note(row: ScoreSheetRow, scale: float) -> ScoreSheetRow:
-    """Return the row with its note cut to the points, if text and points don't fit side by side."""
+def _shorten_note(row: ScoreSheetRow, scale: float, max_width: float) -> ScoreSheetRow:
+    """Return the row with a shorter note, if all of it doesn't fit.
+
+    Beside a contract seam only the points stay.
+    """
     _, _, note_font = _fonts(scale)
+    if row.short_note and text_width(row.note, note_font) > max_width:
+        return replace(row, note=row.short_note)
     wanted = text_width(row.note, note_font) + text_width(row.note_points, _note_points_font(scale))
     if row.seam is None or wanted <= (SEAM_SHEET_WIDTH - 3 * PADDING) * scale:
         return row
@@ -117,7 +123,7 @@ def _fit_rows(
     notes = max_width - (2 * PADDING + MARK_WIDTH) * scale
     return tuple(
         replace(
-            shortened := _shorten_note(row, scale),
+            shortened := _shorten_note(row, scale, notes),
             name=elide_text(row.name, name_font, names),
             note=elide_text(shortened.note, note_font, notes),
             score=elide_text(row.score, score_font, room),

@@ -28,6 +28,8 @@ class AnimationSpeed:
     speech_pause: float = 900.0  # after a speech bubble has appeared, before the next event
     highlight: float = 1400.0
     card_lift: float = 90.0
+    flight_lift: float = 70.0  # of another player's card, within the pause before it flies
+    winner_settle: float = 240.0  # of the card that wins a trick, while the trick rests
     count_line: float = 200.0  # per line of the hand count
     berry_flight: float = 420.0  # into a bag
     tie_bag: float = 700.0  # a bow around a full bag
@@ -36,18 +38,25 @@ class AnimationSpeed:
     contract_stitch: float = 60.0  # per stitch of the contract on the score sheet
     is_reduced_motion: bool = False  # cards fade instead of flying
 
+    @property
+    def has_flights(self) -> bool:
+        """Whether cards move through the air, rather than appear in their new places."""
+        return bool(self.card_flight) and not self.is_reduced_motion
+
     def interval_for_deal(self, card_count: int) -> float:
         """Return the milliseconds from one dealt card to the next: less if many cards are dealt."""
         return min(self.deal_interval, MAX_DEAL_MS * bool(self.deal_interval) / max(card_count, 1))
 
 
-NO_ANIMATION = AnimationSpeed(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+NO_ANIMATION = AnimationSpeed(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 REDUCED_MOTION = AnimationSpeed(
     deal_interval=0,
     deal_flight=FADE_MS,
     card_flight=FADE_MS,
     collect_trick=FADE_MS,
     card_lift=0,
+    flight_lift=0,
+    winner_settle=0,
     berry_flight=0,
     tie_bag=0,
     halo_pulse=0,

@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from math import cos, hypot, pi
 
-from PySide6.QtCore import QElapsedTimer, QObject, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from .easing import EasingFunction, ease_out
 from .graphics_items import CardItem
-from .motions import Callback, Fade, Flight, Motion, PathMotion, Shake
+from .motions import FLAT, Arc, Callback, Carry, Fade, Flight, Motion, PathMotion, Shake
 from .table_layout import CardSpot
 
 FRAME_MS = 8  # even if every other tick is missed, 60 frames per second remain
@@ -60,13 +60,28 @@ class Animator(QObject):
         update_picture: Callback | None = None,
         flips: bool = False,
         easing: EasingFunction = ease_out,
+        arc: Arc = FLAT,
     ) -> None:
-        """Fly a card to a spot; with reduced motion, place it there and fade it in."""
+        """Fly a card to a spot; with reduced motion, place it there and fade it in.
+
+        A card that is being carried keeps its velocity.
+        """
+        velocity = self._carried_velocity(item)
         self.cancel(item)
         item.setOpacity(1.0)
         start = item.spot
         flight = Flight(
-            item, start, end, self.now + delay, duration, update_picture, flips=flips, easing=easing
+            item,
+            start,
+            end,
+            self.now + delay,
+            duration,
+            update_picture,
+            flips=flips,
+            easing=easing,
+            arc=arc,
+            start_height=item.height,
+            velocity=velocity,
         )
         if duration and not self.is_reduced_motion:
             item.setTransformationMode(Qt.TransformationMode.FastTransformation)
@@ -75,6 +90,14 @@ class Animator(QObject):
         flight.finish()
         if duration and (flips or hypot(end.x - start.x, end.y - start.y) > end.width):
             self.fade_in(item)
+
+    def carry(self, carry: Carry, pointer: QPointF) -> None:
+        """Let a card follow the pointer until it flies elsewhere."""
+        if carry not in self._motions:
+            self.cancel(carry.item)
+            carry.time = self.now
+            self._start_motion(carry)
+        carry.follow(pointer, self.now)
 
     def animate(
         self,
@@ -178,6 +201,14 @@ class Animator(QObject):
         for number, face in enumerate(self._faces):
             phase = pulses + number * FACE_DELAY if pulses else 0.0
             face.setScale(1 + MAX_SWELL * (1 - cos(2 * pi * phase)) / 2)
+
+    def _carried_velocity(self, item: CardItem) -> QPointF | None:
+        """Return the velocity of a card in pixels per millisecond, or None if it isn't carried."""
+        for motion in self._motions:
+            if isinstance(motion, Carry) and motion.item is item:
+                motion.advance(self.now)
+                return motion.velocity
+        return None
 
     def _start_motion(self, motion: Motion) -> None:
         self._motions.append(motion)

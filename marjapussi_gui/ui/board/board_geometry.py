@@ -25,15 +25,28 @@ def bag_position(layout: TableLayout, owner: int) -> tuple[float, float]:
     return x, BAG_TOP * layout.height
 
 
-TOOL_COUNT, TOOL_SIZE, TOOL_GAP = 5, 42, 10  # number, size in table units, gap in pixels
+TOOL_COUNT, TOOL_SIZE, TOOL_GAP = 5, 42, 10  # number without redo, size in units, gap in pixels
 TOOLS_TOP, TOOLS_RIGHT = 26, 28  # table units
 
 
 def tools_box(layout: TableLayout) -> QRectF:
-    """Return the box of the tool buttons at the top right."""
-    u, side = layout.unit, max(round(TOOL_SIZE * layout.unit), MIN_TOUCH_SIZE)
-    wide = TOOL_COUNT * side + (TOOL_COUNT - 1) * TOOL_GAP
+    """Return the box of the tool buttons at the top right, with room for redo beside undo."""
+    u, side = layout.unit, _tool_side(layout)
+    count = TOOL_COUNT if layout.is_rummy else TOOL_COUNT + 1
+    wide = count * side + (count - 1) * TOOL_GAP
     return QRectF(layout.width - wide - TOOLS_RIGHT * u, TOOLS_TOP * u, wide, side)
+
+
+def redo_box(layout: TableLayout) -> QRectF:
+    """Return the box of redo: left of undo or, in rummy, where sets may lie there, below."""
+    tools, side = tools_box(layout), _tool_side(layout)
+    if layout.is_rummy:
+        return QRectF(tools.right() - side, tools.bottom() + TOOL_GAP, side, side)
+    return QRectF(tools.left(), tools.top(), side, side)
+
+
+def _tool_side(layout: TableLayout) -> float:
+    return max(round(TOOL_SIZE * layout.unit), MIN_TOUCH_SIZE)
 
 
 def bags_bottom(layout: TableLayout) -> float:

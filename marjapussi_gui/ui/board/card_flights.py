@@ -2,16 +2,21 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
+from math import hypot, pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF
 
 from .animator import Animator
-from .easing import EasingFunction, ease_out
+from .easing import EasingFunction, ease_out, linear
 from .graphics_items import CardItem, CardPictureSource
+from .motions import FLAT, THROW, Arc
 from .table_layout import CardSpot, is_visible_move
 
 FLYING_Z = 200
+LIFT_HEIGHT = 0.5  # of a card that is lifted for a moment; 1 is the height of a carried card
+# The winner of a trick: the part of the time in which it rises, and how much wider it gets
+RISE_PART, WINNER_SQUASH = 0.4, 0.03
 
 
 class CardPlacement(NamedTuple):
@@ -44,6 +49,7 @@ class CardFlights:
         duration: float,
         interval: float,
         easing: EasingFunction,
+        arc: Arc = THROW,
     ) -> None:
         """Let cards fly to their placements one after another, while all others make room.
 
@@ -60,7 +66,12 @@ class CardFlights:
             item.setVisible(True)
             item.setZValue(FLYING_Z + number)
             self._fly_card(
-                place, duration, delay=number * interval, flips=item in turning, easing=easing
+                place,
+                duration,
+                delay=number * interval,
+                flips=item in turning,
+                easing=easing,
+                arc=arc,
             )
 
     def flip(
@@ -69,6 +80,37 @@ class CardFlights:
         """Turn the flipping cards over where they lie, and move all cards to their placements."""
         for place in map(self._align_to_pixels, placements):
             self._fly_card(place, duration, flips=place.item in flipping)
+
+    def lift(
+        self, item: CardItem, goal: CardSpot, distance: float, delay: float, duration: float
+    ) -> None:
+        """Lift a card after a delay, and move it by a distance in pixels towards a goal."""
+        start = item.spot
+        right, down = goal.x - start.x, goal.y - start.y
+        step = distance / max(hypot(right, down), distance)
+
+        def rise(progress: float) -> None:
+            part = step * progress
+            spot = replace(start, x=start.x + right * part, y=start.y + down * part)
+            item.hold_at(spot, LIFT_HEIGHT * progress)
+
+        self._animator.animate(item, duration, rise, delay=delay)
+
+    def settle(self, item: CardItem, duration: float) -> None:
+        """Lift a card to its placement with a small squash, instead of only moving it there."""
+        start, end = item.spot, item.home
+
+        def show(part: float) -> None:
+            if part >= 1:
+                item.place_at(end)
+                return
+            rise = ease_out(min(part / RISE_PART, 1.0))
+            squash = WINNER_SQUASH * sin(2 * pi * part) * (1 - part)
+            x, y = start.x + (end.x - start.x) * rise, start.y + (end.y - start.y) * rise
+            item.hold_at(replace(end, x=x, y=y), LIFT_HEIGHT * sin(pi * part))
+            item.stretch(1 + squash, 1 - squash)
+
+        self._animator.animate(item, duration, show, easing=linear)
 
     def _align_to_pixels(self, placement: CardPlacement) -> CardPlacement:
         """Move an upright card to the nearest whole pixel, where its picture is sharp."""
@@ -109,6 +151,7 @@ class CardFlights:
         delay: float = 0.0,
         flips: bool = False,
         easing: EasingFunction = ease_out,
+        arc: Arc = FLAT,
     ) -> None:
         item, end = placement.item, placement.spot
         item.home = end
@@ -125,9 +168,10 @@ class CardFlights:
                 update_picture=update_picture,
                 flips=True,
                 easing=easing,
+                arc=arc,
             )
             return
         now = item.spot
         update_picture()
-        item.setScale(now.width / end.width if now.width else 1.0)
-        self._animator.fly(item, end, duration, delay=delay, easing=easing)
+        item.hold_at(now if now.width else replace(now, width=end.width), item.height)
+        self._animator.fly(item, end, duration, delay=delay, easing=easing, arc=arc)

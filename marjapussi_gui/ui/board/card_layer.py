@@ -22,6 +22,7 @@ from .graphics_items import CardItem, CardPictureSource, sort_items
 from .hand_order import HandOrder
 from .hand_sets import group_state, known_wild_cards
 from .kitty import new_cards, visible_zones
+from .motions import THROW, Arc
 from .sets_row import GroupState
 from .table_layout import NEW_CARD_RISE, SELECTED_RISE, CardSpot, TableLayout, lift_spot
 from .zone_items import ZoneItems
@@ -29,7 +30,7 @@ from .zone_items import ZoneItems
 Z_VALUES = {"won": 10, "down": 20, "stock": 22, "discards": 23, "up": 24, "laid": 26, "away": 27}
 HAND_Z, TRICK_Z = 30, 60
 HINT_RISE, FOCUS_RISE, DISABLED_DROP = 26.0, 18.0, 16.0  # table units: upwards, upwards, downwards
-SHAKE_WIDTH = 6.0
+SHAKE_WIDTH, LIFT_DISTANCE = 6.0, 10.0
 OWN_ZONES = ("hand", "up", "laid")  # zones of the player's own cards
 
 
@@ -56,6 +57,10 @@ class CardLayer:
         self._hint_markers = CardMarkers(scene, CardStitches)  # around the cards of a hint
         self._layout = TableLayout(1280, 800, 4)
         self._cards_per_trick = 4
+
+    @property
+    def animator(self) -> Animator:
+        return self._animator
 
     @property
     def scene(self) -> QGraphicsScene:
@@ -151,19 +156,29 @@ class CardLayer:
         duration: float,
         interval: float = 0.0,
         easing: EasingFunction = ease_out,
+        arc: Arc = THROW,
     ) -> None:
         """Let cards fly to their spots one after another, while all others make room.
 
         Each card comes with a flag: whether it turns over on its way.
         """
-        self._flights.fly(self._placements(self.zones), cards, duration, interval, easing)
+        self._flights.fly(self._placements(self.zones), cards, duration, interval, easing, arc)
 
-    def lift_winner(self, winner: Seat, duration: float) -> None:
-        """Lift the card with which a seat wins the trick."""
+    def lift_for_flight(self, move: CardMove, delay: float, duration: float) -> None:
+        """Lift a card after a delay, because it is about to fly to another zone."""
+        item = self.zones.find_item(move)
+        if item is not None and item.width:
+            goal = self._layout.spots(move.target, [1])[0]
+            self._flights.lift(item, goal, LIFT_DISTANCE * self._layout.unit, delay, duration)
+
+    def lift_winner(self, winner: Seat, duration: float, settle: float = 0.0) -> None:
+        """Lift the card with which a seat wins the trick, and let it settle."""
         items = self.zones.get(Zone("trick", winner), [])
         self.winning_item = items[-1] if items else None
         self._mark_winner(winner)
         self.animate_home(duration)
+        if self.winning_item is not None and settle:
+            self._flights.settle(self.winning_item, settle)
 
     def reveal(self, zone: Zone, cards: Sequence[Card], duration: float = 0.0) -> None:
         """Turn over the cards of a zone, so that they show these faces (or backs, if HIDDEN)."""

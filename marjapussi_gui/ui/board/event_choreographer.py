@@ -9,6 +9,7 @@ from ...engine.cards import HIDDEN, Card
 from ...engine.events import (
     STOCK_ZONE,
     CardMove,
+    CardPlayed,
     CardsDealt,
     Event,
     HandScored,
@@ -33,6 +34,7 @@ from .card_layer import CardLayer
 from .easing import ease_in_out
 from .effects_layer import EffectsLayer
 from .highlight_animations import HighlightAnimations
+from .motions import SWEEP
 from .score_bag_animations import BagChange, ScoreBagAnimations, bag_changes
 from .score_bags import has_score_bags
 from .table_decorations import TableDecorations
@@ -107,6 +109,12 @@ class EventChoreographer:
         yield from self._move_steps(event, next_event)
         if not isinstance(event, RummyEnded):
             yield from self._highlight_steps(event)
+
+    def lift_card(self, event: Event, pause: float) -> None:
+        """Lift the card that another player is about to play, at the end of the pause before it."""
+        lift = min(self.speed.flight_lift, pause)
+        if isinstance(event, CardPlayed) and lift:
+            self._card_layer.lift_for_flight(event.moves()[0], pause - lift, lift)
 
     def _reveal_steps(self, event: Event) -> Iterator[Step]:
         """Yield the steps that turn up cards laid as bids, which precede any speech."""
@@ -197,7 +205,7 @@ class EventChoreographer:
         moves = _in_deal_order(event.moves())
         apart = self.speed.interval_for_deal(len(moves))
         flown = [self._card_layer.move_card(move) for move in moves]
-        self._card_layer.fly(flown, self.speed.deal_flight, apart)
+        self._card_layer.fly(flown, self.speed.deal_flight, apart, arc=SWEEP)
         return self.speed.deal_flight + apart * len(moves)
 
     def _remove_cards(self) -> float:
@@ -220,14 +228,16 @@ class EventChoreographer:
 
     def _hold_trick(self, event: TrickTaken) -> float:
         """Leave a complete trick on the table, with the winning card lifted."""
-        self._card_layer.lift_winner(event.trick.winner, self.speed.card_lift)
+        self._card_layer.lift_winner(
+            event.trick.winner, self.speed.card_lift, self.speed.winner_settle
+        )
         return self.speed.trick_pause
 
     def _collect_trick(self, event: TrickTaken) -> float:
         """Move the trick to the winner's pile."""
         self._card_layer.winning_item = None
         flown = [self._card_layer.move_card(move) for move in event.moves()]
-        self._card_layer.fly(flown, self.speed.collect_trick, easing=ease_in_out)
+        self._card_layer.fly(flown, self.speed.collect_trick, easing=ease_in_out, arc=SWEEP)
         return self.speed.collect_trick
 
     @property

@@ -179,9 +179,15 @@ class EventPlayer(QObject):
     def _event_steps(self, event: Event, next_event: Event | None) -> Iterator[Step]:
         """Yield the steps that show one event, after a pause if another player causes it."""
         if _needs_pause(event, self.people.own_seat):
-            yield lambda: self.speed.bot_pause / (1 + len(self._queue) // QUEUE_PER_SPEEDUP)
+            yield lambda: self._pause_before(event)
         yield lambda: self._start_event(event, next_event)
         yield from self._choreographer.event_steps(event, next_event)
+
+    def _pause_before(self, event: Event) -> float:
+        """Let another player think, and take the card; return the duration."""
+        pause = self.speed.bot_pause / (1 + len(self._queue) // QUEUE_PER_SPEEDUP)
+        self._choreographer.lift_card(event, pause)
+        return pause
 
     def _start_event(self, event: Event, next_event: Event | None) -> float:
         self._decorations.speech_bubbles.hide_bubble()

@@ -1,16 +1,24 @@
 """Graphics items for pictures, texts and cards, positioned by their centres."""
 
 from collections.abc import Iterable, Sequence
+from math import cos, radians, sin
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
 
 from ...engine.cards import HIDDEN, Card
+from ..art.card_printing import (
+    LIFTED_DROP,
+    LIFTED_SHADOW_PIXELS,
+    SHADOW_DROP,
+    lifted_shadow_image,
+)
 from .table_layout import CardSpot
 
 OVERHANG = 2.0  # pixels
+LIFTED_GROWTH = 0.06  # by how much a card at height 1 is larger, because it is nearer to the eye
 
 
 class CardPictureSource(Protocol):
@@ -50,6 +58,24 @@ class TextItem(QGraphicsSimpleTextItem):
         return super().boundingRect().height()
 
 
+class CardShadow(PictureItem):
+    """The shadow of a card in the air, in addition to the one in the card's picture."""
+
+    def __init__(self, card: "CardItem") -> None:
+        super().__init__(card)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self.set_picture(QPixmap.fromImage(lifted_shadow_image()))
+
+    def fall_from(self, height: float, width: float, angle: float) -> None:
+        """Fall straight down from a card of this width, at a height from 0 to 1."""
+        self.setVisible(height > 0)
+        self.setOpacity(height)
+        self.setScale(width / LIFTED_SHADOW_PIXELS)
+        drop, turn = width * (SHADOW_DROP + (LIFTED_DROP - SHADOW_DROP) * height), radians(angle)
+        self.setPos(drop * sin(turn), drop * cos(turn))
+
+
 class CardItem(PictureItem):
     """A card whose picture is smoothed only while the card lies still."""
 
@@ -58,6 +84,8 @@ class CardItem(PictureItem):
         self.card = card
         self.width = 0.0
         self.home = CardSpot(0.0, 0.0, 0.0, 0.0)  # where it belongs or is moving to
+        self.height = 0.0  # above the table, from 0 to 1, the height at which a card is carried
+        self._shadow: CardShadow | None = None  # created when the card first leaves the table
         self._picture_key: tuple[CardPictureSource, Card, float, bool, bool] | None = None
 
     def update_picture(
@@ -88,17 +116,41 @@ class CardItem(PictureItem):
 
     def place_at(self, spot: CardSpot) -> None:
         """Place the card on a spot and reset its transformation."""
+        self._set_height(0.0, spot.angle)
         self.setPos(QPointF(spot.x, spot.y))
         self.setRotation(spot.angle)
         self.setScale(1.0)
         self.setTransform(QTransform())
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
+    def hold_at(self, spot: CardSpot, height: float) -> None:
+        """Show the card at a height above a spot: larger, and with a shadow further away."""
+        self._set_height(height, spot.angle)
+        self.setPos(QPointF(spot.x, spot.y))
+        self.setRotation(spot.angle)
+        self.setScale(spot.width * self._growth / self.width if self.width else 1.0)
+
+    def stretch(self, wide: float, high: float) -> None:
+        """Scale the width and the height of the card along its own sides."""
+        turn = self.rotation()  # Qt applies a transform after the rotation
+        self.setTransform(QTransform().rotate(turn).scale(wide, high).rotate(-turn))
+
     @property
     def spot(self) -> CardSpot:
-        """The current position of the card."""
-        width = self.width * self.scale()
+        """The current position of the card, and its width without its growth in the air."""
+        width = self.width * self.scale() / self._growth
         return CardSpot(self.pos().x(), self.pos().y(), self.rotation(), width)
+
+    @property
+    def _growth(self) -> float:
+        return 1 + LIFTED_GROWTH * self.height
+
+    def _set_height(self, height: float, angle: float) -> None:
+        self.height = height
+        if height and self._shadow is None:
+            self._shadow = CardShadow(self)
+        if self._shadow is not None:
+            self._shadow.fall_from(height, self.width, angle)
 
 
 def top_card(items: Iterable[object]) -> CardItem | None:

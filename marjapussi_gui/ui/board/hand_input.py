@@ -82,7 +82,8 @@ class HandInput(QObject):
     def press(self, item: CardItem | None, position: QPointF) -> None:
         self.card_cursor.clear()
         if item is not None and item in self._card_layer.own_items():
-            self._drag = CardDrag(item, position, item.pos() - position)
+            animator = self._card_layer.animator if self.speed.has_flights else None
+            self._drag = CardDrag(item, position, item.pos() - position, animator)
 
     def move(self, item: CardItem | None, position: QPointF) -> None:
         drag = self._drag
@@ -224,6 +225,7 @@ class HandInput(QObject):
 
     def _drop(self, drag: CardDrag, position: QPointF) -> None:
         layout, card = self._card_layer.layout, drag.item.card
+        drag.follow(position)  # a card that rested in the hand starts from rest
         is_on_table = is_drop_on_table(position, layout)
         if is_drop_in_hand(position, layout):
             self._move_in_hand(drag.item, position)
@@ -231,7 +233,7 @@ class HandInput(QObject):
             self._choose_action(self.options.card_actions[card])
             return
         elif not self.options.required_count and is_on_table:
-            self._refuse(drag.item)
+            self.card_refused.emit(card)
         self.return_cards()
         self.hand_reordered.emit()
 

@@ -1,7 +1,7 @@
 """The legal actions of a view, grouped by the control with which they are chosen. No Qt."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import field
+from collections.abc import Container, Iterable, Sequence
+from dataclasses import field, replace
 
 from ...engine.actions import (
     Action,
@@ -63,13 +63,27 @@ class PromptOptions:
         action = type(first)(tuple(sorted(cards)))
         return action if action in self.legal_actions else None
 
+    def restricted_to(self, action_types: Container[type[Action]]) -> "PromptOptions":
+        """Return the options with buttons only for actions of these types."""
+        return replace(
+            self,
+            bids=tuple(each for each in self.bids if type(each) in action_types),
+            pile_actions={
+                pile: each for pile, each in self.pile_actions.items() if type(each) in action_types
+            },
+            button_actions=tuple(
+                each for each in self.button_actions if type(each) in action_types
+            ),
+            sets_actions=tuple(each for each in self.sets_actions if type(each) in action_types),
+        )
+
 
 NO_OPTIONS = PromptOptions()
 
 
-def prompt_options(view: View) -> PromptOptions:
-    """Return the options for the legal actions of a view."""
-    legal = view.legal_actions
+def prompt_options(view: View, actions: Iterable[Action] | None = None) -> PromptOptions:
+    """Return the options for the legal actions of a view, or only for the given ones."""
+    legal = view.legal_actions if actions is None else tuple(actions)
     if legal and isinstance(legal[0], Give | Discard) and not view.rummy.is_dealt:
         return PromptOptions(
             legal, required_count=len(legal[0].cards), button_actions=_alternative_actions(legal)

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFontMetricsF, QPixmap
 
+from ...engine.game import Game
 from ...engine.state import NOBODY, Side
 from ...engine.view import View
 from ..art import berry_bags
@@ -26,8 +27,13 @@ MAX_BERRIES = 12
 
 def has_score_bags(view: View) -> bool:
     """Return whether the score is shown as berries in two bags."""
-    is_few = view.game.rules.target <= MAX_BERRIES
-    return view.game.scoring_phase.scores_in_berries and is_few and len(view.match.scores) == 2
+    return is_scored_in_bags(view.game)
+
+
+def is_scored_in_bags(game: Game) -> bool:
+    """Return whether the score of a game is shown as berries in two bags."""
+    is_few = game.rules.target <= MAX_BERRIES
+    return game.scoring_phase.scores_in_berries and is_few and len(game.seating.sides) == 2
 
 
 class ScoreBags:

@@ -32,7 +32,8 @@ def score_rows(view: View, people: TablePlayers, *, with_points: bool) -> tuple[
         elif is_played:
             row = replace(row, note=table_text.trick_count_text(view.tricks_won[side]))
         if collected:
-            parts = row.note, score_text.tournament_points_text(collected[side])
-            row = replace(row, note=" \N{MIDDLE DOT} ".join(filter(None, parts)))
+            gathered = score_text.tournament_points_text(collected[side])
+            both = " \N{MIDDLE DOT} ".join(filter(None, (row.note, gathered)))
+            row = replace(row, note=both, short_note=gathered)
         rows.append(row)
     return tuple(rows)

@@ -47,6 +47,7 @@ from .table_layout import CARD_SCALES, TableLayout
 class TableBoard(FeltView):
     """The table of one match at a time."""
 
+    score_clicked = Signal()  # a click on the bags or the score sheet
     digit_typed = Signal(int)  # of a bid
     mouse_pressed = Signal()  # a panel may have lost the focus because of it
     layout_changed = Signal()  # widgets over the board must be placed again
@@ -67,6 +68,7 @@ class TableBoard(FeltView):
         self._pixmaps, self._has_been_painted = PixmapCache(self), False
         self._pixmaps.picture_ready.connect(self._on_decorations_painted)
         self._prompt, self._text_scale, self._card_scale = "", text_scale(), CARD_SCALES["normal"]
+        self._is_press_on_score = False  # whether the mouse button was pressed on the score
         self._offer_at_press = -1  # value of offer_count when the mouse button was pressed
         self._has_skipped_moment = False  # by the last press
         self.animator = Animator(self)
@@ -290,6 +292,10 @@ class TableBoard(FeltView):
         self.resetCachedContent()
         self.viewport().update()
 
+    def _is_on_score(self, event: QMouseEvent) -> bool:
+        position = self.mapToScene(event.position().toPoint())
+        return self._card_at(event) is None and self.decorations.is_on_score(position)
+
     def _card_at(self, event: QMouseEvent) -> CardItem | None:
         return top_card(self._scene.items(self.mapToScene(event.position().toPoint())))
 
@@ -317,8 +323,11 @@ class TableBoard(FeltView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.setFocus(Qt.FocusReason.MouseFocusReason)
         self.mouse_pressed.emit()
+        self._is_press_on_score = False
         if self.skip_by_press():
             self._offer_at_press = -1
+        elif self._is_on_score(event):
+            self._is_press_on_score = event.button() == Qt.MouseButton.LeftButton
         elif event.button() == Qt.MouseButton.LeftButton:
             self._offer_at_press = self.hand_input.offer_count
             self.hand_input.press(self._card_at(event), self.mapToScene(event.position().toPoint()))
@@ -329,7 +338,10 @@ class TableBoard(FeltView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        if self._offer_at_press == self.hand_input.offer_count:
+        if self._is_press_on_score:
+            if self._is_on_score(event):
+                self.score_clicked.emit()
+        elif self._offer_at_press == self.hand_input.offer_count:
             self.hand_input.release(
                 self._card_at(event), self.mapToScene(event.position().toPoint())
             )
@@ -341,7 +353,9 @@ class TableBoard(FeltView):
         self.hand_input.card_cursor.hover(None)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if (
+        if self._is_on_score(event):  # the first click has opened or closed the scores
+            self._is_press_on_score = False
+        elif (
             self._offer_at_press == self.hand_input.offer_count
         ):  # otherwise the first click has performed an action
             self.mousePressEvent(event)

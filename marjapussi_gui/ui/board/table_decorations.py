@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Protocol
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
 from ...engine.state import NOBODY, Seat
@@ -30,6 +30,8 @@ from .stock_count import StockCount
 from .table_layout import TableLayout
 from .trick_heading import HEADING_KEYS, TrickHeading
 from .winners_scene import WinnersDecoration
+
+SCORE_KEYS = "bag 0", "bag 1", "sheet"
 
 
 class TablePart(Protocol):
@@ -105,6 +107,10 @@ class TableDecorations:
         self.items.clear()
         self.score_sheet.clear()
         self.seat_plates.clear()
+
+    def is_on_score(self, position: QPointF) -> bool:
+        """Return whether a point of the table is on a score bag or on the score sheet."""
+        return any(self.items.bounding_box(key).contains(position) for key in SCORE_KEYS)
 
     @property
     def pixel_ratio(self) -> float:

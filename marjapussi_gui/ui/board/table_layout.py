@@ -44,6 +44,11 @@ NEW_CARD_RISE = 12.0  # table units: rise of cards that have just come into the 
 SELECTED_RISE = 30.0  # table units: rise of selected cards, the highest in the hand
 FACE_DOWN_ASIDE, FACE_DOWN_AHEAD = 165, 80  # units: from the centre to the face-down card of a seat
 KITTY_FOR_THREE_PLAYERS = 0.5, 0.155  # above the trick
+# a lesson's panel needs space below the trick and, in a small window, the whole width
+LESSON_TRICK_Y, SMALL_LESSON_TRICK_Y = 0.305, 0.27  # in table heights
+LESSON_TRICK_SCALE, SMALL_LESSON_TRICK_SCALE = 0.8, 0.78
+SMALL_TABLE_UNIT = 0.8  # pixels per table unit below which a table is small
+PLATE_BELOW_PANEL, PLATE_ABOVE_PANEL_Y = (0.105, 0.7425), 0.3
 WON_CENTRE, WON_SPREAD, PILE_MARGIN = 122.0, 90.0, 6.0  # table units: for the tricks of a side
 KITTY_STEP, DEAD_STEP = 30, 7  # units: between the cards of a kitty, and of a hand without a player
 
@@ -74,6 +79,7 @@ class TableLayout:
     kitty_size: int = 0  # number of cards
     dead_hand_size: int = 0  # number of cards in a hand without a player
     card_scale: float = 1.0  # applies to the player's hand and the trick
+    has_lesson_panel: bool = False  # a panel lies between the trick and the player's hand
 
     @property
     def unit(self) -> float:
@@ -86,9 +92,15 @@ class TableLayout:
     def corner_of(self, seat: int) -> SeatCorner:
         """Return where on the screen a seat is."""
         way = 1 if self.is_clockwise else -1
-        return CORNERS_BY_PLAYER_COUNT[self.player_count][
+        corner = CORNERS_BY_PLAYER_COUNT[self.player_count][
             way * (seat - self.own_seat) % self.player_count
         ]
+        if not self._is_small_lesson:
+            return corner
+        if seat == self.own_seat:
+            return replace(corner, plate_position=PLATE_BELOW_PANEL)
+        x, y = corner.plate_position
+        return replace(corner, plate_position=(x, min(y, PLATE_ABOVE_PANEL_Y)))
 
     def to_pixels(self, fractions: tuple[float, float]) -> tuple[float, float]:
         """Convert fractions of the table to a position in pixels."""
@@ -223,14 +235,31 @@ class TableLayout:
 
     @property
     def trick_centre(self) -> tuple[float, float]:
-        return self.to_pixels((0.5, 0.44 if self.has_open_rows else 0.42))
+        if self.has_open_rows:
+            return self.to_pixels((0.5, 0.44))
+        if not self.has_lesson_panel:
+            return self.to_pixels((0.5, 0.42))
+        y = SMALL_LESSON_TRICK_Y if self._is_small_lesson else LESSON_TRICK_Y
+        return self.to_pixels((0.5, y))
+
+    @property
+    def _trick_scale(self) -> float:
+        """The scale of the trick's cards and of the distances between them."""
+        if self.has_open_rows or not self.has_lesson_panel:
+            return self.card_scale
+        return SMALL_LESSON_TRICK_SCALE if self._is_small_lesson else LESSON_TRICK_SCALE
+
+    @property
+    def _is_small_lesson(self) -> bool:
+        """Whether the panel of a lesson is as wide as the table."""
+        return self.has_lesson_panel and not self.has_open_rows and self.unit < SMALL_TABLE_UNIT
 
     @property
     def trick_right(self) -> float:
         """The x coordinate in pixels where the cards of a trick end."""
         return (
             self.trick_centre[0]
-            + (EAST.trick_offset[0] + 0.56 * TRICK_CARD) * self.card_scale * self.unit
+            + (EAST.trick_offset[0] + 0.56 * TRICK_CARD) * self._trick_scale * self.unit
         )
 
     def _trick_spot(self, seat: int) -> CardSpot:
@@ -239,8 +268,8 @@ class TableLayout:
         if self.has_open_rows:
             dx, dy = (-56.0 if dy > 0 else 56.0), 0.0
         width, u = (
-            (ROW_CARD if self.has_open_rows else TRICK_CARD) * self.card_scale * self.unit,
-            self.card_scale * self.unit,
+            (ROW_CARD if self.has_open_rows else TRICK_CARD) * self._trick_scale * self.unit,
+            self._trick_scale * self.unit,
         )
         return CardSpot(x + dx * u, y + dy * u, angle, width)
 
@@ -249,7 +278,8 @@ class TableLayout:
         x, y = self.trick_centre
         u = self.unit
         if zone_kind == "stock":
-            x, y = self.to_pixels((0.27, 0.42))
+            x, usual_y = self.to_pixels((0.27, 0.42))
+            y = y if self.has_lesson_panel else usual_y
             return CardSpot(x, y, 0.0, STOCK_CARD * u)
         return CardSpot(x, y, 0.0, TRICK_CARD * u)
 
@@ -265,6 +295,8 @@ class TableLayout:
     def _dead_hand_spots(self, count: int) -> list[CardSpot]:
         """Return the spots of the hand without a player: a tight stack at the empty seat."""
         (x, y), step = self.to_pixels(WEST.hand_position), DEAD_STEP * self.unit
+        if self._is_small_lesson:
+            y = PLATE_ABOVE_PANEL_Y * self.height
         first = y - (count - 1) * step / 2
         width = BACK_CARD * self.unit
         return [CardSpot(x, first + place * step, 90.0, width) for place in range(count)]

@@ -1,4 +1,7 @@
-"""The round tool buttons in the corner of the table: undo, hint, last trick, rules, menu."""
+"""The round tool buttons in the corner of the table: undo, hint, last trick, rules, menu.
+
+Beside undo is redo, while there is something to redo.
+"""
 
 from functools import partial
 
@@ -11,7 +14,8 @@ from ..common.palette import BUTTON, GOLD, INK, PLATE_TEXT
 from ..common.theme import MIN_TOUCH_SIZE
 from ..text import table_text as words
 from ..widgets.name_tip import NameTip
-from .board_geometry import TOOL_GAP, TOOL_SIZE
+from .board_geometry import TOOL_GAP, TOOL_SIZE, redo_box, tools_box
+from .table_layout import TableLayout
 
 DISABLED_INK = f"#70{PLATE_TEXT.removeprefix('#')}"  # of disabled buttons
 TOOL_NAMES = ("undo", "hint", "last", "rules", "menu")
@@ -27,17 +31,33 @@ class ToolButtons(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(TOOL_GAP)
+        row.addStretch(1)  # where redo appears
         self._buttons: dict[str, QPushButton] = {}
         self._active, self._unit = "", 1.0
         self.is_rummy = False  # in rummy, the button "last" shows the discards
         for name in TOOL_NAMES:
-            button = QPushButton(self)
-            NameTip(button)
-            button.clicked.connect(partial(self._on_clicked, name))
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            row.addWidget(button)
-            self._buttons[name] = button
+            self._buttons[name] = self._create_button(name)
+            row.addWidget(self._buttons[name])
+        self.redo_button = self._buttons["redo"] = self._create_button("redo")
+        self.redo_button.setParent(parent)  # because in rummy it isn't in the row
+        self.redo_button.hide()
         self.retranslate()
+
+    def _create_button(self, name: str) -> QPushButton:
+        button = QPushButton(self)
+        NameTip(button)
+        button.clicked.connect(partial(self._on_clicked, name))
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def place(self, layout: TableLayout) -> None:
+        """Place the buttons on the table."""
+        self.setGeometry(tools_box(layout).toAlignedRect())
+        self.redo_button.setGeometry(redo_box(layout).toAlignedRect())
+
+    def set_redo_visible(self, *, is_visible: bool) -> None:
+        """Show redo beside undo, or hide it because there is nothing to redo."""
+        self.redo_button.setVisible(is_visible)
 
     def retranslate(self) -> None:
         """Update the names to the current language."""
@@ -50,6 +70,7 @@ class ToolButtons(QWidget):
         self._unit = unit
         size, icon_size = max(round(TOOL_SIZE * unit), MIN_TOUCH_SIZE), round(22 * max(unit, 0.95))
         self.setStyleSheet(_round_style(size))
+        self.redo_button.setStyleSheet(_round_style(size))
         for name, button in self._buttons.items():
             ink = INK if name == self._active else PLATE_TEXT
             ratio = self.devicePixelRatioF()

@@ -37,14 +37,18 @@ class ZoneItems(dict[Zone, list[CardItem]]):
 
     def take_item(self, move: CardMove) -> CardItem | None:
         """Remove and return the item that a move takes from its zone, or None if it isn't there."""
-        items = self.get(move.source, [])
-        item = next((item for item in items if item.card == move.card), None)
-        item = item or next((item for item in items if item.card == HIDDEN), None)
+        item, items = self.find_item(move), self.get(move.source, [])
         if item is not None:
             items.remove(item)
             if not items:
                 del self[move.source]
         return item
+
+    def find_item(self, move: CardMove) -> CardItem | None:
+        """Return the item that a move takes from its zone, or None if it isn't there."""
+        items = self.get(move.source, [])
+        item = next((item for item in items if item.card == move.card), None)
+        return item or next((item for item in items if item.card == HIDDEN), None)
 
     def zone_of(self, item: CardItem) -> Zone | None:
         return next((zone for zone, items in self.items() if item in items), None)

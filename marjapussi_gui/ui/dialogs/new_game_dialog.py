@@ -40,6 +40,7 @@ class NewGameDialog(QDialog):
         parent: QWidget | None = None,
         *,
         load_results: LoadResults = no_results,
+        asks_for_deal: bool = False,
     ) -> None:
         super().__init__(parent)
         named = [(each.key, games.game_introduction(each.key).name) for each in VARIANTS]
@@ -65,13 +66,18 @@ class NewGameDialog(QDialog):
         self.play_button = create_button(dialog_text.button_label("play"), self.accept, "play")
         self.cancel_button.setAutoDefault(False)
         self.play_button.setDefault(True)
-        self.setWindowTitle(dialog_text.new_game_title())
+        self.setWindowTitle(
+            dialog_text.numbered_deal_title() if asks_for_deal else dialog_text.new_game_title()
+        )
         self._lay_out()
         self._show_settings(settings)
         self.game_field.picked.connect(self._on_game_picked)
         self.players_field.picked.connect(self._show_seats)
         self.deal_field.changed.connect(self._on_deal_changed)
         self._on_deal_changed()
+        if asks_for_deal:
+            self.deal_field.number_button.setChecked(True)
+            self.deal_field.number_edit.setFocus()
 
     def chosen_settings(self) -> NewGame:
         return NewGame(

@@ -7,9 +7,19 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QDialog, QGroupBox, QScrollArea, QSlider, QStyle, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QGroupBox,
+    QPushButton,
+    QScrollArea,
+    QSlider,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ...engine.cards import HIDDEN, Card, parse_cards
+from ...model.new_game import LEVELS
 from ...model.preferences import (
     ANIMATION_SPEEDS,
     ANNOUNCEMENT_LEVELS,
@@ -24,6 +34,7 @@ from ...model.preferences import (
     SORT_ORDERS,
     TEXT_SIZES,
     TRICK_PAUSES,
+    WARNING_MODES,
     Preferences,
 )
 from ..art.card_pictures import CardPictures
@@ -32,6 +43,7 @@ from ..common.palette import GOLD
 from ..common.theme import MIN_TOUCH_SIZE
 from ..text import deck_labels, dialog_text
 from ..text import preference_labels as own_words
+from ..text.commands import Command, command_label
 from ..widgets.fields import CheckField, ComboField, should_handle_wheel
 from ..widgets.flow_layout import FlowLayout
 from ..widgets.labels import create_button, create_label
@@ -48,7 +60,16 @@ CHOICES = {
     "click": CLICK_MODES,
     "sort": SORT_ORDERS,
     "speech": ANNOUNCEMENT_LEVELS,
+    "level": LEVELS,
+    "warnings": WARNING_MODES,
 }
+PROGRAM_COMMANDS = (
+    Command.FULL,
+    Command.KEYS,
+    Command.GUIDE,
+    Command.ABOUT,
+    Command.QUIT,
+)
 MAX_VOLUME, VOLUME_STEP, VOLUME_PAGE_STEP = 100, 5, 20
 HANDLE_SIZE = 22  # pixels
 SLIDER_STYLE_SHEET = f"""
@@ -90,6 +111,7 @@ class PreferencesDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self._preferences, self._has_voice = preferences, has_voice
+        self.chosen_command: Command | None = None  # what to do after the dialog is closed
         self._decks: dict[DeckStyle, CardPictures] = {}
         self._body = QVBoxLayout()
         self.close_button = create_button("", self.accept, "play")
@@ -109,7 +131,7 @@ class PreferencesDialog(QDialog):
             own_words.preference_label("low_first"), is_checked=values.low_first
         )
         self.hints = CheckField(own_words.preference_label("hints"), is_checked=values.hints)
-        self.tutor = CheckField(own_words.preference_label("tutor"), is_checked=values.tutor)
+        self.praise = CheckField(own_words.preference_label("praise"), is_checked=values.praise)
         self.count_myself = CheckField(
             own_words.preference_label("count_myself"), is_checked=values.count_myself
         )
@@ -118,6 +140,7 @@ class PreferencesDialog(QDialog):
         self.voice = CheckField(own_words.preference_label("voice"), is_checked=values.voice)
         self.volume_slider = VolumeSlider(own_words.preference_label("volume"), values.volume)
         self.volume_slider.setEnabled(values.sound)
+        self.praise.setEnabled(values.warnings != "never")
         felts = [
             (name, own_words.preference_value_label("felt", name), create_felt_drawing(name))
             for name in FELT_NAMES
@@ -156,6 +179,10 @@ class PreferencesDialog(QDialog):
                 self.volume_slider,
                 *self._speech_fields(),
             ),
+            create_box(
+                dialog_text.section_title("program"),
+                *(self._create_command_button(each) for each in PROGRAM_COMMANDS),
+            ),
         )
 
     def _create_right_boxes(self) -> tuple[QGroupBox, ...]:
@@ -167,11 +194,26 @@ class PreferencesDialog(QDialog):
             create_box(deck_labels.cards_title(), *self._labelled_field("cards"), *packs),
             create_box(
                 dialog_text.section_title("style"),
+                *self._labelled_field("level"),
                 *self._labelled_field("click"),
                 *sorting,
-                *self._play_fields()[1:],
+                self.hints,
+                *self._labelled_field("warnings"),
+                self.praise,
+                self.count_myself,
+                self.forced,
             ),
         )
+
+    def _create_command_button(self, command: Command) -> QPushButton:
+        """Create a button that closes the dialog and runs a command of the program."""
+        button = create_button(command_label(command), partial(self._choose_command, command))
+        button.setAutoDefault(False)
+        return button
+
+    def _choose_command(self, command: Command, _checked: object = None) -> None:
+        self.chosen_command = command
+        self.accept()
 
     def _speech_fields(self) -> tuple[QWidget, ...]:
         """Return the fields for announcements and, if there is a voice, for speech."""
@@ -179,7 +221,7 @@ class PreferencesDialog(QDialog):
         return (*self._labelled_field("speech"), *voice)
 
     def _play_fields(self) -> tuple[CheckField, ...]:
-        return self.low_first, self.hints, self.tutor, self.count_myself, self.forced
+        return self.low_first, self.hints, self.praise, self.count_myself, self.forced
 
     def _labelled_field(self, key: str) -> tuple[QWidget, QWidget]:
         name = create_label(own_words.preference_label(key), "strong")
@@ -233,7 +275,7 @@ class PreferencesDialog(QDialog):
             felt=self.felt_picker.value(),
             low_first=self.low_first.value(),
             hints=self.hints.value(),
-            tutor=self.tutor.value(),
+            praise=self.praise.value(),
             count_myself=self.count_myself.value(),
             forced=self.forced.value(),
             sound=self.sound.value(),
@@ -241,6 +283,7 @@ class PreferencesDialog(QDialog):
             voice=self.voice.value(),
         )
         self.volume_slider.setEnabled(self._preferences.sound)
+        self.praise.setEnabled(self._preferences.warnings != "never")
         for choice in self.card_pickers.values():
             choice.redraw()
         self.changed.emit(self._preferences)

@@ -57,6 +57,9 @@ class Page(QWidget):
         """Take the keyboard focus because the player has returned to this page."""
         self.setFocus()
 
+    def set_menu_open(self, *, is_open: bool) -> None:
+        """Show whether the menu of the page is open."""
+
     def clear_selection(self) -> None:
         """Deselect whatever is selected on the page."""
 

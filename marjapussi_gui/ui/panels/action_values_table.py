@@ -1,5 +1,7 @@
 """The part of a hint that lists all legal actions with their values, best first."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
@@ -37,6 +39,7 @@ WIDE_CARD, NARROW_CARD = 36, 31  # pixels
 CELL_GAP, LOW_GAP, CELL_PADDING = 4, 6, 4  # pixels
 CHEVRON_SIZE, CHEVRON_SPACE = 14, 18  # pixels; the space includes its gap
 FOLD_GAP = 8  # pixels between the title and the text on its right
+FOCUS_MARGIN = 4  # pixels between the text on the right and the focus frame
 FOLD_WIDTH = 172  # pixels at least
 BEST_LOOK = f"#best {{ background: {TRAY}; border-radius: 8px; }}"
 
@@ -93,7 +96,7 @@ class ValuesToggle(QPushButton):
         )
         self._scale = panel.scale
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(0, 0, FOCUS_MARGIN, 0)
         row.setSpacing(0)
         row.addSpacing(round(CHEVRON_SPACE * panel.scale))
         self._title_label = panel.create_label(values.title, text_size, DEMI_BOLD)
@@ -136,7 +139,7 @@ class ValuesToggle(QPushButton):
         """Hide the text on the right if it doesn't fit beside the title."""
         super().resizeEvent(event)
         room = self.width() - round((CHEVRON_SPACE + FOLD_GAP) * self._scale)
-        wanted = self._title_width + self._beside_label.sizeHint().width()
+        wanted = self._title_width + FOCUS_MARGIN + self._beside_label.sizeHint().width()
         self._beside_label.setVisible(wanted <= room)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -169,10 +172,20 @@ def create_values_layout(
     gap = round((CELL_GAP / 2 if is_low else CELL_GAP) * panel.scale)
     beside = round((LOW_GAP if is_low else CELL_GAP) * panel.scale)
     if not is_low or not values.has_cards:
-        widest = max(cell.sizeHint().width() for cell in cells)
-        for cell in cells:
-            cell.setFixedWidth(widest)
+        _align_widths(
+            [cell for cell, row in zip(cells, values.rows, strict=True) if row.card is not None]
+        )
+        _align_widths(
+            [cell for cell, row in zip(cells, values.rows, strict=True) if row.card is None]
+        )
     return FlowLayout(*cells, spacing=gap, horizontal_spacing=beside)
+
+
+def _align_widths(cells: Sequence[QFrame]) -> None:
+    """Make cells as wide as the widest of them. Cards don't need the width of words."""
+    widest = max((cell.sizeHint().width() for cell in cells), default=0)
+    for cell in cells:
+        cell.setFixedWidth(widest)
 
 
 def _create_wide_cells(values: ActionValuesTable, panel: LinenPanel, deck: CardPictures) -> QLayout:

@@ -1,15 +1,18 @@
-"""The hand log: a list of everything that has happened in the match, in sentences."""
+"""The hand log: everything that happened in the match and that the helper said, in sentences."""
 
+from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from ...engine.events import HandScored
+from ...model.remark import SeenRemark
 from ...session.history import History, SeenEvents, is_deal
 from ..common.palette import BUBBLE, BUTTON_FOOT, CHROME_SCHEMES, INK
 from ..common.theme import BODY
 from ..text import event_text as event_words
 from ..text import table_text as words
+from ..text.remark_text import remark_sentence
 from ..text.table_players import TablePlayers
 from .side_panel import SidePanel
 
@@ -29,6 +32,7 @@ class HandLogPanel(SidePanel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
         self._written_actions: list[SeenEvents] = []  # the actions that are in the log
+        self._written_remarks: list[SeenRemark] = []
         self._hand_count = 0
         self._text = QPlainTextEdit(self)
         self._text.setReadOnly(True)
@@ -56,18 +60,21 @@ class HandLogPanel(SidePanel):
 
     def show_history(self, history: History, people: TablePlayers) -> None:
         """Append what has happened since the last call. Start again if actions were undone."""
-        actions = self._written_actions
-        if any(
-            one is not other for one, other in zip(actions, history.events_by_action, strict=False)
-        ) or (len(actions) > len(history.events_by_action)):
+        actions = history.events_by_action
+        if not (
+            _begins_with(actions, self._written_actions)
+            and _begins_with(history.remarks, self._written_remarks)
+        ):
             self.clear_log()
-        for action in history.events_by_action[len(self._written_actions) :]:
-            self._written_actions.append(action)
-            self._add_action(action, people)
+        for ply in range(len(self._written_actions), len(actions)):
+            self._add_remarks(history, ply, people)
+            self._written_actions.append(actions[ply])
+            self._add_action(actions[ply], people)
+        self._add_remarks(history, len(actions), people)
 
     def clear_log(self) -> None:
         """Clear the log."""
-        self._written_actions, self._hand_count = [], 0
+        self._written_actions, self._written_remarks, self._hand_count = [], [], 0
         self._text.clear()
 
     def scroll_to_end(self) -> None:
@@ -76,14 +83,29 @@ class HandLogPanel(SidePanel):
 
     def _add_action(self, action: SeenEvents, people: TablePlayers) -> None:
         if is_deal(action):
-            self._append(words.hand_number_text(self._hand_count + 1), is_heading=True)
+            self._append(words.hand_number_text(self._hand_count + 1), tag="b")
         for event in action:
             self._hand_count += isinstance(event, HandScored)
             if sentence := event_words.event_sentence(event, people):
                 self._append(sentence)
 
-    def _append(self, sentence: str, *, is_heading: bool = False) -> None:
-        if is_heading:
-            self._text.appendHtml(f"<b>{escape(sentence)}</b>")
+    def _add_remarks(self, history: History, ply: int, people: TablePlayers) -> None:
+        """Append the remarks of the helper before the action at a ply."""
+        for each in history.remarks[len(self._written_remarks) :]:
+            if each.remark.ply <= ply:
+                self._written_remarks.append(each)
+                self._append(remark_sentence(each.remark, each.view, people), tag="i")
+
+    def _append(self, sentence: str, *, tag: str = "") -> None:
+        """Append a sentence, as the content of an HTML tag unless that is empty."""
+        if tag:
+            self._text.appendHtml(f"<{tag}>{escape(sentence)}</{tag}>")
         else:
             self._text.appendPlainText(sentence)
+
+
+def _begins_with(items: Sequence[object], first_items: Sequence[object]) -> bool:
+    """Return whether a sequence begins with the same objects as another one."""
+    return len(first_items) <= len(items) and all(
+        one is other for one, other in zip(items, first_items, strict=False)
+    )

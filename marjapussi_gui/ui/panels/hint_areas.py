@@ -34,8 +34,8 @@ def hint_areas(board: TableBoard, buttons: QRect, scale: float) -> tuple[HintAre
     The largest area comes last, for a hint that fits nowhere.
     """
     layout = board.table_layout
-    hard = [*_card_boxes(board, CARD_ZONES), *_trick_boxes(board), buttons]
-    piles = _card_boxes(board, PILE_ZONES)
+    hard = [*card_boxes(board, CARD_ZONES), *_trick_boxes(board), buttons]
+    piles = card_boxes(board, PILE_ZONES)
     soft = [*_plate_boxes(layout), *_control_boxes(layout)]
     free, over_plates, over_piles = (
         list(_free_areas(layout, obstacles, scale))
@@ -82,7 +82,7 @@ def _other_seats(layout: TableLayout) -> Iterator[Seat]:
     return (seat for seat in map(Seat, range(layout.player_count)) if seat != layout.own_seat)
 
 
-def _card_boxes(board: TableBoard, kinds: Collection[str]) -> list[QRect]:
+def card_boxes(board: TableBoard, kinds: Collection[str]) -> list[QRect]:
     """Return the boxes of all cards in zones of these kinds."""
     boxes = (
         board.mapFromScene(item.sceneBoundingRect()).boundingRect()

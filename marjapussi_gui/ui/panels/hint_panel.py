@@ -172,9 +172,13 @@ class HintPanel(LinenPanel):
             column.addWidget(reason)
         if hint.values is not None:
             self._add_values(column, hint.values, deck)
+        self._add_foot(column)
         column.addStretch()
         self._scroll_area = _create_scroll_area(body)
         self.content.addWidget(self._scroll_area)
+
+    def _add_foot(self, column: QVBoxLayout) -> None:
+        """Add what stands below the reasons, if anything."""
 
     def _add_values(
         self, column: QVBoxLayout, values: ActionValuesTable, deck: CardPictures

@@ -12,14 +12,17 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from ..art.animal_portraits import GAZE_AHEAD, GazeDirection, animal_portrait, draw_animal_portrait
 from ..art.painter_tools import draw_soft_shadow, fill_rounded_rect
 from ..art.stitch_row import draw_stitch_row, stitch_row_width
-from ..board.table_layout import TableLayout
+from ..board.table_layout import REFERENCE_SIZE, SMALL_TABLE_UNIT, TableLayout
 from ..common.palette import BUBBLE, INK, QUIET_INK
 from ..common.theme import BUBBLE_RADIUS, MEDIUM, create_font, text_scale
 from ..text import lesson_page_text as words
 from ..widgets.labels import TextLabel, create_button, create_label
 
 LEFT, WIDTH, BOTTOM = 340, 716, 570  # table units on a table of the reference size
-ROWS_LEFT, ROWS_BOTTOM, SETS_BOTTOM = 0.6, 0.545, 0.722  # fractions of the table
+# fractions of a small table, on which the player's plate lies below the panel
+SMALL_BOTTOM, SMALL_SETS_BOTTOM = 0.7, 0.74
+THREE_PLAYERS, THIRD_SCORE_RISE = 3, 0.035  # a third score moves the player's plate up
+ROWS_LEFT, ROWS_BOTTOM, SETS_BOTTOM = 0.6, 0.52, 0.722  # fractions of the table
 MIN_FACE_SIZE, RING_WIDTH = 48, 6  # pixels; a suggested button has a ring
 FACE_SIZE, FACE_LEFT, FACE_OVERHANG = 110, 12, 26
 SMALL_FACE_SCALE = 0.66  # factor, in small windows
@@ -132,7 +135,11 @@ class LessonPanel(QWidget):
 
         min_left is the x coordinate in pixels at which it may start.
         """
-        u, narrow, in_rows = layout.unit, layout.unit < 0.8, self._is_among_rows(layout)
+        u, narrow, in_rows = (
+            layout.unit,
+            layout.unit < SMALL_TABLE_UNIT,
+            self._is_among_rows(layout),
+        )
         self._face_size = FACE_SIZE * (
             SMALL_FACE_SCALE if narrow or in_rows else min(max(u, 1.0), 1.4)
         )
@@ -185,6 +192,7 @@ class LessonPanel(QWidget):
         margins, inner = self._outer_column.contentsMargins(), self._column.contentsMargins()
         room = width - margins.left() - margins.right()
         height = margins.top() + margins.bottom() + inner.top() + inner.bottom()
+        self.text_label.setMinimumHeight(0)  # otherwise a label never gets lower again
         self.text_label.setFixedHeight(max(self.text_label.heightForWidth(room), 0))
         rows = [
             self.text_label.height(),
@@ -221,12 +229,14 @@ class LessonPanel(QWidget):
         return round(left) - SHADOW_MARGIN, round(width) + 2 * SHADOW_MARGIN
 
     def _top(self, layout: TableLayout, height: int) -> int:
-        bottom = SETS_BOTTOM if layout.is_rummy else BOTTOM / 800
-        return (
-            round((ROWS_BOTTOM if self._is_among_rows(layout) else bottom) * layout.height)
-            + SHADOW_MARGIN
-            - height
-        )
+        if self._is_among_rows(layout):
+            bottom = ROWS_BOTTOM
+        elif layout.unit < SMALL_TABLE_UNIT:
+            bottom = SMALL_SETS_BOTTOM if layout.is_rummy else SMALL_BOTTOM
+            bottom -= THIRD_SCORE_RISE * (layout.player_count == THREE_PLAYERS)
+        else:
+            bottom = SETS_BOTTOM if layout.is_rummy else BOTTOM / REFERENCE_SIZE[1]
+        return round(bottom * layout.height) + SHADOW_MARGIN - height
 
     def _set_margins(self, *, is_narrow: bool) -> None:
         side = round(self._face_size + 2 * FACE_LEFT) + SHADOW_MARGIN

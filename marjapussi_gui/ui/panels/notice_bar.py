@@ -28,6 +28,7 @@ class Notice:
     is_temporary: bool = False  # removed when the problem is over
     is_reply: bool = False  # the result of the player's last action
     is_news: bool = False  # has to wait while a hand is being played
+    close_text: LazyText = ""  # label of the button that closes it, if not "Close"
 
 
 class NoticeBar(QWidget):
@@ -67,6 +68,7 @@ class NoticeBar(QWidget):
         is_temporary: bool = False,
         is_urgent: bool = False,
         is_news: bool = False,
+        close_text: LazyText = "",
     ) -> None:
         """Add a notice, with a button if button_text isn't empty.
 
@@ -80,9 +82,16 @@ class NoticeBar(QWidget):
             if is_temporary:
                 self._notices = [note for note in self._notices if not note.is_temporary]
             place = 0 if is_urgent else len(self._notices)
-            self._notices.insert(
-                place, Notice(sentence, button_text, action, is_temporary, is_news=is_news)
+            notice = Notice(
+                sentence, button_text, action, is_temporary, is_news=is_news, close_text=close_text
             )
+            self._notices.insert(place, notice)
+        self._show_first()
+
+    def remove_notice(self, sentence: LazyText) -> None:
+        """Remove a notice that has been answered elsewhere, or is no longer true."""
+        text = resolve(sentence)
+        self._notices = [note for note in self._notices if resolve(note.sentence) != text]
         self._show_first()
 
     def allow_news(self, is_allowed: bool) -> None:  # noqa: FBT001 - a slot
@@ -105,7 +114,8 @@ class NoticeBar(QWidget):
         self._label.setText(sentence)
         self.setAccessibleName(sentence)
         waiting = len(notes) - 1
-        closing = words.next_notice_label(waiting) if waiting > 0 else words.close_label()
+        usual = words.next_notice_label(waiting) if waiting > 0 else words.close_label()
+        closing = resolve(note.close_text) or usual
         for button, text in ((self.answer_button, answer), (self.close_button, closing)):
             button.setText(text)
             button.setAccessibleName(text)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ...engine.cards import Card, CardSet
@@ -17,10 +17,11 @@ from ..art.name_plates import NamePlate, plate_picture
 from ..board.board_geometry import tools_box
 from ..board.hand_order import HandOrder
 from ..board.table_board import TableBoard
-from ..board.table_layout import REFERENCE_SIZE, TableLayout
+from ..board.table_layout import CARD_RATIO, REFERENCE_SIZE, CardSpot, TableLayout
 from ..common.theme import text_scale
 from ..text import hand_summary_text as words
 from ..text.table_players import TablePlayers
+from .askable_cards import AskableCard, AskableCards
 from .held_cards import HeldCards, cards_by_name
 
 OTHER_CARDS, OWN_CARDS = (76.0, 48.0), (96.0, 64.0)  # card width and step, in table units
@@ -87,9 +88,19 @@ def collect_hands(history: History, people: TablePlayers, order: HandOrder) -> S
     )
 
 
+@frozen
+class OpenCard:
+    """A card that lies open, with its owner and its place."""
+
+    seat: Seat
+    card: Card
+    spot: CardSpot
+
+
 class OpenHandsView(QWidget):
     """Shows felt with the players' names and hands; can highlight the cards of a score line."""
 
+    card_pressed = Signal(object)  # an OpenCard, before pressed
     pressed = Signal()
 
     def __init__(self, page: QWidget, board: TableBoard) -> None:
@@ -97,6 +108,8 @@ class OpenHandsView(QWidget):
         self._board = board
         self._shown_hands: ShownHands | None = None
         self._highlighted: frozenset[Card] = frozenset()
+        self._open_cards: list[OpenCard] = []  # as they were painted, from bottom to top
+        self.askable = AskableCards(self)  # at most one, lit over the painted card
         self.has_cards = True  # False shows only felt: the score panel needs all the space
         self.hide()
 
@@ -109,6 +122,7 @@ class OpenHandsView(QWidget):
     def show_hands(self, hands: ShownHands | None) -> None:
         """Show these hands, or none of them if hands is None."""
         self._shown_hands, self._highlighted = hands, frozenset()
+        self.askable.clear()
         self.setAccessibleName(
             "" if hands is None else words.all_hands_text(hands.hands, hands.people)
         )
@@ -118,6 +132,16 @@ class OpenHandsView(QWidget):
         """Highlight these cards by dimming all others; without cards, dim nothing."""
         self._highlighted = frozenset(cards)
         self.update()
+
+    def light_card(self, open_card: OpenCard) -> None:
+        """Light a card, so that it can be asked about."""
+        self.askable.clear()
+        spot = open_card.spot
+        card = AskableCard(self, open_card.seat, open_card.card, spot, self._board.card_pictures)
+        card.move_centre(spot.x, spot.y)
+        card.show()
+        self.askable.add(card)
+        self.askable.on_card_clicked(card)
 
     def vertical_range(self, layout: TableLayout) -> tuple[int, int]:
         """Return the y coordinates between which the hands leave space for the score panel."""
@@ -157,7 +181,18 @@ class OpenHandsView(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
+        self.askable.clear()
+        x, y = event.position().x(), event.position().y()
+        for each in reversed(self._open_cards):
+            half = each.spot.width / 2
+            if abs(x - each.spot.x) <= half and abs(y - each.spot.y) <= half * CARD_RATIO:
+                self.card_pressed.emit(each)
+                break
         self.pressed.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.askable.clear()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         if self._shown_hands is None:
@@ -166,6 +201,7 @@ class OpenHandsView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._board.draw_felt(painter, self.rect())
+        self._open_cards.clear()
         for seat, cards in self.visible_hands.items():
             turn = layout.corner_of(seat).rotation
             if turn:
@@ -197,7 +233,7 @@ class OpenHandsView(QWidget):
             start = layout.width / 2 - (len(cards) - 1) / 2 * step
         y = (SOUTH_Y * u + layout.height - REFERENCE_SIZE[1] * u) if is_own else NORTH_Y * u
         for place, card in enumerate(cards):
-            self._draw_card(painter, QPointF(start + place * step, y), card, width)
+            self._draw_card(painter, QPointF(start + place * step, y), seat, card, width)
         at = QPointF(start - width / 2 - (PLATE_GAP * u + name) / 2, y)
         self._draw_centred(painter, plate, at)
 
@@ -224,13 +260,17 @@ class OpenHandsView(QWidget):
         long = COLUMN_LENGTH if len(cards) <= MANY_CARDS else MANY_CARDS_LENGTH
         step = min(COLUMN_STEP, long / max(len(cards) - 1, 1)) * u
         for place, card in enumerate(cards):
-            self._draw_card(painter, QPointF(x, SIDE_POSITION[1] * u + place * step), card, width)
+            centre = QPointF(x, SIDE_POSITION[1] * u + place * step)
+            self._draw_card(painter, centre, seat, card, width)
         plate = self._create_plate(seat, GazeDirection(1 if is_left else -1, 1))
         half = plate.deviceIndependentSize().width() / 2
         inside = min(max(x, half - PLATE_GAP * u), layout.width - half + PLATE_GAP * u)
         self._draw_centred(painter, plate, QPointF(inside, SIDE_PLATE_Y * u))
 
-    def _draw_card(self, painter: QPainter, centre: QPointF, card: Card, width: float) -> None:
+    def _draw_card(
+        self, painter: QPainter, centre: QPointF, seat: Seat, card: Card, width: float
+    ) -> None:
+        self._open_cards.append(OpenCard(seat, card, CardSpot(centre.x(), centre.y(), 0.0, width)))
         deck: CardPictures = self._board.card_pictures
         is_barred = bool(self._highlighted) and card not in self._highlighted
         is_wild = self._shown_hands is not None and bool(self._shown_hands.wild_cards >> card & 1)

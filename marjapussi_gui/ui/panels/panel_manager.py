@@ -3,12 +3,14 @@
 Panels show the match up to the current moment and hold no state of it.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtWidgets import QWidget
 
 from ...engine.view import View
+from ...model.habit import HabitRate
 from ...ports.services import ProvenCards
 from ...session.history import History
 from ..board.board_geometry import tools_box
@@ -19,13 +21,16 @@ from ..text.hand_ledger import create_ledger
 from ..text.match_end_text import create_match_end
 from ..text.score_text import tournament_points
 from .cards_out_panel import CardsOutPanel
+from .habits_panel import HabitsPanel
 from .hand_log_panel import HandLogPanel
 from .hand_score_panel import HandScorePanel
 from .hands_panel import HandsPanel
 from .hint_areas import hint_areas
 from .hint_panel import HintPanel
+from .last_trick_view import LastTrickView
 from .linen_panel import SHADOW_MARGIN, LinenPanel
-from .open_hands_view import OpenHandsView, collect_hands
+from .open_hands_view import OpenCard, OpenHandsView, collect_hands
+from .praise_panel import PraisePanel
 from .sets_panels import DiscardsPanel, KnownCardsPanel
 from .side_panel import PanelArea, SidePanel, area_beside_trick
 from .tricks_panel import TricksPanel
@@ -59,13 +64,14 @@ class PanelManager(QObject):
         self.open_hands.lower()
         board.lower()
         self.hand_score = HandScorePanel(page, board.accept_press)
-        self.hint = HintPanel(page)
+        self.hint, self.guide, self.praise = HintPanel(page), HintPanel(page), PraisePanel(page)
         self.tricks, self.cards_out, self.hand_log = (
             TricksPanel(page),
             CardsOutPanel(page),
             HandLogPanel(page),
         )
-        self.hand_scores = HandsPanel(page)
+        self.last_trick = LastTrickView(page, board)
+        self.hand_scores, self.habits = HandsPanel(page), HabitsPanel(page)
         self.discards, self.known_cards = DiscardsPanel(page), KnownCardsPanel(page)
         self._history_at: Callable[[int], History] = _empty_history
         self._is_evaluated = False
@@ -76,12 +82,14 @@ class PanelManager(QObject):
         self.hand_score.all_hands_requested.connect(self.toggle_hand_scores)
         self.hand_score.line_toggled.connect(self._highlight_cards)
         self.hand_score.hidden.connect(self._on_hand_score_hidden)
+        self.open_hands.card_pressed.connect(self._on_open_card_pressed)
         self.open_hands.pressed.connect(self.hand_score.skip_requested)
         board.event_player.view_shown.connect(self.sync)
 
     @property
     def all_panels(self) -> tuple[LinenPanel, ...]:
-        return self.hand_score, self.hint, *self.side_panels
+        notes = self.hint, self.guide, self.praise
+        return self.hand_score, *notes, self.last_trick, *self.side_panels
 
     @property
     def side_panels(self) -> tuple[SidePanel, ...]:
@@ -93,6 +101,7 @@ class PanelManager(QObject):
             self.hand_scores,
             self.discards,
             self.known_cards,
+            self.habits,
         )
 
     @property
@@ -114,6 +123,7 @@ class PanelManager(QObject):
     def sync(self) -> None:
         """Update the open panels to the current moment."""
         for panel, update in (
+            (self.last_trick, self._update_last_trick),
             (self.tricks, self._update_tricks),
             (self.cards_out, self._update_cards_out),
             (self.hand_log, self._update_hand_log),
@@ -155,7 +165,23 @@ class PanelManager(QObject):
             if self.discards.is_open or self._is_rummy_deal:
                 self._toggle(self.discards, self._update_discards)
             return
+        if self.last_trick.is_open or self._can_show_last_trick:
+            self._toggle_last_trick()
+            return
         self._toggle(self.tricks, self._update_tricks)
+
+    @property
+    def _can_show_last_trick(self) -> bool:
+        """Whether there is a last trick, in a hand that is being played."""
+        past = self.history
+        return bool(past.tricks) and not past.is_hand_over and not self.tricks.is_open
+
+    def _toggle_last_trick(self) -> None:
+        if self.last_trick.is_open:
+            self.last_trick.close_panel()
+            return
+        self._close_others(self.last_trick)
+        self._update_last_trick()
 
     @property
     def _is_rummy_deal(self) -> bool:
@@ -183,6 +209,11 @@ class PanelManager(QObject):
         """Open or close the panel with the scores of all hands."""
         self._toggle(self.hand_scores, self._update_hands)
 
+    def show_habits(self, rates: Sequence[HabitRate], name: str) -> None:
+        """Show the habits of the player's partner."""
+        if not self.habits.is_open:
+            self._toggle(self.habits, partial(self.habits.show_habits, rates, name))
+
     def on_hint_visibility_changed(self, is_visible: object) -> None:
         """Close the other panels while the hint is visible."""
         if is_visible:
@@ -206,16 +237,19 @@ class PanelManager(QObject):
 
     def _update_tricks(self) -> None:
         past, people = self.history, self._board.event_player.people
-        deck, layout = self._board.card_pictures, self._board.table_layout
         self.tricks.set_area(self._side_area)
-        if past.is_hand_over or not past.tricks:
-            title = words.all_tricks_title if past.is_hand_over else words.last_trick_title
-            self.tricks.show_tricks(title, past.tricks, people, deck)
-        else:
-            self.tricks.show_last_trick(
-                words.last_trick_title, past.tricks[-1], people, deck, layout
-            )
+        title = words.all_tricks_title if past.is_hand_over else words.last_trick_title
+        tricks = past.tricks if past.is_hand_over else ()
+        self.tricks.show_tricks(title, tricks, people, self._board.card_pictures)
         self.place_panels()
+
+    def _update_last_trick(self) -> None:
+        """Show the last trick of the current hand, or close the view if there is none."""
+        past = self.history
+        if past.tricks and not past.is_hand_over:
+            self.last_trick.show_trick(past.tricks[-1], self._board.event_player.people)
+        elif self.last_trick.is_open:
+            self.last_trick.close_panel()
 
     def _update_cards_out(self) -> None:
         view = self._board.event_player.view
@@ -298,12 +332,20 @@ class PanelManager(QObject):
         most = width - 40, height - 40
         if self.hand_score.is_open:
             self._place_hand_score(width, height)
-        if self.hint.is_open:
-            areas = hint_areas(self._board, self._buttons_box(), self.hint.scale * text_scale())
-            self.hint.place_below_lamp(areas, self._hint_button_x())
-        for panel in self.side_panels:
-            if panel.is_open:
-                panel.place_in(self._side_area, most)
+        self.last_trick.place()
+        self._place_note()
+        for side_panel in self.side_panels:
+            if side_panel.is_open:
+                side_panel.place_in(self._side_area, most)
+
+    def _place_note(self) -> None:
+        """Place the note below the lamp. A hint hides a comment, and both hide praise."""
+        open_notes = [each for each in (self.hint, self.guide, self.praise) if each.is_open]
+        for note in open_notes[:1]:
+            areas = hint_areas(self._board, self._buttons_box(), note.scale * text_scale())
+            note.place_below_lamp(areas, self._hint_button_x())
+        for note in open_notes[1:]:
+            note.hide()
 
     def _place_hand_score(self, width: int, height: int) -> None:
         """Place the hand score in the middle, with all hands open around it if there is space."""
@@ -332,6 +374,13 @@ class PanelManager(QObject):
         """Hide the open hands if the hand score was closed, not if it was hidden with the page."""
         if not self.hand_score.is_open:
             self.open_hands.hide()
+
+    def _on_open_card_pressed(self, open_card: OpenCard) -> None:
+        """Light a card that was played, unless the score is still being told."""
+        tricks = self.history.tricks
+        is_told = not self._board.event_player.is_playing
+        if is_told and any(open_card.card in t.cards for t in tricks):
+            self.open_hands.light_card(open_card)
 
     def _highlight_cards(self) -> None:
         self.open_hands.highlight(self.hand_score.open_line_cards)

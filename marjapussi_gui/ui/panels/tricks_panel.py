@@ -1,29 +1,31 @@
-"""The panel of tricks: the last one during play, all of them after the hand."""
+"""The panel with all tricks of a hand, whose cards can be asked about."""
 
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ...engine.state import Trick
 from ..art.card_pictures import CardPictures
 from ..board.table_board import TableBoard
-from ..board.table_layout import TableLayout
+from ..board.table_layout import CardSpot
 from ..common.theme import CAPTION, DEMI_BOLD, REGULAR
 from ..text import table_text as words
 from ..text.i18n import LazyText, resolve
 from ..text.table_players import TablePlayers
-from .fitting_scroll_area import SCROLL_BAR_WIDTH, FittingScrollArea
+from .askable_cards import AskableCard, AskableCards
+from .fitting_scroll_area import FittingScrollArea
 from .side_panel import SidePanel
-from .trick_picture import TrickPicture
 
-MAX_WINNER_WIDTH, BOTTOM_SPACE = 170, 32  # pixels
+MAX_WINNER_WIDTH = 170  # pixels
 SIDE_MARGIN, TOP_MARGIN = 40, 20  # pixels
 
 
 class TricksPanel(SidePanel):
-    """Shows several tricks in rows, or a single trick as it lay on the table."""
+    """Shows the tricks of a hand in rows."""
+
+    card_asked = Signal(object)  # an AskableCard
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("", parent)
@@ -35,18 +37,6 @@ class TricksPanel(SidePanel):
         """Show tricks in rows; do nothing if they are already visible."""
         if self._update_contents(title, tuple(tricks), people, deck):
             self.show_content(partial(self._build_tricks, title, tricks, people, deck))
-
-    def show_last_trick(
-        self,
-        title: LazyText,
-        trick: Trick,
-        people: TablePlayers,
-        deck: CardPictures,
-        layout: TableLayout,
-    ) -> None:
-        """Show a single trick as it lay on the table."""
-        if self._update_contents(title, trick, people, deck, layout):
-            self.show_content(partial(self._build_last_trick, title, trick, people, deck, layout))
 
     def place_over(self, board: TableBoard) -> None:
         """Place the panel over the middle of a board, as large as the board allows."""
@@ -61,33 +51,6 @@ class TricksPanel(SidePanel):
         is_shown = self.is_open and (*contents, self.content_width) == self._contents
         self._contents = *contents, self.content_width
         return not is_shown
-
-    def _build_last_trick(
-        self,
-        title: LazyText,
-        trick: Trick,
-        people: TablePlayers,
-        deck: CardPictures,
-        layout: TableLayout,
-    ) -> None:
-        self.set_title(resolve(title))
-        sheet = QWidget()
-        column = QVBoxLayout(sheet)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        winner = self.create_label(
-            words.trick_winner_text(people.name(trick.winner)), max_width=MAX_WINNER_WIDTH
-        )
-        height = self.content_height - winner.sizeHint().height() - BOTTOM_SPACE
-        picture = TrickPicture(
-            self, trick, people, layout, deck, QSize(self.content_width - SCROLL_BAR_WIDTH, height)
-        )
-        column.addWidget(picture, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(winner)
-        area = FittingScrollArea(sheet, self.content_width, self)
-        area.setAccessibleName(resolve(title))
-        self.content.addWidget(area)
-        self._initial_focus = self.close_button
 
     def _build_tricks(
         self, title: LazyText, tricks: Sequence[Trick], people: TablePlayers, deck: CardPictures
@@ -113,14 +76,17 @@ class TricksPanel(SidePanel):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(self.spacing(0))
         grid.setVerticalSpacing(0)
+        askable = AskableCards(sheet)
+        askable.asked.connect(self.card_asked)
         for row, trick in enumerate(tricks):
             for place, (seat, card) in enumerate(zip(trick.seats, trick.cards, strict=False)):
                 weight = DEMI_BOLD if seat == trick.winner else REGULAR
                 name = self.create_label(people.name(seat), CAPTION, weight, self.card_width)
                 grid.addWidget(name, 3 * row, place)
-                grid.addWidget(
-                    self.create_card_label(card, self.card_width, deck), 3 * row + 1, place
-                )
+                spot = CardSpot(0.0, 0.0, 0.0, self.card_width * self.scale)
+                button = AskableCard(sheet, seat, card, spot, deck)
+                askable.add(button)
+                grid.addWidget(button, 3 * row + 1, place)
             self._add_winner(grid, row, trick, people)
         grid.setColumnStretch(len(tricks[0].seats), 1)
         grid.setRowStretch(3 * len(tricks), 1)

@@ -2,6 +2,7 @@
 
 import logging
 from array import array
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from queue import Empty, SimpleQueue
@@ -10,13 +11,17 @@ from time import monotonic, sleep
 
 from ...engine.frozen import frozen
 from .speaker import NoSoundError, Speaker, open_speaker
-from .synthesis import SOUND_NAMES, render
+from .synthesis import ALL_VOICES, CARD_VOICES, SOUND_NAMES, SOUND_RECIPES, render
 from .waveforms import Samples, change_pitch
 
 MAX_DELAY_S = 0.6  # a sound that would start later than this is skipped
 MIN_REPEAT_INTERVAL_S = 0.03  # the same sound sooner than this would only be louder
 IDLE_TIMEOUT_S = 3.0  # of silence before the device is suspended
 JOIN_TIMEOUT_S = 0.2
+# Variations of the sounds of cards. The numbers of voices, pitches and gains have no common
+# divisor, so that it takes 140 sounds until one is repeated.
+PITCH_STEPS, PITCH_STEP = 7, 0.01  # from 3 % below to 3 % above
+GAINS_DB = (0.0, -1.5, 1.5, -0.75)
 SYNTHESIS_PAUSE_S = 0.002  # between steps of the synthesis, so that the GUI thread can run
 
 log = logging.getLogger("marjapussi")
@@ -27,9 +32,26 @@ class RequestedSound:
     """A request to play a sound."""
 
     name: str
+    voice: int
     pitch: float
     gain: float
     requested_at: float
+
+
+@frozen
+class Variation:
+    """How one of many sounds of cards differs: its voice, and factors for its pitch and gain."""
+
+    voice: int = 0
+    pitch: float = 1.0
+    gain: float = 1.0
+
+
+def card_variation(number: int) -> Variation:
+    """Return the variation of a sound, given how often it was played before."""
+    step = (number + PITCH_STEPS // 2) % PITCH_STEPS - PITCH_STEPS // 2
+    gain_db = GAINS_DB[number % len(GAINS_DB)]
+    return Variation(number % CARD_VOICES, 1 + PITCH_STEP * step, 10 ** (gain_db / 20))
 
 
 class SoundPlayer:
@@ -53,7 +75,8 @@ class SoundPlayer:
         self._is_unavailable = False
         self._has_logged_error = False
         self._speaker: Speaker | None = None
-        self._sample_cache: dict[tuple[str, float], Samples] = {}
+        self._sample_cache: dict[tuple[str, int, float], Samples] = {}
+        self._play_counts = Counter[str]()
         self._last_played: dict[str, float] = {}
         self._requests: SimpleQueue[RequestedSound | None] = SimpleQueue()
         self._thread: Thread | None = None
@@ -85,8 +108,13 @@ class SoundPlayer:
         if now - self._last_played.get(name, 0.0) < MIN_REPEAT_INTERVAL_S:
             return
         self._last_played[name] = now
+        has_voices = len(SOUND_RECIPES[name]) > 1
+        varied = card_variation(self._play_counts[name]) if has_voices else Variation()
+        self._play_counts[name] += 1
         gain = self._volume**2  # because perceived loudness isn't proportional to the amplitude
-        self._requests.put(RequestedSound(name, pitch, gain, now))
+        self._requests.put(
+            RequestedSound(name, varied.voice, pitch * varied.pitch, gain * varied.gain, now)
+        )
         if self._thread is None:
             self._thread = Thread(target=self._run, name="sounds", daemon=True)
             self._thread.start()
@@ -111,9 +139,9 @@ class SoundPlayer:
 
         While waiting, synthesize sounds in advance, and suspend the device when it is idle.
         """
-        for name in SOUND_NAMES:
+        for name, voice in ALL_VOICES:
             if self._requests.empty() and self._speaker is not None:
-                self._cached_samples(name)
+                self._cached_samples(name, voice)
         try:
             return self._requests.get(timeout=self._idle_timeout_s)
         except Empty:
@@ -125,7 +153,7 @@ class SoundPlayer:
             return
         if self._speaker is None:
             self._speaker = self._create_speaker()
-        samples = self._cached_samples(request.name, request.pitch)
+        samples = self._cached_samples(request.name, request.voice, request.pitch)
         if monotonic() - request.requested_at < self._max_delay_s:
             self._speaker.play(array("h", [int(each * request.gain) for each in samples]))
 
@@ -133,14 +161,14 @@ class SoundPlayer:
         if self._speaker is not None:
             self._speaker.suspend()
 
-    def _cached_samples(self, name: str, pitch: float = 1.0) -> Samples:
+    def _cached_samples(self, name: str, voice: int, pitch: float = 1.0) -> Samples:
         """Return the samples of a sound, which is synthesized the first time, in small steps."""
-        key = name, round(pitch, 2)
+        key = name, voice, round(pitch, 3)
         if key not in self._sample_cache:
             self._sample_cache[key] = (
-                render(name, lambda: sleep(SYNTHESIS_PAUSE_S))
-                if key[1] == 1.0
-                else change_pitch(self._cached_samples(name), key[1])
+                render(name, lambda: sleep(SYNTHESIS_PAUSE_S), voice=voice)
+                if key[2] == 1.0
+                else change_pitch(self._cached_samples(name, voice), key[2])
             )
         return self._sample_cache[key]
 

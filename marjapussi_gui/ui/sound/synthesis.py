@@ -1,7 +1,11 @@
-"""Synthesis of the program's seven sounds from layers of tones and noise."""
+"""Synthesis of the program's seven sounds from layers of tones and noise.
+
+The sounds of cards, which are heard all the time, have several voices: no two cards sound alike.
+"""
 
 from array import array
 from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 
 from ...engine.frozen import frozen
@@ -19,6 +23,25 @@ from .waveforms import (
 )
 
 FADE_IN_S, FADE_OUT_S = 0.001, 0.012
+CARD_VOICES = 5
+SEEDS_PER_VOICE = 100  # the noise of each voice has seeds of its own
+# For each voice of a card: the knock in hertz, and the delay and loudness of the trailing corner
+KNOCKS = (
+    (240.0, 0.034, 0.9),
+    (222.0, 0.043, 0.6),
+    (255.0, 0.028, 1.2),
+    (231.0, 0.050, 0.8),
+    (262.0, 0.038, 0.4),
+)
+# For each voice of a sliding card: when it stops, the loudness of the stop, and that of the paper
+SLIDES = (
+    (0.175, 0.10, 0.35),
+    (0.165, 0.15, 0.28),
+    (0.180, 0.06, 0.42),
+    (0.170, 0.12, 0.40),
+    (0.180, 0.08, 0.26),
+)
+STROKE_JITTER_S = 0.014  # of the cards that are swept together
 
 
 @frozen
@@ -45,9 +68,9 @@ class SoundRecipe:
     headroom_db: float = 9.0  # peak in decibels below full scale; more for long or hissing sounds
 
 
-def render(name: str, pause: Callable[[], None] = lambda: None) -> Samples:
+def render(name: str, pause: Callable[[], None] = lambda: None, *, voice: int = 0) -> Samples:
     """Synthesize a sound, calling pause between the steps of the work."""
-    recipe = SOUND_RECIPES[name]
+    recipe = SOUND_RECIPES[name][voice]
     mixed = [0.0] * sample_count(recipe.duration_s)
     for layer in recipe.layers():
         start = sample_count(layer.start_s)
@@ -60,19 +83,22 @@ def render(name: str, pause: Callable[[], None] = lambda: None) -> Samples:
     return array("h", [round(sample * scale) for sample in smooth])
 
 
-def _card_layers() -> Layers:
+def _card_layers(voice: int) -> Layers:
     """Yield the sound of a card that lands on felt: a knock, cloth, paper, a trailing corner."""
-    yield SoundLayer(0.0, 0.55, apply_decay(tone(0.15, 240, 135), 0.030))
-    yield SoundLayer(0.0, 3.0, apply_decay(band_pass(noise(0.12, 1), 280, 1100), 0.022))
-    yield SoundLayer(0.0, 2.2, apply_decay(band_pass(noise(0.05, 2), 900, 2800), 0.007, 0.001))
-    yield SoundLayer(0.034, 0.9, apply_decay(band_pass(noise(0.04, 3), 900, 2600), 0.006, 0.001))
+    (hertz, delay, corner), seed = KNOCKS[voice], SEEDS_PER_VOICE * voice
+    yield SoundLayer(0.0, 0.55, apply_decay(tone(0.15, hertz, 0.5625 * hertz), 0.030))
+    yield SoundLayer(0.0, 3.0, apply_decay(band_pass(noise(0.12, 1 + seed), 280, 1100), 0.022))
+    paper, edge = (band_pass(noise(0.05, 2 + seed), 900, 2800), noise(0.04, 3 + seed))
+    yield SoundLayer(0.0, 2.2, apply_decay(paper, 0.007, 0.001))
+    yield SoundLayer(delay, corner, apply_decay(band_pass(edge, 900, 2600), 0.006, 0.001))
 
 
-def _slide_layers() -> Layers:
+def _slide_layers(voice: int) -> Layers:
     """Yield the sound of a card that slides over cloth until it stops."""
-    yield _stroke_layer(0.0, 1.0, 0.23, 4)
-    yield SoundLayer(0.05, 0.35, apply_swell(band_pass(noise(0.14, 5), 900, 2600)))
-    yield SoundLayer(0.175, 0.10, apply_decay(tone(0.06, 170, 120), 0.014, 0.003))
+    (end, stop, paper), seed = SLIDES[voice], SEEDS_PER_VOICE * voice
+    yield _stroke_layer(0.0, 1.0, 0.23, 4 + seed)
+    yield SoundLayer(0.05, paper, apply_swell(band_pass(noise(0.14, 5 + seed), 900, 2600)))
+    yield SoundLayer(end, stop, apply_decay(tone(0.06, 170, 120), 0.014, 0.003))
 
 
 def _shuffle_layers() -> Layers:
@@ -89,14 +115,16 @@ def _shuffle_layers() -> Layers:
         yield SoundLayer(when, 0.8, apply_decay(band_pass(noise(0.05, 9), 350, 1500), 0.008))
 
 
-def _gather_layers() -> Layers:
+def _gather_layers(voice: int) -> Layers:
     """Yield the sound of cards that are swept together: overlapping strokes, and a pat."""
+    dice, seed, jitter = Random(voice), SEEDS_PER_VOICE * voice, STROKE_JITTER_S * bool(voice)
     for number, (start, loudness) in enumerate(
         ((0.0, 0.7), (0.08, 0.9), (0.155, 1.0), (0.22, 0.8))
     ):
-        yield _stroke_layer(start, loudness, 0.12, 60 + number)
+        late = dice.uniform(0.0, jitter)
+        yield _stroke_layer(start + late, loudness, 0.12, 60 + number + seed)
     yield SoundLayer(0.335, 0.35, apply_decay(tone(0.1, 200, 125), 0.022, 0.003))
-    yield SoundLayer(0.335, 1.2, apply_decay(band_pass(noise(0.06, 65), 250, 1200), 0.012))
+    yield SoundLayer(0.335, 1.2, apply_decay(band_pass(noise(0.06, 65 + seed), 250, 1200), 0.012))
 
 
 def _stroke_layer(start: float, loudness: float, seconds: float, seed: int) -> SoundLayer:
@@ -131,13 +159,26 @@ def _wrong_layers() -> Layers:
         )
 
 
-SOUND_RECIPES = {
-    "card": SoundRecipe(0.15, _card_layers),
-    "slide": SoundRecipe(0.24, _slide_layers, headroom_db=12.0),
-    "shuffle": SoundRecipe(0.88, _shuffle_layers, headroom_db=12.0),
-    "gather": SoundRecipe(0.45, _gather_layers, headroom_db=12.0),
-    "berry": SoundRecipe(0.18, _berry_layers),
-    "bell": SoundRecipe(0.9, _bell_layers, headroom_db=11.0),
-    "wrong": SoundRecipe(0.22, _wrong_layers),
+def _voices(
+    duration_s: float, layers: Callable[[int], Layers], headroom_db: float = 9.0
+) -> tuple[SoundRecipe, ...]:
+    """Return the recipes of all voices of a card sound."""
+    return tuple(
+        SoundRecipe(duration_s, partial(layers, voice), headroom_db) for voice in range(CARD_VOICES)
+    )
+
+
+# By name, one recipe for each voice
+SOUND_RECIPES: dict[str, tuple[SoundRecipe, ...]] = {
+    "card": _voices(0.15, _card_layers),
+    "slide": _voices(0.24, _slide_layers, headroom_db=12.0),
+    "shuffle": (SoundRecipe(0.88, _shuffle_layers, headroom_db=12.0),),
+    "gather": _voices(0.45, _gather_layers, headroom_db=12.0),
+    "berry": (SoundRecipe(0.18, _berry_layers),),
+    "bell": (SoundRecipe(0.9, _bell_layers, headroom_db=11.0),),
+    "wrong": (SoundRecipe(0.22, _wrong_layers),),
 }
 SOUND_NAMES = tuple(SOUND_RECIPES)
+ALL_VOICES = tuple(
+    (name, voice) for name, recipes in SOUND_RECIPES.items() for voice in range(len(recipes))
+)

@@ -3,7 +3,15 @@
 from enum import Enum, StrEnum
 
 from ...engine.frozen import frozen
-from . import practice_text, profile_text, puzzle_text, table_text
+from . import (
+    dialog_text,
+    order_text,
+    practice_text,
+    preference_labels,
+    puzzle_text,
+    start_text,
+    table_text,
+)
 from .i18n import cached_per_language, translate
 
 
@@ -12,12 +20,14 @@ class Command(StrEnum):
 
     NEW = "new"
     AGAIN = "again"
+    THIS_HAND = "this_hand"
     DEAL = "deal"
     OTHER_SEAT = "other_seat"
     PRACTICE = "practice"
+    ORDER = "order"
     PUZZLES = "puzzles"
     MATCHES = "matches"
-    PROFILE = "profile"
+    MY_PLAY = "my_play"
     STATISTICS = "statistics"
     OPEN = "open"
     HINT = "hint"
@@ -45,6 +55,8 @@ class Command(StrEnum):
     SAY_AFTER = "say_after"
     KEYS = "keys"
     RULES = "rules"
+    LESSONS = "lessons"
+    HOUSE_RULES = "house_rules"
     GUIDE = "guide"
     BACKUPS = "backups"
     ABOUT = "about"
@@ -59,18 +71,7 @@ class Command(StrEnum):
     PLAY_AGAIN = "play_again"
     MOMENT = "moment"
     OPEN_HANDS = "open_hands"
-
-
-class MenuGroup(Enum):
-    """The menu's groups of commands from top to bottom, then its submenus."""
-
-    PLAY = "play"
-    LOOK = "look"
-    LEARN = "learn"
-    PROGRAM = "program"
-    THIS_MATCH = "this match"
-    MY_PLAY = "my play"
-    FILES = "files"
+    PROFILE = "profile"
 
 
 class KeyGroup(Enum):
@@ -84,15 +85,11 @@ class KeyGroup(Enum):
 
 @frozen
 class CommandInfo:
-    """The shortcut of a command, and where it is in the menu and in the list of shortcuts.
-
-    Both have their commands in the order of COMMANDS.
-    """
+    """The shortcut of a command, and where it is in the list of shortcuts."""
 
     command: Command
     key: str  # in the format of QKeySequence; empty if there is no shortcut
     key_group: KeyGroup | None
-    menu: MenuGroup | None = None
     is_global: bool = False  # whether it works everywhere, not only on pages that offer it
 
     @property
@@ -103,29 +100,31 @@ class CommandInfo:
 
 COMMANDS = (
     # Matches
-    CommandInfo(Command.NEW, "Ctrl+N", KeyGroup.MATCHES, MenuGroup.PLAY, is_global=True),
-    CommandInfo(Command.AGAIN, "Ctrl+R", KeyGroup.MATCHES, MenuGroup.PLAY),
-    CommandInfo(Command.DEAL, "Ctrl+D", KeyGroup.MATCHES, MenuGroup.PLAY, is_global=True),
-    CommandInfo(Command.OTHER_SEAT, "Ctrl+Shift+R", KeyGroup.MATCHES, MenuGroup.THIS_MATCH),
-    CommandInfo(Command.PRACTICE, "Ctrl+M", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
-    CommandInfo(Command.PUZZLES, "Ctrl+U", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
-    CommandInfo(Command.MATCHES, "Ctrl+O", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
-    CommandInfo(Command.PROFILE, "Ctrl+P", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
-    CommandInfo(Command.STATISTICS, "Ctrl+T", KeyGroup.MATCHES, MenuGroup.MY_PLAY, is_global=True),
-    CommandInfo(Command.OPEN, "Ctrl+I", KeyGroup.MATCHES, MenuGroup.FILES, is_global=True),
+    CommandInfo(Command.NEW, "Ctrl+N", KeyGroup.MATCHES, is_global=True),
+    CommandInfo(Command.AGAIN, "Ctrl+R", KeyGroup.MATCHES),
+    CommandInfo(Command.DEAL, "Ctrl+D", KeyGroup.MATCHES, is_global=True),
+    CommandInfo(Command.THIS_HAND, "", None),
+    CommandInfo(Command.OTHER_SEAT, "Ctrl+Shift+R", KeyGroup.MATCHES),
+    CommandInfo(Command.PRACTICE, "Ctrl+M", KeyGroup.MATCHES, is_global=True),
+    CommandInfo(Command.ORDER, "", None, is_global=True),
+    CommandInfo(Command.PUZZLES, "Ctrl+U", KeyGroup.MATCHES, is_global=True),
+    CommandInfo(Command.MATCHES, "Ctrl+O", KeyGroup.MATCHES, is_global=True),
+    CommandInfo(Command.MY_PLAY, "Ctrl+P", KeyGroup.MATCHES, is_global=True),
+    CommandInfo(Command.STATISTICS, "Ctrl+T", KeyGroup.MATCHES, is_global=True),
+    CommandInfo(Command.OPEN, "Ctrl+I", KeyGroup.MATCHES, is_global=True),
     # While playing
-    CommandInfo(Command.HINT, "H", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
-    CommandInfo(Command.UNDO, "Ctrl+Z", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
-    CommandInfo(Command.REDO, "Ctrl+Y", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
-    CommandInfo(Command.CLAIM, "C", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
-    CommandInfo(Command.PLAY_FOR_ME, "", None, MenuGroup.THIS_MATCH),
-    CommandInfo(Command.KNOWN, "K", KeyGroup.TABLE, MenuGroup.LOOK),
-    CommandInfo(Command.TRICKS, "L", KeyGroup.TABLE, MenuGroup.LOOK),
-    CommandInfo(Command.TALK, "T", KeyGroup.TABLE, MenuGroup.LOOK),
-    CommandInfo(Command.HANDS, "P", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
-    CommandInfo(Command.REVIEW, "V", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
-    CommandInfo(Command.COPY_DEAL, "Ctrl+Shift+C", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
-    CommandInfo(Command.AUDIT, "Ctrl+Shift+A", KeyGroup.TABLE, MenuGroup.THIS_MATCH),
+    CommandInfo(Command.HINT, "H", KeyGroup.TABLE),
+    CommandInfo(Command.UNDO, "Ctrl+Z", KeyGroup.TABLE),
+    CommandInfo(Command.REDO, "Ctrl+Y", KeyGroup.TABLE),
+    CommandInfo(Command.CLAIM, "C", KeyGroup.TABLE),
+    CommandInfo(Command.PLAY_FOR_ME, "", None),
+    CommandInfo(Command.KNOWN, "K", KeyGroup.TABLE),
+    CommandInfo(Command.TRICKS, "L", KeyGroup.TABLE),
+    CommandInfo(Command.TALK, "T", KeyGroup.TABLE),
+    CommandInfo(Command.HANDS, "P", KeyGroup.TABLE),
+    CommandInfo(Command.REVIEW, "V", KeyGroup.TABLE),
+    CommandInfo(Command.COPY_DEAL, "Ctrl+Shift+C", KeyGroup.TABLE),
+    CommandInfo(Command.AUDIT, "Ctrl+Shift+A", KeyGroup.TABLE),
     # Read aloud
     CommandInfo(Command.READ_TRICK, "R", KeyGroup.READ_ALOUD),
     CommandInfo(Command.READ_SEATS, "Shift+R", KeyGroup.READ_ALOUD),
@@ -139,16 +138,27 @@ COMMANDS = (
     CommandInfo(Command.SAY_BEFORE, ",", KeyGroup.READ_ALOUD),
     CommandInfo(Command.SAY_AFTER, ".", KeyGroup.READ_ALOUD),
     # The program
-    CommandInfo(Command.KEYS, "F1", KeyGroup.PROGRAM, MenuGroup.FILES, is_global=True),
-    CommandInfo(Command.RULES, "F2", KeyGroup.PROGRAM, MenuGroup.LEARN, is_global=True),
-    CommandInfo(Command.GUIDE, "F3", KeyGroup.PROGRAM, MenuGroup.FILES, is_global=True),
-    CommandInfo(Command.BACKUPS, "", None, MenuGroup.FILES, is_global=True),
-    CommandInfo(Command.ABOUT, "", None, MenuGroup.FILES, is_global=True),
-    CommandInfo(Command.HOME, "Ctrl+Home", KeyGroup.PROGRAM, MenuGroup.PROGRAM, is_global=True),
-    CommandInfo(Command.PREFERENCES, "Ctrl+,", KeyGroup.PROGRAM, MenuGroup.PROGRAM, is_global=True),
-    CommandInfo(Command.FULL, "F11", KeyGroup.PROGRAM, MenuGroup.FILES, is_global=True),
+    CommandInfo(Command.KEYS, "F1", KeyGroup.PROGRAM, is_global=True),
+    CommandInfo(Command.RULES, "F2", KeyGroup.PROGRAM, is_global=True),
+    CommandInfo(Command.LESSONS, "", None, is_global=True),
+    CommandInfo(Command.HOUSE_RULES, "", None, is_global=True),
+    CommandInfo(Command.GUIDE, "F3", KeyGroup.PROGRAM, is_global=True),
+    CommandInfo(Command.BACKUPS, "", None, is_global=True),
+    CommandInfo(Command.ABOUT, "", None, is_global=True),
+    CommandInfo(Command.HOME, "Ctrl+Home", KeyGroup.PROGRAM, is_global=True),
+    CommandInfo(Command.PREFERENCES, "Ctrl+,", KeyGroup.PROGRAM, is_global=True),
+    CommandInfo(Command.FULL, "F11", KeyGroup.PROGRAM, is_global=True),
     CommandInfo(Command.ESCAPE, "Esc", KeyGroup.PROGRAM, is_global=True),
-    CommandInfo(Command.QUIT, "Ctrl+Q", KeyGroup.PROGRAM, MenuGroup.FILES, is_global=True),
+    CommandInfo(Command.QUIT, "Ctrl+Q", KeyGroup.PROGRAM, is_global=True),
+)
+
+
+# The rows of the menu, in groups
+MENU_GROUPS = (
+    (Command.NEW, Command.THIS_HAND, Command.DEAL),
+    (Command.KNOWN, Command.TRICKS, Command.TALK),
+    (Command.RULES, Command.LESSONS, Command.MY_PLAY),
+    (Command.HOUSE_RULES, Command.PREFERENCES, Command.HOME),
 )
 
 
@@ -157,28 +167,19 @@ def command_label(command: Command) -> str:
     return _labels()[command]
 
 
-def menu_title(submenu: MenuGroup) -> str:
-    """Return the title of a submenu."""
-    match submenu:
-        case MenuGroup.THIS_MATCH:
-            return translate("Window", "This match")
-        case MenuGroup.MY_PLAY:
-            return translate("Window", "My play")
-        case _:
-            return translate("Window", "Files and help")
-
-
 @cached_per_language
 def _labels() -> dict[Command, str]:
     return {
-        Command.NEW: translate("Window", "New game…"),
+        Command.NEW: dialog_text.new_game_title(),
         Command.AGAIN: translate("Window", "This hand again"),
-        Command.DEAL: translate("Window", "Deal by number…"),
+        Command.THIS_HAND: translate("Window", "This hand again"),
+        Command.DEAL: dialog_text.numbered_deal_title(),
         Command.OTHER_SEAT: translate("Window", "This hand from the next seat"),
         Command.PRACTICE: practice_text.practice_title(),
+        Command.ORDER: order_text.order_title(),
         Command.PUZZLES: puzzle_text.puzzles_title(),
         Command.MATCHES: translate("Window", "Matches…"),
-        Command.PROFILE: profile_text.profile_title(),
+        Command.MY_PLAY: start_text.my_play_title(),
         Command.STATISTICS: translate("Window", "Statistics"),
         Command.OPEN: translate("Window", "Open a record…"),
         Command.HINT: translate("Window", "Hint"),
@@ -205,12 +206,14 @@ def _labels() -> dict[Command, str]:
         Command.SAY_BEFORE: translate("Window", "Previous announcement"),
         Command.SAY_AFTER: translate("Window", "Next announcement"),
         Command.KEYS: translate("Window", "Keyboard shortcuts"),
-        Command.RULES: translate("Window", "Rules of this game"),
+        Command.RULES: translate("Table", "Rules"),
+        Command.LESSONS: translate("Window", "Lessons"),
+        Command.HOUSE_RULES: dialog_text.house_rules_label(),
         Command.GUIDE: translate("Window", "Guide"),
         Command.BACKUPS: translate("Window", "Backups…"),
         Command.ABOUT: translate("Window", "About…"),
-        Command.HOME: translate("Window", "All games"),
-        Command.PREFERENCES: translate("Window", "Preferences…"),
+        Command.HOME: translate("Window", "Start page"),
+        Command.PREFERENCES: preference_labels.preferences_title(),
         Command.FULL: translate("Window", "Full screen"),
         Command.ESCAPE: translate("Window", "Close"),
         Command.QUIT: translate("Window", "Quit"),

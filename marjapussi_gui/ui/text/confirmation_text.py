@@ -12,3 +12,11 @@ open_hands_text = Message(
     "This hand isn’t over yet. Show all cards? The match will count as assisted.",
 )
 open_hands_label = Message("Questions", "Show all cards")
+
+# The question whether the warnings before mistakes should stay after the first matches of a game
+warnings_end_text = Message(
+    "Helper",
+    "That was your third match of this game. Should I keep warning you before clear mistakes?",
+)
+keep_warnings_label = Message("Helper", "Keep warning me")
+end_warnings_label = Message("Helper", "No, thanks")

@@ -1,4 +1,4 @@
-"""Texts of the start page and of the dialogs for games, house rules and levels."""
+"""Texts of the dialogs for games, house rules and levels."""
 
 from collections.abc import Sequence
 
@@ -6,35 +6,6 @@ from ...model.level_suggestion import LevelSuggestion
 from . import house_rule_labels
 from .i18n import Message, cached_per_language, localized_digits, translate
 from .sanitizing import MAX_FILE_LENGTH, MAX_PRESET_LENGTH, shorten
-
-# Start page
-
-
-language_label = Message("Tongue", "English", "the name of this language, in itself")
-statistics_label = Message("Window", "Statistics")
-
-
-def player_count_label(number: int) -> str:
-    return translate("Pages", "{number} players").format(number=number)
-
-
-play_label = Message("Pages", "Play")
-learn_label = Message("Pages", "Learn")
-
-
-def play_game_label(game: str) -> str:
-    return translate("Pages", "Play {game}").format(game=game)
-
-
-def learn_game_label(game: str) -> str:
-    return translate("Pages", "Learn {game}").format(game=game)
-
-
-def tile_text(name: str, players: str, sentence: str) -> str:
-    return translate("Pages", "{name}, {players}. {sentence}").format(
-        name=name, players=players, sentence=sentence
-    )
-
 
 back_label = Message("Pages", "Back")
 
@@ -129,7 +100,8 @@ def numbered_name(name: str, number: int) -> str:
 # New game
 
 
-new_game_title = Message("Pages", "New game")
+new_game_title = Message("Pages", "New match")
+numbered_deal_title = Message("Pages", "Numbered deal")
 
 
 def section_title(key: str) -> str:
@@ -151,9 +123,20 @@ def _section_titles() -> dict[str, str]:
         "pace": translate("Pages", "Pace"),
         "style": translate("Pages", "Playing"),
         "sound": translate("Pages", "Sound"),
+        "program": translate("Pages", "Program"),
+        "this deal": translate("Pages", "This deal"),
+        "rest": translate("Pages", "The rest of this hand"),
     }
 
 
+# This hand again
+
+
+whose_cards_label = Message("Pages", "Whose cards do you want?")
+own_cards_label = Message("Pages", "My own")
+same_hand_text = Message(
+    "Pages", "The same cards are dealt again in a new match, which counts as assisted."
+)
 player_count_title = Message("Pages", "Players")
 
 

@@ -17,8 +17,8 @@ from ...engine.view import create_view
 from ...learning.lessons import Lesson
 from . import action_labels, games
 from .card_names import card_name, card_names, rank_name, suit_name
-from .i18n import Message, capitalized, localized_digits, translate
-from .lessons import lesson_text
+from .i18n import Message, capitalized, localized_digits, plural, translate
+from .lessons import lesson_text, teacher_name
 from .table_players import TablePlayers
 
 
@@ -35,6 +35,9 @@ def lesson_number_text(number: int) -> str:
         translate("Teaching", "First lesson"),
         translate("Teaching", "Second lesson"),
         translate("Teaching", "Third lesson"),
+        translate("Teaching", "Fourth lesson"),
+        translate("Teaching", "Fifth lesson"),
+        translate("Teaching", "Sixth lesson"),
     )
     if number <= len(names):
         return names[number - 1]
@@ -77,6 +80,23 @@ def _task_placeholders(lesson: Lesson, step: int, task: Action) -> dict[str, str
     return places
 
 
+def made_for_player_text(actions: Sequence[Action]) -> str:
+    """Return the announcement of actions that a lesson makes for the player."""
+    if all(isinstance(action, Play) for action in actions):
+        return plural(
+            "Teaching",
+            "Now watch. I’ll play your next card for you.",
+            "Now watch. I’ll play your next {number} cards for you.",
+            len(actions),
+        )
+    return plural(
+        "Teaching",
+        "Now watch. I’ll make your next move for you.",
+        "Now watch. I’ll make your next {number} moves for you.",
+        len(actions),
+    )
+
+
 back_label = Message("Teaching", "Back")
 next_label = Message("Teaching", "Next")
 leave_label = Message("Teaching", "Leave lesson")
@@ -90,7 +110,26 @@ def progress_text(done: int, total: int) -> str:
 
 
 new_here_title = Message("Teaching", "New here?")
+
+
+def newcomer_text(game: str, teacher: str) -> str:
+    """Return the sentence that invites somebody who has never played to a lesson."""
+    return translate(
+        "Teaching", "Learn {game} by playing your first tricks with {teacher}."
+    ).format(game=game, teacher=teacher)
+
+
+def lesson_length_text(teacher: str) -> str:
+    return translate(
+        "Teaching", "It takes four minutes, and {teacher} explains every card."
+    ).format(teacher=teacher)
+
+
 learn_by_playing_label = Message("Teaching", "Learn by playing")
+
+
+def learn_by_playing_text(teacher: str) -> str:
+    return translate("Teaching", "Learn by playing with {teacher}").format(teacher=teacher)
 
 
 def lesson_subject(lesson: Lesson) -> str:
@@ -106,7 +145,7 @@ def lesson_name(game: str, number: int) -> str:
 
 
 begin_label = Message("Teaching", "First lesson")
-continue_label = Message("Teaching", "Continue")
+go_on_label = Message("Teaching", "Go on")
 high_label = Message("Teaching", "high")
 
 
@@ -120,3 +159,43 @@ def rank_order_text(ranks: Sequence[str]) -> str:
 low_label = Message("Teaching", "low")
 # the answer to a click while the lesson has set no task yet
 press_next_text = Message("Teaching", "That comes in a moment. Press Next first.")
+
+
+# The list of lessons
+
+
+def lesson_list_title(game: str) -> str:
+    """Return the title of the list of a game's lessons."""
+    return translate("Teaching", "{game}: lessons").format(game=games.game_name(game))
+
+
+def lesson_list_text(game: str) -> str:
+    """Return the introduction to the list of a game's lessons."""
+    return translate(
+        "Teaching", "{teacher} teaches you at the table. A lesson takes a few minutes."
+    ).format(teacher=teacher_name(game))
+
+
+game_field_label = Message("Teaching", "Game")
+finished_label = Message("Teaching", "Finished")
+guided_hand_title = Message("Teaching", "Your first hand")
+
+
+def guided_hand_text(teacher: str) -> str:
+    """Return what the guided first hand is."""
+    return translate(
+        "Teaching",
+        "Play a whole hand your own way. {teacher} comments at first, then says less and less.",
+    ).format(teacher=teacher)
+
+
+def row_button_label(*, is_started: bool, is_done: bool) -> str:
+    """Return the label of the button that opens a lesson."""
+    if is_done:
+        return translate("Teaching", "Repeat")
+    return go_on_label() if is_started else translate("Teaching", "Start")
+
+
+def row_button_name(title: str, button_text: str) -> str:
+    """Return the accessible name of the button that opens a lesson."""
+    return translate("Teaching", "{title}: {button}").format(title=title, button=button_text)

@@ -16,14 +16,12 @@ practice_title = Message("Practice", "Five moments")
 
 
 def moments_label(number: int) -> str:
-    """Return the label of the practice tile on the start page."""
+    """Return how many moments there are to practise."""
     if number == 5:
         return practice_title()
     return plural("Practice", "One moment", "{number} moments", number)
 
 
-practice_source_text = Message("Practice", "from your own games")
-begin_label = Message("Practice", "Start")
 practise_this_label = Message("Practice", "Practise this")
 
 

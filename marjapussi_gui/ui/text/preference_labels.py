@@ -1,6 +1,8 @@
 """Labels of preferences and their values."""
 
+from ...model.new_game import LEVELS
 from ..common.languages import AVAILABLE_LANGUAGES
+from .dialog_text import level_label
 from .i18n import Message, cached_per_language, language_name, translate
 
 preferences_title = Message("Pages", "Preferences")
@@ -22,9 +24,11 @@ def _preference_labels() -> dict[str, str]:
         "rest": translate("Preferences", "Finished tricks stay"),
         "click": translate("Preferences", "Clicking a card"),
         "sort": translate("Preferences", "Sort the hand"),
+        "level": translate("Pages", "Opponents"),
         "low_first": translate("Preferences", "Lowest card first"),
         "hints": translate("Preferences", "Highlight the suggested move"),
-        "tutor": translate("Preferences", "Warn me before a clear mistake"),
+        "warnings": translate("Preferences", "Warn me before a clear mistake"),
+        "praise": translate("Preferences", "Praise me for a hard choice"),
         "count_myself": translate("Preferences", "Count the points myself"),
         "forced": translate("Preferences", "Play forced cards automatically"),
         "sound": translate("Preferences", "Play sounds"),
@@ -64,9 +68,13 @@ def _value_labels() -> dict[tuple[str, str], str]:
         ("rest", "click"): translate("Preferences", "Until you click"),
         ("click", "play"): translate("Preferences", "Plays it"),
         ("click", "raise"): translate("Preferences", "Lifts it (click again to play)"),
+        ("warnings", "first"): translate("Preferences", "In my first three matches of a game"),
+        ("warnings", "always"): translate("Preferences", "Always"),
+        ("warnings", "never"): translate("Preferences", "Never"),
         ("speech", "all"): translate("Preferences", "Everything"),
         ("speech", "mine"): translate("Preferences", "What affects me"),
         ("speech", "turn"): translate("Preferences", "My turn only"),
+        **{("level", level): level_label(level) for level in LEVELS},
         ("sort", "suit"): translate("Preferences", "By suit"),
         ("sort", "rank"): translate("Preferences", "By rank"),
         ("sort", "hand"): translate("Preferences", "In my own order"),

@@ -21,18 +21,6 @@ if TYPE_CHECKING:
 
 
 profile_title = Message("Profile", "Skill and luck")
-description_text = Message("Profile", "How well you play, and how lucky you’ve been.")
-# label of the link to this page
-profile_label = Message("Profile", "Your profile")
-
-
-def tile_text(name: str, text: str) -> str:
-    """Return the accessible text of the skill profile's tile on the start page."""
-    return translate("Profile", "{name}. {text}").format(name=name, text=text)
-
-
-def game_text(game: str, text: str) -> str:
-    return translate("Profile", "{game}: {text}").format(game=game, text=text)
 
 
 # label of the link to the statistics page

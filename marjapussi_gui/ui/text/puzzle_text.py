@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from ...engine.actions import Action
 from ...learning.puzzles.themes import PuzzleTheme
 from .contrast_text import opening_clause
-from .i18n import Message, cached_per_language, number_text, plural, translate
+from .i18n import Message, cached_per_language, capitalized, number_text, plural, translate
 
 if TYPE_CHECKING:
     from ...learning.puzzles.aims import Aim
@@ -47,13 +47,20 @@ def opponents_text(*, has_partner: bool) -> str:
     return translate("Puzzles", "Your opponents do whatever is worst for you.")
 
 
-no_puzzles_text = Message("Puzzles", "No puzzles match these filters.")
+start_here_label = Message("Puzzles", "Start here")
 
 
-def game_progress_title(game: str, solved_count: int, total: int) -> str:
-    """Return the heading above a game's puzzles, with the number of those solved."""
-    sentence = translate("Puzzles", "{game}: {solved} out of {of} solved")
-    return sentence.format(game=game, solved=solved_count, of=total)
+def progress_text(solved_count: int, total: int) -> str:
+    """Return a text on how many of some puzzles are solved."""
+    sentence = translate("Puzzles", "{solved} of {total} solved")
+    return sentence.format(solved=solved_count, total=total)
+
+
+def stage_title(stage: int, solved_count: int, total: int) -> str:
+    """Return the heading above a stage of the path."""
+    progress = progress_text(solved_count, total)
+    sentence = translate("Puzzles", "{stage}: {progress}")
+    return sentence.format(stage=capitalized(stage_label(stage)), progress=progress)
 
 
 def puzzle_name(number: int) -> str:
@@ -64,9 +71,9 @@ def puzzle_title(game: str, number: int) -> str:
     return translate("Puzzles", "{game}, puzzle {number}").format(game=game, number=number)
 
 
-def puzzle_description(number: int, *, is_hard: bool, is_solved: bool) -> str:
-    """Return the accessible text of a puzzle in the list."""
-    parts = [puzzle_name(number), difficulty_label(is_hard=is_hard)]
+def puzzle_description(number: int, stage: int, theme: PuzzleTheme, *, is_solved: bool) -> str:
+    """Return the accessible text of a puzzle on the path."""
+    parts = [puzzle_name(number), stage_label(stage), theme_label(theme)]
     parts += [translate("Puzzles", "solved")] * is_solved
     return ", ".join(parts)
 
@@ -86,36 +93,70 @@ def _theme_labels() -> dict[PuzzleTheme, str]:
         PuzzleTheme.FOLLOW: translate("Puzzles", "which card to play to a trick"),
         PuzzleTheme.THROW: translate("Puzzles", "which card to discard"),
         PuzzleTheme.OFFER: translate("Puzzles", "whether to take the offered card"),
+        PuzzleTheme.COUNTING: translate("Puzzles", "counting every card"),
     }
 
 
-def difficulty_label(*, is_hard: bool) -> str:
-    return translate("Puzzles", "hard") if is_hard else translate("Puzzles", "easier")
+learned_title = Message("Puzzles", "What you’ve learned")
+nothing_learned_text = Message(
+    "Puzzles", "Solve your first puzzle. What it teaches you will appear here."
+)
 
 
-def filter_label(key: str) -> str:
+def learned_text(theme: PuzzleTheme) -> str:
+    """Return a sentence on what the puzzles of a theme teach."""
+    return _learned_texts()[theme]
+
+
+@cached_per_language
+def _learned_texts() -> dict[PuzzleTheme, str]:
     return {
-        "game": translate("Puzzles", "Game"),
-        "theme": translate("Puzzles", "Theme"),
-        "difficulty": translate("Puzzles", "Difficulty"),
-        "state": translate("Puzzles", "Status"),
-    }[key]
+        PuzzleTheme.WORD: translate(
+            "Puzzles", "Before you lead, ask yourself whether new trumps would help you."
+        ),
+        PuzzleTheme.TRUMP: translate(
+            "Puzzles", "Count the trumps that are still out before you spend one of yours."
+        ),
+        PuzzleTheme.LOW: translate(
+            "Puzzles", "Play low, and keep your high card for the trick that matters."
+        ),
+        PuzzleTheme.HIGH: translate(
+            "Puzzles", "Play your high card now if a low one would only lose a trick."
+        ),
+        PuzzleTheme.LEAD: translate(
+            "Puzzles", "Before you lead a suit, think about who wins the trick and what comes back."
+        ),
+        PuzzleTheme.FOLLOW: translate(
+            "Puzzles", "Before you win a trick, think about what you’d have to lead next."
+        ),
+        PuzzleTheme.COUNTING: translate(
+            "Puzzles", "When you’ve counted every card, play the hand to its end in your head."
+        ),
+        PuzzleTheme.THROW: translate(
+            "Puzzles", "Count which cards would still help you before you discard."
+        ),
+        PuzzleTheme.OFFER: translate(
+            "Puzzles", "Try your cards in other sets before you decide about the offered card."
+        ),
+    }
 
 
-def any_value_label(key: str) -> str:
-    """Return the filter entry that selects puzzles with any value."""
-    return {
-        "game": translate("Puzzles", "All games"),
-        "theme": translate("Puzzles", "All themes"),
-        "difficulty": translate("Puzzles", "Any difficulty"),
-        "state": translate("Puzzles", "Solved and unsolved"),
-    }[key]
+def theme_progress_title(theme: PuzzleTheme, solved_count: int, total: int) -> str:
+    """Return the heading above what a theme teaches."""
+    sentence = translate("Puzzles", "{theme}: {progress}")
+    progress = progress_text(solved_count, total)
+    return sentence.format(theme=capitalized(theme_label(theme)), progress=progress)
 
 
-def state_label(*, is_solved: bool) -> str:
-    if is_solved:
-        return translate("Puzzles", "Solved")
-    return translate("Puzzles", "Unsolved")
+def stage_label(stage: int) -> str:
+    return (
+        translate("Puzzles", "easy"),
+        translate("Puzzles", "medium"),
+        translate("Puzzles", "hard"),
+    )[stage]
+
+
+game_label = Message("Puzzles", "Game")
 
 
 # The aim
@@ -170,17 +211,12 @@ def _at_most_sentence(amount: int, *, in_berries: bool) -> str:
     return sentence.format(amount=number_text(amount))
 
 
-def caption_text(card_count: int, *, is_hard: bool) -> str:
+def caption_text(card_count: int, stage: int) -> str:
     """Return a caption with the number of cards left and the difficulty."""
     left = plural("Puzzles", "One card left", "{number} cards left", card_count)
     return translate("Puzzles", "{left} · {difficulty}").format(
-        left=left, difficulty=difficulty_label(is_hard=is_hard)
+        left=left, difficulty=stage_label(stage)
     )
-
-
-def theme_sentence(theme: PuzzleTheme) -> str:
-    """Return a sentence on the theme of a puzzle, to be shown after the puzzle."""
-    return translate("Puzzles", "Theme: {theme}.").format(theme=theme_label(theme))
 
 
 # During and after the puzzle
@@ -200,6 +236,37 @@ def failed_text(action: Action) -> str:
     return sentence.format(doing=opening_clause(action))
 
 
+unbeaten_text = Message("Puzzles", "That would have won against every layout.")
+beaten_by_label = Message("Puzzles", "This layout beat you:")
+
+
+def hand_label(name: str) -> str:
+    """Return the label of another player's hand in the layout that beat the player."""
+    return translate("Puzzles", "{name} had:").format(name=name)
+
+
+stock_label = Message("Puzzles", "The stock was:")
+face_down_label = Message("Puzzles", "These cards were face down:")
+
+
+def possible_layouts_text(number: int) -> str:
+    """Return a sentence on how many layouts are still possible."""
+    return plural(
+        "Puzzles",
+        "By now, you know where every card is.",
+        "The hidden cards can still lie in {number} ways.",
+        number,
+    )
+
+
+def advice_text(*, is_only: bool) -> str:
+    """Return a sentence on why an action is right."""
+    if is_only:
+        return translate("Puzzles", "Nothing else is sure to work.")
+    return translate("Puzzles", "This is sure to work, and it isn’t the only way.")
+
+
+next_step_label = Message("Puzzles", "Next step")
 solution_title = Message("Puzzles", "The solution")
 solution_text = Message("Puzzles", "This play wins wherever the hidden cards are.")
 try_again_label = Message("Puzzles", "Try again")

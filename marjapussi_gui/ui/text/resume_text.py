@@ -3,13 +3,11 @@
 from collections.abc import Sequence
 
 from .i18n import Message, capitalized, number_text, translate
-from .storage_text import matches_title
 from .table_players import TablePlayers
 
 __all__ = [
     "continue_label",
     "game_with_rules_text",
-    "matches_title",
     "play_label",
     "progress_text",
     "score_text",
@@ -19,21 +17,26 @@ __all__ = [
 ]
 
 
-def side_scores(scores: Sequence[int], people: TablePlayers) -> tuple[tuple[str, int], ...]:
-    """Return the name and the score of each side, the player's own side first."""
-    order = people.sides_in_order()
-    return tuple((capitalized(people.short_side_name(side)), scores[side]) for side in order)
+def side_scores(
+    scores: Sequence[int], people: TablePlayers, *, in_full: bool = False
+) -> tuple[tuple[str, int], ...]:
+    """Return the name and the score of each side, the player's own side first.
+
+    With in_full, partners are named instead of "Us" and "Them".
+    """
+    name = people.side_name if in_full else people.short_side_name
+    return tuple((capitalized(name(side)), scores[side]) for side in people.sides_in_order())
 
 
 def progress_text(hand_number: int, deal_count: int = 0, *, is_own_turn: bool) -> str:
     """Return a text with the number of the hand or deal, and whether it is the player's turn."""
     if 0 < hand_number <= deal_count:
         if is_own_turn:
-            sentence = translate("Resume", "It’s your turn in deal {number} of {deals}")
+            sentence = translate("Resume", "Deal {number} of {deals}, and it’s your turn")
         else:
             sentence = translate("Resume", "Deal {number} of {deals}")
     elif is_own_turn:
-        sentence = translate("Resume", "It’s your turn in hand {number}")
+        sentence = translate("Resume", "Hand {number}, and it’s your turn")
     else:
         sentence = translate("Resume", "Hand {number}")
     return sentence.format(number=hand_number, deals=deal_count)

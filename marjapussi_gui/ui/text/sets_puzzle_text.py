@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...engine.cards import Card
 from .card_names import card_name, card_placeholders
 from .i18n import Message, translate
-from .puzzle_text import difficulty_label
+from .puzzle_text import stage_label
 
 which_card_text = Message("Puzzles", "Which card do you discard?")
 
@@ -18,12 +18,12 @@ def enough_question_text(card: Card, *, has_laid: bool) -> str:
     return sentence.format(**card_placeholders(card))
 
 
-def caption_text(*, has_laid: bool, is_hard: bool) -> str:
+def caption_text(*, has_laid: bool, stage: int) -> str:
     """Return a caption saying whether the player has laid sets, and how hard the puzzle is."""
     sentence = translate("Puzzles", "You haven’t seen the maal yet · {difficulty}")
     if has_laid:
         sentence = translate("Puzzles", "You’ve seen the maal · {difficulty}")
-    return sentence.format(difficulty=difficulty_label(is_hard=is_hard))
+    return sentence.format(difficulty=stage_label(stage))
 
 
 def best_discard_text(*, has_laid: bool, has_dublees: bool) -> str:

@@ -9,10 +9,15 @@ from .table_players import TablePlayers
 MIN_POINT_DIFFERENCE = 0.05  # points; smaller differences vanish when rounded to one decimal
 
 
-def action_note(action_value: ActionValue, verdict: Verdict, people: TablePlayers) -> str:
-    """Return the note below an action, or "" for most actions."""
+def action_note(
+    action_value: ActionValue, verdict: Verdict, people: TablePlayers, *, is_chosen: bool = True
+) -> str:
+    """Return the note below an action, or "" for most actions.
+
+    With is_chosen False, nobody has chosen the verdict's action.
+    """
     is_own, is_best = action_value.action == verdict.chosen, action_value is verdict.best
-    if is_own:
+    if is_own and is_chosen:
         return _own_action_note(verdict, people, is_best=is_best)
     if is_best:
         return translate("Review", "best")

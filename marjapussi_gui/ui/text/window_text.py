@@ -1,6 +1,6 @@
-"""Texts of the main window: its title, menu and news."""
+"""Texts of the main window: its title and news."""
 
-from .i18n import Message, translate
+from .i18n import translate
 
 PROGRAM_NAME = "Marjapussi"
 
@@ -11,9 +11,6 @@ def window_title(game: str) -> str:
 
 def rules_title(game: str) -> str:
     return translate("Window", "{game}: the rules at this table").format(game=game)
-
-
-opponents_level_label = Message("Window", "Opponents’ level")
 
 
 def whats_new_text() -> str:

@@ -11,6 +11,7 @@ from ...engine.games import find_variant
 from ...model.preferences import Preferences
 from ...ports.services import StorageServices, SystemServices
 from ...ports.statistics_service import results_by_level
+from ..text.commands import Command
 from .match_controller import MatchController
 
 
@@ -19,6 +20,7 @@ class Dialogs(QObject):
 
     restored = Signal()
     preferences_changed = Signal(Preferences)
+    command_requested = Signal(object)  # a Command that was chosen in a dialog
 
     def __init__(
         self,
@@ -33,6 +35,34 @@ class Dialogs(QObject):
 
     def open_new_game(self) -> None:
         """Ask what to play, and start the match."""
+        self._ask_for_new_game(asks_for_deal=False)
+
+    def open_numbered_deal(self) -> None:
+        """Ask for the number of a deal, and start a match with it."""
+        self._ask_for_new_game(asks_for_deal=True)
+
+    def open_hand_again(self) -> None:
+        """Ask from which seat to play the last hand again, or for something else with this deal."""
+        from ..dialogs.hand_again_dialog import HandAgainDialog
+
+        people = self._match_controller.table_players
+        if people is None:
+            return
+        dialog = HandAgainDialog(people, self._owner)
+        if run_dialog(dialog):
+            self._run_or_replay(dialog.chosen_command, dialog.seat_offset)
+
+    def _run_or_replay(self, command: Command | None, seat_offset: int) -> None:
+        if command is None:
+            self._match_controller.replay_hand(seat_offset)
+        else:
+            self.command_requested.emit(command)
+
+    def open_rules_of_last_game(self) -> None:
+        """Ask for the house rules of the last game, and start a match with them."""
+        self.open_house_rules(self._match_controller.last_game.game)
+
+    def _ask_for_new_game(self, *, asks_for_deal: bool) -> None:
         from ..dialogs.new_game_dialog import NewGameDialog
 
         dialog = NewGameDialog(
@@ -40,6 +70,7 @@ class Dialogs(QObject):
             self._storage.presets,
             self._owner,
             load_results=self._results_by_level,
+            asks_for_deal=asks_for_deal,
         )
         if run_dialog(dialog):
             self._match_controller.start_match(dialog.chosen_settings())
@@ -74,7 +105,8 @@ class Dialogs(QObject):
             has_voice=self._system.speech.is_available,
         )
         dialog.changed.connect(self.preferences_changed)
-        run_dialog(dialog)
+        if run_dialog(dialog) and dialog.chosen_command is not None:
+            self.command_requested.emit(dialog.chosen_command)
 
     def open_about(self) -> None:
         from ..dialogs.about_dialog import AboutDialog

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from ...learning.lessons import Lesson, lessons_for_game
-from ...ports.match_repository import MatchRepository
 from ...ports.progress_repository import LessonProgress, lesson_progress
 from ...ports.services import LearningServices
 
@@ -35,14 +34,9 @@ def all_lessons(learning: LearningServices) -> Sequence[LessonProgress]:
     return [lesson_progress(each, steps) for each in learning.lessons()]
 
 
-def suggested_lesson(
-    learning: LearningServices,
-    matches: MatchRepository,
-    lessons: Sequence[LessonProgress],
-    game_key: str,
-) -> LessonProgress | None:
-    """Return an unfinished lesson or, for new players, the first one of a game; else None."""
+def suggested_lesson(lessons: Sequence[LessonProgress], game_key: str) -> LessonProgress | None:
+    """Return an unfinished lesson or, until one is finished, the first one of a game; else None."""
     begun = [each for each in lessons if each.is_started]
-    is_new = not learning.lesson_progress.load() and not matches.list_summaries(limit=1)
+    has_finished = any(each.is_done for each in lessons)
     first = [each for each in lessons if each.lesson.game == game_key]
-    return next(iter(begun or (first if is_new else [])), None)
+    return next(iter(begun or ([] if has_finished else first or lessons)), None)

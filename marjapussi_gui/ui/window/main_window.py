@@ -75,6 +75,7 @@ class MainWindow(QMainWindow):
         self.speech_controller = SpeechController(system.speech, self.page_stack, self.notice_bar)
         self.actions_by_command = create_actions(self, self.run_command)
         self.dialogs.preferences_changed.connect(self.apply_preferences)
+        self.dialogs.command_requested.connect(self.run_page_command)
         self.page_stack.command_requested.connect(self.run_page_command)
         self.page_stack.page_changed.connect(self._on_page_changed)
         self.page_stack.show_page(self.navigator.start_page)
@@ -89,15 +90,18 @@ class MainWindow(QMainWindow):
         navigator, dialogs = self.navigator, self.dialogs
         return {
             Command.NEW: dialogs.open_new_game,
-            Command.DEAL: dialogs.open_new_game,
+            Command.DEAL: dialogs.open_numbered_deal,
             Command.KEYS: navigator.show_shortcuts,
             Command.RULES: navigator.show_rules,
+            Command.LESSONS: navigator.show_lessons,
+            Command.HOUSE_RULES: dialogs.open_rules_of_last_game,
             Command.GUIDE: navigator.show_guide,
             Command.ABOUT: dialogs.open_about,
             Command.BACKUPS: dialogs.open_backups,
             Command.STATISTICS: navigator.show_statistics,
-            Command.PROFILE: navigator.show_profile,
+            Command.MY_PLAY: navigator.show_my_play,
             Command.PRACTICE: navigator.start_practice,
+            Command.ORDER: navigator.show_order,
             Command.PUZZLES: navigator.show_puzzles,
             Command.PREFERENCES: dialogs.open_preferences,
             Command.FULL: self.toggle_full_screen,
@@ -114,6 +118,7 @@ class MainWindow(QMainWindow):
         matches, navigator = self.match_controller, self.navigator
         return {
             Command.AGAIN: matches.replay_hand,
+            Command.THIS_HAND: self.dialogs.open_hand_again,
             Command.OTHER_SEAT: partial(matches.replay_hand, 1),
             Command.COPY_DEAL: matches.copy_deal_number,
             Command.AUDIT: matches.show_deal_proof,
@@ -122,6 +127,7 @@ class MainWindow(QMainWindow):
             Command.MOMENT: navigator.review_first_mistake,
             Command.PLAY_FOR_ME: navigator.confirm_autoplay,
             Command.OPEN_HANDS: navigator.confirm_open_cards,
+            Command.PROFILE: navigator.show_profile,
             Command.MENU: self.show_menu,
             Command.BACK: self.page_stack.go_back,
         }
@@ -139,11 +145,11 @@ class MainWindow(QMainWindow):
         (self.page_commands.get(command) or self.commands[command])()
 
     def show_menu(self) -> None:
-        if (button := self.page_stack.current_page.menu_button) is not None:
-            level = self.match_controller.last_game.level
-            show_menu(
-                self, self.actions_by_command, level, self.match_controller.change_level, button
-            )
+        page = self.page_stack.current_page
+        if page.menu_button is not None:
+            page.set_menu_open(is_open=True)
+            on_close = partial(page.set_menu_open, is_open=False)
+            show_menu(self, self.actions_by_command, page.menu_button, on_close)
 
     def on_escape(self) -> None:
         """Close what is open, else leave the page or full screen, else clear the selection."""
@@ -161,6 +167,8 @@ class MainWindow(QMainWindow):
         """Apply the player's preferences, and store them."""
         before, self._preferences = self._preferences, preferences
         self.match_controller.apply_preferences(preferences)
+        if before.level != preferences.level:
+            self.match_controller.change_level(preferences.level)
         if (resolve_scheme(before), before.text) != (resolve_scheme(preferences), preferences.text):
             apply_theme(preferences)
         if before.language != preferences.language:

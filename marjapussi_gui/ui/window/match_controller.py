@@ -90,6 +90,15 @@ class MatchController(QObject):
         people = TablePlayers(match.record.header.player_names, match.own_seat, table.game.seating)
         return replace(self._stored_match, state=match), table.view, people
 
+    @property
+    def table_players(self) -> TablePlayers | None:
+        """The players of the current match as seen from the player's seat, or None."""
+        match = self.match
+        if match is None:
+            return None
+        header = match.record.header
+        return TablePlayers(header.player_names, match.own_seat, header.game.seating)
+
     def record_text(self) -> str:
         """Return the record of the current match as text; empty without a match."""
         match = self.match
@@ -104,6 +113,17 @@ class MatchController(QObject):
             name=preferences.name,
             player_count=preferences.players,
         )
+
+    def settings_of_game(self, game_key: str) -> NewGame:
+        """Return the settings of the last match if it was this game, else the usual ones.
+
+        All seats have names.
+        """
+        settings = (
+            self.last_game if self.last_game.game == game_key else self.default_game(game_key)
+        )
+        names = player_names(settings, self.preferences.name, self.random_seed())
+        return replace(settings, names=names)
 
     @property
     def preferences(self) -> Preferences:
@@ -156,13 +176,15 @@ class MatchController(QObject):
             names = list(header.player_names)
             names[me], names[match.own_seat] = names[match.own_seat], names[me]
             record = replace(record, header=replace(header, player_names=tuple(names)))
-        self._store_and_start(replace(match, record=record, own_seat=me, is_assisted=True))
+        self._store_and_start(
+            replace(match, record=record, own_seat=me, is_assisted=True, remarks=())
+        )
 
     def play_from(self, match: MatchState, ply: int) -> None:
         """Start a new match from another's first `ply` actions."""
         record = replace(match.record, entries=match.record.entries[:ply])
         self._remember_game(match)
-        self._store_and_start(replace(match, record=record, is_assisted=True))
+        self._store_and_start(replace(match, record=record, is_assisted=True, remarks=()))
 
     def play_from_record(self, record: MatchRecord, own_seat: Seat) -> None:
         """Start a new match that continues a record, with the levels of the last game."""
@@ -246,8 +268,9 @@ class MatchController(QObject):
         """Create the session of a stored match and show it."""
         self._stored_match = stored_match
         page = self._table_page
+        with_levels = self._with_levels(stored_match)
         session, player = create_session(
-            self._with_levels(stored_match),
+            with_levels,
             self._bots,
             self._runner,
             on_events=page.board.event_player.add_events,
@@ -256,7 +279,7 @@ class MatchController(QObject):
         header = stored_match.state.record.header
         self.session_started.emit()  # first, because the board gets its size when the page is shown
         people = TablePlayers(header.player_names, stored_match.state.own_seat, header.game.seating)
-        page.show_session(session, player, people, stored_match.id)
+        page.show_session(session, player, people, stored_match.id, with_levels.state.partner_level)
 
     def _with_levels(self, stored_match: StoredMatch) -> StoredMatch:
         """Return a match in which all computer players have levels; imported records have none."""

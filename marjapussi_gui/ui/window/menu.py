@@ -1,30 +1,47 @@
-"""The menu of the window, and the keyboard shortcuts of all commands."""
+"""The menu of the table, and the keyboard shortcuts of all commands."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton
-
-from ...model.new_game import LEVELS
-from ..text import dialog_text, window_text
-from ..text.commands import COMMANDS, Command, MenuGroup, menu_title
-
-# The groups of commands in the menu, each with its submenu at the end
-GROUPS = (
-    (MenuGroup.PLAY, None),
-    (MenuGroup.LOOK, MenuGroup.THIS_MATCH),
-    (MenuGroup.LEARN, MenuGroup.MY_PLAY),
-    (MenuGroup.PROGRAM, MenuGroup.FILES),
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QAction,
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPolygonF,
 )
-MENU_OFFSET = 6  # pixels between the menu and its button
+from PySide6.QtWidgets import QMainWindow, QMenu, QPushButton, QWidget
+
+from ..art.painter_tools import (
+    ALIGN_LEFT,
+    ALIGN_RIGHT,
+    draw_text,
+    fill_rounded_rect,
+    round_pen,
+    seam_pen,
+    stroke_rounded_rect,
+)
+from ..common.palette import GOLD, GOLD_EDGE
+from ..common.theme import CAPTION, DEMI_BOLD, MEDIUM, create_font, line_height, text_width
+from ..text.commands import COMMANDS, MENU_GROUPS, Command
+
+LOW_WINDOW = 700  # pixels; the menu has lower rows in lower windows
+ROW_HEIGHT, LOW_ROW_HEIGHT, GAP, LOW_GAP, PADDING, LOW_PADDING = 42, 40, 15, 7, 12, 6
+WIDTH, TEXT_SIZE, ROW_RADIUS, ROW_MARGIN, TEXT_MARGIN = 288, 16, 10, 8, 14
+RADIUS, TAIL_HEIGHT, TAIL_WIDTH, TAIL_GAP = 16, 12, 20, 6
+HOVER_SHARE, SEAM_SHARE = 0.1, 0.3  # of the text colour: the row under the pointer, and seams
+KEY_OF = {Command.THIS_HAND: Command.AGAIN}  # rows that show the shortcut of another command
+NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
 def native_keys() -> dict[Command, str]:
     """Return the shortcuts of commands, written as usual on this system."""
-    native = QKeySequence.SequenceFormat.NativeText
-    return {each.command: QKeySequence(each.key).toString(native) for each in COMMANDS}
+    return {each.command: QKeySequence(each.key).toString(NATIVE) for each in COMMANDS}
 
 
 def create_actions(
@@ -41,40 +58,118 @@ def create_actions(
     return actions
 
 
+class TableMenu(QMenu):
+    """A linen panel with the rows of the menu in one column. It hangs from its button by a tail."""
+
+    def __init__(self, owner: QWidget, actions: Mapping[Command, QAction]) -> None:
+        super().__init__(owner)
+        is_low = owner.height() < LOW_WINDOW
+        self._owner = owner
+        self._tail_x, self._is_by_keyboard = 0.0, False
+        self._padding = LOW_PADDING if is_low else PADDING
+        self._keys: dict[QAction, str] = {}
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAttribute(Qt.WidgetAttribute.WA_TranslucentBackground)
+        self.setWindowFlags(
+            self.windowFlags()
+            | Qt.WindowType.FramelessWindowHint
+            | Qt.WindowType.NoDropShadowWindowHint
+        )
+        row, gap = (LOW_ROW_HEIGHT, LOW_GAP) if is_low else (ROW_HEIGHT, GAP)
+        self.setFont(create_font(TEXT_SIZE, DEMI_BOLD))
+        text = round(line_height("A", self.font()))
+        above, below = max(row - text, 12) // 2, max(row - text, 12) - max(row - text, 12) // 2
+        self.setStyleSheet(
+            "QMenu { background: transparent; border: none;"
+            f" padding: {TAIL_HEIGHT + self._padding}px {ROW_MARGIN}px 0; }}"
+            f"QMenu::item {{ padding: {above}px {TEXT_MARGIN}px {below}px; }}"
+            f"QMenu::separator {{ height: {gap}px; }}"
+        )
+        self.setMinimumWidth(WIDTH)
+        for place, group in enumerate(MENU_GROUPS):
+            if place:
+                self.addSeparator()
+            for command in group:
+                action = actions[command]
+                self.addAction(action)
+                self._keys[action] = (
+                    actions[KEY_OF.get(command, command)].shortcut().toString(NATIVE)
+                )
+
+    def missing_width(self, action: QAction) -> float:
+        """Return how many more pixels a row needs for its words and keys; 0 if it has room."""
+        keys = text_width(self._keys.get(action, ""), create_font(CAPTION, MEDIUM))
+        words = text_width(action.text(), self.font())
+        room = self.actionGeometry(action).width() - 2 * TEXT_MARGIN
+        return max(words + (TEXT_MARGIN if keys else 0) + keys - room, 0.0)
+
+    def open_below(self, button: QPushButton) -> None:
+        """Open the menu below a button, with both right edges in line."""
+        size = self.sizeHint()
+        corner = button.mapToGlobal(QPoint(button.width(), button.height() + TAIL_GAP))
+        self.popup(corner - QPoint(size.width(), 0))
+        # Afterwards, because the screen may have no room for the menu exactly there
+        self._tail_x = self.mapFromGlobal(button.mapToGlobal(button.rect().center())).x()
+
+    # Qt
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, role = QPainter(self), QPalette.ColorRole
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self._owner.palette()
+        linen, ink = palette.color(role.AlternateBase), palette.color(role.WindowText)
+        panel = QRectF(self.rect()).adjusted(0, TAIL_HEIGHT, 0, 0)
+        fill_rounded_rect(painter, panel, RADIUS, linen)
+        half = TAIL_WIDTH / 2
+        points = ((-half, TAIL_HEIGHT + 1), (0, 0), (half, TAIL_HEIGHT + 1))
+        painter.drawPolygon(QPolygonF([QPointF(self._tail_x + x, y) for x, y in points]))
+        for action in self.actions():
+            row = QRectF(self.actionGeometry(action))
+            if action.isSeparator():
+                seam = QColor(ink)
+                seam.setAlphaF(SEAM_SHARE)
+                painter.setPen(seam_pen(seam, 1.3, 3, 3))
+                middle = row.center().y()
+                painter.drawLine(
+                    QPointF(row.left() + 12, middle), QPointF(row.right() - 12, middle)
+                )
+                continue
+            if action is self.activeAction():
+                shade = QColor(ink)
+                shade.setAlphaF(HOVER_SHARE)
+                fill_rounded_rect(painter, row, ROW_RADIUS, shade)
+                if self._is_by_keyboard:
+                    ring = row.adjusted(1.5, 1.5, -1.5, -1.5)
+                    stroke_rounded_rect(painter, ring, ROW_RADIUS, round_pen(GOLD_EDGE, 4))
+                    stroke_rounded_rect(painter, ring, ROW_RADIUS, round_pen(GOLD, 2.6))
+            quiet = palette.color(role.PlaceholderText)
+            inside = row.adjusted(TEXT_MARGIN, 0, -TEXT_MARGIN, 0)
+            colour = ink if action.isEnabled() else quiet
+            draw_text(painter, inside, action.text(), self.font(), colour, ALIGN_LEFT)
+            keys, font = self._keys.get(action, ""), create_font(CAPTION, MEDIUM)
+            draw_text(painter, inside, keys, font, quiet, ALIGN_RIGHT)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self._is_by_keyboard = True
+        super().keyPressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._is_by_keyboard = False
+        super().mouseMoveEvent(event)
+
+
 def show_menu(
     owner: QMainWindow,
     actions: Mapping[Command, QAction],
-    level: str,
-    on_level_chosen: Callable[[str], None],
     button: QPushButton,
-) -> QMenu:
+    on_close: Callable[[], object],
+) -> TableMenu:
     """Open the menu below its button, and return it."""
-    menu = QMenu(owner)
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    for group, submenu in GROUPS:
-        menu.addActions(_actions_of(group, actions))
-        if submenu is not None:
-            more = menu.addMenu(menu_title(submenu))
-            more.addActions(_actions_of(submenu, actions))
-            if submenu is MenuGroup.THIS_MATCH:
-                _add_level_menu(more, level, on_level_chosen)
-        menu.addSeparator()
-    corner = button.mapToGlobal(QPoint(button.width(), button.height() + MENU_OFFSET))
-    menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
+    menu = TableMenu(owner, actions)
+    menu.aboutToHide.connect(on_close)
+    menu.open_below(button)
     return menu
-
-
-def _actions_of(group: MenuGroup, actions: Mapping[Command, QAction]) -> list[QAction]:
-    return [actions[each.command] for each in COMMANDS if each.menu is group]
-
-
-def _add_level_menu(menu: QMenu, level: str, on_level_chosen: Callable[[str], None]) -> None:
-    levels = menu.addMenu(window_text.opponents_level_label())
-    for key in LEVELS:
-        chosen = levels.addAction(dialog_text.level_label(key))
-        chosen.setCheckable(True)
-        chosen.setChecked(key == level)
-        chosen.triggered.connect(partial(_call, partial(on_level_chosen, key)))
 
 
 def _call(callback: Callable[[], object], _checked: object = None) -> None:

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
 
-from ...engine.games import find_variant
+from ...engine.games import VARIANTS, find_variant
+from ...learning.guided_hands import guided_hand_key, guided_match
+from ...learning.lessons import Lesson
+from ...model.hand_order import HandOrder
+from ...model.new_game import NewGame
 from ...ports.match_repository import StoredMatch
 from ...ports.preset_repository import rules_by_name
-from ...ports.progress_repository import LessonProgress
+from ...ports.progress_repository import LessonProgress, lesson_progress
 from ...ports.services import Services
-from ...ports.statistics_service import compute_skill
 from ..art.deck_style import deck_style
 from ..common.idle_queue import IdleQueue
 from ..pages.base_page import Page
@@ -29,10 +32,15 @@ from .menu import native_keys
 from .page_stack import PageStack
 from .record_files import RecordFiles
 from .resumable_match import ResumableMatch
+from .warnings_question import ask_about_warnings
 
 if TYPE_CHECKING:
+    from ..pages.lessons.lesson_list_page import LessonListPage
     from ..pages.lessons.lesson_page import LessonPage
     from ..pages.matches.matches_page import MatchesPage
+    from ..pages.my_play.my_play_page import MyPlayPage
+    from ..pages.practice.order_page import OrderPage
+    from ..pages.practice.ordered_hands_page import OrderedHandsPage
     from ..pages.practice.practice_page import PracticePage
     from ..pages.puzzles.puzzle_list_page import PuzzleListPage
     from ..pages.puzzles.puzzle_page import PuzzlePage
@@ -44,6 +52,7 @@ if TYPE_CHECKING:
     from ..pages.text_page import TextPage
 
 P = TypeVar("P", bound=Page)
+SHOWN_WEEKS = 16  # on the start page
 
 
 class Navigator(QObject):
@@ -82,11 +91,15 @@ class Navigator(QObject):
         ratio = self._page_stack.devicePixelRatioF()
         page = StartPage(deck_style(self._system.preferences), ratio, self._page_stack)
         page.play_requested.connect(self._match_controller.start_default_match)
-        page.learn_requested.connect(self.start_lesson)
+        page.learn_requested.connect(self.show_lessons)
+        page.lesson_requested.connect(self.start_lesson)
         page.rules_requested.connect(self.show_rules_of)
         page.resume_requested.connect(self.resume_last_match)
         page.language_requested.connect(self._choose_language)
         page.player_count_requested.connect(self._choose_players)
+        page.show_games(
+            self._storage.matches.recent_games(), self._resumable_match.create_preview()
+        )
         return self._register_page(page)
 
     @cached_property
@@ -101,7 +114,7 @@ class Navigator(QObject):
 
         page = RulesPage(self._system.task_runner, self._learning.rules_progress)
         page.play_requested.connect(self.play_game_of_rules)
-        page.learn_requested.connect(self.start_lesson)
+        page.learn_requested.connect(self.show_lessons)
         page.house_rules_requested.connect(self._dialogs.open_house_rules)
         return self._register_page(page)
 
@@ -124,6 +137,9 @@ class Navigator(QObject):
         page = TablePage(self._services)
         page.table_controller.hand_finished.connect(self._match_controller.on_hand_scored)
         page.page_shown.connect(self._match_controller.restore_last_game)
+        page.assistance.preferences_changed.connect(self._dialogs.preferences_changed)
+        ask = partial(ask_about_warnings, self._notice_bar, page.assistance)
+        page.assistance.question_changed.connect(ask)
         self._idle_queue.step_saved.connect(page.hand_summary.check_review)
         return self._register_page(page)
 
@@ -132,8 +148,17 @@ class Navigator(QObject):
         from ..pages.lessons.lesson_page import LessonPage
 
         page = LessonPage(self._learning, self._system.sounds)
-        page.play_requested.connect(self._match_controller.start_default_match)
+        page.play_requested.connect(self.play_after_lesson)
         page.next_lesson_requested.connect(self.start_following_lesson)
+        return self._register_page(page)
+
+    @cached_property
+    def lesson_list_page(self) -> "LessonListPage":
+        from ..pages.lessons.lesson_list_page import LessonListPage
+
+        page = LessonListPage(self._learning)
+        page.lesson_chosen.connect(self.open_lesson)
+        page.guided_hand_requested.connect(self.start_guided_hand)
         return self._register_page(page)
 
     @cached_property
@@ -148,7 +173,8 @@ class Navigator(QObject):
             ReviewController(
                 VerdictLoader(runner, analysis.evaluate, self._storage.verdicts),
                 DoubleDummyLoader(runner, analysis.find_double_dummy_line),
-            )
+            ),
+            self._services,
         )
         page.play_from_requested.connect(self._match_controller.play_from)
         return self._register_page(page)
@@ -158,6 +184,29 @@ class Navigator(QObject):
         from ..pages.statistics.page import StatisticsPage
 
         return self._register_page(StatisticsPage())
+
+    @cached_property
+    def my_play_page(self) -> "MyPlayPage":
+        from ..pages.my_play.my_play_page import MyPlayPage
+
+        page = MyPlayPage(
+            self._storage,
+            self._learning,
+            self._services.analysis.error_rates,
+            self._system.task_runner,
+        )
+        self._idle_queue.step_saved.connect(page.refresh_soon)
+        page.play_requested.connect(self._match_controller.start_default_match)
+        page.deal_requested.connect(self.start_deal)
+        page.resume_requested.connect(self.resume_match)
+        page.review_requested.connect(self.review_match)
+        page.hand_requested.connect(self.review_match)
+        page.choice_requested.connect(self.review_choice)
+        page.practice_requested.connect(self.start_practice)
+        page.puzzle_requested.connect(self.show_puzzle_of)
+        page.profile_requested.connect(self.show_profile)
+        page.statistics_requested.connect(self.show_statistics)
+        return self._register_page(page)
 
     @cached_property
     def profile_page(self) -> "ProfilePage":
@@ -198,6 +247,27 @@ class Navigator(QObject):
         page.play_from_requested.connect(self._match_controller.play_from_record)
         return self._register_page(page)
 
+    @cached_property
+    def order_page(self) -> "OrderPage":
+        from ..pages.practice.order_page import OrderPage
+
+        page = OrderPage(
+            self._match_controller.settings_of_game, self._learning, self._system.task_runner
+        )
+        page.practice_requested.connect(self.practise_order)
+        page.play_requested.connect(self._match_controller.play_from_record)
+        return self._register_page(page)
+
+    @cached_property
+    def ordered_hands_page(self) -> "OrderedHandsPage":
+        from ..pages.practice.ordered_hands_page import OrderedHandsPage
+
+        page = OrderedHandsPage(
+            self._learning, self._services.analysis.evaluate, self._system.task_runner
+        )
+        page.play_from_requested.connect(self._match_controller.play_from_record)
+        return self._register_page(page)
+
     def _register_page(self, page: P) -> P:
         self._page_stack.add_page(page)
         return page
@@ -205,11 +275,16 @@ class Navigator(QObject):
     # Table
 
     def show_placeholder(self) -> None:
-        """Show an empty table while the table page is created, if a match will be resumed."""
+        """Show an empty table while the table page is created, if a match will be resumed.
+
+        Otherwise complete the start page, so that nothing on it moves after the first frame.
+        """
         if self._storage.matches.last_open_match() is not None:
             self._page_stack.show_page(
                 self._register_page(EmptyFelt(self._system.preferences.felt))
             )
+        else:
+            self.update_lessons()
 
     def prepare_table(self) -> None:
         """Create the table page ahead of its first use."""
@@ -261,16 +336,18 @@ class Navigator(QObject):
         self._leave_table()
         self._page_stack.show_page(self.start_page)
         self.start_page.show_games(
-            self._match_controller.last_game.game, self._resumable_match.create_preview()
+            self._storage.matches.recent_games(), self._resumable_match.create_preview()
         )
-        if (figures := self._storage.statistics) is not None:
-            from ...model.match_totals import StatisticsScope
+        self.update_progress()
 
-            self.start_page.show_skill(
-                compute_skill(figures, StatisticsScope(self._match_controller.last_game.game))
-            )
-        self.start_page.practice_tile.set_due_count(self._learning.exercises.count_due())
+    def update_progress(self, _: object = None) -> None:
+        """Update on the start page how far lessons are, how much was played, and what is due."""
         self.update_lessons()
+        figures = self._storage.statistics
+        self.start_page.show_play(
+            () if figures is None else figures.weekly_hands(SHOWN_WEEKS),
+            self._learning.exercises.count_due(),
+        )
 
     def resume_last_match(self) -> None:
         """Resume the match that the start page offers."""
@@ -308,12 +385,19 @@ class Navigator(QObject):
             match_id = self._match_controller.match_id
             self.review_page.show_match(match, ply, match_id=match_id, on_help=table.mark_assisted)
 
-    def review_match(self, match_id: int) -> None:
-        """Review a stored match."""
-        if (kept := self._load_match(match_id)) is not None:
-            self._page_stack.show_page(self.review_page)
-            note_help = kept.journal.mark_assisted
-            self.review_page.show_match(kept.state, match_id=match_id, on_help=note_help)
+    def review_match(self, match_id: int, ply: int = 1) -> bool:
+        """Review a stored match from a ply on. Return False if it can't be read."""
+        if (kept := self._load_match(match_id)) is None:
+            return False
+        self._page_stack.show_page(self.review_page)
+        note_help = kept.journal.mark_assisted
+        self.review_page.show_match(kept.state, ply, match_id=match_id, on_help=note_help)
+        return True
+
+    def review_choice(self, match_id: int, ply: int) -> None:
+        """Review the choice after `ply` actions of a stored match, with the answer hidden."""
+        if self.review_match(match_id, ply):
+            self.review_page.controller.go_to_question(ply)
 
     def confirm_open_cards(self) -> None:
         """Ask for confirmation, and turn all cards face up in the review of an unfinished hand."""
@@ -322,17 +406,28 @@ class Navigator(QObject):
         ):
             self.review_page.open_all_cards()
 
-    def show_statistics(self) -> None:
-        """Show the statistics of all hands."""
+    def show_statistics(self, game_key: str | None = None) -> None:
+        """Show the statistics of a game or all games (""), or of the game at the table."""
         self._page_stack.show_page(self.statistics_page)
-        game = "" if self._match_controller.match is None else self._match_controller.last_game.game
-        self.statistics_page.show_statistics(self._storage.statistics, game)
+        self.statistics_page.show_statistics(
+            self._storage.statistics, self._game_at_table if game_key is None else game_key
+        )
 
-    def show_profile(self) -> None:
-        """Show the player's skill and luck."""
+    def show_my_play(self) -> None:
+        """Show the page about how the player plays the game at the table, or all games."""
+        self._page_stack.show_page(self.my_play_page)
+        self.my_play_page.show_play(self._game_at_table)
+
+    def start_deal(self, game_key: str, seed: int) -> None:
+        """Start a match of a game with its usual rules, from a deal number."""
+        game = self._match_controller.default_game(game_key)
+        self._match_controller.start_match(replace(game, seed=seed))
+
+    def show_profile(self, game_key: str = "") -> None:
+        """Show the player's skill and luck in a game, or in the last one."""
         self._page_stack.show_page(self.profile_page)
         self.profile_page.show_statistics(
-            self._storage.statistics, self._match_controller.last_game.game
+            self._storage.statistics, game_key or self._match_controller.last_game.game
         )
 
     def start_practice(self, kind: str = "", game_key: str = "") -> None:
@@ -340,18 +435,38 @@ class Navigator(QObject):
         self._page_stack.show_page(self.practice_page)
         self.practice_page.start_round(kind, game_key)
 
-    def show_puzzles(self) -> None:
-        """Show the list of puzzles."""
+    def show_order(self) -> None:
+        """Show the page on which the player orders hands to practise."""
+        self._page_stack.show_page(self.order_page)
+        self.order_page.show_game(self._match_controller.last_game.game)
+
+    def practise_order(self, settings: NewGame, order: HandOrder) -> None:
+        """Start ten ordered hands in a row."""
+        self._page_stack.show_page(self.ordered_hands_page)
+        self.ordered_hands_page.start_round(settings, order)
+
+    def show_puzzles(self, game_key: str = "") -> None:
+        """Show the path of puzzles of a game, by default the last one played."""
+        game_key = game_key or self._match_controller.last_game.game
         # First, because showing the page allows background work, which would delay the loading
-        self.puzzle_list_page.load(self._match_controller.last_game.game)
+        self.puzzle_list_page.load(game_key)
         self._page_stack.show_page(self.puzzle_list_page)
-        self.puzzle_list_page.show_puzzles(self._match_controller.last_game.game)
+        self.puzzle_list_page.show_puzzles(game_key)
 
     def show_puzzle(self, index: int) -> None:
         """Show the puzzle at an index."""
         entry = self.puzzle_list_page.entry(index)
         self._page_stack.show_page(self.puzzle_page)
         self.puzzle_page.show_puzzle(entry)
+
+    def show_puzzle_of(self, game_key: str, number: int) -> None:
+        """Show a puzzle by its number in its game, as soon as it is loaded."""
+        self.puzzle_list_page.when_loaded(game_key, partial(self._show_chosen_puzzle, number - 1))
+
+    def _show_chosen_puzzle(self, index: int) -> None:
+        """Show a puzzle that was chosen on the page of my play, unless that was left."""
+        if self._page_stack.current_page is self.my_play_page:
+            self.show_puzzle(index)
 
     def show_next_puzzle(self) -> None:
         """Show the next unsolved puzzle, or the list if there is none."""
@@ -370,6 +485,36 @@ class Navigator(QObject):
         else:
             self._show_lesson(lesson)
 
+    def show_lessons(self, game_key: str = "") -> None:
+        """Show the lessons of a game, or of the last one. If it has none, show its rules."""
+        last = self._match_controller.last_game
+        if game_key and game_key != last.game:
+            last = self._match_controller.last_game = self._match_controller.default_game(game_key)
+        if next_lesson(self._learning, last.game) is None:
+            self.show_rules()  # the rules begin with a summary
+            return
+        self._page_stack.show_page(self.lesson_list_page)
+        self.lesson_list_page.show_lessons(last.game)
+
+    def open_lesson(self, lesson: Lesson) -> None:
+        """Start or continue a lesson."""
+        self._match_controller.last_game = self._match_controller.default_game(lesson.game)
+        self._show_lesson(lesson_progress(lesson, self._learning.lesson_progress.load()))
+
+    def play_after_lesson(self, game_key: str) -> None:
+        """Start the guided first hand or, once that is finished, a usual match."""
+        if self._learning.lesson_progress.load().get(guided_hand_key(game_key)):
+            self._match_controller.start_default_match(game_key)
+        else:
+            self.start_guided_hand(game_key)
+
+    def start_guided_hand(self, game_key: str) -> None:
+        """Start a match with a deal chosen for newcomers, in which the teacher comments."""
+        self.table_page.guide.prepare(game_key)
+        self._match_controller.start_match(
+            guided_match(self._match_controller.default_game(game_key))
+        )
+
     def start_following_lesson(self, _key: str) -> None:
         """Start the lesson after the current one."""
         current = self.lesson_page.session
@@ -379,15 +524,10 @@ class Navigator(QObject):
 
     def update_lessons(self, _: object = None) -> None:
         """Update the progress of lessons and the suggested lesson on the start page."""
-        lessons = all_lessons(self._learning)
+        lessons, recent = all_lessons(self._learning), self._storage.matches.recent_games()
         self.start_page.show_lessons(
             lessons,
-            suggested_lesson(
-                self._learning,
-                self._storage.matches,
-                lessons,
-                self._match_controller.last_game.game,
-            ),
+            suggested_lesson(lessons, recent[0] if recent else VARIANTS[0].key),
         )
 
     def _show_lesson(self, lesson: LessonProgress) -> None:
@@ -427,6 +567,11 @@ class Navigator(QObject):
             self._match_controller.start_same_game()
 
     # Private
+
+    @property
+    def _game_at_table(self) -> str:
+        """The key of the game at the table, or "" without a match."""
+        return "" if self._match_controller.match is None else self._match_controller.last_game.game
 
     def _on_match_deleted(self, match_id: int) -> None:
         """Leave the current match if it is the one that was deleted."""

@@ -27,6 +27,8 @@ PAGE_NAMES = (
     "table",
     "start",
     "learn",
+    "lessons",
+    "guided",
     "rules",
     "new",
     "house",
@@ -43,20 +45,22 @@ PAGE_NAMES = (
     "moment",
     "answer",
     "matches",
+    "order",
     "puzzles",
     "puzzle",
     "statistics",
     "profile",
+    "my-play",
     "keys",
     "guide",
     "about",
     "backups",
 )
-STORE_PAGES = ("matches", "statistics", "profile", "backups")  # they need stored matches
+STORE_PAGES = ("matches", "statistics", "profile", "my-play", "backups")  # they need stored matches
 FINISHED_HAND_PAGES = ("count", "moment", "answer")  # they need a finished hand
-EVALUATED_PAGES = ("profile",)  # they need evaluated decisions
+EVALUATED_PAGES = ("profile", "my-play")  # they need evaluated decisions
 LEVEL, PLAYER_SEED = "normal", 5
-SCREENSHOT_PREFERENCES = Preferences(pace="off", rest="short", sound=False)
+SCREENSHOT_PREFERENCES = Preferences(pace="off", rest="short", sound=False, warnings="never")
 MAX_MOVES = 100_000  # more than any hand has
 
 
@@ -97,11 +101,15 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
     openers: dict[str, Callable[[], None]] = {
         "start": window.navigator.go_home,
         "learn": partial(window.navigator.start_lesson, key),
+        "lessons": partial(window.navigator.show_lessons, key),
+        "guided": partial(window.navigator.start_guided_hand, key),
         "matches": window.navigator.show_matches,
-        "puzzles": window.navigator.show_puzzles,
+        "order": partial(_open_order, window, key),
+        "puzzles": partial(window.navigator.show_puzzles, key),
         "puzzle": partial(_open_puzzle, window, key),
         "statistics": window.navigator.show_statistics,
         "profile": window.navigator.show_profile,
+        "my-play": window.navigator.show_my_play,
         "keys": window.navigator.show_shortcuts,
         "guide": window.navigator.show_guide,
     }
@@ -109,16 +117,17 @@ def open_page(window: MainWindow, screenshot: Screenshot, services: Services) ->
     return window
 
 
+def _open_order(window: MainWindow, game_key: str) -> None:
+    """Open the page on which hands are ordered, for a game."""
+    window.navigator.show_order()
+    window.navigator.order_page.show_game(game_key)
+
+
 def _open_puzzle(window: MainWindow, game_key: str) -> None:
-    """Open the first puzzle of a game or, if it has none, of the whole list."""
-    window.navigator.show_puzzles()
-    entries = [
-        window.navigator.puzzle_list_page.entry(each)
-        for each in window.navigator.puzzle_list_page.buttons
-    ]
-    of_game = [each for each in entries if each.puzzle.game.key == game_key]
-    if entries:
-        window.navigator.show_puzzle((of_game or entries)[0].index)
+    """Open the first puzzle of a game, if it has any."""
+    window.navigator.show_puzzles(game_key)
+    if window.navigator.puzzle_list_page.entries:
+        window.navigator.show_puzzle(0)
 
 
 def _create_dialog(

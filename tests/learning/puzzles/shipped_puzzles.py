@@ -18,7 +18,7 @@ from marjapussi_gui.learning.puzzles.puzzle_search import MAX_DEALS
 FOLDER = Path(__file__).parents[3] / "assets" / "puzzles"
 GAMES = {each.key: each for each in VARIANTS}
 SETS = sorted(key for key in GAMES if GAMES[key].create_game().is_rummy)
-KEYS = sorted({path.stem for path in FOLDER.glob("*.json")}.difference(SETS))  # of trick games
+KEYS = sorted({path.stem for path in FOLDER.glob("*.json")} & {*GAMES} - {*SETS})  # of trick games
 ENOUGH = 1_000_000  # positions
 
 

@@ -1,5 +1,6 @@
 """What is proven is what comes out where every deal and every play is tried."""
 
+from itertools import zip_longest
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.view import create_view
 from marjapussi_gui.learning.puzzles.aims import Aim, possible_aims
-from marjapussi_gui.learning.puzzles.possible_deals import possible_deals
+from marjapussi_gui.learning.puzzles.possible_deals import covered_cards, possible_deals
 from marjapussi_gui.learning.puzzles.proof_search import ProofSearch, ProofTooLongError, is_provable
 from marjapussi_gui.learning.puzzles.puzzle_search import has_choice, set_scores
 from marjapussi_gui.learning.puzzles.sample_hands import SampledPosition, play_hand
@@ -52,17 +53,35 @@ def test_what_is_sure_is_sure_where_everything_is_tried(key: str) -> None:
         worlds = brute_force.possible_worlds(MatchRecord(played.header, played.entries))
         deals = possible_deals(create_view(game, state, state.turn), FEW)
         assert deals is not None
-        held = set(deals.hands)
-        assert held <= {world.hands for world in worlds}
+        held = set(zip_longest(deals.hands, deals.covered, fillvalue=()))
+        listed = {(world.hands, covered_cards(game, world)): world for world in worlds}
+        assert held <= set(listed)
         if state.auction.calls:  # what was bid and given tells more than cards do
-            worlds = [world for world in worlds if world.hands in held]
-        assert len(worlds) == len(held)
+            worlds = [listed[each] for each in held]
+        assert len(worlds) == len(held) == len(deals.hands)
         for aim in possible_aims(game, state):
             proof = ProofSearch(game, state, aim, deals, 30_000)
 
             assert brute_force.sure_answers(game, worlds, aim) == proof.solutions(proof.start)
             compared += 1
     assert compared
+
+
+def test_cards_still_to_be_turned_up_are_known_to_nobody() -> None:
+    game, compared = find_variant("avomarjapussi").create_game(), 0
+    for played in endings(game.key, range(30)):
+        state = played.state
+        if not covered_cards(game, state):
+            continue
+        worlds = brute_force.possible_worlds(MatchRecord(played.header, played.entries))
+        deals = possible_deals(create_view(game, state, state.turn), FEW)
+        assert deals is not None
+        for aim in possible_aims(game, state):
+            proof = ProofSearch(game, state, aim, deals, 30_000)
+
+            assert brute_force.sure_answers(game, worlds, aim) == proof.solutions(proof.start)
+            compared += 1
+    assert compared > 5
 
 
 @pytest.mark.parametrize("key", ["marjapussi", "avomarjapussi"])

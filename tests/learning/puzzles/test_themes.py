@@ -20,7 +20,8 @@ def others_of_the_suit(puzzle: TrickPuzzle) -> list[int]:
 @pytest.mark.parametrize("key", KEYS)
 def test_theme_follows_from_the_answer(key: str) -> None:
     for puzzle in trick_puzzles(key):
-        assert puzzle.theme == puzzle_theme(puzzle.game, puzzle.state, puzzle.answer)
+        theme = puzzle_theme(puzzle.game, puzzle.state, puzzle.answer, puzzle.deal_count)
+        assert puzzle.theme == theme
 
 
 @pytest.mark.parametrize("key", KEYS)

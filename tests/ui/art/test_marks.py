@@ -1,5 +1,6 @@
 """Felts, patches, ribbons, sheets and icons."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -102,6 +103,17 @@ def test_sheet_is_no_wider_for_names_and_scores_without_end(scale: float) -> Non
     wide = size_of(score_sheet_picture(rows, scale, 1)).width()
 
     assert wide < 2.4 * max(MAX_TEXT_WIDTH * scale, MIN_TEXT_WIDTH) + 120 * scale
+
+
+def test_note_that_does_not_fit_gives_way_to_a_shorter_one() -> None:
+    row = ScoreSheetRow(SIDE_COLOURS[0], "Us", "20", "8 tricks · 16 collected", short_note="16 c.")
+
+    sheets = [
+        score_sheet_picture((each,), 1.0, 1.0, 120).toImage()
+        for each in (row, replace(row, note=row.short_note))
+    ]
+
+    assert sheets[0] == sheets[1]
 
 
 @pytest.mark.parametrize("name", ICON_PATHS)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from marjapussi_gui.ui.board.accessible_board import CardButton
 from marjapussi_gui.ui.board.graphics_items import CardItem
 from marjapussi_gui.ui.board.table_board import TableBoard
+from marjapussi_gui.ui.panels.askable_cards import AskableCard
 from marjapussi_gui.ui.panels.linen_panel import LinenPanel
 
 PARTS = (QLabel, QAbstractButton, QComboBox, QLineEdit, QAbstractSlider)
@@ -46,12 +47,16 @@ def cut_off_texts(window: QWidget) -> list[str]:
 
 
 def overlapping_widgets(window: QWidget) -> list[str]:
-    """Return the words of each two widgets side by side that lie over each other."""
+    """Return the words of each two widgets side by side that lie over each other.
+
+    Two cards of the last trick may, because they lie as they were played.
+    """
     pairs = []
     for parent in (window, *visible_widgets(window)):
         parts = [each for each in parent.children() if _stands_alone(each)]
         for one, other in combinations(parts, 2):
-            if one.geometry().intersects(other.geometry()):
+            are_cards = isinstance(one, AskableCard) and isinstance(other, AskableCard)
+            if one.geometry().intersects(other.geometry()) and not are_cards:
                 pairs.append(f"{widget_text(one)} / {widget_text(other)}")
     return pairs
 

@@ -105,7 +105,7 @@ def test_dialog_begins_with_the_preferences_it_is_given(qtbot: QtBot) -> None:
         back="juniper",
         low_first=True,
         hints=True,
-        tutor=True,
+        praise=False,
         count_myself=True,
         forced=True,
         sound=False,

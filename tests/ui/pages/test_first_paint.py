@@ -41,7 +41,7 @@ def test_buttons_of_the_start_page_lie_still_from_the_first_painting(watch: Pain
         QApplication.processEvents()
 
     pills = [each for each in watch.places if isinstance(each, PillButton)]
-    assert len(pills) == 4
+    assert len(pills) == 2
     assert [each.text() for each in pills if len(set(watch.places[each])) > 1] == []
     assert [each.text() for each in pills if each.width() < each.sizeHint().width()] == []
     head.close()

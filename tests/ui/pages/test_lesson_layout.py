@@ -1,12 +1,18 @@
 """The buttons of a lesson fit into every window, in every language and text size."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication
 
 from marjapussi_gui.app.service_factory import load_lessons
+from marjapussi_gui.engine.actions import Play
+from marjapussi_gui.engine.events import Zone
+from marjapussi_gui.learning.lessons import Lesson
 from marjapussi_gui.system.assets import ENGLISH
+from marjapussi_gui.ui.board.table_layout import CARD_RATIO
 from marjapussi_gui.ui.common import theme
 from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES, install_language
 from marjapussi_gui.ui.pages.lessons.lesson_page import LessonPage
@@ -17,6 +23,13 @@ from tests.ui.pages.test_lesson_page import open_lesson
 
 USUAL = (1280, 720)
 SIZES = ((800, 600), USUAL, (1366, 768), (1920, 1080))
+PANEL_EDGES = (20, 46, -20, -20)  # pixels: shadow, and the face above the panel
+CARD_EDGES = (5, 5, -5, -5)  # pixels: the shadow of a card
+PLATE_EDGES = (14, 14, -14, -14)  # pixels: the glow of a plate
+PILES, OWN_ZONES = ("trick", "stock", "discards"), ("hand", "up", "down")
+LAYOUTS = [
+    each for each in load_lessons() if each.key in ("marjapussi-2", "huutopussi-3", "pfadfinder-2")
+]
 ROWS = [each for each in load_lessons() if each.key in ("avomarjapussi-1", "marjapussi-1")]
 
 
@@ -42,6 +55,18 @@ def test_the_ways_on_are_whole_in_every_language_and_window(
     assert wrong == []
 
 
+def test_the_panel_is_no_higher_than_its_text_needs(window: MainWindow) -> None:
+    show_at_size(window, *USUAL)
+    heights = []
+    for lesson, step in ((ROWS[1], 3), (ROWS[0], 3), (ROWS[1], 3)):
+        page = open_lesson(window, lesson, step)
+        QApplication.processEvents()
+        heights.append(page.panel.text_label.height())
+
+    assert heights[1] > heights[0]
+    assert heights[2] == heights[0]
+
+
 def test_the_ways_on_are_whole_at_the_end_of_every_lesson(window: MainWindow) -> None:
     show_at_size(window, *USUAL)
 
@@ -52,6 +77,79 @@ def test_the_ways_on_are_whole_at_the_end_of_every_lesson(window: MainWindow) ->
     ]
 
     assert wrong == []
+
+
+@pytest.mark.parametrize("size", [(800, 600), (1280, 720), (1366, 768)], ids=str)
+@pytest.mark.parametrize(
+    "lesson", mostly_slow(load_lessons(), *load_lessons()[::6]), ids=lambda lesson: lesson.key
+)
+def test_the_panel_covers_no_card_and_no_name(
+    window: MainWindow, lesson: Lesson, size: tuple[int, int]
+) -> None:
+    show_at_size(window, *size)
+
+    covered = [
+        (step + 1, name)
+        for step in range(len(lesson.steps))
+        for name in covered_things(open_lesson(window, lesson, step))
+    ]
+
+    assert covered == []
+
+
+@pytest.mark.parametrize("language", mostly_slow(AVAILABLE_LANGUAGES, "de"))
+def test_the_panel_covers_no_played_card_in_any_language(
+    qapp: QApplication, window: MainWindow, language: str
+) -> None:
+    install_language(qapp, language)
+    covered = []
+    for size in ((800, 600), (1366, 768)):
+        show_at_size(window, *size)
+        for lesson in LAYOUTS:
+            for step in range(len(lesson.steps)):
+                page = open_lesson(window, lesson, step)
+                covered += [(size, lesson.key, step + 1, name) for name in covered_things(page)]
+    install_language(qapp, ENGLISH)
+
+    assert covered == []
+
+
+def covered_things(page: LessonPage) -> Iterator[str]:
+    """Yield the cards and name plates that the lesson's panel covers, and places for own cards.
+
+    Among open rows, the panel has to lie over some cards of the opponent.
+    """
+    QApplication.processEvents()
+    board, layout = page.board, page.board.table_layout
+    panel = page.panel.geometry().adjusted(*PANEL_EDGES)
+    for zone, box in visible_cards(page):
+        if box.intersects(panel):
+            yield f"a card of {zone}"
+    session = page.session
+    assert session is not None
+    if not layout.is_rummy and not layout.has_open_rows and isinstance(session.task, Play):
+        (spot,) = layout.spots(Zone("trick", layout.own_seat), [1])
+        if spot.y + spot.width * CARD_RATIO / 2 > panel.top():
+            yield "the place of the own card in a trick"
+    for seat in range(layout.player_count):
+        if seat == layout.own_seat and (layout.is_rummy or layout.has_open_rows):
+            continue
+        plate = board.decorations.visible_picture(f"plate {seat}")
+        if plate is not None:
+            box = board.mapFromScene(plate.sceneBoundingRect()).boundingRect()
+            if box.adjusted(*PLATE_EDGES).intersects(panel):
+                yield f"the plate of seat {seat}"
+
+
+def visible_cards(page: LessonPage) -> Iterator[tuple[Zone, QRect]]:
+    """Yield the boxes of all cards except backs, and except the opponent's open rows."""
+    board, layout = page.board, page.board.table_layout
+    for zone, items in board.card_layer.zones.items():
+        is_own = zone.seat == layout.own_seat
+        if zone.kind in PILES or (is_own and zone.kind in OWN_ZONES):
+            for item in items:
+                box = board.mapFromScene(item.sceneBoundingRect()).boundingRect()
+                yield zone, box.adjusted(*CARD_EDGES)
 
 
 def faults(page: LessonPage) -> list[str]:

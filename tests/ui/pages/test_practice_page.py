@@ -103,10 +103,13 @@ def practice(qapp: object) -> Iterator[PracticeDriver]:
     here.database.close()
 
 
-def test_two_clicks_lead_from_the_start_page_to_an_answer(practice: PracticeDriver) -> None:
-    moments = practice.window.navigator.start_page.practice_tile
-    assert moments.isVisible()
-    QTest.mouseClick(moments.start_button, Qt.MouseButton.LeftButton)
+def test_the_start_page_shows_what_is_due_and_my_play_leads_to_it(practice: PracticeDriver) -> None:
+    door = practice.window.navigator.start_page.my_play_tile
+    assert door.due_count == 5
+    assert door.accessibleName().endswith("Five moments are waiting today.")
+    QTest.mouseClick(door, Qt.MouseButton.LeftButton)
+    begin = practice.window.navigator.my_play_page.moments.begin_button
+    QTest.mouseClick(begin, Qt.MouseButton.LeftButton)
 
     assert practice.window.page_stack.current_page is practice.page
     assert practice.page.panel.title == "What do you play?"
@@ -152,7 +155,7 @@ def test_round_has_five_and_the_day_has_ten(practice: PracticeDriver) -> None:
     practice.press("leave")
     assert practice.window.page_stack.current_page is practice.window.navigator.start_page
     practice.window.navigator.go_home()
-    assert not practice.window.navigator.start_page.practice_tile.isVisible()
+    assert practice.window.navigator.start_page.my_play_tile.due_count == 0
 
 
 def test_revealing_the_answer_counts_as_wrong(practice: PracticeDriver) -> None:

@@ -3,15 +3,18 @@
 from collections import deque
 from collections.abc import Callable, Mapping
 from functools import cache
+from itertools import combinations
 from threading import Event as Flag
 from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from marjapussi_gui.app.service_factory import load_puzzles
-from marjapussi_gui.engine.actions import Action
+from marjapussi_gui.engine.actions import Action, AskHalf
+from marjapussi_gui.engine.cards import card_set
 from marjapussi_gui.engine.games import VARIANTS
 from marjapussi_gui.learning.puzzles.puzzle_files import AnyPuzzle, TrickPuzzle
 from marjapussi_gui.model.preferences import Preferences
@@ -19,7 +22,10 @@ from marjapussi_gui.session.task_runner import OnError, Task
 from marjapussi_gui.ui.board.animation_speed import NO_ANIMATION
 from marjapussi_gui.ui.pages.puzzles.puzzle_list_page import PuzzleListPage
 from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
+from marjapussi_gui.ui.pages.puzzles.puzzle_path_view import PuzzlePathView
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
+from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
+from marjapussi_gui.ui.text import puzzle_text
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.parameters import mostly_slow
@@ -53,11 +59,16 @@ class SteppedRunner:
 
 
 @cache
-def smallest() -> int:
-    """Return the place of a puzzle whose cards can be few."""
-    every = [(at, each) for at, each in enumerate(every_puzzle()) if isinstance(each, TrickPuzzle)]
-    hidden = [each for each in every if each[1].deal_count > 1]
-    return min(hidden, key=lambda each: (cards_of(each[1]), each[1].deal_count))[0]
+def smallest() -> TrickPuzzle:
+    """Return a puzzle whose cards can be few, in a game with partners."""
+    tricks = [each for each in every_puzzle() if isinstance(each, TrickPuzzle)]
+    hidden = [each for each in tricks if each.deal_count > 1 and each.game.seating.has_partners]
+    return min(hidden, key=lambda each: (cards_of(each), each.deal_count))
+
+
+def place() -> int:
+    """Return the place of that puzzle on the path of its game."""
+    return load_puzzles(smallest().game.key).index(smallest())
 
 
 def progress(window: MainWindow) -> Mapping[str, int]:
@@ -70,15 +81,12 @@ def cards_of(puzzle: AnyPuzzle) -> int:
 
 @pytest.fixture
 def unsolved_list(window: MainWindow) -> PuzzleListPage:
-    """Show all puzzles, none of them solved."""
+    """Show the path of a game, with no puzzle solved."""
     kept = progress(window)
     assert isinstance(kept, dict)
     kept.clear()
-    window.run_command(Command.PUZZLES)
-    page = window.navigator.puzzle_list_page
-    for each in page.filters.values():
-        each.set_value("")
-    return page
+    window.navigator.show_puzzles(smallest().game.key)
+    return window.navigator.puzzle_list_page
 
 
 @pytest.fixture
@@ -91,7 +99,7 @@ def page(window: MainWindow, unsolved_list: PuzzleListPage) -> PuzzlePage:
 def start_puzzle(window: MainWindow) -> None:
     page = window.navigator.puzzle_page
     set_animation_speed(page.board, NO_ANIMATION)
-    window.navigator.show_puzzle(smallest())
+    window.navigator.show_puzzle(place())
 
 
 def attempt(page: PuzzlePage) -> "PuzzleSession":
@@ -126,68 +134,106 @@ def hand_of(kind: type[Mouse], window: MainWindow, page: PuzzlePage) -> Mouse:
     return hand
 
 
-def test_every_puzzle_is_listed_with_its_number(unsolved_list: PuzzleListPage) -> None:
-    assert len(unsolved_list.buttons) == len(every_puzzle()) > 100
-    first = unsolved_list.buttons[0]
-    assert first.accessibleName().startswith("Puzzle 1, ")
+def test_every_puzzle_of_a_game_is_on_its_path(unsolved_list: PuzzleListPage) -> None:
+    puzzles = load_puzzles(smallest().game.key)
+
+    assert list(unsolved_list.buttons) == list(range(len(puzzles)))
+    assert [each.puzzle for each in unsolved_list.entries] == list(puzzles)
+    assert unsolved_list.buttons[0].accessibleName().startswith("Puzzle 1, easy, ")
+    assert unsolved_list.buttons[len(puzzles) - 1].accessibleName().startswith("Puzzle 60, hard, ")
 
 
-def test_puzzles_of_a_game_are_shown_before_the_next_game_is_loaded(qapp: object) -> None:
+def test_path_says_that_it_is_loading_and_loads_one_game_only(qapp: object) -> None:
     runner = SteppedRunner()
     window = open_window(runner)
     runner.steps.clear()  # what a window does when it opens
-    window.navigator.show_puzzles()
-    page, counts = window.navigator.puzzle_list_page, []
+    key = VARIANTS[2].key
+    window.navigator.show_puzzles(key)
+    page = window.navigator.puzzle_list_page
 
-    while runner.steps:
-        runner.steps.popleft()()
-        counts.append(len(page.buttons))
+    assert page._loading_label.isVisible()
+    assert not page.buttons
+    runner.steps.popleft()()
 
-    first, second = (len(load_puzzles(each.key)) for each in VARIANTS[:2])
-    assert counts[:2] == [first, first + second]
-    assert counts[-1] == len(every_puzzle())
-    assert [page.entry(each).index for each in page.buttons] == list(range(counts[-1]))
     assert page._loading_label.isHidden()
+    assert {each.puzzle.game.key for each in page.entries} == {key}
+    assert len(page.buttons) == len(load_puzzles(key))
     close_window(window)
 
 
-def test_first_unsolved_puzzle_of_the_requested_game_gets_the_focus_when_it_is_loaded(
-    qapp: object,
-) -> None:
+def test_game_picked_while_another_is_loaded_is_shown(qapp: object) -> None:
     runner = SteppedRunner()
     window = open_window(runner)
     runner.steps.clear()
-    page, key = window.navigator.puzzle_list_page, VARIANTS[2].key
-    window.page_stack.show_page(page)
-    page.show_puzzles(key)
+    window.navigator.show_puzzles(VARIANTS[1].key)
+    page = window.navigator.puzzle_list_page
+    page.game_field.set_value(VARIANTS[2].key)
 
     while runner.steps:
         runner.steps.popleft()()
 
-    (focused,) = [page.entry(at) for at, each in page.buttons.items() if each is page.focusWidget()]
-    assert (focused.puzzle.game.key, focused.number) == (key, 1)
+    assert {each.puzzle.game.key for each in page.entries} == {VARIANTS[2].key}
     close_window(window)
 
 
-def test_filters_leave_out_what_does_not_fit(unsolved_list: PuzzleListPage) -> None:
-    unsolved_list.filters["game"].set_value("avomarjapussi")
-    unsolved_list.filters["difficulty"].set_value("not_hard")
-    shown = [unsolved_list.entry(place).puzzle for place in unsolved_list.buttons]
+def test_path_starts_at_the_first_unsolved_puzzle(
+    window: MainWindow, unsolved_list: PuzzleListPage
+) -> None:
+    assert next_places(unsolved_list) == [0]
+    for entry in unsolved_list.entries[:3]:
+        window._services.learning.puzzle_progress.save(entry.name, 1)
+    unsolved_list.show_puzzles(smallest().game.key)
 
-    assert shown
-    assert {each.game.key for each in shown} == {"avomarjapussi"}
-    assert not any(each.is_hard for each in shown)
-    unsolved_list.filters["state"].set_value("solved")
-    assert not unsolved_list.buttons
+    assert next_places(unsolved_list) == [3]
+    assert unsolved_list.focusWidget() is unsolved_list.buttons[3]
+    assert "solved" in unsolved_list.buttons[2].accessibleName()
+
+
+def next_places(page: PuzzleListPage) -> list[int]:
+    """Return the places with the words *Start here*."""
+    paths = page.findChildren(PuzzlePathView)
+    return [
+        each.index for path in paths if path.isVisible() for each in path._places if each.is_next
+    ]
+
+
+@pytest.mark.parametrize("width", [760, 1280])
+def test_names_of_themes_do_not_cover_each_other(unsolved_list: PuzzleListPage, width: int) -> None:
+    unsolved_list.window().resize(width, 800)
+    for path in unsolved_list.findChildren(PuzzlePathView):
+        for _, row, _ in path._layout_rows():
+            labels = list(path._theme_labels(row))
+            for first, second in combinations(labels, 2):
+                if first.line == second.line:
+                    assert first.left + first.width <= second.left
+            assert labels[0].column == 0
+            assert all(0 <= each.left <= path.width() - each.width + 1 for each in labels)
+
+
+def test_solved_puzzle_tells_on_the_list_what_it_teaches(
+    window: MainWindow, unsolved_list: PuzzleListPage
+) -> None:
+    first = unsolved_list.entries[0]
+    sentence = puzzle_text.learned_text(first.puzzle.theme)
+    assert sentence not in texts(unsolved_list)
+    window._services.learning.puzzle_progress.save(first.name, 1)
+    unsolved_list.refresh_list()
+
+    assert sentence in texts(unsolved_list)
+    assert "Easy: 1 of 20 solved" in texts(unsolved_list)
+
+
+def texts(page: PuzzleListPage) -> list[str]:
+    return [each.text() for each in page.findChildren(QLabel) if each.isVisible()]
 
 
 def test_click_in_the_list_lays_a_puzzle_out(
     window: MainWindow, unsolved_list: PuzzleListPage
 ) -> None:
-    QTest.mouseClick(unsolved_list.buttons[smallest()], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(unsolved_list.buttons[place()], Qt.MouseButton.LeftButton)
 
     assert window.page_stack.current_page is window.navigator.puzzle_page
-    assert window.navigator.puzzle_page.index == smallest()
+    assert window.navigator.puzzle_page.index == place()
 
 
 def test_the_adversary_is_explained_before_the_puzzle(page: PuzzlePage) -> None:
@@ -198,7 +244,7 @@ def test_the_adversary_is_explained_before_the_puzzle(page: PuzzlePage) -> None:
     )
     assert isinstance(page.puzzle_panel, TricksPuzzlePanel)
     assert page.puzzle_panel.hidden_cards is not None
-    assert len(page.puzzle_panel.hidden_cards.cards) >= cards_of(every_puzzle()[smallest()])
+    assert len(page.puzzle_panel.hidden_cards.cards) >= cards_of(smallest())
 
 
 @pytest.mark.parametrize("kind", mostly_slow(HANDS, ScreenReader))
@@ -208,22 +254,50 @@ def test_a_sure_line_solves_the_puzzle_and_is_saved(
     solve_puzzle(page, hand_of(kind, window, page))
 
     assert page.panel.title == "Solved!"
-    assert progress(window)[every_puzzle()[smallest()].puzzle_id] == 1
+    assert progress(window)[smallest().puzzle_id] == 1
     window.page_stack.go_back()
-    window.run_command(Command.PUZZLES)
-    assert "solved" in window.navigator.puzzle_list_page.buttons[smallest()].accessibleName()
+    assert "solved" in window.navigator.puzzle_list_page.buttons[place()].accessibleName()
 
 
 def test_a_wrong_action_fails_and_is_named_at_the_end(window: MainWindow, page: PuzzlePage) -> None:
     hand = hand_of(Mouse, window, page)
-    first = wrong_action(page)
+    first, right = wrong_action(page), sure_action(page)
     hand.do(first)
     solve_puzzle(page, hand)
 
     assert page.panel.title == "Not this time"
-    assert page.puzzle_controller.wrong_action == first
-    assert len(page.panel.reasons) == 1
-    assert not progress(window)[every_puzzle()[smallest()].puzzle_id]
+    mistake = page.puzzle_controller.mistake
+    assert mistake is not None
+    assert (mistake.action, mistake.solution) == (first, right)
+    assert not progress(window)[smallest().puzzle_id]
+
+
+def test_failure_shows_the_layout_that_beat_the_player(
+    window: MainWindow, page: PuzzlePage
+) -> None:
+    hand = hand_of(Mouse, window, page)
+    hand.do(wrong_action(page))
+    solve_puzzle(page, hand)
+    panel = page.puzzle_panel
+    assert isinstance(panel, TricksPuzzlePanel)
+    hands, _ = attempt(page).layout
+
+    assert hands in attempt(page).proof.deals.hands
+    others = game_seats_after(page)
+    assert [card_set(cards) for _, cards in panel.layout_rows] == [hands[seat] for seat in others]
+    rows = page.panel._content.findChildren(SmallCardRows) if page.panel._content else []
+    assert [row.cards for row in rows] == [cards for _, cards in panel.layout_rows]
+    assert "would have won against every layout" in page.panel.reasons[-1]
+    assert puzzle_text.beaten_by_label() == "This layout beat you:"
+    state = attempt(page).puzzle.state
+    lying = state.replace(hands=tuple(hands))
+    for step in attempt(page).steps:  # all that was done was legal in this layout
+        assert step.action in attempt(page).puzzle.game.legal_actions(lying)
+        lying = attempt(page).puzzle.game.step(lying, step.action)
+
+
+def game_seats_after(page: PuzzlePage) -> tuple[int, ...]:
+    return attempt(page).puzzle.game.seating.seats_from(attempt(page).seat)[1:]
 
 
 def test_failed_puzzle_is_tried_again(window: MainWindow, page: PuzzlePage) -> None:
@@ -233,17 +307,46 @@ def test_failed_puzzle_is_tried_again(window: MainWindow, page: PuzzlePage) -> N
     QTest.mouseClick(page.panel.buttons["again"], Qt.MouseButton.LeftButton)
 
     assert attempt(page).steps == []
-    assert page.puzzle_controller.wrong_action is None
+    assert page.puzzle_controller.mistake is None
 
 
-def test_line_that_is_shown_wins_and_counts_as_nothing(
+def test_solution_is_stepped_through_with_words_and_counts_as_nothing(
     window: MainWindow, page: PuzzlePage
 ) -> None:
     QTest.mouseClick(page.panel.buttons["line"], Qt.MouseButton.LeftButton)
+    told = []
+    while not attempt(page).is_over:
+        steps = len(attempt(page).steps)
+        assert page.panel.title == "The solution"
+        advice = page.puzzle_panel.advice if page.puzzle_panel else None
+        assert advice is not None
+        told.append(page.panel.reasons)
+        QTest.mouseClick(page.panel.buttons["step"], Qt.MouseButton.LeftButton)
+        assert attempt(page).steps[steps].action == advice.action
 
     assert attempt(page).is_solved
     assert page.panel.title == "The solution"
-    assert not progress(window)[every_puzzle()[smallest()].puzzle_id]
+    assert len(told) > 1
+    assert any("Nothing else is sure to work." in each for each in told[0])
+    assert told[1][0].startswith("You ")
+    assert not progress(window)[smallest().puzzle_id]
+
+
+def test_questions_that_can_only_be_answered_with_no_are_not_offered(
+    window: MainWindow, unsolved_list: PuzzleListPage
+) -> None:
+    window.navigator.show_puzzles("marjapussi")
+    (at,) = (each.index for each in unsolved_list.entries if each.name == "351e33137e39")
+    set_animation_speed(window.navigator.puzzle_page.board, NO_ANIMATION)
+    window.navigator.show_puzzle(at)
+    page = window.navigator.puzzle_page
+    now = attempt(page)
+    offered = page.board.hand_input.options.legal_actions
+
+    assert any(isinstance(each, AskHalf) for each in now.puzzle.game.legal_actions(now.state))
+    assert [each for each in offered if now.proof.is_solution(now.info_set, each)] == [
+        now.puzzle.answer
+    ]
 
 
 def test_turn_is_announced_to_screen_readers(page: PuzzlePage) -> None:
@@ -251,10 +354,12 @@ def test_turn_is_announced_to_screen_readers(page: PuzzlePage) -> None:
 
 
 def test_next_puzzle_is_the_next_that_is_not_solved(window: MainWindow, page: PuzzlePage) -> None:
-    window._services.learning.puzzle_progress.save(every_puzzle()[smallest() + 1].puzzle_id, 1)
+    entries = window.navigator.puzzle_list_page.entries
+    after = [each.index for each in (*entries[place() + 1 :], *entries[: place()])]
+    window._services.learning.puzzle_progress.save(entries[after[0]].name, 1)
     page.next_requested.emit()
 
-    assert page.index == smallest() + 2
+    assert page.index == after[1]
 
 
 def test_escape_leads_back_to_the_list(window: MainWindow, page: PuzzlePage) -> None:

@@ -15,7 +15,6 @@ from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.settings import PresetTable
 from marjapussi_gui.ui.common.thread_runner import GarbageCollector
 from marjapussi_gui.ui.dialogs.house_rules_dialog import HouseRulesDialog
-from marjapussi_gui.ui.pages.start.game_tile import FELT_HEIGHT
 from marjapussi_gui.ui.pages.start.start_page import StartPage
 from marjapussi_gui.ui.text.commands import Command
 from marjapussi_gui.ui.window.main_window import MainWindow
@@ -34,7 +33,8 @@ from tests.ui.window_driver import (
     start_match,
 )
 
-FROM, RESUME_FELT, CARD_LIGHT = 24, 120, 200  # pixels down a felt, which is darker than that
+# Pixels down a felt, and the lightness of cards, which is more than that of felt
+FROM, RESUME_FELT, POCKET_FELT, CARD_LIGHT = 24, 120, 120, 200
 
 
 def home(window: MainWindow) -> StartPage:
@@ -55,8 +55,9 @@ def test_the_match_that_was_left_waits_and_goes_on(qapp: QApplication) -> None:
     told = page.resume_tile.preview
     assert told is not None
     assert told.is_my_turn
+    sides = [told.people.side_name(side) for side in told.people.sides_in_order()]
     assert page.resume_tile.accessibleName() == (
-        "Continue. Tuppi. It’s your turn in hand 1. Us 0, Them 0."
+        f"Continue. Tuppi. Hand 1, and it’s your turn. {sides[0]} 0, {sides[1]} 0."
     )
     QTest.keyClick(page.resume_tile, Qt.Key.Key_Return)
 
@@ -88,7 +89,7 @@ def test_a_language_is_chosen_on_the_page(qapp: QApplication) -> None:
     QApplication.processEvents()
 
     assert list(actions) == ["English", "Deutsch", "Suomi", "नेपाली", "Svenska"]
-    assert page.header.statistics_button.text() == "Tilastot"
+    assert page.my_play_tile.accessibleName().startswith("Oma pelini.")
     assert window.match_controller.preferences.language == "fi"
     window.apply_preferences(Preferences(language="en", sound=False))
     close_window(window)
@@ -97,12 +98,13 @@ def test_a_language_is_chosen_on_the_page(qapp: QApplication) -> None:
 def test_how_many_play_is_chosen_once_for_all(qapp: QApplication) -> None:
     window = open_window()
     page = home(window)
-    number = next(
-        tile.player_count_picker for tile in page.tiles if tile.player_count_picker is not None
-    )
+    pocket = page.pocket_of("marriage")
+    pocket.click()
+    number = pocket.player_count_picker
+    assert number is not None
     assert number.player_count == 4
 
-    QTest.mouseClick(number, Qt.MouseButton.LeftButton, pos=QPoint(12, 15))
+    QTest.mouseClick(number, Qt.MouseButton.LeftButton, pos=QPoint(20, 25))
 
     assert page.isVisible()
     assert window.match_controller.preferences.players == 2
@@ -165,12 +167,12 @@ def test_cards_that_wait_are_seen_after_the_page(qapp: QApplication, qtbot: QtBo
 
     before = [
         has_cards(page.resume_tile, RESUME_FELT),
-        *(has_cards(each, FELT_HEIGHT) for each in page.tiles),
+        *(has_cards(each, POCKET_FELT) for each in page.pockets),
     ]
     page.draw_cards()
     after = [
         has_cards(page.resume_tile, RESUME_FELT),
-        *(has_cards(each, FELT_HEIGHT) for each in page.tiles),
+        *(has_cards(each, POCKET_FELT) for each in page.pockets),
     ]
 
     collector.close()
@@ -181,7 +183,7 @@ def test_cards_that_wait_are_seen_after_the_page(qapp: QApplication, qtbot: QtBo
 
 def has_cards(tile: QWidget, down_to: int) -> bool:
     """Return whether something as light as a card lies on the felt of a tile."""
-    picture = tile.grab(QRect(100, FROM, 80, down_to - FROM)).toImage()
+    picture = tile.grab(QRect(100, FROM, 130, down_to - FROM)).toImage()
     places = product(range(picture.width()), range(picture.height()))
     lights = (picture.pixelColor(*place).lightness() for place in places)
     return any(light > CARD_LIGHT for light in lights)

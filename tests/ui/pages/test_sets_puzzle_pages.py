@@ -25,7 +25,7 @@ from marjapussi_gui.ui.pages.puzzles.puzzle_page import PuzzlePage
 from marjapussi_gui.ui.pages.puzzles.sets_puzzle_panel import SetsPuzzleTask
 from marjapussi_gui.ui.pages.puzzles.tricks_puzzle_panel import TricksPuzzlePanel
 from marjapussi_gui.ui.pages.review.small_card_rows import SmallCardRows
-from marjapussi_gui.ui.text.commands import Command
+from marjapussi_gui.ui.text import puzzle_text
 from marjapussi_gui.ui.window.main_window import MainWindow
 from tests.services import every_puzzle, replace_services
 from tests.ui.table_driver import set_animation_speed
@@ -56,7 +56,7 @@ def place_of(kind: SetsQuestion) -> int:
     """Return the place of the first puzzle of a kind."""
     return next(
         place
-        for place, each in enumerate(few_puzzles())
+        for place, each in enumerate(few_of("marriage"))
         if isinstance(each, SetsPuzzle) and question_kind(each.state, each.answer) == kind
     )
 
@@ -68,7 +68,7 @@ def window(qapp: object) -> Iterator[MainWindow]:
     )
     here = MainWindow(replace_services(kit, puzzles=few_of))
     here.show()
-    here.run_command(Command.PUZZLES)
+    here.navigator.show_puzzles("marriage")
     page = here.navigator.puzzle_page
     set_animation_speed(page.board, NO_ANIMATION)
     yield here
@@ -154,6 +154,7 @@ def test_a_right_decision_solves_the_puzzle_and_is_saved(
     kind(window, page).do(current_puzzle(page).answer)
 
     assert page.panel.title == "Solved!"
+    assert puzzle_text.learned_text(current_puzzle(page).theme) in page.panel.reasons
     assert window._services.learning.puzzle_progress.load()[current_puzzle(page).puzzle_id] == 1
 
 
@@ -174,7 +175,10 @@ def test_both_discards_are_explained_with_their_helpful_cards(
 ) -> None:
     page = answer_wrongly(window, kind)
     task = task_of(page)
-    best, done = current_puzzle(page).answer, page.puzzle_controller.wrong_action
+    mistake = page.puzzle_controller.mistake
+    assert mistake is not None
+    best, done = current_puzzle(page).answer, mistake.action
+    assert mistake.solution == best
     assert isinstance(best, Discard)
     assert isinstance(done, Discard)
     most, less = task.helpful_by_discard[best.cards[0]], task.helpful_by_discard[done.cards[0]]
@@ -255,11 +259,12 @@ def test_again_hides_the_sets_again(window: MainWindow) -> None:
 
     assert page.panel.title == "Which card do you discard?"
     assert page.board.decorations.visible_picture("progress") is None
-    assert page.puzzle_controller.wrong_action is None
+    assert page.puzzle_controller.mistake is None
 
 
 def test_next_trick_puzzle_uses_the_tricks_panel(window: MainWindow) -> None:
     start_puzzle(window, LATE)
+    window.navigator.show_puzzles(few_puzzles()[0].game.key)
     window.navigator.show_puzzle(0)
 
     assert isinstance(window.navigator.puzzle_page.puzzle_panel, TricksPuzzlePanel)
@@ -276,13 +281,11 @@ def test_chosen_card_stands_on_the_button(window: MainWindow) -> None:
 
 
 def test_list_describes_puzzles_in_a_game_with_sets(window: MainWindow) -> None:
-    window.run_command(Command.PUZZLES)
     page = window.navigator.puzzle_list_page
-    page.filters["theme"].set_value("throw")
+    window.navigator.show_puzzles("marriage")
 
-    assert {page.entry(each).puzzle.game.key for each in page.buttons} == {"marriage"}
+    assert {each.puzzle.game.key for each in page.entries} == {"marriage"}
     assert "In Marriage, you pick a card to discard" in page._introduction_label.text()
-    page.filters["theme"].set_value("")
 
 
 def test_task_and_answer_have_texts_in_every_language(window: MainWindow) -> None:

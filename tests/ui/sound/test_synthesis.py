@@ -6,7 +6,7 @@ from math import cos, hypot, log10, sin, tau
 
 import pytest
 
-from marjapussi_gui.ui.sound.synthesis import SOUND_NAMES, render
+from marjapussi_gui.ui.sound.synthesis import ALL_VOICES, SOUND_NAMES, render
 from marjapussi_gui.ui.sound.waveforms import (
     MAX_SAMPLE,
     SAMPLE_RATE,
@@ -19,7 +19,7 @@ from marjapussi_gui.ui.sound.waveforms import (
 
 PITCHES = (150, 200, 300, 400, 600, 850, 1200, 1700, 2400, 3400)
 
-every_sound = pytest.mark.parametrize("name", SOUND_NAMES)
+every_sound = pytest.mark.parametrize(("name", "voice"), ALL_VOICES)
 
 
 def decibels(part: float) -> float:
@@ -34,51 +34,51 @@ def strength(samples: Samples, hertz: float) -> float:
     return hypot(across, along) / len(samples) / MAX_SAMPLE
 
 
-def timbre(name: str) -> tuple[float, ...]:
+def timbre(name: str, voice: int = 0) -> tuple[float, ...]:
     """Return the length of a sound, and of some frequencies how much of it each is."""
-    samples = render(name)
+    samples = render(name, voice=voice)
     parts = [strength(samples, hertz) for hertz in PITCHES]
     whole = sum(parts)
     return (len(samples) / SAMPLE_RATE, *(part / whole for part in parts))
 
 
 @every_sound
-def test_sound_is_short(name: str) -> None:
-    assert 0.04 <= len(render(name)) / SAMPLE_RATE <= 0.9
+def test_sound_is_short(name: str, voice: int) -> None:
+    assert 0.04 <= len(render(name, voice=voice)) / SAMPLE_RATE <= 0.9
 
 
 @every_sound
-def test_loudest_sample_leaves_room_for_other_sounds(name: str) -> None:
-    peak = decibels(max(map(abs, render(name))) / MAX_SAMPLE)
+def test_loudest_sample_leaves_room_for_other_sounds(name: str, voice: int) -> None:
+    peak = decibels(max(map(abs, render(name, voice=voice))) / MAX_SAMPLE)
 
     assert -12.1 <= peak <= -8.9
 
 
 @every_sound
-def test_sound_begins_and_ends_in_silence(name: str) -> None:
-    samples = render(name)
+def test_sound_begins_and_ends_in_silence(name: str, voice: int) -> None:
+    samples = render(name, voice=voice)
 
     assert max(map(abs, samples[:4])) < MAX_SAMPLE / 1000
     assert max(map(abs, samples[-40:])) < MAX_SAMPLE / 1000
 
 
 @every_sound
-def test_sound_has_no_offset(name: str) -> None:
-    samples = render(name)
+def test_sound_has_no_offset(name: str, voice: int) -> None:
+    samples = render(name, voice=voice)
 
     assert abs(sum(samples) / len(samples)) < MAX_SAMPLE / 2000
 
 
 @every_sound
-def test_sound_is_the_same_each_time(name: str) -> None:
-    assert render(name) == render(name)
+def test_sound_is_the_same_each_time(name: str, voice: int) -> None:
+    assert render(name, voice=voice) == render(name, voice=voice)
 
 
 @every_sound
-def test_sound_is_made_in_slices(name: str) -> None:
+def test_sound_is_made_in_slices(name: str, voice: int) -> None:
     rests: list[int] = []
 
-    render(name, lambda: rests.append(1))
+    render(name, lambda: rests.append(1), voice=voice)
 
     assert len(rests) >= 3
 

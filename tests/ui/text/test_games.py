@@ -35,5 +35,5 @@ def test_the_start_page_shows_a_game_without_texts(
     page.resize(1280, 800)
     page.show()
 
-    assert page.tiles[-1].game_key == "a-game-of-tomorrow"
+    assert page.pockets[-1].family.game_keys == ("a-game-of-tomorrow",)
     page.close()

@@ -17,7 +17,7 @@ from marjapussi_gui.storage.match_table import MatchTable
 from marjapussi_gui.ui.board.score_rows import score_rows
 from marjapussi_gui.ui.pages.matches.match_row import details_text
 from marjapussi_gui.ui.pages.matches.matches_page import MatchesPage
-from marjapussi_gui.ui.pages.start.resume_tile import preview_from_view
+from marjapussi_gui.ui.pages.start.table_preview import preview_from_view
 from marjapussi_gui.ui.panels.hands_panel import HandsPanel
 from marjapussi_gui.ui.text import resume_text, score_text
 from marjapussi_gui.ui.text.hand_ledger import create_ledger

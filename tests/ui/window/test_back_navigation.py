@@ -18,6 +18,7 @@ ORIGINS: dict[str, Does] = {
     "lesson": lambda window: window.navigator.start_lesson("bag"),
     "matches": lambda window: window.navigator.show_matches(),
     "puzzles": lambda window: window.navigator.show_puzzles(),
+    "my play": lambda window: window.run_command(Command.MY_PLAY),
 }
 PAGES: dict[str, Does] = {
     "rules": lambda window: window.run_command(Command.RULES),
@@ -61,6 +62,27 @@ def test_pages_that_follow_each_other_lead_back_to_the_same_place(
         page(window)
 
     QTest.keyClick(window, Qt.Key.Key_Escape)
+
+    assert window.page_stack.current_page is was
+
+
+@pytest.mark.parametrize("origin", [name for name in ORIGINS if name != "my play"])
+@pytest.mark.parametrize("by_key", [True, False])
+def test_my_play_leads_back_to_where_it_was_opened(
+    window: MainWindow, origin: str, *, by_key: bool
+) -> None:
+    ORIGINS[origin](window)
+    was = window.page_stack.current_page
+    window.run_command(Command.MY_PLAY)
+    window.navigator.show_profile()
+    QTest.keyClick(window, Qt.Key.Key_Escape)
+    page = window.navigator.my_play_page
+    assert window.page_stack.current_page is page
+
+    if by_key:
+        QTest.keyClick(window, Qt.Key.Key_Escape)
+    else:
+        page.back_button.click()
 
     assert window.page_stack.current_page is was
 

@@ -9,11 +9,12 @@ from tests.ui.window_driver import start_match
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
 
 
-def test_rules_are_one_click_from_the_start_page(window: MainWindow) -> None:
+def test_rules_are_two_clicks_from_the_start_page(window: MainWindow) -> None:
     window.navigator.go_home()
-    tile = next(each for each in window.navigator.start_page.tiles if each.game_key == "tuppi")
+    pocket = window.navigator.start_page.pocket_of("tuppi")
 
-    tile.rules_button.click()
+    pocket.click()
+    pocket.buttons.rules_button.click()
 
     assert window.page_stack.currentWidget() is window.navigator.rules_page
     assert "Tuppi" in window.windowTitle()

@@ -6,7 +6,7 @@ from ....engine.actions import Action
 from ....engine.events import Log
 from ....engine.state import GameState, Seat
 from ..puzzle_files import SetsPuzzle
-from ..puzzle_step import PuzzleStep
+from ..puzzle_step import Mistake, PuzzleStep
 
 
 @dataclass(slots=True)
@@ -51,6 +51,17 @@ class SetsPuzzleSession:
     def solutions(self) -> list[Action]:
         """The right action, or an empty list once the player has acted."""
         return [] if self.steps else [self.puzzle.answer]
+
+    @property
+    def advice(self) -> None:
+        """None, because the answer is explained once it is given."""
+
+    @property
+    def mistake(self) -> Mistake | None:
+        """The action, if it was wrong."""
+        if self.is_own_turn or self.is_solved:
+            return None
+        return Mistake(self.puzzle.state, self.steps[0].action, self.puzzle.answer)
 
     def act(self, action: Action) -> PuzzleStep:
         """Perform the player's action, which ends the puzzle."""

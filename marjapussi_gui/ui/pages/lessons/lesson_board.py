@@ -4,6 +4,7 @@ A step is a moment of a lesson at which it waits for the player.
 """
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -15,6 +16,7 @@ from ....engine.state import Seat
 from ...board.keyboard_input import STEP_BY_KEY
 from ...board.prompt_options import PromptOptions
 from ...board.table_board import TableBoard
+from ...board.table_layout import TableLayout
 from ..table.table_controller import TableController
 
 CONFIRM_KEYS = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -30,6 +32,10 @@ class LessonBoard(TableBoard):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.FullViewportUpdate)
+
+    def _with_card_scale(self, layout: TableLayout) -> TableLayout:
+        """Return a layout with space for the panel between the trick and the hand."""
+        return replace(super()._with_card_scale(layout), has_lesson_panel=True)
 
     def offer_actions(
         self, options: PromptOptions, prompt: str, disabled: Iterable[Card] = ()

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from ...common.palette import FELT_COLOURS
 from ...common.theme import CAPTION, MEDIUM, set_scaled_font
 from ...text import lesson_page_text as words
-from ...text.commands import Command
+from ...text.commands import Command, command_label
 from ...text.rules_page_text import rules_label
 from ...widgets.labels import create_button, create_label
 from ..base_page import Page
@@ -17,7 +17,7 @@ TITLE_WIDTH_SHARE = 0.3  # of the page's width
 
 
 class LessonHeader:
-    """The lesson's title, and buttons that leave the lesson or show the rules, over the board."""
+    """The lesson's title, and buttons for leaving, the rules and all lessons, over the board."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -25,7 +25,10 @@ class LessonHeader:
         self.rules_button = create_button(
             "", partial(page.command_requested.emit, Command.RULES), "felt"
         )
-        for control in (self.rules_button, self.leave_button):
+        self.list_button = create_button(
+            "", partial(page.command_requested.emit, Command.LESSONS), "felt"
+        )
+        for control in (self.list_button, self.rules_button, self.leave_button):
             control.setParent(page)
         self.title_label = create_label("", parent=page)
         self.title_label.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -36,6 +39,7 @@ class LessonHeader:
         """Set the button texts in the current language."""
         for control, text in (
             (self.leave_button, words.leave_label()),
+            (self.list_button, command_label(Command.LESSONS)),
             (self.rules_button, rules_label()),
         ):
             control.setText(text)
@@ -48,10 +52,11 @@ class LessonHeader:
     def place(self, unit: float, felt: str) -> None:
         """Place the buttons and the title in the top right corner of the page."""
         size, edge = self.leave_button.sizeHint(), round(EDGE_MARGIN * unit)
-        left = self._page.width() - size.width() - edge
-        self.leave_button.setGeometry(left, edge, size.width(), size.height())
-        wide = self.rules_button.sizeHint().width()
-        self.rules_button.setGeometry(left - GAP - wide, edge, wide, size.height())
+        left = self._page.width() - edge + GAP
+        for control in (self.leave_button, self.rules_button, self.list_button):
+            width = control.sizeHint().width()
+            left -= GAP + width
+            control.setGeometry(left, edge, width, size.height())
         self.title_label.setStyleSheet(f"color: {FELT_COLOURS[felt].text};")
         self._place_title()
 

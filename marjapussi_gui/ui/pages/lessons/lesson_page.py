@@ -9,13 +9,15 @@ from PySide6.QtWidgets import QWidget
 
 from ....engine.actions import Action
 from ....engine.cards import RANK_OF, cards_in_set
-from ....learning.lessons import Lesson
+from ....engine.view import View
+from ....learning.lessons import Lesson, taught_actions
 from ....model.preferences import Preferences
 from ....ports.services import LearningServices, SoundOutput
 from ...art.animal_portraits import GazeDirection
 from ...board.accessible_board import AccessibleBoard
 from ...board.board_style import BoardStyle
 from ...board.prompt_bar import PromptBar
+from ...board.prompt_options import PromptOptions, prompt_options
 from ...board.prompt_sentence import PromptPosition
 from ...board.spotlight import LitArea, Spotlight
 from ...panels.lesson_panel import LessonPanel
@@ -58,7 +60,10 @@ class LessonPage(Page):
         self.prompt_bar = PromptBar(self.panel, board=self.board)
         self.bookmark = RankBookmark(self)
         self.accessible_board = AccessibleBoard(self.board)
-        self.table_controller = LessonTableController(self.board, self.prompt_bar, self)
+        self.prompt_bar.offers_arranging = False
+        self.table_controller = LessonTableController(
+            self.board, self.prompt_bar, self, select_options=self._taught_options
+        )
         self.header = LessonHeader(self)
         self.panel.embed_prompt_bar(self.prompt_bar)
         self.panel.hide()
@@ -131,6 +136,8 @@ class LessonPage(Page):
         session = self._session
         if session is None or self.board.skip_animation():
             return
+        if made_for_player := session.actions_made_for_player:
+            self._say(words.made_for_player_text(made_for_player))
         if (action := session.advance()) is not None:
             self._hide_spotlight()
             self.table_controller.perform_for_player(action)
@@ -181,6 +188,14 @@ class LessonPage(Page):
             signal.emit(session.lesson.game)
 
     # Private
+
+    def _taught_options(self, view: View) -> PromptOptions:
+        """Return what a view offers to the player, without the buttons that come later."""
+        session = self._session
+        assert session is not None
+        lessons_so_far = self._learning.lessons()
+        taught = taught_actions(lessons_so_far, session.lesson, session.ply)
+        return prompt_options(view).restricted_to(taught)
 
     def _connect_signals(self) -> None:
         self.board.event_player.sound_requested.connect(self._sounds.play)

@@ -56,6 +56,16 @@ class LessonSession:
         """The action that the player must perform at this step, or None."""
         return self.lesson.expected_action(self.step_index)
 
+    @property
+    def actions_made_for_player(self) -> tuple[Action, ...]:
+        """The player's own actions on the way to the next step, except for the current task."""
+        if self.is_last_step:
+            return ()
+        next_ply = self.lesson.steps[self.step_index + 1].ply
+        entries = self.lesson.record.entries[self.ply : next_ply]
+        own = tuple(each.action for each in entries if each.seat == self.lesson.seat)
+        return own if self.task is None else own[1:]
+
     def is_expected(self, action: Action) -> bool:
         """Return whether an action is the next one in the record."""
         return self.lesson.steps[-1].ply > self.ply and is_equivalent(action, self._next_action)

@@ -2,6 +2,7 @@
 
 from ....model.exercise import Exercise
 from ...text import games
+from ...text import order_text as order_words
 from ...text import practice_text as words
 from ...text import reason_text as reason_words
 from ...text import review_text as review_words
@@ -72,8 +73,9 @@ def show_round_state(
     else:
         panel.set_title(words.nothing_due_title(), words.nothing_due_text())
         panel.add_stretch()
-    more = [("more", words.five_more_label(), "quiet")] if has_more else []
-    panel.add_buttons(*more, ("leave", words.back_label(), ""))
+    more = ("more", words.five_more_label(), "quiet")
+    order = ("order", order_words.order_title(), "quiet")
+    panel.add_buttons(more if has_more else order, ("leave", words.back_label(), ""))
 
 
 def _show_result(panel: QuestionPanel, practice_round: PracticeRound) -> None:

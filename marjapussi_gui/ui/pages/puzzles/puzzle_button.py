@@ -1,75 +1,76 @@
-"""The button of a puzzle in the list."""
+"""The button of a puzzle on the path."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton
 
-from ...art.berry_bags import draw_berry
-from ...art.painter_tools import (
-    ALIGN_CENTRE,
-    draw_text,
-    fill_rounded_rect,
-    round_pen,
-    seam_pen,
-    stroke_rounded_rect,
-)
-from ...art.stitch_row import draw_stitch_row
-from ...common.palette import GOLD, GOLD_EDGE
-from ...common.theme import DEMI_BOLD, LABEL, MIN_TOUCH_SIZE, create_font, text_scale
-from ...text import puzzle_text as words
-from ...text.i18n import localized_digits
+from ...art.painter_tools import NO_BRUSH, NO_PEN, open_painter, round_pen
+from ...art.stitch_row import HOLE_COLOUR, HOLE_POSITIONS
+from ...common.palette import BUTTON, BUTTON_FOOT, GOLD, GOLD_EDGE, JUNIPER, PAPER, SEAM_COLOUR
+from ...common.theme import MIN_TOUCH_SIZE, text_scale
+from ...widgets.fields import CHECK_MARK
 from ...widgets.name_tip import NameTip
-from ..statistics.chart_colours import chart_colours
 
-SIDE, RADIUS, RING_WIDTH, SEAM_WIDTH = MIN_TOUCH_SIZE + 6, 10.0, 2.5, 1.4  # pixels
-CROSS_SIZE, BERRY_RADIUS = 15, 4.2
+RADIUS, NEXT_RADIUS, FOOT_DEPTH = 13.0, 18.0, 2.0  # pixels
+HOLES_SIZE, TICK_SIZE, TICK_WIDTH = 11.0, 20.0, 3.2
 
 
 class PuzzleButton(QPushButton):
-    """Shows a puzzle's number, a berry if it is hard, and a stitched cross if it is solved."""
+    """A sewing button: with a tick if its puzzle is solved, golden if it is the next."""
 
-    def __init__(self, number: int, *, is_hard: bool, is_solved: bool) -> None:
+    def __init__(self, name: str, *, is_solved: bool, is_next: bool) -> None:
         super().__init__()
-        self._number, self._is_hard, self._is_solved = number, is_hard, is_solved
-        text = words.puzzle_description(number, is_hard=is_hard, is_solved=is_solved)
-        self.setAccessibleName(text)
+        self._is_solved, self._is_next = is_solved, is_next
+        self.setAccessibleName(name)
         NameTip(self)
         self.setStyleSheet("min-height: 0; padding: 0; border: none; background: transparent;")
-        self.setFixedSize(self.sizeHint())
+        self.resize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        side = round(SIDE * text_scale())
+        side = round((MIN_TOUCH_SIZE + 4) * text_scale())
         return QSize(side, side)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, colours = QPainter(self), chart_colours(self.window().palette())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        ground = QPalette.ColorRole.AlternateBase if self._is_solved or self.underMouse() else None
-        if ground is not None:
-            fill_rounded_rect(painter, box, RADIUS, self.window().palette().color(ground).name())
-        stroke_rounded_rect(painter, box, RADIUS, seam_pen(colours.seam, SEAM_WIDTH, 4, 3.2))
-        if self.hasFocus():
-            stroke_rounded_rect(painter, box, RADIUS, round_pen(GOLD_EDGE, RING_WIDTH + 2))
-            stroke_rounded_rect(painter, box, RADIUS, round_pen(GOLD, RING_WIDTH))
-        self._draw_contents(painter, box)
-        painter.end()
+        unit, centre = text_scale(), QRectF(self.rect()).center()
+        radius = (NEXT_RADIUS if self._is_next else RADIUS) * unit
+        with open_painter(self) as painter:
+            for colour, down in ((BUTTON_FOOT, FOOT_DEPTH * unit), (self._ground, 0.0)):
+                painter.setPen(NO_PEN)
+                painter.setBrush(QColor(colour))
+                painter.drawEllipse(centre + QPointF(0, down), radius, radius)
+            self._draw_edge(painter, centre, radius)
+            if self._is_solved:
+                _draw_tick(painter, centre, TICK_SIZE * unit)
+            else:
+                _draw_holes(painter, centre, HOLES_SIZE * unit, self._hole_colour)
 
-    def _draw_contents(self, painter: QPainter, rect: QRectF) -> None:
-        unit = text_scale()
-        if self._is_solved:
-            start = QPointF(rect.center().x() - CROSS_SIZE * unit / 2, rect.center().y() + 8 * unit)
-            draw_stitch_row(painter, start, CROSS_SIZE * unit, 0, 1, 1)
-            rect = rect.adjusted(0, 0, 0, -16 * unit)
-        colours = chart_colours(self.window().palette())
-        draw_text(
-            painter,
-            rect,
-            localized_digits(self._number),
-            create_font(LABEL, DEMI_BOLD),
-            colours.text,
-            ALIGN_CENTRE,
-        )
-        if self._is_hard:
-            corner = QPointF(rect.right() - 8 * unit, rect.top() + 8 * unit)
-            draw_berry(painter, corner, BERRY_RADIUS * unit, 0)
+    @property
+    def _ground(self) -> str:
+        if self._is_next:
+            return GOLD
+        return PAPER if self._is_solved or self.underMouse() else BUTTON
+
+    @property
+    def _hole_colour(self) -> str:
+        return GOLD_EDGE if self._is_next else HOLE_COLOUR
+
+    def _draw_edge(self, painter: QPainter, centre: QPointF, radius: float) -> None:
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(round_pen(GOLD_EDGE if self._is_next else SEAM_COLOUR, 1.2))
+        painter.drawEllipse(centre, radius, radius)
+
+
+def _draw_tick(painter: QPainter, centre: QPointF, size: float) -> None:
+    corners = [
+        centre + QPointF((across - 0.5) * size, (down - 0.5) * size) for across, down in CHECK_MARK
+    ]
+    painter.setPen(round_pen(JUNIPER, TICK_WIDTH * size / TICK_SIZE))
+    painter.drawPolyline(corners)
+
+
+def _draw_holes(painter: QPainter, centre: QPointF, size: float, colour: str) -> None:
+    painter.setPen(NO_PEN)
+    painter.setBrush(QColor(colour))
+    for across, down in HOLE_POSITIONS:
+        middle = centre + QPointF((across - 0.5) * size, (down - 0.5) * size)
+        painter.drawEllipse(middle, size * 0.14, size * 0.14)

@@ -24,7 +24,7 @@ from ...text.table_players import TablePlayers
 if TYPE_CHECKING:
     from ....learning.puzzles.puzzle_files import AnyPuzzle
     from ....learning.puzzles.puzzle_session import AnyPuzzleSession
-    from ....learning.puzzles.puzzle_step import PuzzleStep
+    from ....learning.puzzles.puzzle_step import Advice, Mistake, PuzzleStep
 
 T = TypeVar("T")
 
@@ -35,6 +35,7 @@ class PuzzleController(QObject):
     turn_offered = Signal()  # it is the player's turn, and all events are shown
     prompt_shown = Signal(str)  # the sentence that says what to do
     card_refused = Signal(str)  # why a card cannot be played
+    advice_ready = Signal(object)  # Advice, when the solution waits for the next step
     ended = Signal()  # the hand is over, and all events are shown
 
     def __init__(
@@ -44,10 +45,9 @@ class PuzzleController(QObject):
         self._board, self._prompt_bar, self._task = board, prompt_bar, LatestTask(runner)
         self._session: AnyPuzzleSession | None = None
         self._people: TablePlayers | None = None
-        self._shows_solution = False  # whether the program plays the solution
+        self._shows_solution = False  # whether the program plays the solution, step by step
         self._is_offering = False
         self._ply = 0
-        self.wrong_action: Action | None = None  # the first that gave a certain solution away
         board.event_player.settled.connect(self._on_playback_finished)
         board.hand_input.action_chosen.connect(self.on_action_chosen)
         board.hand_input.card_refused.connect(self.on_card_refused)
@@ -57,6 +57,11 @@ class PuzzleController(QObject):
     @property
     def session(self) -> "AnyPuzzleSession | None":
         return self._session
+
+    @property
+    def mistake(self) -> "Mistake | None":
+        """The first action that gave a certain solution away."""
+        return None if self._session is None else self._session.mistake
 
     @property
     def is_solved(self) -> bool:
@@ -69,14 +74,9 @@ class PuzzleController(QObject):
     def start(
         self, puzzle: "AnyPuzzle", people: TablePlayers, *, shows_solution: bool = False
     ) -> None:
-        """Set up a puzzle. With shows_solution, the program plays it."""
+        """Set up a puzzle. With shows_solution, the program plays it, step by step."""
         self.stop()
-        self._people, self._shows_solution, self._ply, self.wrong_action = (
-            people,
-            shows_solution,
-            0,
-            None,
-        )
+        self._people, self._shows_solution, self._ply = people, shows_solution, 0
         view = create_view(puzzle.game, puzzle.state, puzzle.state.turn)
         self._board.start_match(view, people)
         self._board.event_player.add_events((), view)
@@ -87,6 +87,14 @@ class PuzzleController(QObject):
         self._task.cancel()
         self._session = None
         self._clear_prompts()
+
+    def play_next_step(self) -> None:
+        """Perform the next action of the solution. Do nothing while another one is shown."""
+        session = self._session
+        if session is None or self._task.is_running or self._board.event_player.is_playing:
+            return
+        if self._shows_solution and session.is_own_turn:
+            self._run(session.act_correctly, self._on_step_ready)
 
     def refresh_prompts(self) -> None:
         """Show the prompts again, in the current style and language."""
@@ -104,7 +112,7 @@ class PuzzleController(QObject):
             board.hand_input.return_cards()
             return
         self._clear_prompts()
-        self._run(lambda: _perform(session, action), self._on_action_done)
+        self._run(lambda: session.act(action), self._on_step_ready)
 
     def on_selection_changed(self) -> None:
         """Update the discard button, which names the selected card."""
@@ -144,12 +152,6 @@ class PuzzleController(QObject):
         self._session = session
         self._continue()
 
-    def _on_action_done(self, result: "tuple[PuzzleStep, bool]") -> None:
-        step, is_certain = result
-        if not is_certain and self.wrong_action is None:
-            self.wrong_action = step.action
-        self._on_step_ready(step)
-
     def _on_step_ready(self, step: "PuzzleStep") -> None:
         session = self._session
         if session is None:
@@ -175,15 +177,24 @@ class PuzzleController(QObject):
         elif not session.is_own_turn:
             self._run(session.reply, self._on_step_ready)
         elif self._shows_solution:
-            self._run(session.act_correctly, self._on_step_ready)
+            self._run(lambda: session.advice, self._on_advice)
         else:
             self._offer_turn()
             self.prompt_shown.emit(self._board.decorations.prompt_sentence.text)
 
+    def _on_advice(self, advice: "Advice | None") -> None:
+        """Wait for the next step, unless there is only one, which is explained afterwards."""
+        if advice is None:
+            self.play_next_step()
+        else:
+            self.advice_ready.emit(advice)
+
     def _offer_turn(self) -> None:
-        people, view = self._people, self._view
+        people, session, view = self._people, self._session, self._view
         assert people is not None
-        offered = prompt_options(view)
+        assert session is not None
+        # Without the questions that can only be answered with no, which would be a second answer
+        offered = prompt_options(view, session.options)
         self._board.offer_actions(
             offered, words.prompt_sentence(view, people), offered.unplayable(view.hand)
         )
@@ -206,10 +217,3 @@ def _create_session(puzzle: "AnyPuzzle") -> "AnyPuzzleSession":
     session = create_puzzle_session(puzzle)
     assert session.is_on_track
     return session
-
-
-def _perform(session: "AnyPuzzleSession", action: Action) -> "tuple[PuzzleStep, bool]":
-    """Perform an action. Return its step, and False only if it gave up a certain solution."""
-    was_certain = session.is_on_track
-    step = session.act(action)
-    return step, session.is_on_track or not was_certain

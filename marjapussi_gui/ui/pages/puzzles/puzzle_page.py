@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -28,6 +29,9 @@ from .puzzle_list_page import PuzzleEntry
 from .puzzle_panel import PuzzlePanel
 from .sets_puzzle_panel import SetsPuzzlePanel
 from .tricks_puzzle_panel import TricksPuzzlePanel
+
+if TYPE_CHECKING:
+    from ....learning.puzzles.puzzle_step import Advice
 
 TASK_MODE, SOLUTION_MODE, RESULT_MODE = "task", "line", "over"  # what the panel shows
 SOLVED, TRIED = 1, 0  # values of the stored progress
@@ -103,6 +107,10 @@ class PuzzlePage(Page):
         """The index of the puzzle among all puzzles, or NO_INDEX without a puzzle."""
         return NO_INDEX if self._entry is None else self._entry.index
 
+    @property
+    def is_showing_solution(self) -> bool:
+        return self._mode == SOLUTION_MODE
+
     def show_puzzle(self, entry: PuzzleEntry) -> None:
         """Set up a puzzle and show its task."""
         self._entry = entry
@@ -164,6 +172,7 @@ class PuzzlePage(Page):
             "begin": self.fold_panel,
             "again": partial(self._start, TASK_MODE),
             "line": partial(self._start, SOLUTION_MODE),
+            "step": self.puzzle_controller.play_next_step,
             "next": self.next_requested.emit,
             "leave": self.request_back,
             "fold": self.fold_panel,
@@ -184,6 +193,13 @@ class PuzzlePage(Page):
         self._update_panel()
         list(self.panel.buttons.values())[-1].setFocus()
 
+    def on_advice(self, advice: "Advice") -> None:
+        """Explain the next step of the solution."""
+        if self.puzzle_panel is not None:
+            self.puzzle_panel.advice = advice
+            self._update_panel()
+            self.panel.buttons["step"].setFocus()
+
     def on_refused(self, reason: str) -> None:
         self._sounds.play("wrong")
         self.accessible_board.announce(reason)
@@ -203,9 +219,11 @@ class PuzzlePage(Page):
 
     def _start(self, mode: str) -> None:
         assert self._entry is not None
-        self._mode, self.panel_placement.is_folded = mode, mode == SOLUTION_MODE
+        self._mode, self.panel_placement.is_folded = mode, False
         self.tricks_panel.hide()
         self.board.set_sets_visible(visible=False)
+        if self.puzzle_panel is not None:
+            self.puzzle_panel.advice = None
         people = _puzzle_people(self._entry)
         self.puzzle_controller.start(
             self._entry.puzzle, people, shows_solution=mode == SOLUTION_MODE
@@ -220,15 +238,16 @@ class PuzzlePage(Page):
             return
         self.panel.fit_to(self.size(), self.board.height())
         self.panel.begin_content((), 0)
-        wrong = self.puzzle_controller.wrong_action
+        mistake = self.puzzle_controller.mistake
+        self.puzzle_panel.session = self.puzzle_controller.session
         if self._mode == TASK_MODE:
             self.puzzle_panel.show_task()
         elif self._mode == SOLUTION_MODE:
             self.puzzle_panel.show_solution()
-        elif wrong is None or self.puzzle_controller.is_solved:
+        elif mistake is None or self.puzzle_controller.is_solved:
             self.puzzle_panel.show_solved()
         else:
-            self.puzzle_panel.show_failed(wrong)
+            self.puzzle_panel.show_failed(mistake)
         self.panel_placement.tab_button.setText(words.unfold_label())
         self._place_widgets()
         self.accessible_board.announce(self.puzzle_panel.accessible_text)
@@ -242,9 +261,9 @@ class PuzzlePage(Page):
 
         puzzle = entry.puzzle
         if isinstance(puzzle, SetsPuzzle):
-            return SetsPuzzlePanel(self.panel, self.board, puzzle)
+            return SetsPuzzlePanel(self.panel, self.board, puzzle, entry.stage)
         people = _puzzle_people(entry)
-        return TricksPuzzlePanel(self.panel, self.board, puzzle, people, self._prove)
+        return TricksPuzzlePanel(self.panel, self.board, puzzle, people, self._prove, entry.stage)
 
     def _place_widgets(self) -> None:
         """Place the panel, the buttons and the tricks panel over the board."""
@@ -266,6 +285,7 @@ class PuzzlePage(Page):
         self.board.event_player.sound_requested.connect(self._sounds.play)
         self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
         self.puzzle_controller.ended.connect(self.on_ended)
+        self.puzzle_controller.advice_ready.connect(self.on_advice)
         self.puzzle_controller.turn_offered.connect(self._update_turn)
         self.tricks_panel.closed.connect(self.board.setFocus)
         self.tricks_panel.rebuilt.connect(self._place_widgets)

@@ -2,11 +2,16 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ....engine.actions import Action
 from ...board.table_board import TableBoard
 from ...text import puzzle_text as words
 from ..review.question_panel import QuestionPanel
+
+if TYPE_CHECKING:
+    from ....learning.puzzles.puzzle_session import AnyPuzzleSession
+    from ....learning.puzzles.puzzle_step import Advice, Mistake
 
 
 class PuzzlePanel(ABC):
@@ -14,8 +19,10 @@ class PuzzlePanel(ABC):
 
     has_tricks = True  # whether there are tricks to look at
 
-    def __init__(self, panel: QuestionPanel, board: TableBoard) -> None:
-        self._panel, self._board = panel, board
+    def __init__(self, panel: QuestionPanel, board: TableBoard, stage: int) -> None:
+        self._panel, self._board, self._stage = panel, board, stage
+        self.session: AnyPuzzleSession | None = None  # of the current attempt
+        self.advice: Advice | None = None  # on the next step of the solution
 
     @property
     def accessible_text(self) -> str:
@@ -28,14 +35,14 @@ class PuzzlePanel(ABC):
 
     @abstractmethod
     def show_solution(self) -> None:
-        """Show the solution, or a note that the board is playing it."""
+        """Show the solution, or its next step."""
 
     @abstractmethod
     def show_solved(self) -> None:
         """Show that the puzzle is solved, and why."""
 
     @abstractmethod
-    def show_failed(self, wrong_action: Action) -> None:
+    def show_failed(self, mistake: "Mistake") -> None:
         """Show that the puzzle hasn't been solved, and which action was wrong."""
 
     @abstractmethod
@@ -46,9 +53,11 @@ class PuzzlePanel(ABC):
     def show_outcome(self, last_action: Action) -> None:
         """Show on the board what came of the last action."""
 
-    def _set_content(self, title: str, caption: str, reasons: Sequence[str]) -> None:
+    def _set_content(
+        self, title: str, caption: str, reasons: Sequence[str], principle: str = ""
+    ) -> None:
         self._panel.set_title(title, caption)
-        self._panel.add_reasons(reasons)
+        self._panel.add_reasons(reasons, principle)
 
     def _add_task_buttons(self, solution_label: str) -> None:
         """Add a button that shows the solution, and one that folds the task away or leaves."""

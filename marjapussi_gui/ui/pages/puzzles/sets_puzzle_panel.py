@@ -33,6 +33,7 @@ from .puzzle_panel import PuzzlePanel
 
 if TYPE_CHECKING:
     from ....learning.puzzles.puzzle_files import SetsPuzzle
+    from ....learning.puzzles.puzzle_step import Mistake
 
 CARD_SCALE = 0.7  # smaller than usual, because there may be many cards
 
@@ -172,8 +173,10 @@ class SetsPuzzlePanel(PuzzlePanel):
 
     has_tricks = False
 
-    def __init__(self, panel: QuestionPanel, board: TableBoard, puzzle: "SetsPuzzle") -> None:
-        super().__init__(panel, board)
+    def __init__(
+        self, panel: QuestionPanel, board: TableBoard, puzzle: "SetsPuzzle", stage: int
+    ) -> None:
+        super().__init__(panel, board, stage)
         self._task = SetsPuzzleTask(puzzle)
         self._rows: Sequence[PuzzleCardRow] = ()  # the visible rows
 
@@ -183,7 +186,7 @@ class SetsPuzzlePanel(PuzzlePanel):
 
     def show_task(self) -> None:
         task = self._task
-        caption = of_sets.caption_text(has_laid=task.has_laid_sets, is_hard=task.puzzle.is_hard)
+        caption = of_sets.caption_text(has_laid=task.has_laid_sets, stage=self._stage)
         self._panel.set_title(task.question, caption)
         self._add_card_rows(task.card_rows())
         self._panel.add_reasons(task.criteria)
@@ -194,11 +197,15 @@ class SetsPuzzlePanel(PuzzlePanel):
         self._add_solution_buttons()
 
     def show_solved(self) -> None:
-        self._show_explanation(words.solved_title(), self._task.puzzle.answer)
+        self._show_explanation(
+            words.solved_title(),
+            self._task.puzzle.answer,
+            words.learned_text(self._task.puzzle.theme),
+        )
         self._add_solved_buttons()
 
-    def show_failed(self, wrong_action: Action) -> None:
-        self._show_explanation(words.failed_title(), wrong_action)
+    def show_failed(self, mistake: "Mistake") -> None:
+        self._show_explanation(words.failed_title(), mistake.action)
         next_button = ("next", words.next_puzzle_label(), "play")
         self._panel.add_buttons(("again", words.try_again_label(), "quiet"), next_button)
 
@@ -213,10 +220,10 @@ class SetsPuzzlePanel(PuzzlePanel):
             self._board.hand_input.set_groups(self._task.groups_after(view))
             self._board.set_sets_visible(visible=True)
 
-    def _show_explanation(self, title: str, action: Action) -> None:
+    def _show_explanation(self, title: str, action: Action, principle: str = "") -> None:
         self._panel.set_title(title, self._task.question)
         self._add_card_rows(self._task.card_rows(action))
-        self._panel.add_reasons([self._task.explanation(action)])
+        self._panel.add_reasons([self._task.explanation(action)], principle)
 
     def _add_card_rows(self, rows: Sequence[PuzzleCardRow]) -> None:
         panel, self._rows = self._panel, rows

@@ -1,16 +1,23 @@
 """The panel beside a puzzle of a trick game: its aim, the hidden cards and the solution."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from ....engine.actions import Action
-from ....engine.cards import cards_in_set
+from ....engine.cards import Card, card_set, cards_in_set
+from ....engine.events import HandScored, MatchWon
+from ....engine.state import GameState, Seat
 from ....engine.view import View, create_view
 from ....ports.services import ProvenCards
+from ...art.card_pictures import small_card_pictures
 from ...board.table_board import TableBoard
 from ...panels.cards_out_panel import proven_sentences
 from ...text import puzzle_text as words
+from ...text.card_names import card_names
+from ...text.event_text import event_sentence
+from ...text.i18n import to_sentence
 from ...text.scoring import scoring_texts
+from ...text.suggestion_text import suggestion_sentence
 from ...text.table_players import TablePlayers
 from ..review.question_panel import QuestionPanel
 from ..review.small_card_rows import SmallCardRows
@@ -18,7 +25,9 @@ from .puzzle_panel import PuzzlePanel
 
 if TYPE_CHECKING:
     from ....learning.puzzles.puzzle_files import TrickPuzzle
+    from ....learning.puzzles.puzzle_step import Mistake
 
+LAYOUT_CARD_SCALE = 0.7  # smaller than usual, because there may be three hands
 
 FindProvenCards = Callable[[View], ProvenCards | None]
 
@@ -33,16 +42,17 @@ class TricksPuzzlePanel(PuzzlePanel):
         puzzle: "TrickPuzzle",
         people: TablePlayers,
         find_known: FindProvenCards,
+        stage: int,
     ) -> None:
-        super().__init__(panel, board)
+        super().__init__(panel, board, stage)
         self._puzzle, self._people, self._find_known = puzzle, people, find_known
         self.hidden_cards: SmallCardRows | None = None  # None unless the task is shown
+        self.layout_rows: list[tuple[str, tuple[Card, ...]]] = []  # that beat the player
 
     @property
     def initial_view(self) -> View:
         """The player's view at the start of the puzzle."""
-        state = self._puzzle.state
-        return create_view(self._puzzle.game, state, state.turn)
+        return self._view_of(self._puzzle.state)
 
     @property
     def aim_sentence(self) -> str:
@@ -58,10 +68,11 @@ class TricksPuzzlePanel(PuzzlePanel):
         )
 
     def show_task(self) -> None:
+        self.layout_rows = []
         puzzle, panel = self._puzzle, self._panel
         panel.set_title(
             self.aim_sentence,
-            words.caption_text(len(self.initial_view.hand), is_hard=puzzle.is_hard),
+            words.caption_text(len(self.initial_view.hand), self._stage),
         )
         panel.add_caption(words.hidden_cards_label())
         self.hidden_cards = SmallCardRows(self._board.card_pictures, panel.scale)
@@ -82,23 +93,103 @@ class TricksPuzzlePanel(PuzzlePanel):
         """Do nothing, because the board has shown the tricks."""
 
     def show_solution(self) -> None:
-        self.hidden_cards = None
-        about = words.theme_sentence(self._puzzle.theme)
-        self._set_content(words.solution_title(), self.aim_sentence, [words.solution_text(), about])
-        self._add_solution_buttons()
+        self.hidden_cards, self.layout_rows = None, []
+        if self.session is not None and self.session.is_over:
+            reasons = [*self._latest_sentences, words.solution_text()]
+            principle = words.learned_text(self._puzzle.theme)
+            self._set_content(words.solution_title(), self.aim_sentence, reasons, principle)
+            self._add_solution_buttons()
+            return
+        reasons = [] if self.advice is None else [*self._latest_sentences, *self._advice_sentences]
+        self._set_content(words.solution_title(), self.aim_sentence, reasons)
+        again = ("again", words.try_again_label(), "quiet")
+        self._panel.add_buttons(again, ("step", words.next_step_label(), "play"))
 
     def show_solved(self) -> None:
-        self.hidden_cards = None
-        about = words.theme_sentence(self._puzzle.theme)
-        self._set_content(words.solved_title(), self.aim_sentence, [words.solved_text(), about])
+        self.hidden_cards, self.layout_rows = None, []
+        principle = words.learned_text(self._puzzle.theme)
+        reasons = [words.solved_text()]
+        self._set_content(words.solved_title(), self.aim_sentence, reasons, principle)
         self._add_solved_buttons()
 
-    def show_failed(self, wrong_action: Action) -> None:
+    def show_failed(self, mistake: "Mistake") -> None:
         self.hidden_cards = None
-        why = words.failed_text(wrong_action)
-        self._set_content(words.failed_title(), self.aim_sentence, [why])
+        self._panel.set_title(words.failed_title(), self.aim_sentence)
+        view = self._view_of(mistake.state)
+        solution = suggestion_sentence(mistake.solution, view, self._people)
+        self._panel.add_caption(words.beaten_by_label())
+        self._add_layout()
+        unbeaten = f"{solution} {words.unbeaten_text()}"
+        self._panel.add_reasons([words.failed_text(mistake.action), unbeaten])
         again = ("again", words.try_again_label(), "play")
         self._panel.add_buttons(("line", words.show_solution_label(), "quiet"), again)
+
+    @property
+    def accessible_text(self) -> str:
+        rows = (
+            to_sentence(f"{caption} {card_names(cards)}") for caption, cards in self.layout_rows
+        )
+        return " ".join((super().accessible_text, *rows))
+
+    def _add_layout(self) -> None:
+        """Show the layout that beat the player, one row of cards for each hidden hand."""
+        self.layout_rows = list(self._hidden_rows())
+        for caption, cards in self.layout_rows:
+            self._panel.add_caption(caption)
+            pictures = small_card_pictures(self._board.card_pictures)
+            row = SmallCardRows(pictures, self._panel.scale * LAYOUT_CARD_SCALE)
+            row.show_cards(cards)
+            self._panel.add_widget(row)
+
+    def _hidden_rows(self) -> Iterator[tuple[str, tuple[Card, ...]]]:
+        """Yield a caption and the cards for each hand and pile that was hidden at the start."""
+        from ....learning.puzzles.puzzle_session import PuzzleSession
+
+        assert isinstance(self.session, PuzzleSession)
+        hands, covered = self.session.layout
+        rows = self._puzzle.state.rows.face_up
+        for seat in self._puzzle.game.seating.seats_from(self.session.seat)[1:]:
+            shown = card_set(card for card in (rows[seat] if rows else ()) if card >= 0)
+            if hands[seat] & ~shown:
+                label = words.hand_label(self._people.name(seat))
+                yield label, cards_in_set(hands[seat] & ~shown)
+        if covered:
+            label = words.face_down_label() if rows else words.stock_label()
+            yield label, covered
+
+    @property
+    def _advice_sentences(self) -> list[str]:
+        """What to do next, why, and what is still unknown."""
+        assert self.session is not None
+        assert self.advice is not None
+        view = self._view_of(self.session.state)
+        what = suggestion_sentence(self.advice.action, view, self._people)
+        why = "" if self.advice.is_forced else words.advice_text(is_only=self.advice.is_only)
+        return [
+            f"{what} {why}".strip(),
+            words.possible_layouts_text(self.advice.deal_count),
+        ]
+
+    @property
+    def _latest_sentences(self) -> list[str]:
+        """What has happened since the player's last turn but one, as one text."""
+        steps = [] if self.session is None else self.session.steps
+        own = [place for place, step in enumerate(steps) if step.seat == self._seat]
+        events = [event for step in steps[own[-1] :] for event in step.events] if own else []
+        seen = (
+            event.as_seen_by(self._seat)
+            for event in events
+            if not isinstance(event, HandScored | MatchWon)
+        )
+        sentences = [event_sentence(event, self._people) for event in seen]
+        return [" ".join(filter(None, sentences))] if events else []
+
+    @property
+    def _seat(self) -> Seat:
+        return self._puzzle.state.turn
+
+    def _view_of(self, state: GameState) -> View:
+        return create_view(self._puzzle.game, state, self._seat)
 
     @property
     def _proven_sentences(self) -> list[str]:

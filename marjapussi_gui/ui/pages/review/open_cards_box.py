@@ -24,7 +24,7 @@ class OpenCardsBox(QObject):
     def begin_match(self, on_help: Callable[[], object] | None) -> None:
         """Close the cards, because another match is shown.
 
-        on_help is called when the player opens the cards of an unfinished hand.
+        on_help is called when the player opens the cards of an unfinished hand, or asks about them.
         """
         self._on_help = on_help
         self.set_open(is_open=False)
@@ -38,6 +38,11 @@ class OpenCardsBox(QObject):
         """Close the cards if seeing them needs a confirmation that the player hasn't given."""
         if not self._can_open:
             self.set_open(is_open=False)
+
+    def mark_help(self) -> None:
+        """Report other help about a hand that isn't finished; the cards stay as they are."""
+        if self._on_help is not None:
+            self._on_help()
 
     def confirm_open(self) -> None:
         """Open the cards of an unfinished hand, after the player has confirmed that."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from ....engine.state import Seat
 from ....model.match_state import MatchState
 from ....model.preferences import Preferences
+from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
 from ...panels.tricks_panel import TricksPanel
 from ...text import review_moment_text
@@ -25,6 +26,7 @@ from .review_buttons import NEXT_MISTAKE_KEY, OPEN_CARDS_KEY, STEP_KEYS, add_sho
 from .review_controller import ReviewController
 from .review_footer import ReviewFooter
 from .review_menus import ReviewMenus
+from .review_questions import ReviewQuestions
 from .review_state import ReviewState
 
 
@@ -35,7 +37,9 @@ class ReviewPage(Page):
 
     play_from_requested = Signal(object, int)  # a match, and the number of actions to keep
 
-    def __init__(self, controller: ReviewController, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, controller: ReviewController, services: Services, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.controller = controller
         controller.setParent(self)
@@ -48,6 +52,16 @@ class ReviewPage(Page):
             QuestionController(self, controller, self.board, self.accessible_board),
         )
         self.question_panel = self.question_controller.panel
+        self.card_questions = ReviewQuestions(
+            self,
+            self.board,
+            self.tricks_panel,
+            self.question_panel,
+            lambda: controller.state,
+            analysis=services.analysis,
+            runner=services.system.task_runner,
+            prove=services.bots.proven_cards,
+        )
         self.footer = ReviewFooter(self)
         self.sentence_label, self.timeline = self.footer.sentence_label, self.footer.timeline
         self.buttons = self.footer.buttons
@@ -114,6 +128,7 @@ class ReviewPage(Page):
         self.board.show_moment(
             self._current_moment(playback), is_open=self.open_cards_checkbox.isChecked()
         )
+        self.card_questions.show_trick()
         self._describe_moment()
 
     def toggle_tricks(self, _checked: object = None) -> None:
@@ -130,7 +145,9 @@ class ReviewPage(Page):
         self._place_panels()
 
     def dismiss(self) -> bool:
-        """Close a panel or leave the double-dummy line. Return False if there was neither."""
+        """Close an answer or panel, or leave the line. Return False if there was none."""
+        if self.card_questions.close():
+            return True
         if self.tricks_panel.isVisible():
             self.tricks_panel.close_panel()
             return True
@@ -281,6 +298,9 @@ class ReviewPage(Page):
         self.controller.verdicts.finished.connect(partial(self.idle_changed.emit, True))
         self.timeline.valueChanged.connect(self.on_ply_changed)
         self.board.layout_changed.connect(self._place_panels)
+        self.board.layout_changed.connect(self.card_questions.update_trick)
+        self.card_questions.help_given.connect(self.open_cards_box.mark_help)
+        self.card_questions.answered.connect(self.accessible_board.announce_answer)
         self.menus.seat_chosen.connect(self.review_seat)
         self.question_controller.answer_requested.connect(self.show_answer)
         self.question_controller.play_requested.connect(self._play_from_question)

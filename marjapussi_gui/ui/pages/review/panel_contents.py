@@ -77,6 +77,7 @@ class QuestionFrame:
     caption: str
     hint: str
     buttons: ButtonSpecs
+    is_chosen: bool = True  # whether somebody has chosen the verdict's action
 
 
 def mistake_severity(verdict: Verdict) -> int:
@@ -138,7 +139,12 @@ def show_answer(
         panel.set_title(frame.title, frame.caption)
     choices = [
         _create_option(
-            each, decision, figure, verdict_words.action_note(each, verdict, decision.people)
+            each,
+            decision,
+            figure,
+            verdict_words.action_note(
+                each, verdict, decision.people, is_chosen=frame is None or frame.is_chosen
+            ),
         )
         for each, figure in zip(explained, figures, strict=True)
     ]

@@ -68,8 +68,13 @@ class ReviewController(QObject):
     def go_to_mistake(self, index: int) -> None:
         """Go to the mistake at an index, with its answer hidden."""
         assert self.state is not None
-        self.state.go_to_question(self.state.mistakes[index])
-        self.moment_changed.emit()
+        self.go_to_question(self.state.mistakes[index])
+
+    def go_to_question(self, ply: int) -> None:
+        """Go to the question about a decision, with its answer hidden."""
+        if self.state is not None:
+            self.state.go_to_question(ply)
+            self.moment_changed.emit()
 
     def answer_question(self, action: Action) -> bool:
         """Take an action as the answer. Return False if there was no question."""

@@ -1,4 +1,4 @@
-"""Drawing of a game tile: a linen pocket with cards, on a background of felt."""
+"""Drawing of a linen pocket with cards, on a background of felt."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 
 from ....engine.cards import Card
+from ....engine.frozen import frozen
 from ...art.background_card_painter import BackgroundCardPainter
 from ...art.card_pictures import CARD_ASPECT
 from ...art.felt import draw_felt_background
@@ -14,48 +15,60 @@ from ...art.painter_tools import open_painter, seam_pen, stroke_rounded_rect
 from ...common.theme import PATCH_RADIUS, TILE_RADIUS
 from .tile_background import TILE_MARGIN, draw_tile_background
 
-CARD_WIDTH, FAN_STEP, FAN_ANGLE, FAN_TOP, HOVER_RISE = (
-    62,
-    44,
-    4.5,
-    16,
-    7,
-)  # of the fan, in pixels and degrees
+FAN_STEP, FAN_ANGLE, FAN_DROP = 0.68, 4.2, 0.04  # in card widths, degrees and card widths
 SLIT_BEND, SHADE_STEPS = 9, 4
 SEAM_COLOUR = "#3CFFFFFF"
-POCKET_CACHE_SIZE = 8  # images per layer; all tiles at rest share one
-PATCH_CACHE_SIZE = 12  # for tiles in two sizes, and the preview of a match
+POCKET_CACHE_SIZE = 8  # images per layer; all pockets at rest share one
+PATCH_CACHE_SIZE = 12  # for pockets in two sizes, and the preview of a match
+
+
+@frozen
+class PocketShape:
+    """The measures of a pocket in pixels, without the margin of its tile."""
+
+    size: QSize  # of the tile, with its margin
+    slit_y: float  # of the opening
+    felt_height: int  # of the felt behind the cards
+    fan_top: float
+    card_width: float
+    card_scale: float = 1.0  # by which the picture of a card is made smaller
+    is_raised: bool = False  # whether it casts a larger shadow
 
 
 def draw_pocket(
     painter: QPainter,
-    size: QSize,
-    slit_y: float,
+    shape: PocketShape,
     cards: Sequence[Card],
     card_painter: BackgroundCardPainter,
-    scale: float,
-    lift: float,
     colour: str,
 ) -> None:
-    """Draw a pocket whose opening is at slit_y. lift (0 to 1) raises the cards in it."""
-    box, ratio = _tile_rect(size), painter.device().devicePixelRatioF()
-    painter.drawImage(QPointF(), _pocket_felt(size, slit_y, ratio, colour))
+    """Draw a linen pocket with cards in it."""
+    box, ratio = _tile_rect(shape.size), painter.device().devicePixelRatioF()
+    felt = _pocket_felt(shape.size, shape.felt_height, ratio, colour, shape.is_raised)
+    painter.drawImage(QPointF(), felt)
     painter.save()
-    painter.setClipRect(QRectF(box.left(), box.top(), box.width(), slit_y + SLIT_BEND))
-    middle = QPointF(box.center().x(), box.top() + (FAN_TOP - HOVER_RISE * lift) * scale)
-    draw_fan(painter, middle, cards, card_painter, scale)
+    painter.setClipRect(QRectF(box.left(), box.top(), box.width(), shape.slit_y + SLIT_BEND))
+    painter.translate(box.center().x(), box.top() + shape.fan_top)
+    painter.scale(shape.card_scale, shape.card_scale)
+    draw_fan(painter, cards, card_painter, shape.card_width)
     painter.restore()
-    painter.drawImage(QPointF(), _pocket_front(size, slit_y, ratio, colour))
+    painter.drawImage(QPointF(), _pocket_front(shape.size, shape.slit_y, ratio, colour))
 
 
 @lru_cache(POCKET_CACHE_SIZE)
-def _pocket_felt(size: QSize, slit_y: float, pixel_ratio: float, colour: str) -> QImage:
+def _pocket_felt(
+    size: QSize,
+    felt_height: int,
+    pixel_ratio: float,
+    colour: str,
+    is_raised: bool,  # noqa: FBT001 - a key of the cache
+) -> QImage:
     """Return the layer below the cards: an empty tile with its shadow, and felt on it."""
     image, box = _transparent_image(size, pixel_ratio), _tile_rect(size)
     with open_painter(image) as painter:
-        draw_tile_background(painter, size, colour)
+        draw_tile_background(painter, size, colour, is_raised=is_raised)
         painter.setClipPath(_rounded_path(box))
-        cloth = felt_patch(QSize(round(box.width()), round(2 * slit_y)), pixel_ratio, is_sewn=False)
+        cloth = felt_patch(QSize(round(box.width()), felt_height), pixel_ratio, is_sewn=False)
         painter.drawImage(box.topLeft(), cloth)
     return image
 
@@ -105,26 +118,15 @@ def _linen_path(rect: QRectF, y: float, bottom: float) -> QPainterPath:
 
 
 def draw_fan(
-    painter: QPainter,
-    top: QPointF,
-    cards: Sequence[Card],
-    card_painter: BackgroundCardPainter,
-    scale: float,
+    painter: QPainter, cards: Sequence[Card], card_painter: BackgroundCardPainter, width: float
 ) -> None:
-    """Draw a fan of cards below a point. Outer cards are rotated and lower."""
-    width = CARD_WIDTH * scale
+    """Draw a fan of cards below the origin. Outer cards are rotated and lower."""
     for place, card in enumerate(cards):
         off = place - (len(cards) - 1) / 2
-        down = width * CARD_ASPECT / 2 + abs(off) ** 1.6 * 2.6 * scale
+        down = width * (CARD_ASPECT / 2 + abs(off) ** 1.6 * FAN_DROP)
         picture = card_painter.picture(card, width)
-        draw_turned_card(
-            painter,
-            top + QPointF(off * FAN_STEP * scale, down),
-            picture,
-            card_painter,
-            width,
-            off * FAN_ANGLE,
-        )
+        at = QPointF(off * FAN_STEP * width, down)
+        draw_turned_card(painter, at, picture, card_painter, width, off * FAN_ANGLE)
 
 
 def draw_turned_card(

@@ -1,32 +1,35 @@
 """The base class of tiles that work like one large button."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QAbstractButton
 
-ACTIVATION_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+ENTER_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-class ClickableTile(QWidget):
-    """A widget that is pressed with a click or a key, and shows whether it has the focus."""
+class ClickableTile(QAbstractButton):
+    """A large button that subclasses paint, with a ring while it has the keyboard focus."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.clicked.connect(self._on_clicked)
 
     def on_pressed(self) -> None:
         """Perform the tile's action."""
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in ACTIVATION_KEYS:
-            self.on_pressed()
-            return
-        super().keyPressEvent(event)
+    def _on_clicked(self, _checked: object = None) -> None:
+        self.on_pressed()
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        is_click = event.button() == Qt.MouseButton.LeftButton
-        if is_click and self.rect().contains(event.position().toPoint()):
-            self.on_pressed()
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER_KEYS:
+            if not event.isAutoRepeat():
+                self.click()
+            return
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+            return
+        event.ignore()  # arrow keys: the page moves the focus
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -1,50 +1,75 @@
 """The tile on the start page that offers a lesson."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout
 
+from ....engine.cards import Card, parse_cards
 from ....ports.progress_repository import LessonProgress
 from ...art.animal_portraits import GAZE_AHEAD, animal_portrait, draw_animal_portrait
+from ...art.background_card_painter import BackgroundCardPainter
 from ...art.stitch_row import draw_stitch_row
+from ...common.theme import (
+    BODY,
+    BOLD,
+    CAPTION,
+    LABEL,
+    PATCH_RADIUS,
+    TILE_NAME,
+    TITLE,
+    create_font,
+    text_width,
+)
 from ...text import games, lessons
 from ...text import lesson_page_text as words
+from ...text.i18n import to_sentences
 from ...widgets.labels import create_button, create_label
-from .tile_background import TILE_MARGIN, draw_tile_background
+from .card_pocket import draw_turned_card, felt_patch
+from .clickable_tile import ClickableTile
+from .tile_background import TILE_MARGIN, draw_focus_ring, draw_tile_background
 
-PORTRAIT_SIZE, PADDING = 72, 14  # pixels
-STITCH_SIZE, STITCH_GAP, MIN_STITCH_SIZE = 12, 8, 5
+PADDING, SMALL_PADDING, GAP, LINE_SPACING = 16, 8, 14, 4
+PORTRAIT_SIZE, WIDE_PORTRAIT_SIZE, SMALL_PORTRAIT_SIZE = 84, 132, 62  # pixels
+STITCH_SIZE, STITCH_GAP, WIDE_STITCH_SIZE, WIDE_STITCH_GAP = 10, 5, 13, 8
+MIN_STITCH_SIZE = 5  # pixels
+BUTTON_WIDTH, BUTTON_HEIGHT, SMALL_BUTTON_HEIGHT = 156, 46, 42
+FELT_WIDTH, MIN_FELT_WIDTH = 410, 900  # pixels; tiles below the second width have no felt
+FELT_CARDS: tuple[Card, ...] = parse_cards("JH QH KH TH AH")  # the ten counts above the king
+FELT_CARD_WIDTH, FELT_CARD_STEP, RAISED_CARD = 84, 66, 3
 
 
-class LessonTile(QWidget):
-    """Offers to continue a lesson or, for new players, to start the first one."""
+class LessonTile(ClickableTile):
+    """Offers to continue a lesson or, for new players, to start the first one.
+
+    For somebody who has never played, it takes the place of the match to resume.
+    """
 
     lesson_requested = Signal(str)  # the key of a game
 
-    def __init__(self) -> None:
+    def __init__(self, card_painter: BackgroundCardPainter) -> None:
         super().__init__()
+        self._card_painter = card_painter
         self._offered_lesson: LessonProgress | None = None
-        self._has_room = True
-        self._heading_label, self._subject_label = create_label("", "heading"), create_label("")
-        self._game_label, self._step_label = create_label("", "strong"), create_label("", "caption")
-        self.start_button = create_button("", self._on_start_clicked)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Minimum)
-        above, below, words = QVBoxLayout(), QHBoxLayout(), QVBoxLayout()
-        above.setSpacing(2)
-        above.setContentsMargins(PORTRAIT_SIZE + PADDING, 0, 0, STITCH_SIZE + STITCH_GAP)
-        for line in (self._heading_label, self._subject_label):
-            above.addWidget(line)
-        words.setSpacing(0)
-        for line in (self._game_label, self._step_label):
-            line.setWordWrap(False)
-            words.addWidget(line)
-        below.addLayout(words, 1)
-        below.addWidget(self.start_button, 0, Qt.AlignmentFlag.AlignVCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[TILE_MARGIN + PADDING - 2] * 4)
-        column.addLayout(above)
-        column.addStretch(1)
-        column.addLayout(below)
+        self._is_wide = self._is_small = False
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._heading_label, self._text_label, self._detail_label = (
+            create_label("") for _ in range(3)
+        )
+        self.start_button = create_button("", self.click)
+        self.start_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the tile has it
+        for label in self._labels:
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._texts, self._foot, self._column = QVBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        self._texts.setSpacing(LINE_SPACING)
+        self._detail_label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        for label in self._labels:
+            self._texts.addWidget(label)
+        self._foot.addWidget(self.start_button)
+        self._foot.addStretch(1)
+        self._column.setSpacing(0)
+        self._column.addLayout(self._texts)
+        self._column.addStretch(1)
+        self._column.addLayout(self._foot)
         self.hide()
 
     @property
@@ -53,17 +78,64 @@ class LessonTile(QWidget):
         return self._offered_lesson
 
     def set_lesson(self, lesson: LessonProgress | None) -> None:
-        """Offer to start or continue a lesson, or hide the tile if it is None."""
+        """Set the lesson that can be started or continued; None for none."""
         self._offered_lesson = lesson
-        self.setVisible(lesson is not None and self._has_room)
         self.retranslate()
 
-    def fit(self, width: int, height: int, *, has_room: bool) -> None:
-        """Set the width and the minimum height, or hide the tile if the page has no space."""
-        self._has_room = has_room
-        self.setFixedWidth(width)
-        self.setMinimumHeight(height)
-        self.setVisible(self._offered_lesson is not None and has_room)
+    def set_form(self, *, is_wide: bool, is_small: bool) -> None:
+        """Use the form that takes the whole row, or a small one beside the match."""
+        self._is_wide, self._is_small = is_wide, is_small
+        look = "play" if is_wide else ""
+        if self.start_button.property("look") != look:
+            self.start_button.setProperty("look", look)
+            style = self.start_button.style()
+            style.unpolish(self.start_button)
+            style.polish(self.start_button)
+        while (item := self._foot.takeAt(0)) is not None:
+            del item
+        if not is_wide:
+            self._foot.addStretch(1)
+        self._foot.addWidget(self.start_button)
+        if is_wide:
+            self._foot.addStretch(1)
+        self._update_margins()
+        self.retranslate()
+
+    @property
+    def _has_felt(self) -> bool:
+        return self._is_wide and self.width() >= MIN_FELT_WIDTH
+
+    @property
+    def _portrait_size(self) -> int:
+        if self._is_wide:
+            return min(WIDE_PORTRAIT_SIZE, self.height() - 2 * (TILE_MARGIN + PADDING))
+        return SMALL_PORTRAIT_SIZE if self._is_small else PORTRAIT_SIZE
+
+    @property
+    def _inside_y(self) -> int:
+        """The space above and below the contents."""
+        return TILE_MARGIN + (SMALL_PADDING if self._is_small else PADDING - 2)
+
+    def _fit_detail(self) -> None:
+        """Show the third line if there is enough height for it."""
+        margins = self._column.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        needed = sum(label.heightForWidth(width) + LINE_SPACING for label in self._labels)
+        needed += self.start_button.sizeHint().height() + 2 * self._inside_y
+        has_text = bool(self._detail_label.text())
+        self._detail_label.setVisible(self._is_wide and has_text and needed <= self.height())
+
+    def _update_margins(self) -> None:
+        inside = TILE_MARGIN + PADDING
+        beside = self._portrait_size + (3 * GAP if self._is_wide else GAP)
+        right = FELT_WIDTH + GAP if self._has_felt else 0
+        self._column.setContentsMargins(
+            inside + (beside if self._is_wide else 0),
+            self._inside_y,
+            inside + right,
+            self._inside_y,
+        )
+        self._texts.setContentsMargins(0 if self._is_wide else beside, 0, 0, 0)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
@@ -71,56 +143,128 @@ class LessonTile(QWidget):
         if offered is None:
             return
         lesson = offered.lesson
-        game = games.game_name(lesson.game)
+        game, teacher = games.game_name(lesson.game), lessons.teacher_name(lesson.game)
         if offered.is_started:
             step = words.step_number_text(offered.next_step + 1, len(lesson.steps))
             texts = (
-                words.lesson_number_text(lesson.number),
+                words.lesson_name(lesson.game, lesson.number),
                 words.lesson_subject(lesson),
-                game,
                 step,
             )
+        elif self._is_wide:
+            texts = (
+                words.new_here_title(),
+                words.newcomer_text(game, teacher),
+                words.lesson_length_text(teacher),
+            )
         else:
-            texts = words.new_here_title(), words.learn_by_playing_label(), game, ""
-        for line, text in zip(self._labels, texts, strict=True):
+            sentence = (
+                words.learn_by_playing_label()
+                if self._is_small
+                else words.learn_by_playing_text(teacher)
+            )
+            texts = words.new_here_title(), sentence, ""
+        fonts = (
+            self._heading_font(texts[0]),
+            create_font(LABEL if self._is_wide and not self._is_small else BODY),
+            create_font(BODY if self._is_wide and not self._is_small else CAPTION),
+        )
+        for line, text, font in zip(self._labels, texts, fonts, strict=True):
             line.setText(text)
+            line.setFont(font)
+        self.start_button.setFont(create_font(LABEL if self._is_wide else BODY))
+        wide = BUTTON_WIDTH if self._is_wide else 0
+        self.start_button.setMinimumSize(
+            wide, SMALL_BUTTON_HEIGHT if self._is_small else BUTTON_HEIGHT
+        )
         self.start_button.setText(
-            words.continue_label() if offered.is_started else words.begin_label()
+            words.go_on_label() if offered.is_started else words.begin_label()
         )
         self.start_button.setAccessibleName(f"{game}, {texts[0]}: {self.start_button.text()}")
+        self.setAccessibleName(to_sentences((*texts, self.start_button.text())))
+        self._fit_detail()
         self.update()
+
+    def _heading_font(self, text: str) -> QFont:
+        """Return the largest font in which the heading fits on one line."""
+        sizes = (TITLE, TILE_NAME, LABEL, BODY)
+        first = (TITLE if self._is_wide else TILE_NAME, TILE_NAME if self._is_wide else LABEL)
+        texts, column = self._texts.contentsMargins(), self._column.contentsMargins()
+        room = self.width() - texts.left() - column.left() - column.right()
+        fonts = [create_font(size, BOLD) for size in sizes if size <= first[self._is_small]]
+        return next((font for font in fonts if text_width(text, font) < room), fonts[-1])
 
     @property
     def _labels(self) -> tuple[QLabel, ...]:
-        return self._heading_label, self._subject_label, self._game_label, self._step_label
+        return self._heading_label, self._text_label, self._detail_label
 
-    def _on_start_clicked(self) -> None:
+    def on_pressed(self) -> None:
         if self._offered_lesson is not None:
             self.lesson_requested.emit(self._offered_lesson.lesson.game)
 
+    # Qt
+
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._offered_lesson is None:
-            return
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
         colour = self.palette().color(QPalette.ColorRole.AlternateBase)
         draw_tile_background(painter, self.size(), colour.name())
-        face = QRectF(
-            TILE_MARGIN + PADDING, TILE_MARGIN + PADDING - 2, PORTRAIT_SIZE, PORTRAIT_SIZE
-        )
-        lesson = self._offered_lesson.lesson
-        draw_animal_portrait(
-            painter, face, animal_portrait(lessons.teacher_name(lesson.game)), GAZE_AHEAD
-        )
-        left, number = face.right() + PADDING - 2, len(lesson.steps)
-        room = self.width() - TILE_MARGIN - PADDING - left
-        size = max(
-            min(STITCH_SIZE, (room + STITCH_GAP) / number - STITCH_GAP * 0.7), MIN_STITCH_SIZE
-        )
-        gap = min(STITCH_GAP, (room - number * size) / max(number - 1, 1))
-        start = QPointF(
-            left, self._subject_label.geometry().bottom() + STITCH_GAP + STITCH_SIZE / 2
-        )
-        now = self._offered_lesson.next_step
-        draw_stitch_row(painter, start, size, gap, now, number, now)
+        if self._offered_lesson is not None:
+            self._draw_portrait(painter, self._offered_lesson)
+            self._draw_stitches(painter, self._offered_lesson)
+        if self._has_felt:
+            self._draw_felt(painter)
+        if self.hasFocus():
+            draw_focus_ring(painter, self.size())
         painter.end()
+
+    def _draw_portrait(self, painter: QPainter, offered: LessonProgress) -> None:
+        size, inside = self._portrait_size, TILE_MARGIN + PADDING
+        top = (self.height() - size) / 2 if self._is_wide else inside
+        face = QRectF(inside + (GAP if self._is_wide else 0), top, size, size)
+        teacher = lessons.teacher_name(offered.lesson.game)
+        draw_animal_portrait(painter, face, animal_portrait(teacher), GAZE_AHEAD)
+
+    def _draw_stitches(self, painter: QPainter, offered: LessonProgress) -> None:
+        """Draw a stitch for each step beside the button, the next one in gold."""
+        button, number = self.start_button.geometry(), len(offered.lesson.steps)
+        size, gap = (
+            (WIDE_STITCH_SIZE, WIDE_STITCH_GAP) if self._is_wide else (STITCH_SIZE, STITCH_GAP)
+        )
+        left = button.right() + 2 * GAP if self._is_wide else TILE_MARGIN + PADDING + 2
+        room = FELT_WIDTH if self._is_wide else button.left() - GAP - left
+        scale = min(room / (number * (size + gap)), 1.0)
+        if size * scale < MIN_STITCH_SIZE:  # a long word on the button leaves no room
+            return
+        start = QPointF(left, button.center().y())
+        now = offered.next_step
+        draw_stitch_row(painter, start, size * scale, gap * scale, now, number, now)
+
+    def _draw_felt(self, painter: QPainter) -> None:
+        """Draw the five highest hearts with the ten lit, because its rank surprises newcomers."""
+        margin = TILE_MARGIN + 10
+        box = QRectF(
+            self.width() - margin - FELT_WIDTH, margin, FELT_WIDTH, self.height() - 2 * margin
+        )
+        clip = QPainterPath()
+        clip.addRoundedRect(box, PATCH_RADIUS, PATCH_RADIUS)
+        ratio = self._card_painter.card_pictures.pixel_ratio
+        painter.save()
+        painter.setClipPath(clip)
+        painter.drawImage(box.topLeft(), felt_patch(box.size().toSize(), ratio))
+        for place, card in enumerate(FELT_CARDS):
+            off = place - (len(FELT_CARDS) - 1) / 2
+            rise = 12 if place == RAISED_CARD else 0
+            at = QPointF(
+                box.center().x() + off * FELT_CARD_STEP, box.top() + 90 + off * off * 3 - rise
+            )
+            picture = self._card_painter.picture(card, FELT_CARD_WIDTH)
+            draw_turned_card(painter, at, picture, self._card_painter, FELT_CARD_WIDTH, off * 3.5)
+        painter.restore()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._update_margins()
+        self.retranslate()

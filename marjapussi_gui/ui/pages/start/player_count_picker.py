@@ -2,26 +2,26 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QWidget
 
 from ...art.painter_tools import draw_text, fill_rounded_rect, round_pen, stroke_rounded_rect
 from ...common.palette import GOLD, GOLD_EDGE, LINGONBERRY
-from ...common.theme import BOLD, CAPTION, create_font
-from ...text import dialog_text as words
+from ...common.theme import BOLD, LABEL, create_font
+from ...text import start_text as words
 from ...text.i18n import localized_digits
-from ...widgets.labels import tooltip_text
-from .clickable_tile import ACTIVATION_KEYS
+from .clickable_tile import ENTER_KEYS
 
-DISC_SIZE, DISC_PITCH, MARGIN = 24, 27, 3
+DISC_SIZE, DISC_PITCH, MARGIN = 44, 52, 3
 OUTLINE_COLOUR, CHOSEN_TEXT_COLOUR = "#BBAA84", "#FFFDF7"
 
 
 class PlayerCountPicker(QWidget):
-    """Shows a disc for each possible number of players. Picking one doesn't start a game."""
+    """Shows a disc for each possible number of players. A click only chooses; Enter starts."""
 
     count_chosen = Signal(int)
+    play_requested = Signal()
 
     def __init__(self, counts: Sequence[int]) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class PlayerCountPicker(QWidget):
     def retranslate(self) -> None:
         """Set the accessible name and the tooltip in the current language."""
         self.setAccessibleName(words.player_count_label(self._count))
-        self.setToolTip(tooltip_text(words.player_count_title()))
+        self.setAccessibleDescription(words.player_count_question())
 
     def _choose(self, count: int) -> None:
         if count in self._counts and count != self._count:
@@ -57,16 +57,22 @@ class PlayerCountPicker(QWidget):
         wide = (len(self._counts) - 1) * DISC_PITCH + DISC_SIZE
         return QSize(wide + 2 * MARGIN, DISC_SIZE + 2 * MARGIN)
 
-    def count_at(self, point: QPoint) -> int:
-        """Return the player count of the disc nearest to a point."""
-        place = round((point.x() - MARGIN - DISC_SIZE / 2) / DISC_PITCH)
-        return self._counts[min(max(place, 0), len(self._counts) - 1)]
+    def count_at(self, point: QPoint) -> int | None:
+        """Return the player count of the disc at a point, or None between two discs."""
+        discs = enumerate(self._counts)
+        return next((count for place, count in discs if self._is_on_disc(place, point)), None)
+
+    def _is_on_disc(self, index: int, point: QPoint) -> bool:
+        off = QPointF(point) - self._disc_rect(index).center()
+        return QPointF.dotProduct(off, off) <= (DISC_SIZE / 2) ** 2
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._choose(self.count_at(event.position().toPoint()))
+        count = self.count_at(event.position().toPoint())
+        if count is not None:
+            self._choose(count)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
@@ -75,7 +81,9 @@ class PlayerCountPicker(QWidget):
             self._choose(self._count + steps[Qt.Key(event.key())])
         elif digit.isdigit() and int(digit) in self._counts:
             self._choose(int(digit))
-        elif event.key() not in ACTIVATION_KEYS:  # these would start the game
+        elif event.key() in ENTER_KEYS:
+            self.play_requested.emit()
+        elif event.key() != Qt.Key.Key_Space:  # it would press the pocket
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -88,7 +96,7 @@ class PlayerCountPicker(QWidget):
                 fill_rounded_rect(painter, disc, DISC_SIZE / 2, LINGONBERRY)
             else:
                 inner = disc.adjusted(0.7, 0.7, -0.7, -0.7)
-                stroke_rounded_rect(painter, inner, DISC_SIZE / 2, round_pen(OUTLINE_COLOUR, 1.3))
+                stroke_rounded_rect(painter, inner, DISC_SIZE / 2, round_pen(OUTLINE_COLOUR, 1.5))
             if is_chosen and self.hasFocus():
                 stroke_rounded_rect(painter, disc, DISC_SIZE / 2, round_pen(GOLD_EDGE, 4))
                 stroke_rounded_rect(painter, disc, DISC_SIZE / 2, round_pen(GOLD, 2.4))
@@ -96,7 +104,7 @@ class PlayerCountPicker(QWidget):
                 painter,
                 disc,
                 localized_digits(number),
-                create_font(CAPTION, BOLD),
+                create_font(LABEL, BOLD),
                 CHOSEN_TEXT_COLOUR if is_chosen else ink,
             )
         painter.end()

@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QWid
 
 from ....model.preferences import LANGUAGES
 from ...art.icons import icon_picture
-from ...text import dialog_text as words
+from ...text import start_text as words
 from ...text.commands import Command
 from ...text.preference_labels import preference_label, preference_value_label, preferences_title
-from ...text.puzzle_text import puzzles_title
 from ...widgets.name_tip import NameTip
 from .wordmark import Wordmark, WordmarkBag
 
@@ -27,17 +26,8 @@ class StartHeader(QWidget):
 
     def __init__(self, pixel_ratio: float) -> None:
         super().__init__()
-        (
-            self.language_button,
-            self.puzzles_button,
-            self.statistics_button,
-            self.preferences_button,
-        ) = (
-            PillButton("globe", pixel_ratio),
-            PillButton("puzzle", pixel_ratio),
-            PillButton("chart", pixel_ratio),
-            PillButton("gear", pixel_ratio),
-        )
+        self.language_button = PillButton("globe", pixel_ratio)
+        self.preferences_button = PillButton("gear", pixel_ratio)
         self.wordmark, self.bag = Wordmark(), WordmarkBag(pixel_ratio)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -46,36 +36,25 @@ class StartHeader(QWidget):
         row.addSpacing(GAP)
         row.addWidget(self.wordmark)
         row.addStretch(1)
-        for pill in (
-            self.language_button,
-            self.puzzles_button,
-            self.statistics_button,
-            self.preferences_button,
-        ):
+        for pill in (self.language_button, self.preferences_button):
             row.addWidget(pill, 0, Qt.AlignmentFlag.AlignVCenter)
         self.language_button.clicked.connect(self.show_language_menu)
-        for button, command in (
-            (self.puzzles_button, Command.PUZZLES),
-            (self.statistics_button, Command.STATISTICS),
-            (self.preferences_button, Command.PREFERENCES),
-        ):
-            button.clicked.connect(partial(self.command_requested.emit, command))
+        self.preferences_button.clicked.connect(
+            partial(self.command_requested.emit, Command.PREFERENCES)
+        )
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.language_button.set_label(words.language_label(), preference_label("language"))
-        self.puzzles_button.set_label(puzzles_title())
-        self.statistics_button.set_label(words.statistics_label())
         self.preferences_button.set_label(preferences_title())
 
     def set_narrow(self, *, is_narrow: bool) -> None:
-        """In narrow windows, shrink the wordmark and hide all button labels but the language's."""
-        self.wordmark.set_stitch_size(2.0 if is_narrow else 3.0)
-        self.bag.set_width(40 if is_narrow else 56)
-        for pill in (self.puzzles_button, self.statistics_button, self.preferences_button):
-            pill.set_folded(is_folded=is_narrow)
+        """In narrow windows, shrink the wordmark and hide the label of the preferences."""
+        self.wordmark.set_stitch_size(2.1 if is_narrow else 3.0)
+        self.bag.set_width(42 if is_narrow else 56)
+        self.preferences_button.set_folded(is_folded=is_narrow)
 
     def create_language_menu(self) -> QMenu:
         """Return a menu with all languages."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from ....engine.games import VARIANTS
 from ...art.background_card_painter import BackgroundCardPainter
@@ -14,40 +16,46 @@ from ...art.card_pictures import CardPictures
 from ...art.deck_style import DeckStyle, deck_style
 from ...text import games
 from ...text.commands import Command
-from ...widgets.flow_layout import update_layouts
 from ..base_page import Page
-from .game_tile import RISE_MS, GameTile
-from .practice_tile import PracticeTile
-from .profile_tile import ProfileTile
-from .resume_tile import ResumePreview, ResumeTile
+from .family_pocket import MIN_SLIT, OPENING_MS, SLIT, FamilyPocket
+from .my_play_tile import MyPlayTile
+from .resume_tile import ResumeTile
 from .start_header import StartHeader
+from .start_layout import LOW_GAP, start_layout
 from .tile_background import TILE_MARGIN
-from .tile_grid import TileGrid
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QHideEvent, QResizeEvent
+    from PySide6.QtGui import QHideEvent, QMouseEvent, QResizeEvent, QShowEvent
 
     from ....model.preferences import Preferences
-    from ....model.skill import SkillSummary
     from ....ports.progress_repository import LessonProgress
     from .lesson_tile import LessonTile
+    from .table_preview import ResumePreview
 
-FOUR_COLUMN_WIDTH, COLUMN_WIDTH, COLUMN_GAP = 1180, 288, 16  # pixels
-MARGIN, NARROW_MARGIN, BOTTOM_MARGIN = 40, 16, 14
-LOW_HEIGHT = 790  # pixels; lower pages have less space between rows
-MAX_SCALE = 1.3  # relative to the usual width of a tile
+NARROW_HEADER = 1000  # pixels; narrower headers have less room for words
+SIDEWAYS_COST = 3  # arrow keys prefer what lies straight ahead
+DIRECTIONS = {
+    Qt.Key.Key_Left: QPoint(-1, 0),
+    Qt.Key.Key_Right: QPoint(1, 0),
+    Qt.Key.Key_Up: QPoint(0, -1),
+    Qt.Key.Key_Down: QPoint(0, 1),
+}
 
 
 class StartPage(Page):
-    """Shows the match to resume, a tile for each game, and the player's progress."""
+    """Shows the match to resume, a pocket for each family of games, and the door to my play.
+
+    Somebody who has never played is offered a lesson in place of a match.
+    """
 
     BACK_COMMAND = None
     KEEPS_HISTORY = IS_HOME = True
 
     play_requested = Signal(str)
     learn_requested = Signal(str)
+    lesson_requested = Signal(str)  # the key of the game whose next lesson starts
     rules_requested = Signal(str)
     resume_requested = Signal()
     language_requested = Signal(str)
@@ -64,71 +72,98 @@ class StartPage(Page):
         deck = CardPictures(self._deck_style, pixel_ratio or self.devicePixelRatioF())
         self._card_painter = BackgroundCardPainter(deck, self)
         self._card_painter.pictures_ready.connect(self._on_cards_drawn)
-        self._last_game_key = VARIANTS[0].key
+        self._recent_games: tuple[str, ...] = ()
+        self._sheet, self._scroll_area = QWidget(), QScrollArea()
         self.header = StartHeader(deck.pixel_ratio)
         self.resume_tile = ResumeTile(self._card_painter)
-        self.practice_tile = PracticeTile(self._card_painter)
-        self.profile_tile = ProfileTile()
-        tiles = [self._connect_tile(GameTile(variant, self._card_painter)) for variant in VARIANTS]
-        self.tile_grid = TileGrid(tiles, self.profile_tile)
-        self._sheet = QWidget()
-        self._scroll_area = QScrollArea()
+        self.my_play_tile = MyPlayTile(self._card_painter)
         self._build_layout()
+        self.pockets = [
+            self._create_pocket(FamilyPocket(family, self._card_painter))
+            for family in games.game_families(VARIANTS)
+        ]
         self._connect_signals()
-        self.show_games(self._last_game_key)
-
-    @property
-    def tiles(self) -> tuple[GameTile, ...]:
-        return self.tile_grid.tiles
+        self.show_games(())
 
     @cached_property
     def lesson_tile(self) -> LessonTile:
-        """The tile that offers a lesson. It is created after the first paint, to start faster."""
+        """The tile that offers a lesson. It is created when it is needed, to start faster."""
         from .lesson_tile import LessonTile
 
-        tile = LessonTile()
-        tile.lesson_requested.connect(self.learn_requested)
-        self.top_row.addWidget(tile)
+        tile = LessonTile(self._card_painter)
+        tile.lesson_requested.connect(self.lesson_requested)
+        tile.setParent(self._sheet)
+        tile.stackUnder(self.resume_tile)
         return tile
 
-    def show_games(self, last_game_key: str, preview: ResumePreview | None = None) -> None:
-        """Show all games, with the focus on the match to resume or the last game."""
+    @property
+    def open_pocket(self) -> FamilyPocket | None:
+        """The pocket that is open, or None."""
+        return next((pocket for pocket in self.pockets if pocket.is_open), None)
+
+    @property
+    def first_tile(self) -> QWidget:
+        """The tile that Enter presses when the page is shown."""
+        return self.lesson_tile if self._is_lesson_first else self.resume_tile
+
+    def pocket_of(self, game_key: str) -> FamilyPocket:
+        """Return the pocket in which a game is."""
+        return next(each for each in self.pockets if game_key in each.family.game_keys)
+
+    def show_games(self, recent_games: Sequence[str], preview: ResumePreview | None = None) -> None:
+        """Show all games, those that were played last first, and the match to resume."""
         known = {variant.key for variant in VARIANTS}
-        self._last_game_key = last_game_key if last_game_key in known else VARIANTS[0].key
-        self.resume_tile.show_preview(preview, self._last_game_key)
-        self._set_texts()
-        self.resume_tile.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.setFocusProxy(self.resume_tile)
-        self._fit_to_window()
-        if self.isVisible():
-            self._on_laid_out()
+        self._recent_games = tuple(key for key in recent_games if key in known)
+        last_game = self._recent_games[0] if self._recent_games else VARIANTS[0].key
+        self.close_pocket()
+        self.resume_tile.show_preview(preview, last_game)
+        order = games.play_order(self._recent_games)
+        for pocket in self.pockets:
+            pocket.show_order(self._recent_games)
+        self.pockets.sort(key=lambda pocket: min(map(order, pocket.family.game_keys)))
+        self._place_tiles()
+        self._focus_first_tile()
 
     def show_lessons(
         self, lessons: Sequence[LessonProgress], suggested: LessonProgress | None
     ) -> None:
-        """Show the progress of lessons on each game's tile, and offer the suggested lesson."""
-        for tile in self.tiles:
-            of_game = [each for each in lessons if each.lesson.game == tile.game_key]
-            tile.progress_bar.set_groups(
-                [(each.steps_reached, len(each.lesson.steps)) for each in of_game]
-            )
-        self.lesson_tile.set_lesson(suggested)
-        self._fit_to_window()
+        """Show the progress of lessons in each pocket, and offer the suggested lesson."""
+        progress: dict[str, list[tuple[int, int]]] = {}
+        for each in lessons:
+            steps = each.steps_reached, len(each.lesson.steps)
+            progress.setdefault(each.lesson.game, []).append(steps)
+        for pocket in self.pockets:
+            pocket.show_progress(progress)
+        had_focus = self.resume_tile.hasFocus()
+        if suggested is not None or "lesson_tile" in vars(self):
+            self.lesson_tile.set_lesson(suggested)
+        self._place_tiles()
+        if had_focus or self._is_lesson_first:
+            self._focus_first_tile()
 
-    def show_skill(self, skill: SkillSummary) -> None:
-        """Show how good the player's recent decisions in the last game were."""
-        self.profile_tile.show_skill(skill, games.game_name(self._last_game_key))
+    def show_play(self, weeks: Sequence[int], due_count: int) -> None:
+        """Show how many hands were played in each week, and how many exercises are due."""
+        self.my_play_tile.show_play(weeks, due_count)
+
+    def close_pocket(self) -> bool:
+        """Close the open pocket. Return False if there is none."""
+        pocket = self.open_pocket
+        if pocket is not None:
+            pocket.close_pocket()
+        return pocket is not None
+
+    def dismiss(self) -> bool:
+        return self.close_pocket()
 
     def restore_focus(self) -> None:
         """Request an update of the page, after which it takes the focus."""
         self.command_requested.emit(Command.HOME)
 
     def apply_preferences(self, preferences: Preferences) -> None:
-        """Apply the player's preferences, such as the deck of the cards on tiles."""
-        for tile in self.tiles:
-            tile.animation_ms = 0 if preferences.pace == "off" else RISE_MS
-            if tile.player_count_picker is not None:
-                tile.player_count_picker.set_player_count(preferences.players or tile.usual_players)
+        """Apply the player's preferences, such as the deck of the cards in pockets."""
+        for pocket in self.pockets:
+            pocket.animation_ms = 0 if preferences.pace == "off" else OPENING_MS
+            pocket.set_player_count(preferences.players or pocket.usual_players)
         design = deck_style(preferences)
         if design != self._deck_style:
             self._deck_style = design
@@ -139,45 +174,10 @@ class StartPage(Page):
             self._on_cards_drawn()
 
     def retranslate(self) -> None:
-        self._set_texts()
-
-    def scroll_to(self, tile: QWidget) -> None:
-        """Scroll until a tile is visible."""
-        self._scroll_area.ensureWidgetVisible(tile, 0, TILE_MARGIN)
-
-    # Private
-
-    def _set_texts(self) -> None:
         """Set all texts in the current language."""
-        self.header.retranslate()
-        self.resume_tile.retranslate()
-        if "lesson_tile" in vars(self):
-            self.lesson_tile.retranslate()
-        self.practice_tile.retranslate()
-        for tile in self.tiles:
-            tile.retranslate()
-        self.profile_tile.retranslate(games.game_name(self._last_game_key))
-
-    def _connect_signals(self) -> None:
-        self.header.command_requested.connect(self.command_requested)
-        self.header.language_requested.connect(self.language_requested)
-        self.resume_tile.play_requested.connect(self.play_requested)
-        self.resume_tile.resume_requested.connect(self.resume_requested)
-        self.resume_tile.matches_requested.connect(self._request_matches)
-        self.practice_tile.practice_requested.connect(self._request_practice)
-        self.profile_tile.profile_requested.connect(self._request_profile)
-        self.tile_grid.tile_focused.connect(self.scroll_to)
-        self.tile_grid.laid_out.connect(self._on_laid_out)
-        self._scroll_area.verticalScrollBar().rangeChanged.connect(self._on_laid_out)
-
-    def _request_practice(self) -> None:
-        self.command_requested.emit(Command.PRACTICE)
-
-    def _request_profile(self) -> None:
-        self.command_requested.emit(Command.PROFILE)
-
-    def _request_matches(self) -> None:
-        self.command_requested.emit(Command.MATCHES)
+        for part in (self.header, *self._tiles):
+            part.retranslate()
+        self._place_tiles()
 
     def defer_cards(self) -> None:
         """Leave out the cards on tiles until draw_cards is called."""
@@ -187,29 +187,68 @@ class StartPage(Page):
         """Start drawing the cards on all tiles."""
         self._card_painter.paint_now()
 
+    # Private
+
+    @property
+    def _tiles(self) -> list[ResumeTile | LessonTile | FamilyPocket | MyPlayTile]:
+        """All tiles, in the order in which Tab visits them."""
+        lesson = [self.lesson_tile] if "lesson_tile" in vars(self) else []
+        return [self.resume_tile, *lesson, *self.pockets, self.my_play_tile]
+
+    @property
+    def _has_lesson(self) -> bool:
+        return "lesson_tile" in vars(self) and self.lesson_tile.offered_lesson is not None
+
+    @property
+    def _is_lesson_first(self) -> bool:
+        """Whether a lesson is offered to somebody who has never played."""
+        return self._has_lesson and not self._recent_games and self.resume_tile.preview is None
+
+    def _create_pocket(self, pocket: FamilyPocket) -> FamilyPocket:
+        pocket.setParent(self._sheet)
+        pocket.opening.connect(partial(self._on_pocket_opening, pocket))
+        pocket.play_requested.connect(self.play_requested)
+        pocket.learn_requested.connect(self.learn_requested)
+        pocket.rules_requested.connect(self.rules_requested)
+        pocket.player_count_requested.connect(self.player_count_requested)
+        return pocket
+
+    def _connect_signals(self) -> None:
+        self.header.command_requested.connect(self.command_requested)
+        self.header.language_requested.connect(self.language_requested)
+        self.resume_tile.play_requested.connect(self.play_requested)
+        self.resume_tile.resume_requested.connect(self.resume_requested)
+        self.my_play_tile.my_play_requested.connect(self._request_my_play)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus_changed)
+
+    def _request_my_play(self) -> None:
+        self.command_requested.emit(Command.MY_PLAY)
+
+    def _focus_first_tile(self) -> None:
+        self.setFocusProxy(self.first_tile)
+        self.first_tile.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_pocket_opening(self, opening: FamilyPocket) -> None:
+        """Close all other pockets."""
+        for pocket in self.pockets:
+            if pocket is not opening:
+                pocket.close_pocket()
+
+    def _on_focus_changed(self, _old: QWidget | None, new: QWidget | None) -> None:
+        """Close the open pocket when the focus moves to another part of the page."""
+        pocket = self.open_pocket
+        if pocket is None or new is None or not self.isAncestorOf(new):
+            return
+        if new is not pocket and not pocket.isAncestorOf(new):
+            pocket.close_pocket()
+
     def _on_cards_drawn(self) -> None:
-        for tile in self.tiles:
+        for tile in self._tiles:
             tile.update()
-        self.resume_tile.update()
-        self.practice_tile.update()
-
-    def _on_laid_out(self, *_range: int) -> None:
-        """Scroll to the tile that has the focus, or else to the top."""
-        self._scroll_area.verticalScrollBar().setValue(0)
-        for tile in self.tiles:
-            if tile.hasFocus():
-                self.scroll_to(tile)
-
-    def _connect_tile(self, tile: GameTile) -> GameTile:
-        tile.play_requested.connect(self.play_requested)
-        tile.learn_requested.connect(self.learn_requested)
-        tile.rules_requested.connect(self.rules_requested)
-        if tile.player_count_picker is not None:
-            tile.player_count_picker.count_chosen.connect(self.player_count_requested)
-        return tile
 
     def _build_layout(self) -> None:
-        # The page's layout first, because Qt styles widgets again each time they are reparented
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._scroll_area)
@@ -218,51 +257,121 @@ class StartPage(Page):
         self._scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll_area.setWidget(self._sheet)
-        sheet = self._sheet_layout = QVBoxLayout(self._sheet)
-        sheet.setSpacing(0)
-        sheet.addStretch(2)
-        heading = QHBoxLayout()
-        heading.setContentsMargins(TILE_MARGIN, 0, TILE_MARGIN, 0)
-        heading.addWidget(self.header)
-        sheet.addLayout(heading)
-        self.top_row = QHBoxLayout()  # what the player can continue with
-        self.top_row.setSpacing(0)
-        self.top_row.addWidget(self.resume_tile, 1)
-        self.top_row.addWidget(self.practice_tile)
-        sheet.addLayout(self.top_row)
-        sheet.addWidget(self.tile_grid)
-        sheet.addStretch(3)
+        self._sheet.installEventFilter(self)
+        for part in (self.header, self.resume_tile, self.my_play_tile):
+            part.setParent(self._sheet)
 
-    def _fit_to_window(self) -> None:
-        """Adapt the columns, margins and sizes of tiles to the window."""
-        is_wide, is_low = self.width() >= FOUR_COLUMN_WIDTH, self.height() < LOW_HEIGHT
-        side = MARGIN if is_wide else NARROW_MARGIN
-        most = round((4 * COLUMN_WIDTH + 3 * COLUMN_GAP) * MAX_SCALE)
-        side = max(side, (self.width() - most) // 2)
-        columns = 4 if is_wide else 2
-        column = (self.width() - 2 * side - (columns - 1) * COLUMN_GAP) / columns
-        unit = min(max(column / COLUMN_WIDTH, 1.0), MAX_SCALE) if is_wide else 1.0
-        for tile in self.tiles:
-            tile.set_scale(unit)
-        self.resume_tile.set_compact(is_compact=is_low or not is_wide)
+    def _place_tiles(self) -> None:
+        """Place all tiles in the window."""
+        layout = start_layout(self.width(), self.height(), len(self.pockets))
+        self._sheet.setMinimumHeight(layout.height)
+        self.header.setGeometry(layout.header)
+        self.header.set_narrow(is_narrow=layout.header.width() < NARROW_HEADER)
+        self._place_top_row(layout.top_row, layout.lesson_width, is_small=layout.is_small)
+        page_height = max(self.height(), layout.height)
+        slit = self._slit(layout.pockets[0], layout.scale, is_small=layout.is_small)
+        for pocket, box in zip(self.pockets, layout.pockets, strict=True):
+            pocket.set_place(box, page_height, slit, layout.scale, is_small=layout.is_small)
+        self.my_play_tile.setGeometry(_with_margin(layout.my_play))
+        self._set_tab_order()
+
+    def _place_top_row(self, row: QRect, lesson_width: int, *, is_small: bool) -> None:
+        """Place the match to resume and the lesson, beside each other or one of them alone."""
+        is_lesson_first = self._is_lesson_first
+        left = QRect(row)
+        if self._has_lesson and not is_lesson_first:
+            left.setWidth(row.width() - lesson_width - LOW_GAP)
+            beside = QRect(left.right() + 1 + LOW_GAP, row.top(), lesson_width, row.height())
+            self.lesson_tile.setGeometry(_with_margin(beside))
+        elif is_lesson_first:
+            self.lesson_tile.setGeometry(_with_margin(row))
+        self.resume_tile.setGeometry(_with_margin(left))
+        self.resume_tile.set_small(is_small=is_small)
+        self.resume_tile.setVisible(not is_lesson_first)
         if "lesson_tile" in vars(self):
-            self.lesson_tile.fit(
-                round(column) + 2 * TILE_MARGIN, self.resume_tile.minimumHeight(), has_room=is_wide
-            )
-        self.header.set_narrow(is_narrow=not is_wide)
-        above = 12 if is_low else 20
-        self._sheet_layout.setContentsMargins(
-            side - TILE_MARGIN, above, side - TILE_MARGIN, BOTTOM_MARGIN - TILE_MARGIN
+            self.lesson_tile.set_form(is_wide=is_lesson_first, is_small=is_small)
+            self.lesson_tile.setVisible(self._has_lesson)
+
+    def _slit(self, box: QRect, scale: float, *, is_small: bool) -> float:
+        """Return where all pockets open, measured from their top: as low as their texts allow."""
+        below = max(
+            pocket.height_below_slit(box.width(), is_small=is_small) for pocket in self.pockets
         )
-        self.top_row.setContentsMargins(0, above - TILE_MARGIN, 0, above - 2 * TILE_MARGIN + 4)
+        room = box.height() - below
+        return max(room if is_small else min(SLIT * scale, room), MIN_SLIT)
+
+    def _set_tab_order(self) -> None:
+        order: list[QWidget] = [self.header.language_button, self.header.preferences_button]
+        for tile in self._tiles:
+            order += tile.tab_order if isinstance(tile, FamilyPocket) else [tile]
+        for first, second in pairwise(order):
+            QWidget.setTabOrder(first, second)
+
+    def _neighbour(self, current: QWidget, direction: QPoint) -> QWidget | None:
+        """Return the nearest widget in a direction that Tab reaches too, or None."""
+        others = [self.header.language_button, self.header.preferences_button, *self._tiles]
+        start = _centre(current, self)
+        best: tuple[int, QWidget] | None = None
+        for other in others:
+            if other is current or not other.isVisible():
+                continue
+            off = _centre(other, self) - start
+            ahead = QPoint.dotProduct(off, direction)
+            aside = abs(off.x() * direction.y()) + abs(off.y() * direction.x())
+            cost = ahead + SIDEWAYS_COST * aside
+            if ahead > abs(aside) // 4 and ahead > 0 and (best is None or cost < best[0]):
+                best = cost, other
+        return None if best is None else best[1]
+
+    def _focused_tile(self) -> QWidget | None:
+        """Return the tile with the focus in or on it, or None."""
+        focus = self.window().focusWidget()
+        tiles = (*self._tiles, self.header.language_button, self.header.preferences_button)
+        return next((tile for tile in tiles if tile is focus or tile.isAncestorOf(focus)), None)
 
     # Qt
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Move the focus by arrow keys, with which the scroll area would scroll."""
+        if watched is not self._sheet or not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        current, direction = self._focused_tile(), DIRECTIONS.get(Qt.Key(event.key()))
+        if event.type() != QEvent.Type.KeyPress or current is None or direction is None:
+            return False
+        other = self._neighbour(current, direction)
+        if other is not None:
+            other.setFocus(Qt.FocusReason.TabFocusReason)
+            self._scroll_area.ensureWidgetVisible(other, 0, TILE_MARGIN)
+        return True
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close the open pocket, because the click was beside it."""
+        super().mousePressEvent(event)
+        self.close_pocket()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._card_painter.stop()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place_tiles()
+        self._scroll_area.verticalScrollBar().setValue(0)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit_to_window()
-        update_layouts(self)
+        self._place_tiles()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange and "pockets" in vars(self):
+            self._place_tiles()
+
+
+def _with_margin(box: QRect) -> QRect:
+    """Return the box of a tile with the margin for its shadow and ring."""
+    return box.adjusted(-TILE_MARGIN, -TILE_MARGIN, TILE_MARGIN, TILE_MARGIN)
+
+
+def _centre(widget: QWidget, page: QWidget) -> QPoint:
+    return widget.mapTo(page, widget.rect().center())

@@ -18,6 +18,7 @@ from ...common.theme import TILE_RADIUS
 
 TILE_MARGIN = 8  # pixels around a tile for its shadow and ring
 RING_WIDTH = 3.5
+SHADOW, RAISED_SHADOW = (10.0, 3.0, 90), (13.0, 4.0, 150)  # blur, drop and strength
 CORNER_SIZE = 32  # pixels with the margin; between its corners, a side looks the same everywhere
 
 
@@ -33,10 +34,12 @@ def draw_focus_ring(painter: QPainter, size: QSize) -> None:
     stroke_rounded_rect(painter, ring, TILE_RADIUS + RING_WIDTH / 2, round_pen(GOLD, RING_WIDTH))
 
 
-def draw_tile_background(painter: QPainter, size: QSize, colour: str) -> None:
+def draw_tile_background(
+    painter: QPainter, size: QSize, colour: str, *, is_raised: bool = False
+) -> None:
     """Draw an empty tile with its shadow, stretched from a small cached image."""
     ratio = painter.device().devicePixelRatioF()
-    small = _nine_patch_image(ratio, colour)
+    small = _nine_patch_image(ratio, colour, *(RAISED_SHADOW if is_raised else SHADOW))
     across, down = (_nine_patch_spans(length) for length in size.toTuple())
     for (x, wide, from_x, of_x), (y, high, from_y, of_y) in product(across, down):
         source = QRectF(from_x * ratio, from_y * ratio, of_x * ratio, of_y * ratio)
@@ -54,7 +57,9 @@ def _nine_patch_spans(length: int) -> tuple[tuple[int, int, int, int], ...]:
 
 
 @cache
-def _nine_patch_image(pixel_ratio: float, colour: str) -> QImage:
+def _nine_patch_image(
+    pixel_ratio: float, colour: str, blur: float, drop: float, strength: int
+) -> QImage:
     """Return the smallest image of a tile, whose middle can be stretched."""
     side = 2 * CORNER_SIZE + 4
     image = QImage(QSize(side, side) * pixel_ratio, QImage.Format.Format_ARGB32_Premultiplied)
@@ -62,6 +67,6 @@ def _nine_patch_image(pixel_ratio: float, colour: str) -> QImage:
     image.fill(Qt.GlobalColor.transparent)
     box = QRectF(TILE_MARGIN, TILE_MARGIN, side - 2 * TILE_MARGIN, side - 2 * TILE_MARGIN)
     with open_painter(image) as painter:
-        draw_soft_shadow(painter, box, TILE_RADIUS, 10, 3, 90)
+        draw_soft_shadow(painter, box, TILE_RADIUS, blur, drop, strength)
         fill_rounded_rect(painter, box, TILE_RADIUS, colour)
     return image

@@ -134,7 +134,7 @@ class StatisticsPage(Page):
             return words.no_storage_text()
         if not self._categories:
             return words.no_hands_text()
-        return words.no_matching_hands_text(assisted=scope.is_assisted)
+        return words.no_matching_hands_text(assisted=bool(scope.is_assisted))
 
     def _reset(self) -> None:
         if self._statistics is None:

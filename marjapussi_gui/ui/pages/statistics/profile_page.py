@@ -174,7 +174,9 @@ class ProfilePage(Page):
         """Show how many decisions have been counted, and how many are pending."""
         scope = self.scope
         number, matches = self.skill.decision_count, self.skill.match_count
-        self._summary_label.setText(words.summary_text(number, matches, assisted=scope.is_assisted))
+        self._summary_label.setText(
+            words.summary_text(number, matches, assisted=bool(scope.is_assisted))
+        )
         self._empty_label.setText("" if has_results else self._empty_reason())
         for part in (self._summary_label, self.skill_sheet, self.skill_trend, self.luck_tile):
             part.setVisible(has_results)
@@ -193,7 +195,7 @@ class ProfilePage(Page):
             return statistics_words.no_storage_text()
         if not self.scope.game:
             return words.no_decisions_text()
-        return words.no_matching_decisions_text(assisted=self.scope.is_assisted)
+        return words.no_matching_decisions_text(assisted=bool(self.scope.is_assisted))
 
     def _fill_game_filter(self, preferred: str = "") -> None:
         """Offer the games that have been played, the most played one first."""

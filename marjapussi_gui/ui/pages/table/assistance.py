@@ -1,14 +1,18 @@
-"""The player's help during a match: hints, warnings before mistakes, and claims."""
+"""The player's help during a match: hints, warnings before mistakes, praise, and claims."""
 
-from PySide6.QtCore import QObject
+from dataclasses import replace
 
-from ....model.preferences import Preferences
+from PySide6.QtCore import QObject, Signal
+
+from ....engine.actions import Action
+from ....model.preferences import Preferences, has_warnings, should_offer_warnings
 from ....ports.services import Services
 from ...board.accessible_board import AccessibleBoard
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...panels.panel_manager import PanelManager
 from ...text import table_text as words
+from .choice_praiser import ChoicePraiser
 from .hint_controller import HintController
 from .mistake_warner import MistakeWarner
 from .table_controller import TableController
@@ -16,6 +20,9 @@ from .table_controller import TableController
 
 class AssistanceController(QObject):
     """Starts hints and warnings at each decision or on request, as the preferences say."""
+
+    preferences_changed = Signal(object)  # Preferences
+    question_changed = Signal(bool)  # whether to ask if the warnings should stay
 
     def __init__(
         self,
@@ -42,12 +49,43 @@ class AssistanceController(QObject):
         self.mistake_warner = MistakeWarner(
             analysis, runner, board, prompt_bar, table_controller, self.hint_controller
         )
+        self.choice_praiser = ChoicePraiser(analysis, board, panels, table_controller)
+        self._matches, self._match = services.storage.matches, ("", 0)
+        self._is_asking = False
         panels.hint.closed.connect(self.dismiss_hint)
+        panels.praise.silence_requested.connect(self.stop_praise)
+        self.mistake_warner.silenced.connect(self.stop_warnings)
+
+    @property
+    def is_warning_of_mistakes(self) -> bool:
+        """Whether the player is warned of mistakes in the current match."""
+        return has_warnings(self._preferences, self._finished_matches)
+
+    @property
+    def _finished_matches(self) -> int:
+        """The number of finished matches of the same game, without the current one."""
+        return self._matches.count_finished(*self._match)
+
+    @property
+    def has_spoken(self) -> bool:
+        """Whether it has warned or praised the player since the match was opened."""
+        return self.mistake_warner.has_warned or self.choice_praiser.has_praised
+
+    def begin_match(self, game_key: str, match_id: int) -> None:
+        """Stop all help, because another match begins."""
+        self.stop()
+        self.mistake_warner.has_warned = self.choice_praiser.has_praised = False
+        self._match = game_key, match_id
 
     def apply_preferences(self, preferences: Preferences) -> None:
         """Start or stop automatic hints and warnings, as the preferences say."""
         before, self._preferences = self._preferences, preferences
-        if (before.hints, before.tutor) == (preferences.hints, preferences.tutor):
+        if not preferences.praise:
+            self.choice_praiser.clear()
+        if preferences.warnings != "first":
+            self._ask_about_warnings(is_due=False)
+        had_warnings = has_warnings(before, self._finished_matches)
+        if (before.hints, had_warnings) == (preferences.hints, self.is_warning_of_mistakes):
             return
         if self._table_controller.is_offering and not self.mistake_warner.is_warning:
             if before.hints:
@@ -65,15 +103,67 @@ class AssistanceController(QObject):
         if self._preferences.hints and not has_advice and not self.mistake_warner.is_warning:
             self._start_automatic_help()
 
+    def confirm_action(self, action: Action) -> bool:
+        """Return whether an action may be performed, or False to warn of it first."""
+        self.choice_praiser.clear()
+        if not self.mistake_warner.confirm_action(action):
+            return False
+        self._ask_about_warnings(is_due=False)
+        verdict, has_advice = self.mistake_warner.verdict, self.hint_controller.advice is not None
+        if verdict is None or has_advice or self.mistake_warner.has_warned_now:
+            return True
+        if self._preferences.praise:
+            self.choice_praiser.praise_if_hard(verdict, action)
+        return True
+
+    def on_hand_finished(self, *, is_match_over: bool) -> None:
+        """Stop speaking about the hand. After the last match with warnings, ask if they stay."""
+        self.hint_controller.is_autoplaying = False
+        self.choice_praiser.clear()
+        finished = self._finished_matches + is_match_over
+        is_due = is_match_over and should_offer_warnings(self._preferences, finished)
+        self._ask_about_warnings(is_due=is_due)
+
+    def keep_warnings(self) -> None:
+        """Warn the player in all matches from now on."""
+        self.preferences_changed.emit(replace(self._preferences, warnings="always"))
+
+    def stop_warnings(self) -> None:
+        """Warn the player no more."""
+        self.preferences_changed.emit(replace(self._preferences, warnings="never"))
+
+    def stop_praise(self) -> None:
+        """Praise the player no more."""
+        self.preferences_changed.emit(replace(self._preferences, praise=False))
+
+    def on_undone(self) -> None:
+        """Clear what was said about the actions that were undone."""
+        self.clear()
+        self.choice_praiser.clear()
+        self._ask_about_warnings(is_due=False)
+
     def clear(self) -> None:
         """Clear hints and warnings, because they are about an earlier decision."""
         self.hint_controller.clear()
         self.mistake_warner.clear()
 
     def stop(self) -> None:
-        """Stop automatic play, and clear hints and warnings."""
+        """Stop automatic play, and clear hints, warnings and praise."""
         self.hint_controller.is_autoplaying = False
+        self.choice_praiser.clear()
         self.clear()
+
+    def retranslate(self) -> None:
+        """Show again what is visible, in the current language."""
+        self.hint_controller.retranslate()
+        self.mistake_warner.refresh()
+        self.choice_praiser.refresh()
+
+    def _ask_about_warnings(self, *, is_due: bool) -> None:
+        """Ask whether the warnings should stay, or withdraw the question."""
+        if is_due != self._is_asking:
+            self._is_asking = is_due
+            self.question_changed.emit(is_due)
 
     def dismiss_hint(self) -> None:
         """Hide the hint and remove its highlight."""
@@ -103,7 +193,7 @@ class AssistanceController(QObject):
             self._board.layout_changed.emit()
         elif self._preferences.hints and self._board.isVisible():
             self.hint_controller.request_suggestion()
-        if self._preferences.tutor and not self.hint_controller.is_autoplaying:
+        if self.is_warning_of_mistakes and not self.hint_controller.is_autoplaying:
             self.mistake_warner.watch(view)
         else:
             self.mistake_warner.clear()

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject
 from ....engine.actions import Action, Discard, Give, Play, ShowBidCard
 from ....engine.cards import Card
 from ....engine.view import View
+from ....model.remark import Remark, RemarkKind
 from ....model.verdict import ActionValue, Verdict
 from ....ports.services import Advice, AnalysisServices
 from ....session.task_runner import LatestTask, TaskRunner
@@ -122,8 +123,8 @@ class HintController(QObject):
         )
         if table is None or view is None or people is None:
             return
-        table.mark_assisted()
         best = verdict.advised_action
+        table.add_remark(Remark(table.ply, RemarkKind.HINT, best, verdict.reasons))
         self.verdict, self.advice = verdict, Advice(best, (), verdict.reasons)
         self._highlight(best)
         self._panels.hint.show_hint(hint_text(verdict, view, people), self._board.card_pictures)
@@ -142,7 +143,8 @@ def hint_text(verdict: Verdict, view: View, people: TablePlayers) -> HintText:
 
 
 def _action_values(verdict: Verdict, view: View, people: TablePlayers) -> ActionValuesTable | None:
-    values = verdict.action_values
+    advised = verdict.advised_action
+    values = sorted(verdict.action_values, key=lambda each: each.action != advised)
     if len(values) < 2:
         return None
     rows = tuple(_value_row(each, view, people) for each in values)

@@ -4,12 +4,14 @@ from PySide6.QtCore import QObject, Signal
 
 from ....engine.actions import Action
 from ....engine.view import View
+from ....model.remark import Remark, RemarkKind
 from ....model.verdict import Verdict
 from ....ports.services import AnalysisServices
 from ....session.task_runner import LatestTask, TaskRunner
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
 from ...text import table_text as words
+from ...text.remark_text import stop_warnings_label
 from .hint_controller import HintController
 from .table_controller import TableController
 
@@ -21,6 +23,7 @@ class MistakeWarner(QObject):
     """
 
     warned = Signal(str)
+    silenced = Signal()  # the player wants no more warnings
 
     def __init__(
         self,
@@ -56,6 +59,16 @@ class MistakeWarner(QObject):
     def on_evaluated(self, verdict: Verdict) -> None:
         self._verdict = verdict
 
+    @property
+    def has_warned_now(self) -> bool:
+        """Whether it has warned the player at the current decision."""
+        return self._held_action is not None
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """The evaluation of the current decision if it is finished, or None."""
+        return self._verdict
+
     def confirm_action(self, action: Action) -> bool:
         """Return True if the player's action may be performed; warn first of a clear mistake."""
         verdict, table = self._verdict, self._table_controller.session
@@ -63,7 +76,7 @@ class MistakeWarner(QObject):
             return True
         if not self._analysis.should_warn(table.game.key, verdict, action):
             return True
-        table.mark_assisted()
+        table.add_remark(Remark(table.ply, RemarkKind.WARNING, action))
         self._held_action, self.is_warning, self.has_warned = action, True, True
         self._show_warning()
         self.warned.emit(words.mistake_warning_text())
@@ -83,6 +96,10 @@ class MistakeWarner(QObject):
         """Show the warning again, in the current style and language."""
         if self.is_warning:
             self._show_warning()
+
+    def on_silenced(self) -> None:
+        self.cancel_warning()
+        self.silenced.emit()
 
     def on_play_anyway(self) -> None:
         action = self._held_action
@@ -105,6 +122,7 @@ class MistakeWarner(QObject):
                 (words.think_again_label(), self.cancel_warning),
                 (words.play_anyway_label(), self.on_play_anyway),
                 (words.why_label(), self.on_why),
+                (stop_warnings_label(), self.on_silenced),
             )
         )
         self._board.layout_changed.emit()

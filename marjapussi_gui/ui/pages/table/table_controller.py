@@ -41,11 +41,13 @@ class TableController(QObject):
         *,
         confirm_action: Callable[[Action], bool] = lambda _: True,
         asks_which_sets: bool = False,
+        select_options: Callable[[View], PromptOptions] = prompt_options,
     ) -> None:
         """Create the controller of a board and its buttons.
 
         confirm_action returns False to hold an action back until the player confirms it. With
         asks_which_sets, the player is asked if there are several ways of laying sets.
+        select_options returns what a view offers to the player.
         """
         super().__init__(parent)
         self._board, self._prompt_bar = board, prompt_bar
@@ -56,6 +58,7 @@ class TableController(QObject):
         self.plays_forced_cards = False  # play a card automatically if it is the only legal one
         self._is_redoing = False  # then nothing is played automatically
         self._confirm_action, self._asks_which_sets = confirm_action, asks_which_sets
+        self._select_options = select_options
         self.set_chooser = SetChooser(board, prompt_bar, self)
         self.set_chooser.chosen.connect(self.perform_if_confirmed)
         self.set_chooser.cancelled.connect(self.refresh_prompts)
@@ -273,7 +276,7 @@ class TableController(QObject):
         if self.plays_forced_cards and not self._is_redoing and _has_single_card(view):
             self.perform(view.legal_actions[0])
             return
-        offered = prompt_options(view)
+        offered = self._select_options(view)
         self._show_prompts(offered, self._prompt_sentence(), offered.unplayable(view.hand))
         self._board.press_filter.block_for(NEW_TURN_MS)
         self._prompt_bar.show_options(offered, view, people)

@@ -16,7 +16,6 @@ from ....ports.services import Services
 from ....session.match_session import MatchSession
 from ....session.participants import HumanPlayer
 from ...board.accessible_board import AccessibleBoard
-from ...board.board_geometry import tools_box
 from ...board.board_style import BoardStyle
 from ...board.prompt_bar import PromptBar
 from ...board.table_board import TableBoard
@@ -31,14 +30,17 @@ from ...text.table_players import TablePlayers
 from ...widgets.accessible_text import accessible_text
 from ..base_page import CommandMap, Page
 from .assistance import AssistanceController
+from .guide_controller import GuideController
 from .hand_summary import HandSummaryController
 from .table_controller import TableController
+from .trick_questions import TrickQuestions
 
 T = TypeVar("T")
 MATCH_COMMANDS = (
     Command.PLAY_FOR_ME,
     Command.REVIEW,
     Command.AGAIN,
+    Command.THIS_HAND,
     Command.OTHER_SEAT,
     Command.COPY_DEAL,
     Command.AUDIT,
@@ -90,6 +92,13 @@ class TablePage(Page):
             self.table_controller,
             self.accessible_board,
         )
+        self.guide = GuideController(
+            services.learning.lesson_progress,
+            self.board,
+            self.panels,
+            self.table_controller,
+            self.accessible_board,
+        )
         self.hint_controller, self.mistake_warner = (
             self.assistance.hint_controller,
             self.assistance.mistake_warner,
@@ -100,6 +109,9 @@ class TablePage(Page):
             self.board,
             self.panels,
             self.table_controller,
+        )
+        self.trick_questions = TrickQuestions(
+            self, services, self.board, self.panels, self.table_controller
         )
         self._announced_hint = ""
         self._last_fit: tuple[BoardStyle, float, float] | None = None
@@ -159,17 +171,23 @@ class TablePage(Page):
         self.assistance.apply_preferences(preferences)
 
     def show_session(
-        self, session: MatchSession, player: HumanPlayer, people: TablePlayers, match_id: int = 0
+        self,
+        session: MatchSession,
+        player: HumanPlayer,
+        people: TablePlayers,
+        match_id: int = 0,
+        partner_level: str = "",
     ) -> None:
         """Show a session. Its hands are evaluated only if match_id is positive."""
-        self.assistance.stop()
-        self.mistake_warner.has_warned = False
+        self.trick_questions.partner_level = partner_level
+        self.assistance.begin_match(session.game.key, match_id)
         self.hand_summary.start(match_id)
         self.panels.begin_match(session.history, is_evaluated=match_id > 0)
         self.tool_buttons.is_rummy = session.game.is_rummy
         self.tool_buttons.retranslate()
         self._prepare_services(session.game)
         self.board.setFocus()
+        self.guide.start_session()
         self.table_controller.start_session(session, player, people)
         self.title_changed.emit()
 
@@ -183,13 +201,14 @@ class TablePage(Page):
         self.board.retranslate()
         self.panels.retranslate()
         self.table_controller.retranslate()
-        self.hint_controller.retranslate()
-        self.mistake_warner.refresh()
+        self.assistance.retranslate()
+        self.guide.retranslate()
         self._place_prompt_bar(self.board.table_layout)  # other languages have longer texts
 
     def leave_session(self) -> None:
         """Stop the session, hints and panels."""
         self.assistance.stop()
+        self.guide.stop()
         self.hand_summary.stop()
         self.panels.close_all()
         self.table_controller.stop_session()
@@ -211,7 +230,7 @@ class TablePage(Page):
             self.hint_controller.show_hint()
 
     def toggle_tricks(self) -> None:
-        """Open or close the panel with the last trick or, after a hand, with all tricks."""
+        """Show or hide the last trick or, after a hand, the panel with all tricks."""
         if self.table_controller.session is not None:
             self._toggle_panel(self.panels.toggle_tricks)
 
@@ -250,6 +269,8 @@ class TablePage(Page):
     def dismiss(self) -> bool:
         if self.table_controller.set_chooser.cancel():
             return True
+        if self.trick_questions.close() and not self.panels.last_trick.is_open:
+            return True
         if (
             self.hint_controller.stop_autoplay()
             or self.mistake_warner.cancel_warning()
@@ -264,6 +285,16 @@ class TablePage(Page):
         if is_over:
             self.command_requested.emit(Command.HOME)
         return is_over
+
+    def set_menu_open(self, *, is_open: bool) -> None:
+        self.tool_buttons.set_active("menu" if is_open else self._open_tool)
+
+    @property
+    def _open_tool(self) -> str:
+        """The name of the tool whose panel is open, or an empty string."""
+        if self.panels.hint.is_open:
+            return "hint"
+        return "last" if self.panels.last_trick.is_open else ""
 
     def clear_selection(self) -> None:
         self.board.hand_input.cancel()
@@ -304,13 +335,16 @@ class TablePage(Page):
     def on_turn_offered(self) -> None:
         self.accessible_board.sync()
         self.accessible_board.announce_turn(self.board.decorations.prompt_sentence.text)
-        self._update_undo_button()
+        self._update_undo_buttons()
         self.assistance.on_turn_offered()
+        self.guide.on_turn_offered()
 
     def on_hand_finished(self) -> None:
         """Show the score of the hand, and the result of the match if it is over."""
-        self.hint_controller.is_autoplaying = False
-        self._update_undo_button()
+        table = self.table_controller.session
+        is_match_over = table is not None and table.state.match.is_over
+        self.assistance.on_hand_finished(is_match_over=is_match_over)
+        self._update_undo_buttons()
         self.hand_summary.show_score()
         if (match_end := self.panels.hand_score.match_end) is not None:
             self.accessible_board.announce(match_end.fact.sentence)
@@ -327,7 +361,7 @@ class TablePage(Page):
         self.table_controller.deal_next_hand()
 
     def on_hint_toggled(self, is_visible: object) -> None:
-        self.tool_buttons.set_active("hint" if is_visible else "")
+        self.tool_buttons.set_active(self._open_tool)
         if is_visible and self.hint_controller.advice is not None:
             self._announce_hint(accessible_text(self.panels.hint))
 
@@ -341,6 +375,8 @@ class TablePage(Page):
         match name:
             case "undo":
                 self.undo()
+            case "redo":
+                self.redo()
             case "hint":
                 self.toggle_hint()
             case "last":
@@ -365,9 +401,12 @@ class TablePage(Page):
         self.board.layout_changed.connect(self._place_widgets)
         self.table_controller.turn_offered.connect(self.on_turn_offered)
         self.table_controller.action_taken.connect(self.assistance.clear)
+        self.table_controller.action_taken.connect(self.trick_questions.close_last_trick)
         self.table_controller.card_refused.connect(self.on_card_refused)
         self.table_controller.hand_finished.connect(self.on_hand_finished)
-        self.mistake_warner.warned.connect(self.accessible_board.announce)
+        for spoken in (self.mistake_warner.warned, self.assistance.choice_praiser.praised):
+            spoken.connect(self.accessible_board.announce)
+            spoken.connect(self.panels.sync)
         self.table_controller.hand_finished.connect(partial(self.idle_changed.emit, True))
         self.panels.hand_score.next_requested.connect(partial(self.idle_changed.emit, False))
         self.panels.hand_score.next_requested.connect(self.on_continue_pressed)
@@ -382,14 +421,20 @@ class TablePage(Page):
         )
         self.panels.panel_closed.connect(self._on_panel_closed)
         self.panels.hint.visibility_changed.connect(self.on_hint_toggled)
+        self.panels.last_trick.visibility_changed.connect(self._update_active_tool)
+        self.trick_questions.answered.connect(self.accessible_board.announce_answer)
         self.tool_buttons.tool_pressed.connect(self.on_tool_pressed)
         self.board.hand_input.discards_requested.connect(self.toggle_tricks)
         self.board.mouse_pressed.connect(self.restore_focus)
+        self.board.score_clicked.connect(self.toggle_hand_scores)
         self.prompt_bar.claim_requested.connect(self.assistance.claim_rest_of_hand)
+
+    def _update_active_tool(self, _changed: object = None) -> None:
+        self.tool_buttons.set_active(self._open_tool)
 
     def _confirm_action(self, action: Action) -> bool:
         """Return whether an action may be performed, or False to warn of it first."""
-        return self.mistake_warner.confirm_action(action)
+        return self.assistance.confirm_action(action)
 
     def _buttons_box(self) -> QRect:
         """Return the box around the buttons of the prompt bar; empty if there are none."""
@@ -417,15 +462,16 @@ class TablePage(Page):
 
     def _change_moment(self, change: Callable[[], None]) -> None:
         self.board.finish_events()  # first, because a hand that ends now would reopen the score
-        self.assistance.clear()
+        self.assistance.on_undone()
         self.hand_summary.stop()
         self.panels.close_all()
         change()
         self.board.setFocus()
 
-    def _update_undo_button(self) -> None:
+    def _update_undo_buttons(self) -> None:
         table = self.table_controller.session
         self.tool_buttons.button_for("undo").setEnabled(table is not None and table.can_undo)
+        self.tool_buttons.set_redo_visible(is_visible=table is not None and table.can_redo)
 
     def _place_widgets(self) -> None:
         """Place the buttons and panels over the board."""
@@ -438,8 +484,9 @@ class TablePage(Page):
             self.table_controller.refresh_prompts()
             self.mistake_warner.refresh()
         self._place_prompt_bar(layout)
-        self.tool_buttons.setGeometry(tools_box(layout).toAlignedRect())
+        self.tool_buttons.place(layout)
         self.panels.place_panels()
+        self.trick_questions.card_questions.refresh()
 
     def _place_prompt_bar(self, layout: TableLayout) -> None:
         decorations = self.board.decorations

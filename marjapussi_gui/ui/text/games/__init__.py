@@ -1,5 +1,6 @@
 """Names and descriptions of the games. Each game has a module here, which defines TEXTS."""
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -10,7 +11,8 @@ from ....engine.game import Variant
 from ....engine.games import VARIANTS
 from ..i18n import translate
 from ..sanitizing import shorten
-from .game_texts import GameTexts
+from .families import FAMILIES
+from .game_texts import FamilyTexts, GameTexts
 
 
 @frozen
@@ -20,6 +22,18 @@ class GameIntroduction:
     name: str
     description: str
     picture_cards: tuple[Card, ...]  # shown in the picture of the game
+
+
+@frozen
+class GameFamily:
+    """Games that share a place on the start page, and the texts of their family."""
+
+    texts: FamilyTexts
+    variants: tuple[Variant, ...]
+
+    @property
+    def game_keys(self) -> tuple[str, ...]:
+        return tuple(each.key for each in self.variants)
 
 
 @cache
@@ -44,6 +58,25 @@ def game_introduction(key: str) -> GameIntroduction:
 def game_name(key: str) -> str:
     """Return the name of a game, or its key if the game is unknown."""
     return game_texts(key).name()
+
+
+def game_families(variants: Sequence[Variant] = VARIANTS) -> tuple[GameFamily, ...]:
+    """Return the families of these games. A game without a family is one of its own."""
+    families = {each.key: each for each in FAMILIES}
+    members: dict[FamilyTexts, list[Variant]] = {}
+    for variant in variants:
+        texts = game_texts(variant.key)
+        own = FamilyTexts(texts.key, texts.name, texts.description, texts.picture_cards)
+        members.setdefault(families.get(texts.family, own), []).append(variant)
+    return tuple(GameFamily(texts, tuple(games)) for texts, games in members.items())
+
+
+def play_order(recent_games: Sequence[str]) -> Callable[[str], tuple[int, int]]:
+    """Return a sort key for games: those played last first, then the others as in VARIANTS."""
+    recent = {key: place for place, key in enumerate(recent_games)}
+    places = {each.key: each.place for each in VARIANTS}
+    never = len(recent)
+    return lambda key: (recent.get(key, never), places.get(key, len(places)))
 
 
 def is_known_game(key: str) -> bool:

@@ -7,6 +7,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="avomarjapussi",
+    family="marjapussi",
     name=Message("Games", "Avomarjapussi"),
     description=Message(
         "Games", "Marjapussi for two, with seven of your cards face up on the table."

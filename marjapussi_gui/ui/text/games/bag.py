@@ -7,6 +7,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="bag",
+    family="marjapussi",
     name=Message("Games", "Marjapussi 40/20"),
     description=Message(
         "Games", "Forty for the first marriage, twenty for each later one. Beware of the bag."

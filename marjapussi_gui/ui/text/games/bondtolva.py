@@ -12,6 +12,7 @@ def _card_value_labels() -> dict[str, str]:
 
 TEXTS = GameTexts(
     key="bondtolva",
+    family="marjapussi",
     name=Message("Games", "Bondtolva"),
     description=Message(
         "Games", "The Swedish “farmer’s dozen”, with six cards each. Aces and tens decide."

@@ -7,6 +7,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="bondtolva-two",
+    family="marjapussi",
     name=Message("Games", "Bondtolva for two"),
     description=Message(
         "Games", "Play any card while the stock lasts. Then follow suit to the end."

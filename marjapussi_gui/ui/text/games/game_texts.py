@@ -25,3 +25,14 @@ class GameTexts:
     picture_cards: tuple[Card, ...] = parse_cards("AS KH QD JC")  # shown in the picture of the game
     card_value_labels: Callable[[], Mapping[str, str]] = dict  # names of its schemes of card values
     tips: Callable[[Game], tuple[str, ...]] = _no_tips  # ten of them
+    family: str = ""  # key of the family that it belongs to; empty if it is one of its own
+
+
+@frozen
+class FamilyTexts:
+    """The texts of a family of games, as functions that return them in the current language."""
+
+    key: str
+    name: Callable[[], str]
+    description: Callable[[], str]
+    picture_cards: tuple[Card, ...]

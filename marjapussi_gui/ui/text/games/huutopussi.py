@@ -7,6 +7,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="huutopussi",
+    family="huutopussi",
     name=Message("Games", "Huutopussi"),
     description=Message("Games", "Bid what your side can take, and change trumps as you go."),
     picture_cards=parse_cards("KH QH AS TC"),

@@ -7,6 +7,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="huutopussi-two",
+    family="huutopussi",
     name=Message("Games", "Huutopussi for two"),
     description=Message(
         "Games", "Bid against one opponent, while a dead hand hides a third of the pack."

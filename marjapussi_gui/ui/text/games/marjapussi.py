@@ -7,6 +7,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="marjapussi",
+    family="marjapussi",
     name=Message("Games", "Marjapussi"),
     description=Message(
         "Games", "Declare trumps as you play, and be the first to score exactly twelve berries."

@@ -8,9 +8,7 @@ from .game_texts import GameTexts
 TEXTS = GameTexts(
     key="marriage",
     name=Message("Games", "Marriage"),
-    description=Message(
-        "Games", "Nepali rummy with three packs and a secret wild card, the tiplu."
-    ),
-    picture_cards=(*parse_cards("QH KH AH"), parse_card("JK")),
+    description=Message("Games", "Nepali rummy with three packs and a secret wild card."),
+    picture_cards=(*parse_cards("QD KD AD"), parse_card("JK")),
     tips=rummy_tips.ten_rummy_tips,
 )

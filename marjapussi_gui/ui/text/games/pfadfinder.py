@@ -7,6 +7,7 @@ from .game_texts import GameTexts
 
 TEXTS = GameTexts(
     key="pfadfinder",
+    family="huutopussi",
     name=Message("Games", "Pfadfinder"),
     description=Message(
         "Games",

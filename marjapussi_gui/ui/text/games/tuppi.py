@@ -8,9 +8,7 @@ from .game_texts import GameTexts
 TEXTS = GameTexts(
     key="tuppi",
     name=Message("Games", "Tuppi"),
-    description=Message(
-        "Games", "Win tricks in rami, avoid them in nolo. Only one side has points at a time."
-    ),
+    description=Message("Games", "Take many tricks in rami, or as few as you can in nolo."),
     picture_cards=parse_cards("9H 3C AS 2D"),
     tips=rami_nolo_tips.ten_rami_nolo_tips,
 )

@@ -8,6 +8,10 @@ from .lesson_texts import LessonTexts
 
 @cached_per_language
 def _lesson_texts() -> Mapping[str, str]:
+    return {**_first_texts(), **_beyond_twelve_texts()}
+
+
+def _first_texts() -> Mapping[str, str]:
     return {
         "open cards": translate(
             "Lessons played",
@@ -38,6 +42,29 @@ def _lesson_texts() -> Mapping[str, str]:
             "Lessons played",
             "Five berries: two for trumps, one each for the second marriage, the last trick and "
             "more card points. You win with exactly twelve.",
+        ),
+    }
+
+
+def _beyond_twelve_texts() -> Mapping[str, str]:
+    return {
+        "about open cards": translate(
+            "Lessons played",
+            "Hand and open cards, following suit, and the first score.",
+        ),
+        "nine": translate(
+            "Lessons played",
+            "You have nine berries, and Väinö has eight. To win, you need exactly twelve.",
+        ),
+        "thirteen": translate(
+            "Lessons played",
+            "You score four berries, and nine and four make thirteen. That’s one too many, so "
+            "you drop to seven. Count ahead!",
+        ),
+        "twelve now": translate(
+            "Lessons played",
+            "Nine, two for trumps and one for clubs make twelve already. The last trick is one "
+            "too many, but your six of clubs will win it.",
         ),
     }
 

@@ -8,6 +8,10 @@ from .lesson_texts import LessonTexts
 
 @cached_per_language
 def _lesson_texts() -> Mapping[str, str]:
+    return {**_first_texts(), **_bag_texts()}
+
+
+def _first_texts() -> Mapping[str, str]:
     return {
         "forty": translate(
             "Lessons played",
@@ -42,6 +46,59 @@ def _lesson_texts() -> Mapping[str, str]:
             "Lessons played",
             "You win 131 to 59, for one berry. A side that takes no trick goes in the bag, and "
             "can’t declare in the next hand.",
+        ),
+    }
+
+
+def _bag_texts() -> Mapping[str, str]:
+    return {
+        "title bag": translate("Lessons played", "sending others into the bag"),
+        "title in the bag": translate("Lessons played", "a side in the bag"),
+        "about bag": translate(
+            "Lessons played",
+            "Taking every trick, and what happens to the other side.",
+        ),
+        "about in the bag": translate(
+            "Lessons played",
+            "What a side in the bag can’t do, and how it gets out.",
+        ),
+        "bag points": translate(
+            "Lessons played",
+            "An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts "
+            "another 10.",
+        ),
+        "bag aim": translate(
+            "Lessons played",
+            "You and Väinö have strong cards. Try to win every trick, because a side without a "
+            "trick is in trouble.",
+        ),
+        "swept": translate(
+            "Lessons played",
+            "You took every trick. That’s 130 to nothing: 120 for cards and 10 for the last "
+            "trick. You get two berries.",
+        ),
+        "in the bag": translate(
+            "Lessons played",
+            "The others took no trick, so they go in the bag. In the next hand, they can’t "
+            "declare or ask.",
+        ),
+        "they are in": translate(
+            "Lessons played",
+            "Hilma and Elsa took no trick in the last hand, so they’re in the bag. They can’t "
+            "declare or ask for a marriage.",
+        ),
+        "nobody": translate(
+            "Lessons played",
+            "They have the higher total, 90 to 40, but they were in the bag. So nobody scores.",
+        ),
+        "out again": translate(
+            "Lessons played",
+            "They took tricks this time, so they leave the bag. From the next hand on, they may "
+            "declare again.",
+        ),
+        "tied bag": translate(
+            "Lessons played",
+            "If both totals are the same, nobody scores either.",
         ),
     }
 

@@ -8,6 +8,10 @@ from .lesson_texts import LessonTexts
 
 @cached_per_language
 def _lesson_texts() -> Mapping[str, str]:
+    return {**_first_texts(), **_further_texts()}
+
+
+def _first_texts() -> Mapping[str, str]:
     return {
         "asked you": translate(
             "Lessons played",
@@ -38,6 +42,35 @@ def _lesson_texts() -> Mapping[str, str]:
             "Lessons played",
             "You score four berries: two for trumps, one each for the last trick and more aces "
             "and tens. The others score one. You win with twelve.",
+        ),
+    }
+
+
+def _further_texts() -> Mapping[str, str]:
+    return {
+        "about own pair": translate(
+            "Lessons played",
+            "Declaring your own pair, taking every trick, and Porvoo.",
+        ),
+        "about whole": translate("Lessons played", "Asking for a whole, and what breaks a tie."),
+        "own pair lead": translate(
+            "Lessons played",
+            "Spades are trumps, for two berries. Now you must lead a card of your marriage. Play "
+            "the {card}.",
+        ),
+        "all tricks": translate(
+            "Lessons played",
+            "You took every trick and score five berries: two for trumps, one each for diamonds, "
+            "the last trick, and aces and tens.",
+        ),
+        "to Porvoo": translate(
+            "Lessons played",
+            "The others took no trick, so they go to Porvoo. They lose all five berries and are "
+            "back at zero.",
+        ),
+        "tied twice": translate(
+            "Lessons played",
+            "If the tie-break is tied too, nobody gets that berry.",
         ),
     }
 

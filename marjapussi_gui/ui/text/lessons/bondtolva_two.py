@@ -8,6 +8,10 @@ from .lesson_texts import LessonTexts
 
 @cached_per_language
 def _lesson_texts() -> Mapping[str, str]:
+    return {**_first_texts(), **_summary_texts()}
+
+
+def _first_texts() -> Mapping[str, str]:
     return {
         "stock": translate(
             "Lessons played",
@@ -48,6 +52,15 @@ def _lesson_texts() -> Mapping[str, str]:
             "Lessons played",
             "Five berries: two for trumps, one each for the second marriage, the last trick and "
             "the more valuable cards. Väinö gets no berries.",
+        ),
+    }
+
+
+def _summary_texts() -> Mapping[str, str]:
+    return {
+        "about stock": translate(
+            "Lessons played",
+            "Drawing from the stock, and when you must follow suit.",
         ),
     }
 

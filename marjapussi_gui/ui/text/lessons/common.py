@@ -16,6 +16,9 @@ def _lesson_texts() -> Mapping[str, str]:
         **_marriage_texts(),
         **_auction_texts(),
         **_other_action_texts(),
+        **_further_title_texts(),
+        **_summary_texts(),
+        **_counting_texts(),
     }
 
 
@@ -202,6 +205,99 @@ def _other_action_texts() -> Mapping[str, str]:
         "else cards": translate(
             "Lessons played",
             "You could choose differently, but in this lesson choose these cards: {cards}.",
+        ),
+    }
+
+
+def _further_title_texts() -> Mapping[str, str]:
+    return {
+        "title own pair": translate("Lessons played", "your own pair"),
+        "title twelve": translate("Lessons played", "beyond twelve, and Porvoo"),
+        "title asking": translate("Lessons played", "asking your partner"),
+        "title failed": translate("Lessons played", "a bid that’s missed"),
+        "title lapiajo": translate("Lessons played", "läpiajo"),
+    }
+
+
+def _summary_texts() -> Mapping[str, str]:
+    return {
+        "about tricks": translate(
+            "Lessons played",
+            "The order of the cards, following suit, and the first score.",
+        ),
+        "about halves": translate(
+            "Lessons played",
+            "Asking your partner for half a marriage, trumps, and the little one.",
+        ),
+        "about questions": translate(
+            "Lessons played",
+            "Asking your partner for a whole, and how trumps change.",
+        ),
+        "about own pair": translate(
+            "Lessons played",
+            "Asking for a whole, and declaring your own pair later.",
+        ),
+        "about own marriages": translate(
+            "Lessons played",
+            "Declaring your own marriages, and what they score.",
+        ),
+        "about twelve": translate(
+            "Lessons played",
+            "What happens beyond twelve, and the trip to Porvoo.",
+        ),
+        "about bidding": translate(
+            "Lessons played",
+            "Bidding, the exchange, and raising your bid.",
+        ),
+        "about kitty": translate(
+            "Lessons played",
+            "Bidding, the kitty, your discards, and raising your bid.",
+        ),
+        "about failed": translate("Lessons played", "What it costs to miss your bid."),
+        "about lapiajo": translate("Lessons played", "What it costs to take no trick at all."),
+    }
+
+
+def _counting_texts() -> Mapping[str, str]:
+    return {
+        "card points": translate(
+            "Lessons played",
+            "Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a "
+            "jack 2. Lower cards count nothing.",
+        ),
+        "simple points": translate(
+            "Lessons played",
+            "Aces and tens count 10, and kings, queens and jacks 5. The last trick counts "
+            "another 20.",
+        ),
+        "points and twenty": translate(
+            "Lessons played",
+            "An ace counts 11, a ten 10, a king 4, a queen 3 and a jack 2. The last trick counts "
+            "another 20.",
+        ),
+        "tie-break": translate(
+            "Lessons played",
+            "Aces and tens are tied, four each. Then an ace counts 4, a king 3, a queen 2 and a "
+            "jack 1. You have more.",
+        ),
+        "Porvoo alone": translate(
+            "Lessons played",
+            "If you take no trick in a hand, you go to Porvoo. That means you lose all your "
+            "berries and start again from zero.",
+        ),
+        "dare": translate(
+            "Lessons played",
+            "Missing your bid costs as much as making it brings. Bid high only when you hope for "
+            "a marriage that you can declare.",
+        ),
+        "help partner": translate(
+            "Lessons played",
+            "Väinö bid highest. Help him with your best cards: {cards}.",
+        ),
+        "every trick": translate(
+            "Lessons played",
+            "Your side took every trick and made its bid. You score what Väinö bid, however much "
+            "you took.",
         ),
     }
 

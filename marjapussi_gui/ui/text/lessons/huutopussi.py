@@ -8,6 +8,10 @@ from .lesson_texts import LessonTexts
 
 @cached_per_language
 def _lesson_texts() -> Mapping[str, str]:
+    return {**_first_texts(), **_question_texts(), **_contract_texts()}
+
+
+def _first_texts() -> Mapping[str, str]:
     return {
         "contract": translate(
             "Lessons played",
@@ -65,6 +69,72 @@ def _lesson_texts() -> Mapping[str, str]:
             "Lessons played",
             "Your side took 280 points and made its bid of 235, so you score 235. Missing it "
             "would have cost you as much.",
+        ),
+    }
+
+
+def _question_texts() -> Mapping[str, str]:
+    return {
+        "about partner marriages": translate(
+            "Lessons played",
+            "Asking for a whole after your own lead, and changing trumps.",
+        ),
+        "whole own lead": translate(
+            "Lessons played",
+            "You won a trick that you led, so you may also ask Väinö for a whole, the king and "
+            "queen of one suit.",
+        ),
+        "forty": translate(
+            "Lessons played",
+            "Väinö holds the king and queen of spades. That’s 40 points, and spades are trumps. "
+            "You gave him the king yourself!",
+        ),
+        "sixty": translate(
+            "Lessons played",
+            "You won again. Declare {suit} for 60 points, and they become trumps in place of "
+            "diamonds.",
+        ),
+        "low bid": translate(
+            "Lessons played",
+            "Your side took 325 points but bid only 95, so you score 95. Raising the bid would "
+            "have paid.",
+        ),
+        "half too": translate(
+            "Lessons played",
+            "If you hold only half of a marriage, you may ask your partner for the other half. "
+            "The answer is always true.",
+        ),
+    }
+
+
+def _contract_texts() -> Mapping[str, str]:
+    return {
+        "partner bid": translate(
+            "Lessons played",
+            "Väinö bid 105 for your side. All the cards and the last trick make only 160, so you "
+            "need nearly everything or a marriage.",
+        ),
+        "no to half": translate(
+            "Lessons played",
+            "Väinö asked you for a half in hearts. You have neither the king nor the queen, so "
+            "the answer is no.",
+        ),
+        "bid failed": translate(
+            "Lessons played",
+            "Your side took 90 points but had bid 105, so you lose 105. The others score their 70.",
+        ),
+        "his turn": translate(
+            "Lessons played",
+            "Väinö gave you three cards back and stays at 120. He leads, and you help him.",
+        ),
+        "hundred his": translate(
+            "Lessons played",
+            "Väinö won a trick that he led and declared hearts, the best marriage. That’s 100 "
+            "points, and hearts are trumps.",
+        ),
+        "no trick": translate(
+            "Lessons played",
+            "The others took no trick at all. That’s läpiajo, and it costs them the bid of 120.",
         ),
     }
 

@@ -8,6 +8,10 @@ from .lesson_texts import LessonTexts
 
 @cached_per_language
 def _lesson_texts() -> Mapping[str, str]:
+    return {**_first_texts(), **_contract_texts()}
+
+
+def _first_texts() -> Mapping[str, str]:
     return {
         "contract": translate(
             "Lessons played",
@@ -38,6 +42,35 @@ def _lesson_texts() -> Mapping[str, str]:
             "Lessons played",
             "You took 140 points and had bid 80, so you score 80. A higher raise would have "
             "brought you more.",
+        ),
+    }
+
+
+def _contract_texts() -> Mapping[str, str]:
+    return {
+        "count four": translate(
+            "Lessons played",
+            "You took 105 points and had bid 85, so you score 85. Elsa scores the 55 that she "
+            "took.",
+        ),
+        "no trick": translate(
+            "Lessons played",
+            "Hilma took no trick. A player without a trick loses the bid, so this hand costs her "
+            "85.",
+        ),
+        "two marriages": translate(
+            "Lessons played",
+            "You bid 100 because you hold two marriages. But you can declare one only after "
+            "winning a trick.",
+        ),
+        "never in": translate(
+            "Lessons played",
+            "You still haven’t won a trick, so both marriages are stuck in your hand. Now you "
+            "have to break one up.",
+        ),
+        "bid failed": translate(
+            "Lessons played",
+            "You took 60 points but had bid 100, so you lose 100. The others score what they took.",
         ),
     }
 

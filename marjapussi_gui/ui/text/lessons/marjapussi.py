@@ -8,7 +8,14 @@ from .lesson_texts import LessonTexts
 
 @cached_per_language
 def _lesson_texts() -> Mapping[str, str]:
-    return {**_rank_texts(), **_follow_texts(), **_question_texts(), **_trump_texts()}
+    return {
+        **_rank_texts(),
+        **_follow_texts(),
+        **_question_texts(),
+        **_trump_texts(),
+        **_own_pair_texts(),
+        **_twelve_texts(),
+    }
 
 
 def _rank_texts() -> Mapping[str, str]:
@@ -76,11 +83,6 @@ def _follow_texts() -> Mapping[str, str]:
             "You could do that, and you’d lose nothing. But keep the higher card, because it may "
             "still win.",
         ),
-        "card points": translate(
-            "Lessons played",
-            "Now count the card points. An ace counts 11, a ten 10, a king 4, a queen 3 and a "
-            "jack 2. Lower cards count nothing.",
-        ),
         "count": translate(
             "Lessons played",
             "The others score a berry for the last trick, and you score one for card points. You "
@@ -98,7 +100,7 @@ def _question_texts() -> Mapping[str, str]:
         ),
         "win": translate(
             "Lessons played",
-            "Your partner Elsa’s ten is winning, but you must beat it if you can. That pays off, "
+            "Your partner Väinö’s ten is winning, but you must beat it if you can. That pays off, "
             "because the winner may ask for a marriage.",
         ),
         "win else": translate(
@@ -107,7 +109,7 @@ def _question_texts() -> Mapping[str, str]:
         ),
         "ask first": translate(
             "Lessons played",
-            "You won a trick, so before you lead you may ask Elsa for a marriage. Ask for the "
+            "You won a trick, so before you lead you may ask Väinö for a marriage. Ask for the "
             "other half in clubs.",
         ),
         "ask first else": translate(
@@ -116,7 +118,7 @@ def _question_texts() -> Mapping[str, str]:
         ),
         "no half": translate(
             "Lessons played",
-            "Elsa doesn’t have the king of clubs, and each trick gives you only one question. "
+            "Väinö doesn’t have the king of clubs, and each trick gives you only one question. "
             "Lead the ace of clubs. If it wins, you may ask again.",
         ),
         "no half else": translate(
@@ -141,12 +143,12 @@ def _trump_texts() -> Mapping[str, str]:
     return {
         "trumps": translate(
             "Lessons played",
-            "Elsa has the queen! The first marriage makes its suit trumps, so hearts now beat "
+            "Väinö has the queen! The first marriage makes its suit trumps, so hearts now beat "
             "every other suit. That’s two berries.",
         ),
         "little": translate(
             "Lessons played",
-            "Elsa won a trick and declared the king and queen of spades. Hearts stay trumps. A "
+            "Väinö won a trick and declared the king and queen of spades. Hearts stay trumps. A "
             "later marriage is a “little one”, worth one berry.",
         ),
         "trump it": translate(
@@ -162,6 +164,103 @@ def _trump_texts() -> Mapping[str, str]:
             "Lessons played",
             "Five berries: two for trumps, one each for spades, the last trick and card points. "
             "Without a trick, the others land in Porvoo, on zero.",
+        ),
+    }
+
+
+def _own_pair_texts() -> Mapping[str, str]:
+    return {
+        "keep pair": translate(
+            "Lessons played",
+            "You hold a whole marriage yourself, the king and queen of clubs. Win this trick "
+            "with the ace, so your pair stays together.",
+        ),
+        "keep pair else": translate(
+            "Lessons played",
+            "That would win the trick too, but it would break up your pair. Play the ace of clubs.",
+        ),
+        "ask whole": translate(
+            "Lessons played",
+            "You won, so you may do one thing before you lead. Ask Väinö for a whole, a king and "
+            "queen of the same suit.",
+        ),
+        "ask whole else": translate(
+            "Lessons played",
+            "You may declare your own pair now, but you can still do that later. In this lesson, "
+            "ask for a whole first.",
+        ),
+        "whole yes": translate(
+            "Lessons played",
+            "Väinö holds the king and queen of diamonds! Diamonds are trumps, for two berries. "
+            "Your own pair comes after your next trick.",
+        ),
+        "high trump": translate(
+            "Lessons played",
+            "The ace of diamonds is gone, so your ten is the highest trump. Lead it.",
+        ),
+        "high trump else": translate(
+            "Lessons played",
+            "You could lead that, but it might lose. The ten of diamonds can’t be beaten.",
+        ),
+        "own pair": translate(
+            "Lessons played",
+            "You won again. Declare your own pair in clubs. It’s a “little one”, worth one "
+            "berry, and diamonds stay trumps.",
+        ),
+        "own pair else": translate(
+            "Lessons played",
+            "Declare the pair that you hold yourself, the king and queen of clubs. Nobody has to "
+            "be asked.",
+        ),
+        "five berries": translate(
+            "Lessons played",
+            "You score five berries: two for trumps, one each for the little one, the last trick "
+            "and more card points.",
+        ),
+        "tie": translate(
+            "Lessons played",
+            "All cards together make 120 points, so 61 win the berry. If both sides have 60, "
+            "nobody gets it.",
+        ),
+    }
+
+
+def _twelve_texts() -> Mapping[str, str]:
+    return {
+        "nine": translate(
+            "Lessons played",
+            "You have nine berries, the others eight, and you need exactly twelve. Diamonds are "
+            "trumps, which is worth two to you.",
+        ),
+        "draw trumps": translate(
+            "Lessons played",
+            "The ace of trumps is gone, so your ten is the highest. Lead it, and the others lose "
+            "their trumps.",
+        ),
+        "draw trumps else": translate(
+            "Lessons played",
+            "Your ten of diamonds is the highest trump left. Lead it, and no trump of theirs can "
+            "hurt you later.",
+        ),
+        "no trick yet": translate(
+            "Lessons played",
+            "The others haven’t won a single trick yet. If it stays like that, something bad "
+            "happens to them.",
+        ),
+        "thirteen": translate(
+            "Lessons played",
+            "You score four berries, and nine and four make thirteen. That’s more than twelve, "
+            "so you drop to seven.",
+        ),
+        "to Porvoo": translate(
+            "Lessons played",
+            "The others took no trick, so they go to Porvoo. They lose all eight berries and are "
+            "back at zero.",
+        ),
+        "count ahead": translate(
+            "Lessons played",
+            "Near twelve, count ahead. Sometimes it’s better to leave the last trick to the "
+            "others.",
         ),
     }
 

@@ -14,6 +14,8 @@ def _lesson_texts() -> Mapping[str, str]:
         **_wild_card_texts(),
         **_maal_texts(),
         **_other_action_texts(),
+        **_further_texts(),
+        **_dublee_texts(),
     }
 
 
@@ -141,6 +143,81 @@ def _other_action_texts() -> Mapping[str, str]:
         "else lay": translate(
             "Lessons played",
             "You could do that too, but first do what this step asks.",
+        ),
+    }
+
+
+def _further_texts() -> Mapping[str, str]:
+    return {
+        "title marriage": translate("Lessons played", "a marriage of wild cards"),
+        "title dublees": translate("Lessons played", "dublees"),
+        "about sets": translate("Lessons played", "Sequences, tunnelas, drawing and discarding."),
+        "about wild cards": translate(
+            "Lessons played",
+            "The tiplu, wild cards, and finishing a deal.",
+        ),
+        "about maal": translate(
+            "Lessons played",
+            "Tunnelas shown at the start, and what maal pays.",
+        ),
+        "about marriage": translate(
+            "Lessons played",
+            "Tiplu, poplu and jhiplu together, and losing with a profit.",
+        ),
+        "about dublees": translate(
+            "Lessons played",
+            "Winning with eight pairs, and when a deal is dismissed.",
+        ),
+        "not counted": translate(
+            "Lessons played",
+            "Suman has no maal to collect, because he never showed three pure sets. Maal counts "
+            "only once you’ve seen it.",
+        ),
+        "three in a row": translate(
+            "Lessons played",
+            "The tiplu is the four of spades. With poplu and jhiplu beside it, you showed a "
+            "marriage, worth 15 here.",
+        ),
+        "lost and won": translate(
+            "Lessons played",
+            "Suman finished, so you pay three. But your maal is 17, 15 for the marriage and two "
+            "for another poplu. You gain 14.",
+        ),
+    }
+
+
+def _dublee_texts() -> Mapping[str, str]:
+    return {
+        "six pairs": translate(
+            "Lessons played",
+            "Four or more players may show seven dublees, pairs of identical cards, instead of "
+            "three pure sets. You hold six.",
+        ),
+        "draw again": translate(
+            "Lessons played",
+            "Draw from the stock and hope for one more pair.",
+        ),
+        "lay dublees": translate(
+            "Lessons played",
+            "A second five of diamonds! Now you have seven dublees. Press the button to show them.",
+        ),
+        "eighth": translate(
+            "Lessons played",
+            "The offered card is the two of hearts, and you hold another one. An eighth dublee "
+            "wins, so take it.",
+        ),
+        "finish dublees": translate(
+            "Lessons played",
+            "Eight dublees! Your other cards don’t matter. Press the button to finish.",
+        ),
+        "dublees paid": translate(
+            "Lessons played",
+            "Everyone pays you five more for dublees. Those who’ve seen the maal also pay three, "
+            "and those who haven’t pay ten.",
+        ),
+        "dismissed": translate(
+            "Lessons played",
+            "If the stock runs out for the second time, the deal is dismissed. Then nobody scores.",
         ),
     }
 

@@ -8,6 +8,10 @@ from .lesson_texts import LessonTexts
 
 @cached_per_language
 def _lesson_texts() -> Mapping[str, str]:
+    return {**_first_texts(), **_contract_texts()}
+
+
+def _first_texts() -> Mapping[str, str]:
     return {
         "contract": translate(
             "Lessons played",
@@ -51,6 +55,39 @@ def _lesson_texts() -> Mapping[str, str]:
             "Lessons played",
             "Your side took 189 points and made its bid of 130, so you score 130. The others "
             "score 30.",
+        ),
+    }
+
+
+def _contract_texts() -> Mapping[str, str]:
+    return {
+        "title nobody bids": translate("Lessons played", "when nobody bids"),
+        "about nobody bids": translate(
+            "Lessons played",
+            "How a hand is played and scored when everybody passes.",
+        ),
+        "sixty his": translate(
+            "Lessons played",
+            "Väinö won a trick and declared clubs. That’s 60 points, and clubs are trumps.",
+        ),
+        "no trick": translate(
+            "Lessons played",
+            "The others took no trick. That’s läpiajo, and because the bid was made, it costs "
+            "them twice the bid, 320.",
+        ),
+        "passed out": translate(
+            "Lessons played",
+            "All four players passed. There’s no exchange and no contract, but the hand is "
+            "played. You lead, because Elsa dealt.",
+        ),
+        "both score": translate(
+            "Lessons played",
+            "Nobody bid, so each side scores what it took, to the nearest five. You took 129 and "
+            "score 130.",
+        ),
+        "no penalty": translate(
+            "Lessons played",
+            "When nobody has bid, a side without a trick loses nothing.",
         ),
     }
 

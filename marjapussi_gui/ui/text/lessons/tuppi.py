@@ -8,6 +8,10 @@ from .lesson_texts import LessonTexts
 
 @cached_per_language
 def _lesson_texts() -> Mapping[str, str]:
+    return {**_first_texts(), **_sooli_texts()}
+
+
+def _first_texts() -> Mapping[str, str]:
     return {
         "nolo": translate("Lessons played", "bidding, and how to avoid tricks"),
         "order": translate(
@@ -59,6 +63,63 @@ def _lesson_texts() -> Mapping[str, str]:
             "Lessons played",
             "You took two tricks, five under seven, for twenty points. If a side with points "
             "loses a hand, both sides drop to zero.",
+        ),
+    }
+
+
+def _sooli_texts() -> Mapping[str, str]:
+    return {
+        "title sooli": translate("Lessons played", "sooli"),
+        "title rise": translate("Lessons played", "when a rise is over"),
+        "about nolo": translate("Lessons played", "Choosing rami or nolo, and avoiding tricks."),
+        "about sooli": translate("Lessons played", "Playing alone, without taking a single trick."),
+        "about rise": translate(
+            "Lessons played",
+            "Beating a sooli, and how a side loses its points.",
+        ),
+        "say sooli": translate(
+            "Lessons played",
+            "Elsa bid rami, but your cards are very low. Play alone and take no trick: choose "
+            "“{action}”.",
+        ),
+        "away": translate(
+            "Lessons played",
+            "Give one card to Väinö, who sits out. Get rid of your worst card: {cards}. Aces are "
+            "low in sooli, so keep yours.",
+        ),
+        "stay under": translate(
+            "Lessons played",
+            "You always play last. The ace is the lowest card here, so stay below the other "
+            "card. Play the {card}.",
+        ),
+        "sooli won": translate(
+            "Lessons played",
+            "Not a single trick! Sooli scores 24 points for your side. With even one trick, the "
+            "others would have got them.",
+        ),
+        "their sooli": translate(
+            "Lessons played",
+            "Väinö bid rami, and Hilma says sooli. Elsa sits out. The others have 20 points, so "
+            "make Hilma take a trick.",
+        ),
+        "low lead": translate(
+            "Lessons played",
+            "Lead low, so that Hilma has trouble staying below. Play the {card}.",
+        ),
+        "sooli beaten": translate(
+            "Lessons played",
+            "Hilma had to win a trick with the queen of hearts. Her sooli is beaten, and the "
+            "hand ends at once.",
+        ),
+        "rise over": translate(
+            "Lessons played",
+            "The others had 20 points and lost the hand. Their rise is over, so they drop to "
+            "zero, and you score nothing yet.",
+        ),
+        "rami lost": translate(
+            "Lessons played",
+            "If the side that bid rami takes fewer than seven tricks, the others score 8 for "
+            "each trick over six.",
         ),
     }
 

@@ -3,12 +3,14 @@
 from functools import cache
 
 from marjapussi_gui.analysis.evaluation.double_dummy import double_dummy_line
+from marjapussi_gui.app.service_factory import create_memory_services
 from marjapussi_gui.bots.arena.duels import play_match
 from marjapussi_gui.bots.players.levels import LEVELS
 from marjapussi_gui.engine.games import find_variant
 from marjapussi_gui.engine.record import MatchRecord
 from marjapussi_gui.engine.state import Seat
 from marjapussi_gui.model.match_state import MatchState
+from marjapussi_gui.model.preferences import Preferences
 from marjapussi_gui.session.task_runner import ImmediateTaskRunner
 from marjapussi_gui.storage.database import Database
 from marjapussi_gui.storage.verdict_table import VerdictTable
@@ -16,6 +18,7 @@ from marjapussi_gui.ui.pages.review.double_dummy_loader import DoubleDummyLoader
 from marjapussi_gui.ui.pages.review.page import ReviewPage
 from marjapussi_gui.ui.pages.review.review_controller import ReviewController
 from marjapussi_gui.ui.pages.review.verdict_loader import VerdictLoader
+from tests.services import replace_services
 from tests.ui.quick_evaluator import quick_evaluate
 
 ME = Seat(0)
@@ -36,5 +39,9 @@ def random_match(key: str, hands: int = 2) -> MatchState:
 def create_review_page() -> ReviewPage:
     """Return a page with a quick evaluator."""
     runner = ImmediateTaskRunner()
+    services = replace_services(
+        create_memory_services(runner, Preferences()), evaluate=quick_evaluate
+    )
     verdicts = VerdictLoader(runner, quick_evaluate, VerdictTable(Database.in_memory()))
-    return ReviewPage(ReviewController(verdicts, DoubleDummyLoader(runner, double_dummy_line)))
+    controller = ReviewController(verdicts, DoubleDummyLoader(runner, double_dummy_line))
+    return ReviewPage(controller, services)

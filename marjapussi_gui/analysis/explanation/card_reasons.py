@@ -1,0 +1,174 @@
+"""Why a seat played a card, answered from what that seat saw at that moment.
+
+The answer depends only on the seat's view, so it can't give away what the seat didn't know.
+"""
+
+from ...bots.belief.seat_position import SeatPosition
+from ...engine.actions import Play
+from ...engine.cards import (
+    ALL_SUITS,
+    CARDS_OF_SUIT,
+    NO_SUIT,
+    SUIT_OF,
+    Card,
+    CardSet,
+    cards_in_set,
+)
+from ...engine.state import NO_CARD, Seat
+from ...engine.view import View
+from ...model.card_reason import CardChoice, CardReading, CardReason, Purpose, Saving
+from .card_purposes import (
+    first_purpose,
+    higher_cards_out,
+    legal_cards,
+    partner_holdings,
+    purpose_cards,
+    seat_of_purpose,
+)
+from .principles.marriage_games import (
+    keeps_ace,
+    keeps_marriage,
+    saves_card_for_last_trick,
+    saves_ten_from_ace,
+)
+from .principles.trick_play import CardTest
+from .trick_belief import TrickBelief
+
+MAX_LISTENER_CARDS, MAX_OWN_CARDS, MAX_CARDS = 1, 2, 5
+SAVINGS: tuple[tuple[Saving, CardTest], ...] = (
+    (Saving.PAIR, keeps_marriage),
+    (Saving.LAST_TRICK, saves_card_for_last_trick),
+    (Saving.ACE, keeps_ace),
+    (Saving.TEN, saves_ten_from_ace),
+)
+
+
+def explain_card(view: View, card: Card, listener: Seat) -> CardReason | None:
+    """Return why the seat of a view plays a card. Return None in games without tricks.
+
+    The listener is the seat that asks. The reason also holds the cards that it was known to have.
+    """
+    if view.game.is_rummy or Play(card) not in view.legal_actions:
+        return None
+    belief = TrickBelief(SeatPosition(view))
+    purpose = first_purpose(belief, card)
+    if purpose == Purpose.FORCED:
+        return CardReason(view.seat, card, purpose)
+    saving, saved = _saving(belief, card)
+    return CardReason(
+        view.seat,
+        card,
+        purpose,
+        choice_of_card(belief, purpose, card),
+        seat_of_purpose(belief, purpose, card),
+        _card_of_purpose(belief, purpose, card),
+        belief.suit_led if view.trick.cards else SUIT_OF[card],
+        saving,
+        NO_SUIT if saved is None else SUIT_OF[saved],
+        *_known_cards(belief, card, listener),
+    )
+
+
+def choice_of_card(belief: TrickBelief, purpose: Purpose, card: Card) -> CardChoice:
+    """Return how a card stands out among the cards that serve the same purpose."""
+    useful = purpose_cards(belief, purpose)
+    if useful == 1 << card and purpose != Purpose.UNEXPLAINED:
+        return CardChoice.NOTHING
+    suit = CARDS_OF_SUIT[SUIT_OF[card]]
+    if belief.hand & suit == 1 << card:
+        return CardChoice.ONLY_OF_SUIT
+    for cards, lowest, highest in (
+        (belief.hand & suit, CardChoice.LOWEST, CardChoice.HIGHEST),
+        (useful & suit, CardChoice.LOWEST_USEFUL, CardChoice.HIGHEST_USEFUL),
+        (
+            belief.hand & suit,
+            CardChoice.SECOND_LOWEST,
+            CardChoice.SECOND_HIGHEST,
+        ),
+    ):
+        ranked = _rank_cards(belief, cards)
+        distance = 0 if lowest != CardChoice.SECOND_LOWEST else 1
+        if distance < len(ranked):
+            if ranked[-1 - distance] == card:
+                return lowest
+            if ranked[distance] == card:
+                return highest
+    return CardChoice.IN_BETWEEN
+
+
+def _rank_cards(belief: TrickBelief, cards: CardSet) -> list[Card]:
+    """Return the cards of one suit, the highest first."""
+    higher = belief.ranking.higher_cards
+    return sorted(cards_in_set(cards), key=lambda each: higher[each].bit_count())
+
+
+def _card_of_purpose(belief: TrickBelief, purpose: Purpose, card: Card) -> Card:
+    """Return the card that a purpose is about, or NO_CARD."""
+    if belief.view.trick.cards:
+        return belief.view.trick.best_card
+    match purpose:
+        case Purpose.PARTNER_HOLDS:
+            return _rank_cards(belief, partner_holdings(belief, card))[0]
+        case Purpose.DRIVE_OUT:
+            return cards_in_set(higher_cards_out(belief, card))[0]
+    return NO_CARD
+
+
+def _saving(belief: TrickBelief, card: Card) -> tuple[Saving | None, Card | None]:
+    """Return what the card saves, with the card that wasn't played, or None for both."""
+    if not belief.wants_tricks or not belief.deal_belief.adapter.phase.marriage_rules:
+        return None, None
+    others = cards_in_set(legal_cards(belief) & ~(1 << card))
+    for saving, saves in SAVINGS:
+        for other in others:
+            if saves(belief, card, other):
+                return saving, other
+    return None, None
+
+
+def _known_cards(
+    belief: TrickBelief, card: Card, listener: Seat
+) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
+    """Return the listener's and the seat's cards that matter, and higher cards still out."""
+    suits = CARDS_OF_SUIT[SUIT_OF[card]]
+    if belief.suit_led != NO_SUIT:
+        suits |= CARDS_OF_SUIT[belief.suit_led]
+    theirs: tuple[Card, ...] = ()
+    if listener in belief.other_seats:
+        known = belief.deal_belief.held[listener] | belief.deal_belief.state.hands[listener]
+        theirs = cards_in_set(known & suits)[:MAX_LISTENER_CARDS]
+    own = _rank_cards(belief, belief.hand & CARDS_OF_SUIT[SUIT_OF[card]] & ~(1 << card))
+    mine = tuple(own[:MAX_OWN_CARDS])
+    rest = MAX_CARDS - len(theirs) - len(mine)
+    higher = belief.unseen_among(belief.ranking.higher_cards[card])
+    out = tuple(each for each in _rank_cards(belief, higher) if each not in theirs)[:rest]
+    return theirs, mine, out
+
+
+def read_card(before: View, after: View, player: Seat) -> CardReading | None:
+    """Return what the seat of two views can prove about a player who has just played a card.
+
+    The views are those before and after the card. Return None in games without tricks.
+    """
+    if before.game.is_rummy:
+        return None
+    past, now = SeatPosition(before).belief, SeatPosition(after).belief
+    hidden = now.hidden_cards
+    if not now.hidden_counts[player]:
+        return CardReading(player)
+    ranking = now.adapter.phase.ranking
+    known = TrickBelief(SeatPosition(after))
+    earlier = TrickBelief(SeatPosition(before))
+    news = now.excluded[player] & ~past.excluded[player] & hidden & ~now.located_cards
+    void = tuple(
+        suit
+        for suit in ALL_SUITS
+        if hidden & CARDS_OF_SUIT[suit]
+        and known.is_void(player, suit)
+        and not earlier.is_void(player, suit)
+    )
+    for suit in void:
+        news &= ~CARDS_OF_SUIT[suit]
+    ranked = sorted(cards_in_set(news), key=lambda each: ranking.higher_cards[each].bit_count())
+    held = now.held[player] & ~past.held[player] & hidden
+    return CardReading(player, void, tuple(ranked), cards_in_set(held))

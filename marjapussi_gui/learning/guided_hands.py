@@ -1,0 +1,134 @@
+"""Guided first hands: deals chosen for what they show, and what a teacher comments on."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from ..engine.actions import (
+    Action,
+    AskHalf,
+    AskWhole,
+    Bid,
+    Declare,
+    Discard,
+    Draw,
+    Finish,
+    Give,
+    Lay,
+    Play,
+    Raise,
+    ShowBidCard,
+    ShowTunnelas,
+    Sooli,
+)
+from ..engine.cards import NO_SUIT, SUIT_OF
+from ..engine.games import find_variant
+from ..engine.view import View
+from ..model.new_game import NewGame
+
+# The numbers of the deals. In each, the player soon meets what is special about the game.
+DEAL_SEEDS: Mapping[str, int] = {
+    "marjapussi": 9,
+    "bag": 73,
+    "avomarjapussi": 3,
+    "bondtolva": 556,
+    "bondtolva-two": 103,
+    "huutopussi": 252,
+    "huutopussi-three": 70,
+    "huutopussi-two": 107,
+    "pfadfinder": 78,
+    "tuppi": 4,
+    "marriage": 14,
+}
+TOPIC_BY_ACTION: Mapping[type[Action], str] = {
+    Declare: "declare",
+    AskHalf: "ask",
+    AskWhole: "ask",
+    Bid: "bid",
+    Raise: "raise",
+    Give: "give",
+    ShowBidCard: "show",
+    Sooli: "sooli",
+    ShowTunnelas: "tunnelas",
+    Finish: "finish",
+    Lay: "lay",
+}
+# The names of the lessons' players, clockwise from the player
+NAMES = {2: ("Väinö",), 3: ("Hilma", "Elsa"), 4: ("Hilma", "Väinö", "Elsa")}
+NEPALI_NAMES = ("Suman", "Asha", "Kiran", "Nima")
+LATE_HAND_SIZE = 3  # cards
+URGENT_TOPICS = {"declare", "ask", "sooli", "lay", "finish", "tunnelas"}  # chances that may pass
+MAX_COMMENTS = 8  # after that, the player needs no teacher
+
+
+class GuidedHand:
+    """Chooses what the teacher comments on in a player's first hand.
+
+    Each topic comes once, and more and more decisions pass without a comment.
+    """
+
+    def __init__(self, game_key: str) -> None:
+        self.game_key = game_key
+        self._past_topics: list[str] = []
+        self._silent_decisions = 0  # since the last comment
+
+    @property
+    def past_topics(self) -> tuple[str, ...]:
+        """The topics so far, in order."""
+        return tuple(self._past_topics)
+
+    def next_topic(self, view: View) -> str | None:
+        """Return the topic for a decision of the player, or None if nothing is to be said."""
+        if view.match.hands_played or len(self._past_topics) >= MAX_COMMENTS:
+            return None
+        must_wait = self._silent_decisions < len(self._past_topics) // 2
+        for topic in _topics(view):
+            is_new = topic not in self._past_topics
+            if is_new and (topic in URGENT_TOPICS or not must_wait):
+                self._past_topics.append(topic)
+                self._silent_decisions = 0
+                return topic
+        self._silent_decisions += 1
+        return None
+
+
+def guided_hand_key(game_key: str) -> str:
+    """Return the key under which the progress of a game's guided hand is saved."""
+    return f"{game_key}-hand"
+
+
+def guided_match(game: NewGame) -> NewGame:
+    """Return a new match whose first deal is chosen for newcomers, with the lessons' players."""
+    is_rummy = find_variant(game.game).create_game(players=game.player_count).is_rummy
+    others = NEPALI_NAMES[: game.player_count - 1] if is_rummy else NAMES[game.player_count]
+    names = (*(game.names[:1] or ("",)), *others)
+    return replace(game, seed=DEAL_SEEDS.get(game.game), names=names)
+
+
+def _topics(view: View) -> Iterator[str]:
+    """Yield what a decision is about, the most important topic first."""
+    kinds = {type(action) for action in view.legal_actions}
+    for kind, topic in TOPIC_BY_ACTION.items():
+        if kind in kinds:
+            yield topic
+    if Draw in kinds and view.rummy.is_dealt:
+        yield "draw"
+    if Discard in kinds:
+        yield "put away" if view.rummy.is_dealt else "discard"
+    if Play in kinds:
+        yield from _play_topics(view)
+
+
+def _play_topics(view: View) -> Iterator[str]:
+    """Yield what the choice of a card is about."""
+    trump = view.marriages.trump
+    suits = {SUIT_OF[action.card] for action in view.legal_actions if isinstance(action, Play)}
+    if not view.trick.cards:
+        yield "lead"
+    elif (led := SUIT_OF[view.trick.cards[0]]) in suits:
+        yield "follow"
+    elif suits == {trump} and trump not in (NO_SUIT, led):
+        yield "trump"
+    else:
+        yield "free"
+    if len(view.hand) <= LATE_HAND_SIZE:
+        yield "late"

@@ -1,0 +1,143 @@
+"""Deals hands as ordered, and plays them on to the player's next decision.
+
+The player's cards are drawn among all hands that fulfil the wishes, each with the same chance, and
+the others get the rest. What has been said can't be drawn, so bots play such deals until one fits.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import TypeVar
+
+from ...bots.players.bot import Bot, SearchContext
+from ...bots.players.levels import heuristic_bot
+from ...engine.actions import Action
+from ...engine.game import Game
+from ...engine.record import MatchRecord
+from ...engine.record_lines import RecordEntry, RecordHeader
+from ...engine.state import NO_CARD, NOBODY, GameState, MatchStart
+from ...engine.view import create_view
+from ...model.hand_order import (
+    AUCTION_PHASES,
+    LAST_TRICKS,
+    MAX_DEALS,
+    OWN_SEAT,
+    HandOrder,
+    HandPart,
+    can_fulfil_bidding_wishes,
+    fulfils_bidding_wishes,
+    fulfils_seat_wishes,
+    hand_sampler,
+    possible_dealers,
+)
+
+T = TypeVar("T")
+
+MAX_SEED = 1 << 48
+
+
+class RandomShuffle:
+    """A source of random decisions for dealing."""
+
+    def __init__(self, rng: Random) -> None:
+        self._rng = rng
+
+    def draw_below(self, _purpose: str, limit: int) -> int:
+        return self._rng.randrange(limit)
+
+    def shuffle(self, _purpose: str, cards: Sequence[T]) -> list[T]:
+        return self._rng.sample(cards, len(cards))
+
+
+def deal_ordered_hand(
+    game: Game, order: HandOrder, names: tuple[str, ...], rng: Random
+) -> MatchRecord | None:
+    """Return a hand that fulfils an order, up to the player's decision, or None if none was found.
+
+    Its wishes must have no conflict. The player sits on OWN_SEAT; the names are by seat.
+    """
+    for _ in range(MAX_DEALS):
+        record = deal_cards(game, order, names, rng)
+        if fulfils_seat_wishes(record.state_after(), game, order.wishes):
+            found = _play_to_decision(record, order, rng)
+            if found is not None:
+                return found
+    return None
+
+
+def deal_cards(game: Game, order: HandOrder, names: tuple[str, ...], rng: Random) -> MatchRecord:
+    """Return a deal that fulfils the wishes about cards and the dealer."""
+    dealer = rng.choice(possible_dealers(game, order.wishes))
+    hand = hand_sampler(game, order.wishes).draw(rng.randrange)
+    deal = game.dealing_phase.deal_with_hand(OWN_SEAT, hand, RandomShuffle(rng))
+    return MatchRecord(RecordHeader(game, names, MatchStart(dealer)), (RecordEntry(NOBODY, deal),))
+
+
+def continue_hand(
+    record: MatchRecord, action: Action, part: HandPart, rng: Random
+) -> MatchRecord | None:
+    """Return the hand up to the player's next decision in the same part, or None if it has none."""
+    record = replace(record, entries=(*record.entries, RecordEntry(OWN_SEAT, action)))
+    return _play_to_decision(record, HandOrder((), part), rng)
+
+
+def _play_to_decision(record: MatchRecord, order: HandOrder, rng: Random) -> MatchRecord | None:
+    """Let bots play until the player has a choice in this part and the wishes are fulfilled."""
+    game, state, bot = record.header.game, record.state_after(), heuristic_bot()
+    entries = list(record.entries)
+    while not _is_hand_over(state):
+        if _is_asked_for(game, state, order):
+            return replace(record, entries=tuple(entries))
+        if _is_past_part(game, state, order.part) or not can_fulfil_bidding_wishes(
+            state, game, order
+        ):
+            return None
+        action = _next_action(game, state, bot, rng)
+        entries.append(RecordEntry(state.turn, action))
+        state = game.step(state, action)
+    return None
+
+
+def _next_action(game: Game, state: GameState, bot: Bot, rng: Random) -> Action:
+    if state.turn == NOBODY:
+        return game.chance_action(state, rng.randrange(MAX_SEED))
+    return bot.decide(create_view(game, state, state.turn), SearchContext(rng)).action
+
+
+def _is_hand_over(state: GameState) -> bool:
+    """Return whether the hand was scored, or its cards must be dealt again."""
+    return bool(state.match.hands_played) or state.phase == 0 or state.match.is_over
+
+
+def _is_asked_for(game: Game, state: GameState, order: HandOrder) -> bool:
+    """Return whether the player has to choose now, in the wanted part and as wished."""
+    return (
+        state.turn == OWN_SEAT
+        and _is_in_part(game, state, order.part)
+        and fulfils_bidding_wishes(state, game, order.wishes)
+        and len(game.legal_actions(state)) > 1
+    )
+
+
+def _is_in_part(game: Game, state: GameState, part: HandPart) -> bool:
+    phase = game.phase_name(state)
+    match part:
+        case HandPart.AUCTION:
+            return phase in AUCTION_PHASES
+        case HandPart.EXCHANGE:
+            return phase == "exchange"
+        case HandPart.LAST_TRICKS:
+            return phase == "play" and _cards_left(state) <= LAST_TRICKS
+        case HandPart.WHOLE:
+            return True
+
+
+def _is_past_part(game: Game, state: GameState, part: HandPart) -> bool:
+    is_played = game.phase_name(state) == "play"
+    return part in (HandPart.AUCTION, HandPart.EXCHANGE) and is_played
+
+
+def _cards_left(state: GameState) -> int:
+    """Return the number of cards the player still has to play, with those on the table."""
+    face_down = state.rows.face_down[OWN_SEAT] if state.rows.face_down else ()
+    return state.hands[OWN_SEAT].bit_count() + sum(card != NO_CARD for card in face_down)

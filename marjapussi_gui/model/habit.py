@@ -1,0 +1,27 @@
+"""Habits of computer players: what they do in situations that a partner should know."""
+
+from enum import StrEnum
+
+from ..engine.frozen import frozen
+
+
+class Habit(StrEnum):
+    """Something that a player does or doesn't do when there is a choice."""
+
+    OPEN_WITH_ACE = "open_with_ace"
+    DECLARE_AT_ONCE = "declare_at_once"
+    ASK_AT_ONCE = "ask_at_once"
+    ADD_POINTS = "add_points"
+    LEAVE_TRICK = "leave_trick"
+    LEAD_BACK = "lead_back"
+    SECOND_LOW = "second_low"
+    TRUMP_IN = "trump_in"
+
+
+@frozen
+class HabitRate:
+    """How often players of one level followed a habit, and how often they could have."""
+
+    habit: Habit
+    followed: int
+    chances: int

@@ -1,0 +1,1 @@
+"""The page about how the player plays."""

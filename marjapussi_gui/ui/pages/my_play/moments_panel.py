@@ -1,0 +1,132 @@
+"""The panel that leads to the moments to practise, with a card back for each one that is due."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ....engine.cards import HIDDEN
+from ...art.background_card_painter import BackgroundCardPainter
+from ...art.card_pictures import CARD_ASPECT
+from ...art.painter_tools import seam_pen, stroke_rounded_rect
+from ...common.theme import PATCH_RADIUS, SPACINGS
+from ...text import my_play_text as words
+from ...text import practice_text
+from ...widgets.labels import create_button, create_label
+from ..start.card_pocket import draw_turned_card, felt_patch
+from ..statistics.linen_tile import SHADOW_MARGIN
+from .panel import MyPlayPanel
+
+HEIGHT, INSET = 164, 10  # pixels
+FELT_WIDTH, FELT_HEIGHT, FELT_SHARE = 400, 144, 0.5  # the most; of the panel's width
+BACK_WIDTH, STEP, ANGLE = 74, 66, 5  # pixels and degrees
+TOP, DROP = 84, 3.4  # of the middle of the middle card; how much the others are lower
+MAX_BACKS = 5
+PLACES = 3  # of cards that are sewn on the felt while none is due
+PLACE_COLOUR = "#50FFFFFF"  # ARGB
+BEGIN_WIDTH, BEGIN_HEIGHT = 132, 46
+
+
+class FeltFan(QWidget):
+    """Shows card backs on a piece of felt."""
+
+    def __init__(self, card_painter: BackgroundCardPainter) -> None:
+        super().__init__()
+        self.card_painter, self.count = card_painter, 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        return QSize(FELT_WIDTH, FELT_HEIGHT)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        painter.drawImage(QPointF(), felt_patch(self.size(), self.devicePixelRatioF()))
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(self.rect()), PATCH_RADIUS, PATCH_RADIUS)
+        painter.setClipPath(path)
+        step = min(STEP, (self.width() - BACK_WIDTH - 2 * INSET) / (MAX_BACKS - 1))
+        count = self.count or PLACES
+        for place in range(count):
+            off = place - (count - 1) / 2
+            x = self.width() / 2 + off * step
+            at = QPointF(x, self.height() / 2 + TOP - FELT_HEIGHT / 2 + off * off * DROP)
+            if self.count:
+                picture = self.card_painter.picture(HIDDEN, BACK_WIDTH)
+                draw_turned_card(painter, at, picture, self.card_painter, BACK_WIDTH, off * ANGLE)
+            else:
+                _draw_place(painter, at, off * ANGLE)
+        painter.end()
+
+
+def _draw_place(painter: QPainter, centre: QPointF, angle: float) -> None:
+    """Draw a seam around the place of a card."""
+    painter.save()
+    painter.translate(centre)
+    painter.rotate(angle)
+    box = QRectF(0, 0, BACK_WIDTH, BACK_WIDTH * CARD_ASPECT)
+    box.moveCenter(QPointF())
+    stroke_rounded_rect(painter, box.adjusted(4, 4, -4, -4), 6, seam_pen(PLACE_COLOUR, 1.6, 4, 3.4))
+    painter.restore()
+
+
+class MomentsPanel(MyPlayPanel):
+    """Shows how many moments are due, and starts practising them."""
+
+    practice_requested = Signal()
+
+    def __init__(self, card_painter: BackgroundCardPainter) -> None:
+        super().__init__(HEIGHT)
+        self.due_count, self._has_play = 0, False
+        self.fan = FeltFan(card_painter)
+        self.name_label, self.text_label = create_label("", "name"), create_label("")
+        self.begin_button = create_button("", self.practice_requested.emit, "play")
+        self.begin_button.setMinimumSize(BEGIN_WIDTH, BEGIN_HEIGHT)
+        texts = QVBoxLayout()
+        texts.setSpacing(SPACINGS[0])
+        texts.addStretch(1)
+        texts.addWidget(self.name_label)
+        texts.addWidget(self.text_label)
+        texts.addSpacing(SPACINGS[0])
+        texts.addWidget(self.begin_button, 0, Qt.AlignmentFlag.AlignLeft)
+        texts.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignLeft)
+        texts.addStretch(1)
+        row = QHBoxLayout(self.body)
+        self.body.setContentsMargins(0, 0, 0, 0)
+        row.setContentsMargins(0, 0, INSET, 0)
+        row.setSpacing(28)
+        row.addWidget(self.fan)
+        row.addLayout(texts, 1)
+        margin = SHADOW_MARGIN + INSET
+        self.column.setContentsMargins(margin, margin, margin, margin)
+        self.title_label.hide()
+        self.note_label.hide()
+        self.column.setSpacing(0)
+
+    def show_moments(self, due_count: int, *, has_play: bool) -> None:
+        """Show how many moments are due, and whether anything has been played at all."""
+        self.due_count, self._has_play = due_count, has_play
+        self.fan.count = min(due_count, MAX_BACKS)
+        self.fan.update()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        if self.due_count:
+            name, text = practice_text.moments_label(self.due_count), words.moments_text()
+        elif self._has_play:
+            name, text = words.nothing_due_title(), words.nothing_due_text()
+        else:
+            name, text = practice_text.practice_title(), words.no_moments_text()
+        self.name_label.setText(name)
+        self.text_label.setText(text)
+        self.begin_button.setText(words.begin_label())
+        self.begin_button.setAccessibleName(f"{words.begin_label()}: {name}")
+        self.begin_button.setVisible(bool(self.due_count))
+        self.empty_button.setText(words.play_hand_label())
+        self.empty_button.setAccessibleName(words.play_hand_label())
+        self.empty_button.setVisible(not self.due_count and not self._has_play)
+
+    def needed_height(self, width: int) -> int:
+        self.fan.setFixedWidth(min(FELT_WIDTH, round((width - 2 * INSET) * FELT_SHARE)))
+        return super().needed_height(width)

@@ -1,0 +1,208 @@
+"""The parts that all panels of the page have: a heading, a body, and a text while it is empty."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...art.embroidered_bands import draw_running_seam
+from ...art.painter_tools import round_pen, stroke_rounded_rect
+from ...common.palette import GOLD, GOLD_EDGE
+from ...common.theme import SPACINGS
+from ...widgets.labels import create_button, create_label
+from ..start.clickable_tile import ClickableTile
+from ..statistics.chart_colours import chart_colours
+from ..statistics.linen_tile import SHADOW_MARGIN, LinenTile
+
+PADDING, TOP_PADDING, LINK_PADDING = 24, 6, 8  # pixels inside the linen, and inside a link
+SEAM_WIDTH, RING_EDGE, RING_WIDTH, RING_RADIUS = 1.2, 1.4, 2.6, 8
+
+
+class MyPlayPanel(LinenTile):
+    """A piece of linen with a heading, a note and a link. Subclasses fill its body."""
+
+    empty_requested = Signal()  # the button of the empty panel was clicked
+
+    def __init__(self, height: int) -> None:
+        super().__init__()
+        self.usual_height = height  # in pixels, without the margin
+        self._content: tuple[object, ...] | None = None
+        self.title_label, self.note_label = create_label("", "heading"), create_label("", "caption")
+        self.link_button = create_button("", self.on_link_clicked, "link")
+        self.body = QWidget()
+        self.empty_label = create_label("")
+        self.empty_button = create_button("", self.empty_requested.emit)
+        self.note_label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._build_layout()
+        self.show_body()
+        self.set_link("")
+
+    def on_link_clicked(self) -> None:
+        """Do what the link in the heading offers."""
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+
+    def show_content(self, *content: object) -> None:
+        """Show new content. Content that is already shown stays, with the keyboard focus in it."""
+        if content != self._content:
+            self._content = content
+            self.retranslate()
+
+    def clear_content(self) -> None:
+        """Show nothing until there is new content."""
+        self._content = None
+        self.retranslate()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the panel says what will be in it."""
+        return self.body.isHidden()
+
+    def show_body(self) -> None:
+        """Show the content."""
+        self.body.show()
+        for part in (self.empty_label, self.empty_button):
+            part.hide()
+
+    def show_empty(self, text: str, label: str = "", name: str = "") -> None:
+        """Show a sentence in place of the content, with a button unless its label is empty."""
+        self.body.hide()
+        self.note_label.setText("")
+        self.empty_label.setText(text)
+        self.empty_button.setText(label)
+        self.empty_button.setAccessibleName(name or label)
+        self.empty_label.show()
+        self.empty_button.setVisible(bool(label))
+
+    def set_link(self, label: str, name: str = "") -> None:
+        """Set the link in the heading, or hide it if its label is empty."""
+        self.link_button.setText(label)
+        self.link_button.setAccessibleName(name or label)
+        self.link_button.setVisible(bool(label))
+        self.note_label.setContentsMargins(0, 0, 0 if label else LINK_PADDING, 0)
+
+    def needed_height(self, width: int) -> int:
+        """Return the height in pixels that the panel needs at a width, without its margin."""
+        layout, margin = self.layout(), 2 * SHADOW_MARGIN
+        assert layout is not None
+        needed = layout.totalMinimumHeightForWidth(width + margin)
+        if needed < 0:
+            needed = layout.totalMinimumSize().height()
+        return needed - margin
+
+    def set_play_look(self, button: QPushButton, *, is_red: bool) -> None:
+        """Make a button red, as the likeliest wish on the page, or plain."""
+        look = "play" if is_red else ""
+        if button.property("look") != look:
+            button.setProperty("look", look)
+            button.style().polish(button)
+
+    def _build_layout(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(SPACINGS[2])
+        head.addWidget(self.title_label)
+        head.addWidget(self.note_label, 1)
+        head.addWidget(self.link_button)
+        self.title_label.setMinimumHeight(self.link_button.sizeHint().height())
+        self.column = QVBoxLayout(self)
+        side = SHADOW_MARGIN + PADDING
+        top = SHADOW_MARGIN + TOP_PADDING
+        # The words of the link, without its padding, end where the rows end
+        self.column.setContentsMargins(side, top, side - LINK_PADDING, top)
+        for part in (self.body, self.empty_label):
+            part.setContentsMargins(0, 0, LINK_PADDING, 0)
+        self.column.setSpacing(SPACINGS[0])
+        self.column.addLayout(head)
+        self.column.addWidget(self.body, 1)
+        self.column.addStretch(0)
+        self.column.addWidget(self.empty_label)
+        self.column.addSpacing(SPACINGS[0])
+        self.column.addWidget(self.empty_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addStretch(0)
+
+
+class PanelRow(ClickableTile):
+    """A row that works like one button; a seam divides it from the row above."""
+
+    def __init__(self, height: int) -> None:
+        super().__init__()
+        self._height = height
+        self.is_first = True
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(0, SPACINGS[0], 0, SPACINGS[0])
+        self.row.setSpacing(SPACINGS[2])
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.setMinimumHeight(height)
+
+    def add_label(self, label: QLabel, stretch: int = 0) -> None:
+        """Add a label, through which clicks go to the row."""
+        label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.row.addWidget(label, stretch)
+
+    def hasHeightForWidth(self) -> bool:
+        return self.row.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        return max(self._height, self.row.totalHeightForWidth(width))
+
+    def sizeHint(self) -> QSize:
+        hint = self.row.totalSizeHint()
+        return QSize(hint.width(), max(hint.height(), self._height))
+
+    def minimumSizeHint(self) -> QSize:
+        least = self.row.totalMinimumSize()
+        return QSize(least.width(), max(least.height(), self._height))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, box = QPainter(self), QRectF(self.rect())
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        if not self.is_first:
+            colours = chart_colours(self.palette())
+            top = QPointF(0, 0.6)
+            draw_running_seam(painter, top, box.topRight() + top, colours.grid, SEAM_WIDTH)
+        self.draw(painter, box)
+        if self.hasFocus():
+            draw_row_ring(painter, box)
+        painter.end()
+
+    def draw(self, painter: QPainter, box: QRectF) -> None:
+        """Draw what isn't a label."""
+
+
+def draw_row_ring(painter: QPainter, box: QRectF) -> None:
+    """Draw the gold ring of a row or a drawing that has the focus."""
+    half, inner = RING_EDGE / 2, RING_EDGE + RING_WIDTH / 2
+    ring = box.adjusted(inner, inner, -inner, -inner)
+    stroke_rounded_rect(painter, ring, RING_RADIUS - inner, round_pen(GOLD, RING_WIDTH))
+    edge = box.adjusted(half, half, -half, -half)
+    stroke_rounded_rect(painter, edge, RING_RADIUS - half, round_pen(GOLD_EDGE, RING_EDGE))
+
+
+def replace_rows(layout: QBoxLayout, rows: list[PanelRow]) -> None:
+    """Remove the rows of a layout, and add others."""
+    while (item := layout.takeAt(0)) is not None:
+        if (widget := item.widget()) is not None:
+            widget.hide()
+            widget.deleteLater()
+    for place, row in enumerate(rows):
+        row.is_first = place == 0
+        layout.addWidget(row)
+    layout.addStretch(1)
+
+
+def create_quiet_label(*, wraps: bool = False) -> QLabel:
+    """Return a label in the colour of secondary texts."""
+    label = create_label("")
+    label.setWordWrap(wraps)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    return label

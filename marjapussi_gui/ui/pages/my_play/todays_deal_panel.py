@@ -1,0 +1,209 @@
+"""The panel with today's deal, whose cards are the same for everybody who plays it today."""
+
+from datetime import date
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from ....engine.frozen import frozen
+from ....model.todays_deal import todays_seed
+from ...art.cross_stitch import draw_grid
+from ...art.painter_tools import (
+    draw_soft_shadow,
+    draw_text,
+    fill_rounded_rect,
+    seam_pen,
+    stroke_rounded_rect,
+)
+from ...art.stitched_letters import can_stitch, word_grid
+from ...common.palette import LINEN, LINGONBERRY, PAPER, QUIET_INK, SEAM_COLOUR
+from ...common.theme import (
+    BODY,
+    BOLD,
+    CAPTION,
+    SPACINGS,
+    TITLE,
+    create_font,
+    elide_text,
+    text_scale,
+)
+from ...text import games, start_text, storage_text
+from ...text import my_play_text as words
+from ...text.i18n import localized_digits
+from ...widgets.labels import create_button, create_label, tooltip_text
+from .panel import MyPlayPanel
+
+HEIGHT = 164
+LEAF_WIDTH, LEAF_HEIGHT, LEAF_MARGIN = 116, 122, 6  # pixels; the margin is for its shadow
+MONTH_HEIGHT, LEAF_RADIUS, STITCH_SIZE = 30, 6, 3.3
+PLAY_WIDTH, PLAY_HEIGHT = 96, 46
+
+
+@frozen
+class TodaysMatch:
+    """The player's match with today's deal, its score as text, and whether it is finished."""
+
+    match_id: int
+    result: str  # "" until a hand is finished
+    is_open: bool
+
+
+class CalendarLeaf(QWidget):
+    """A leaf of a calendar with a stitched number and, below it, the player's result."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._day, self._result = date.min, ""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_day(self, day: date, result: str) -> None:
+        """Show a day, and what the player scored in its deal."""
+        self._day, self._result = day, result
+        self.setAccessibleName(words.full_date_text(day))
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        more = round(12 * (text_scale() - 1))
+        return QSize(LEAF_WIDTH + 2 * LEAF_MARGIN, LEAF_HEIGHT + 2 * LEAF_MARGIN + more)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        margin = LEAF_MARGIN
+        box = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        draw_soft_shadow(painter, box, LEAF_RADIUS, 6, 2, 90)
+        fill_rounded_rect(painter, box, LEAF_RADIUS, LINEN)
+        head = QRectF(box.left(), box.top(), box.width(), MONTH_HEIGHT * text_scale())
+        _fill_top(painter, head)
+        seam = QRectF(box.left(), head.bottom(), box.width(), box.bottom() - head.bottom())
+        stroke_rounded_rect(
+            painter, seam.adjusted(5, 5, -5, -5), 4, seam_pen(SEAM_COLOUR, 1.4, 3, 3)
+        )
+        face = create_font(CAPTION, BOLD)
+        month = elide_text(words.month_name(self._day), face, head.width() - 8)
+        draw_text(painter, head, month, face, PAPER)
+        self._draw_number(painter, seam)
+        painter.end()
+
+    def _draw_number(self, painter: QPainter, box: QRectF) -> None:
+        middle = box.center()
+        if self._result:
+            face = create_font(BODY, BOLD)
+            low = QRectF(box.left(), box.bottom() - 8 - 22 * text_scale(), box.width(), 24)
+            draw_text(painter, low, self._result, face, QUIET_INK)
+            middle.setY((box.top() + low.top()) / 2 + 2)
+        number = localized_digits(self._day.day)
+        if not can_stitch(number):
+            room = QRectF(box.left(), middle.y() - 24, box.width(), 48)
+            draw_text(painter, room, number, create_font(TITLE + 8, BOLD), LINGONBERRY)
+            return
+        rows = word_grid(number)
+        cell = STITCH_SIZE * (0.8 if self._result else 1.0)
+        stitched = QRectF(0, 0, len(rows[0]) * cell, len(rows) * cell)
+        stitched.moveCenter(middle)
+        draw_grid(painter, stitched, rows, {"X": QColor(LINGONBERRY)})
+
+
+def _fill_top(painter: QPainter, box: QRectF) -> None:
+    """Fill a box whose upper corners are round."""
+    path = QPainterPath()
+    path.addRoundedRect(box.adjusted(0, 0, 0, LEAF_RADIUS), LEAF_RADIUS, LEAF_RADIUS)
+    painter.save()
+    painter.setClipRect(box)
+    painter.fillPath(path, QColor(LINGONBERRY))
+    painter.restore()
+
+
+class TodaysDealPanel(MyPlayPanel):
+    """Starts today's deal, or leads to the match in which it was played."""
+
+    deal_requested = Signal(str, int)  # the key of a game, and a deal number
+    resume_requested = Signal(int)
+    review_requested = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__(HEIGHT)
+        self._game, self._day, self._match = "", date.min, TodaysMatch(0, "", is_open=False)
+        self._names_game = self._is_likeliest = False
+        self.leaf = CalendarLeaf()
+        self.name_label, self.text_label = create_label("", "name"), create_label("")
+        self.play_button = create_button("", self._on_clicked)
+        self.play_button.setMinimumSize(PLAY_WIDTH, PLAY_HEIGHT)
+        texts = QVBoxLayout()
+        texts.setSpacing(SPACINGS[0])
+        texts.addStretch(1)
+        texts.addWidget(self.name_label)
+        texts.addWidget(self.text_label)
+        texts.addSpacing(SPACINGS[0])
+        texts.addWidget(self.play_button, 0, Qt.AlignmentFlag.AlignLeft)
+        texts.addStretch(1)
+        row = QHBoxLayout(self.body)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(SPACINGS[3])
+        row.addWidget(self.leaf)
+        row.addLayout(texts, 1)
+        self.title_label.hide()
+        self.note_label.hide()
+        margins = self.column.contentsMargins()
+        margins.setLeft(margins.left() - LEAF_MARGIN - 4)
+        margins.setTop(margins.top() - 2)
+        margins.setBottom(margins.bottom() - 2)
+        self.column.setContentsMargins(margins)
+        self.column.setSpacing(0)
+
+    @property
+    def seed(self) -> int:
+        """The deal number of the day that is shown."""
+        return todays_seed(self._day)
+
+    def show_deal(
+        self,
+        game_key: str,
+        day: date,
+        match: TodaysMatch | None,
+        *,
+        names_game: bool,
+        is_likeliest: bool,
+    ) -> None:
+        """Show a day's deal, and the match in which it was played or None.
+
+        is_likeliest makes its button red.
+        """
+        self._game, self._day = game_key, day
+        self._match = match or TodaysMatch(0, "", is_open=False)
+        self._names_game, self._is_likeliest = names_game, is_likeliest
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        if not self._game:
+            return
+        self.leaf.show_day(self._day, self._match.result)
+        self.name_label.setText(words.todays_deal_title())
+        game = games.game_name(self._game)
+        if not self._match.match_id:
+            label, text = start_text.play_label(), words.todays_deal_text()
+            if self._names_game:
+                text = words.todays_deal_of_game_text(game)
+        elif self._match.is_open:
+            label, text = storage_text.continue_label(), words.todays_deal_begun_text()
+        else:
+            label, text = storage_text.review_label(), words.todays_deal_played_text()
+        self.text_label.setText(text)
+        self.play_button.setText(label)
+        day = words.full_date_text(self._day)
+        result = words.todays_result_text(self._match.result) if self._match.result else ""
+        parts = (words.todays_deal_title(), game, day, result)
+        self.play_button.setAccessibleName(f"{label}: {words.match_row_text(parts)}")
+        self.play_button.setToolTip(tooltip_text(words.deal_number_text(self.seed)))
+        self.play_button.setAccessibleDescription(words.deal_number_text(self.seed))
+        self.set_play_look(self.play_button, is_red=self._is_likeliest)
+
+    def _on_clicked(self) -> None:
+        if not self._match.match_id:
+            self.deal_requested.emit(self._game, self.seed)
+        elif self._match.is_open:
+            self.resume_requested.emit(self._match.match_id)
+        else:
+            self.review_requested.emit(self._match.match_id)

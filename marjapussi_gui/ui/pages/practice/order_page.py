@@ -1,0 +1,296 @@
+"""The page on which the player orders hands: what to hold, where to sit, and what to practise."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from random import SystemRandom
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from ....engine.frozen import frozen
+from ....engine.game import Game
+from ....engine.games import VARIANTS, find_variant
+from ....engine.record import MatchRecord
+from ....model.hand_order import (
+    MAX_DEALS,
+    OWN_SEAT,
+    HandOrder,
+    HandPart,
+    OrderConflict,
+    WishGroup,
+    find_conflict,
+    hand_sampler,
+    offered_parts,
+    offered_wishes,
+)
+from ....model.new_game import NewGame
+from ....ports.services import LearningServices
+from ....session.task_runner import LatestTask, TaskRunner
+from ...common.theme import SPACINGS
+from ...text import games, storage_text
+from ...text import order_text as words
+from ...widgets.chip_group import ChipGroup
+from ...widgets.fields import ComboField
+from ...widgets.flow_layout import FlowLayout, ScrollContent, update_layouts
+from ...widgets.labels import create_button, create_label
+from ..base_page import Page
+
+MARGIN, NARROW_MARGIN, MAX_WIDTH, NARROW_WIDTH = 40, 16, 1100, 900
+SEED_LIMIT = 1 << 30
+COMMON_WISHES = (
+    *("marriage", "no-marriage", "half", "ace", "no-ace", "ace-and-ten", "long-suit", "void"),
+    *("six-high-cards", "at-most-two-high-cards", "tunnela", "three-dublees", "sequence"),
+    *("no-sequence", "joker"),
+)
+
+
+@frozen
+class OrderCheck:
+    """What is known about an order: its conflict, or how often its cards come up."""
+
+    conflict: OrderConflict | None
+    share: float = 1.0
+
+
+class OrderPage(Page):
+    """Offers wishes as chips, and starts hands that fulfil them."""
+
+    KEEPS_HISTORY = True
+
+    practice_requested = Signal(object, object)  # a NewGame and a HandOrder
+    play_requested = Signal(object, int)  # a match record, and the player's seat
+
+    def __init__(
+        self,
+        settings_of_game: Callable[[str], NewGame],
+        learning: LearningServices,
+        runner: TaskRunner,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings_of_game, self._learning = settings_of_game, learning
+        self._task, self._random = LatestTask(runner), SystemRandom()
+        self._settings = settings_of_game(VARIANTS[0].key)
+        self._game: Game | None = None  # None until wishes are offered
+        self._offered: Mapping[WishGroup, tuple[str, ...]] = {}
+        self._check: OrderCheck | None = None
+        self._has_failed = False  # whether no deal for the table was found
+        self._title_label, self._introduction_label = create_label("", "title"), create_label("")
+        self.status_label = create_label("")
+        self.back_button = create_button("", self.request_back, "quiet")
+        self.game_field = ComboField[str]("")
+        self.groups = {group: ChipGroup() for group in WishGroup}
+        self.part_group = ChipGroup(is_exclusive=True)
+        self.clear_button = create_button("", self.clear_order, "link")
+        self.play_button = create_button("", self.play_at_table, "quiet")
+        self.start_button = create_button("", self.start_practice, "play")
+        self._scroll_area, self._sheet = QScrollArea(), ScrollContent()
+        self._build_layout()
+        self._set_texts()
+        self.game_field.picked.connect(self._on_game_picked)
+        for each in (*self.groups.values(), self.part_group):
+            each.picked.connect(self.check_order)
+
+    @property
+    def title(self) -> str:
+        return words.order_title()
+
+    @property
+    def order(self) -> HandOrder:
+        """The order that is chosen on the page."""
+        wishes = [wish for group in self.groups.values() for wish in group.chosen]
+        part = next(iter(self.part_group.chosen), HandPart.WHOLE)
+        return HandOrder(tuple(wishes), HandPart(part))
+
+    def show_game(self, game_key: str) -> None:
+        """Show the wishes that a game offers. Those chosen before stay chosen if they fit."""
+        self._settings = self._settings_of_game(game_key)
+        self.game_field.set_choices(
+            [(each.key, games.game_name(each.key)) for each in VARIANTS], game_key
+        )
+        self._load_wishes()
+        self.game_field.setFocus()
+
+    def retranslate(self) -> None:
+        self._set_texts()
+        self.game_field.set_choices(
+            [(each.key, games.game_name(each.key)) for each in VARIANTS], self._settings.game
+        )
+        self._show_chips(self.order)
+
+    def on_leave(self) -> None:
+        self._task.cancel()
+
+    def restore_focus(self) -> None:
+        self.start_button.setFocus()
+
+    # Slots
+
+    def check_order(self) -> None:
+        """Check in the background whether any deal fulfils the order."""
+        game, order = self._game, self.order
+        self._check, self._has_failed = None, False
+        if game is not None:
+            self._task.start(lambda _: _check_order(game, order), self._on_checked)
+        self._update_status()
+
+    def clear_order(self, _checked: object = None) -> None:
+        """Take back all wishes."""
+        for group in self.groups.values():
+            group.clear_chosen()
+        self._show_chips(HandOrder())
+        self.check_order()
+
+    def start_practice(self, _checked: object = None) -> None:
+        """Request ten hands in a row."""
+        if self._is_possible:
+            self.practice_requested.emit(self._settings, self.order)
+
+    def play_at_table(self, _checked: object = None) -> None:
+        """Deal one hand in the background, and request to play it at the table."""
+        if not self._is_possible or self._game is None:
+            return
+        deal = partial(
+            self._learning.deal_ordered_hand,
+            self._game,
+            self.order,
+            self._settings.names,
+            self._random.randrange(SEED_LIMIT),
+        )
+        order = self.order
+        self._task.start(lambda _: deal(), partial(self._on_dealt, order))
+
+    # Private
+
+    @property
+    def _is_possible(self) -> bool:
+        return self._check is not None and self._check.conflict is None
+
+    def _on_game_picked(self) -> None:
+        self._settings = self._settings_of_game(self.game_field.value())
+        self._load_wishes()
+
+    def _load_wishes(self) -> None:
+        """Find out in the background which wishes the game offers, and show them."""
+        settings = self._settings
+        game = find_variant(settings.game).create_game(
+            settings.rules, players=settings.player_count
+        )
+        self._game = self._check = None
+        self._task.start(lambda _: offered_wishes(game), partial(self._on_wishes_loaded, game))
+        self._update_status()
+
+    def _on_wishes_loaded(self, game: Game, offered: Mapping[WishGroup, tuple[str, ...]]) -> None:
+        order = self.order
+        self._game, self._offered = game, offered
+        self._show_chips(order)
+        self.check_order()
+        update_layouts(self)
+
+    def _on_checked(self, check: OrderCheck) -> None:
+        self._check = check
+        self._update_status()
+
+    def _on_dealt(self, order: HandOrder, record: MatchRecord | None) -> None:
+        self._has_failed = record is None
+        if record is None:
+            self._update_status()
+        else:
+            record = record.up_to_last_deal() if order.is_about_deal else record
+            self.play_requested.emit(record, OWN_SEAT)
+
+    def _show_chips(self, order: HandOrder) -> None:
+        if self._game is None:
+            return
+        for group, widget in self.groups.items():
+            offered = self._offered.get(group, ())
+            common = COMMON_WISHES if group is WishGroup.CARDS else ()
+            widget.show_chips(
+                words.group_title(group),
+                [(wish, words.wish_label(wish)) for wish in words.sort_wishes(offered)],
+                order.wishes,
+                common=common,
+                more_texts=(words.more_label(), words.fewer_label()),
+            )
+        parts = offered_parts(self._game)
+        part = order.part if order.part in parts else HandPart.WHOLE
+        self.part_group.show_chips(
+            words.part_title(), [(each.value, words.part_label(each)) for each in parts], [part]
+        )
+        self.part_group.setVisible(len(parts) > 1)
+
+    def _update_status(self) -> None:
+        """Show whether the order can be dealt, and how rare its cards are."""
+        check = self._check
+        if self._has_failed:
+            text, look = words.not_found_text(MAX_DEALS), "warning"
+        elif check is None:
+            text, look = "", ""
+        elif check.conflict is not None:
+            text, look = words.conflict_text(check.conflict), "warning"
+        elif check.share < 1:
+            text, look = words.frequency_text(check.share), ""
+        else:
+            text, look = words.any_hand_text() if not self.order.wishes else "", ""
+        self.status_label.setText(text)
+        self.status_label.setProperty("look", look)
+        self.status_label.style().polish(self.status_label)
+        for button in (self.start_button, self.play_button):
+            button.setEnabled(self._is_possible)
+        self.clear_button.setVisible(bool(self.order.wishes))
+
+    def _set_texts(self) -> None:
+        """Set all texts in the current language."""
+        self._title_label.setText(words.order_title())
+        self._introduction_label.setText(words.introduction_text())
+        self.game_field.setAccessibleName(words.game_label())
+        for button, text in (
+            (self.back_button, storage_text.back_label()),
+            (self.clear_button, words.clear_label()),
+            (self.play_button, words.play_label()),
+            (self.start_button, words.start_label()),
+        ):
+            button.setText(text)
+            button.setAccessibleName(text)
+        self._update_status()
+
+    def _build_layout(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self._title_label, 1)
+        head.addWidget(self.back_button)
+        rows = QVBoxLayout(self._sheet)
+        rows.setContentsMargins(0, 0, SPACINGS[0], SPACINGS[2])
+        rows.setSpacing(SPACINGS[3])
+        for each in (*self.groups.values(), self.part_group):
+            rows.addWidget(each)
+        rows.addStretch(1)
+        self._scroll_area.setWidgetResizable(True)
+        self._scroll_area.setWidget(self._sheet)
+        self._scroll_area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll_area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        game_row, foot = QWidget(), QWidget()
+        game_row.setLayout(FlowLayout(self.game_field))
+        foot.setLayout(
+            FlowLayout(self.clear_button, self.play_button, self.start_button, align_right=True)
+        )
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(SPACINGS[2])
+        self._column.addLayout(head)
+        self._column.addWidget(self._introduction_label)
+        self._column.addWidget(game_row)
+        self._column.addWidget(self._scroll_area, 1)
+        self._column.addWidget(self.status_label)
+        self._column.addWidget(foot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        side = MARGIN if self.width() >= NARROW_WIDTH else NARROW_MARGIN
+        side = max(side, (self.width() - MAX_WIDTH) // 2)
+        self._column.setContentsMargins(side, SPACINGS[3], side, SPACINGS[3])
+
+
+def _check_order(game: Game, order: HandOrder) -> OrderCheck:
+    """Return the conflict of an order or, if it has none, how often its cards come up."""
+    conflict = find_conflict(game, order)
+    return OrderCheck(conflict, 1.0 if conflict else hand_sampler(game, order.wishes).share)

@@ -1,0 +1,104 @@
+"""The contents of the panel with which ordered hands are practised."""
+
+from itertools import chain
+
+from ....model.hand_order import HANDS_IN_A_ROW, MAX_DEALS
+from ...text import order_text as words
+from ...text import practice_text, review_text
+from ..review import panel_contents
+from ..review.practice_round import PracticeQuestion
+from ..review.question_panel import QuestionPanel
+from .ordered_round import OrderedRound, RoundState
+from .practice_panel import hints_text
+
+NO_MISTAKES = panel_contents.MistakeList((), (), frozenset(), 0)
+
+
+def show_question(
+    panel: QuestionPanel,
+    decision: panel_contents.ReviewedDecision,
+    question: PracticeQuestion,
+    ordered_round: OrderedRound,
+) -> None:
+    """Ask what the player would do, with a hint if the player asked for it."""
+    verdict = question.verdict
+    below = practice_text.how_to_answer_text(by_card=bool(panel_contents.answer_cards(verdict)))
+    foot = [("leave", words.leave_label(), "link")]
+    if question.was_hint_shown:
+        below = hints_text(question)
+    elif question.hint_facts:
+        foot.insert(0, ("hint", practice_text.hint_label(), "quiet"))
+    title = practice_text.question_text(panel_contents.question_kind(verdict))
+    frame = panel_contents.QuestionFrame(title, _hand_label(ordered_round), below, foot)
+    panel_contents.show_question(panel, decision, NO_MISTAKES, frame)
+
+
+def show_answer(
+    panel: QuestionPanel,
+    decision: panel_contents.ReviewedDecision,
+    question: PracticeQuestion,
+    ordered_round: OrderedRound,
+) -> None:
+    """Show whether the answer was right, and the values of the actions."""
+    assert question.reply is not None
+    title = practice_text.answer_text(
+        is_right=question.reply.is_correct,
+        is_repeated=False,
+        is_given_up=question.chosen_action is None,
+    )
+    foot = [
+        ("play", review_text.play_from_here_label(), "link"),
+        ("skip", words.next_hand_label(), "quiet"),
+        ("next", words.next_label(), ""),
+    ]
+    frame = panel_contents.QuestionFrame(
+        title, _hand_label(ordered_round), "", foot, is_chosen=question.chosen_action is not None
+    )
+    panel_contents.show_answer(panel, decision, NO_MISTAKES, question.chosen_action, frame)
+
+
+def show_round_state(panel: QuestionPanel, ordered_round: OrderedRound) -> None:
+    """Show what the player waits for, why there is no hand, or the result of the round."""
+    panel.begin_content((), 0)
+    leave = ("leave", words.leave_label(), "link")
+    match ordered_round.state:
+        case RoundState.FINISHED:
+            _show_result(panel, ordered_round)
+            return
+        case RoundState.NOT_FOUND:
+            panel.set_title(words.not_found_text(MAX_DEALS), _hand_label(ordered_round))
+            buttons = [("again", words.try_again_label(), "quiet"), leave]
+        case RoundState.FAILED:
+            panel.set_title(words.evaluation_failed_text(), _hand_label(ordered_round))
+            buttons = [leave, ("skip", words.next_hand_label(), "")]
+        case RoundState.DEALING:
+            panel.set_title(words.dealing_text(), _hand_label(ordered_round))
+            buttons = [leave]
+        case RoundState.THINKING:
+            panel.set_title(words.thinking_text(), _hand_label(ordered_round))
+            buttons = [leave]
+    panel.add_stretch()
+    panel.add_buttons(*buttons)
+
+
+def _show_result(panel: QuestionPanel, ordered_round: OrderedRound) -> None:
+    results = ordered_round.results
+    answers = [*chain.from_iterable(results)]
+    order = ordered_round.order
+    panel.set_title(
+        practice_text.result_text(sum(answers), len(answers)),
+        words.chosen_wishes_text(order.wishes, order.part),
+    )
+    panel.add_reasons(
+        [
+            words.hand_result_text(number, sum(hand), len(hand))
+            for number, hand in enumerate(results, 1)
+        ]
+    )
+    panel.add_buttons(
+        ("more", words.ten_more_label(), "quiet"), ("leave", words.change_label(), "")
+    )
+
+
+def _hand_label(ordered_round: OrderedRound) -> str:
+    return words.hand_number_text(ordered_round.hand_number, HANDS_IN_A_ROW)

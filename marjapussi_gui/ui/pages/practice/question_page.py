@@ -1,0 +1,241 @@
+"""The base of pages that ask what the player would do: a board, and a panel with a question."""
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from ....engine.actions import Action
+from ....model.exercise import ExerciseReply
+from ....model.preferences import Preferences
+from ....model.verdict import Verdict
+from ....session.task_runner import LatestTask, TaskRunner
+from ...board.accessible_board import AccessibleBoard
+from ...text import review_moment_text as moment_words
+from ...text.commands import Command
+from ...text.table_players import TablePlayers
+from ..base_page import CommandMap, Page
+from ..review import panel_contents
+from ..review.answer_options import CardOptionStrip, WordOptionList
+from ..review.panel_placement import PanelPlacement
+from ..review.playback import PlaybackMoment
+from ..review.practice_round import PracticeQuestion
+from ..review.question_panel import QuestionPanel
+from ..review.review_board import ReviewBoard
+from . import practice_panel
+
+SEED_LIMIT = 1 << 30
+MS_PER_SECOND = 1000.0
+FIRST_DIGIT_KEY = Qt.Key.Key_1
+
+
+class QuestionPage(Page):
+    """Shows a position, and a panel with a question about it. Subclasses choose the questions."""
+
+    play_from_requested = Signal(object, int)  # a match record, and the player's seat
+
+    def __init__(self, runner: TaskRunner, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._task = LatestTask(runner)
+        self._random, self._answer_timer = Random(), QElapsedTimer()
+        self.question: PracticeQuestion | None = None
+        self.board = ReviewBoard(self)
+        self.accessible_board = AccessibleBoard(self.board)
+        self.panel = QuestionPanel(self)
+        self.panel_placement = PanelPlacement(self, self.board, self.panel, self.unfold_panel)
+        self._build_layout()
+        self._connect_signals()
+
+    @property
+    def commands(self) -> CommandMap:
+        return {**self.accessible_board.actions(), Command.HINT: self.show_hint}
+
+    @property
+    def panel_commands(self) -> Mapping[str, Callable[[], object]]:
+        """The functions of the panel's buttons, by name."""
+        return {
+            "show": self.give_up,
+            "hint": self.show_hint,
+            "next": self.show_next,
+            "leave": self.request_back,
+            "play": self._play_from_here,
+            "fold": self.fold_panel,
+        }
+
+    def show_next(self) -> None:
+        """Show the next question."""
+        raise NotImplementedError
+
+    def _show_content(self, question: PracticeQuestion | None) -> None:
+        """Show a question, its answer, or the state of the round on the panel."""
+        raise NotImplementedError
+
+    def _save_answer(self, question: PracticeQuestion, *, is_right: bool) -> None:
+        """Save the answer to a question."""
+        raise NotImplementedError
+
+    def apply_preferences(self, preferences: Preferences) -> None:
+        self.board.apply_preferences(preferences)
+        self._update_panel()
+
+    def retranslate(self) -> None:
+        self.board.retranslate()
+        self._update_panel()
+
+    def on_leave(self) -> None:
+        self._task.cancel()
+
+    def dismiss(self) -> bool:
+        """Unfold the question. Return False if it wasn't folded."""
+        was_folded = self.panel_placement.is_panel_hidden
+        if was_folded:
+            self.unfold_panel()
+        return was_folded
+
+    # Slots
+
+    def on_action_chosen(self, action: Action) -> None:
+        """Take the chosen action as the answer."""
+        question = self.question
+        if question is not None and question.reply is None:
+            self._submit_answer(question, action)
+
+    def on_button_pressed(self, name: str) -> None:
+        """Perform the action of the panel button with this name."""
+        self.panel_commands[name]()
+
+    def give_up(self) -> None:
+        """Show the answer, and count the question as answered wrongly."""
+        if self.question is not None and self.question.reply is None:
+            self._submit_answer(self.question, None)
+
+    def show_hint(self) -> None:
+        """Show the hints for the question, if there are any."""
+        question = self.question
+        if question is None or question.reply is not None or not question.hint_facts:
+            return
+        question.was_hint_shown = True
+        self._update_panel()
+
+    def fold_panel(self) -> None:
+        """Fold the question away, so that the whole board is visible."""
+        self.panel_placement.is_folded = True
+        self.panel_placement.place_panel()
+        self.panel_placement.tab_button.setFocus()
+
+    def unfold_panel(self, _checked: object = None) -> None:
+        """Show the question again."""
+        self.panel_placement.is_folded = False
+        self.panel_placement.place_panel()
+        self._focus_choices()
+
+    # Private
+
+    def _ask(self, question: PracticeQuestion) -> None:
+        """Show a question and its position, and start the clock."""
+        self.question = question
+        self._show_position(question.moment, question.people)
+        self.panel_placement.is_folded = False
+        self._answer_timer.start()
+        self._update_panel()
+
+    def _show_position(self, moment: PlaybackMoment, people: TablePlayers) -> None:
+        self.board.start_match(moment.view, people)
+        self.board.show_moment(moment, is_open=False)
+
+    def _submit_answer(self, question: PracticeQuestion, action: Action | None) -> None:
+        is_right = action is not None and question.is_correct(action)
+        question.chosen_action = action
+        question.reply = ExerciseReply(
+            is_right, self._answer_timer.elapsed() / MS_PER_SECOND, question.was_hint_shown
+        )
+        self._save_answer(question, is_right=is_right)
+        self.panel_placement.is_folded = False
+        self._update_panel()
+
+    def _play_from_here(self) -> None:
+        question = self.question
+        if question is not None:
+            self.play_from_requested.emit(question.posed.record, question.verdict.seat)
+
+    # Display
+
+    def _update_panel(self) -> None:
+        """Show the question, its answer, or the state of the round on the panel."""
+        self.panel.fit_to(self.size(), self.board.height())
+        question = self.question
+        self._show_content(question)
+        open_question = question if question is not None and question.reply is None else None
+        self.board.offer_answers(
+            {} if open_question is None else panel_contents.answer_cards(open_question.verdict)
+        )
+        self.panel_placement.tab_button.setText(moment_words.unfold_label())
+        self.panel_placement.place_panel()
+        self._focus_choices()
+        self._announce(open_question)
+
+    def _announce(self, open_question: PracticeQuestion | None) -> None:
+        """Announce the panel's text. The hint of an unanswered question comes first."""
+        if open_question is not None and open_question.was_hint_shown:
+            self.accessible_board.announce(practice_panel.hints_text(open_question))
+        self.accessible_board.announce(" ".join((self.panel.title, *self.panel.reasons)))
+
+    def _reviewed_decision(
+        self, question: PracticeQuestion, verdict: Verdict
+    ) -> panel_contents.ReviewedDecision:
+        felt = self.board.board_style.felt
+        return panel_contents.ReviewedDecision(
+            verdict, question.moment.view, question.people, self.board.card_pictures, felt
+        )
+
+    def _focus_choices(self) -> None:
+        """Focus the button of the first choice or, without choices, the last button."""
+        choices = self._choice_buttons()
+        if self.question is not None and self.question.reply is None and choices:
+            choices[0].setFocus()
+        elif self.panel.buttons:
+            list(self.panel.buttons.values())[-1].setFocus()
+
+    def _choice_buttons(self) -> list[QPushButton]:
+        """Return the button of each choice in reading order."""
+        match self.panel.options_widget:
+            case CardOptionStrip() as strip:
+                return [*strip.card_buttons]
+            case WordOptionList() as options:
+                return options.buttons
+            case _:
+                return []
+
+    def _build_layout(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.board)
+        self.panel.raise_()
+        self.panel_placement.tab_button.raise_()
+
+    def _connect_signals(self) -> None:
+        self.panel.action_chosen.connect(self.on_action_chosen)
+        self.accessible_board.announcer.speech_requested.connect(self.speech_requested)
+        self.panel.button_clicked.connect(self.on_button_pressed)
+        self.board.hand_input.action_chosen.connect(self.on_action_chosen)
+        self.board.layout_changed.connect(self.panel_placement.place_panel)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose an answer with a digit key."""
+        place = event.key() - FIRST_DIGIT_KEY
+        choices = self._choice_buttons()
+        if self.question is not None and self.question.reply is None and 0 <= place < len(choices):
+            choices[place].click()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        before = self.panel.layout_key
+        self.panel.fit_to(self.size(), self.board.height())
+        if self.panel.layout_key == before:
+            self.panel_placement.place_panel()
+        else:
+            self._update_panel()

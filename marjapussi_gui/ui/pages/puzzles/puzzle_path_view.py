@@ -1,0 +1,221 @@
+"""A stretch of the path of puzzles: buttons on a thread, with the themes written below."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from math import pi, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ....engine.frozen import frozen
+from ...art.painter_tools import (
+    ALIGN_CENTRE,
+    ALIGN_LEFT,
+    NO_BRUSH,
+    draw_text,
+    fill_rounded_rect,
+    open_painter,
+    round_pen,
+    seam_pen,
+)
+from ...common.palette import BUBBLE, INK
+from ...common.theme import CAPTION, LABEL, MEDIUM, create_font, text_scale
+from ...text import puzzle_text as words
+from ...text.i18n import capitalized
+from ..statistics.chart_colours import chart_colours
+from .puzzle_button import NEXT_RADIUS, RADIUS, PuzzleButton
+
+COLUMN_COUNTS = (20, 10, 5)  # as many puzzles in a row as there is room for
+MIN_STEP, MAX_STEP = 50.0, 76.0  # pixels between the middles of two buttons
+WAVE_HEIGHT, WAVES_PER_COLUMN = 8.0, 0.1
+ROW_TOP, BUBBLE_HEIGHT, BUBBLE_GAP, BUBBLE_PADDING = 6.0, 32.0, 8.0, 14.0
+LABEL_LINES, LINE_HEIGHT, LABEL_GAP = 3, 18.0, 12.0
+THREAD_WIDTH = 1.6
+
+
+@frozen
+class PathPlace:
+    """A puzzle on the path."""
+
+    index: int
+    name: str  # for screen readers and the tooltip
+    theme: str
+    is_solved: bool
+    is_next: bool  # whether the player should start here
+
+
+@frozen
+class ThemeLabel:
+    """The name of a theme below the button at which it begins."""
+
+    column: int
+    line: int  # names that have no room beside each other stand on different lines
+    text: str
+    left: float
+    width: float
+
+
+class PuzzlePathView(QWidget):
+    """Shows the puzzles of a stage on a winding thread, as many in a row as have room."""
+
+    puzzle_chosen = Signal(int)  # the index of a puzzle
+
+    def __init__(self, places: Sequence[PathPlace]) -> None:
+        super().__init__()
+        self._places, self.buttons = tuple(places), dict[int, PuzzleButton]()
+        for place in places:
+            button = PuzzleButton(place.name, is_solved=place.is_solved, is_next=place.is_next)
+            button.setParent(self)
+            button.clicked.connect(partial(self._choose, place.index))
+            self.buttons[place.index] = button
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        columns = _column_count(width)
+        return round(sum(self._row_height(row) for row in self._rows(columns)))
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), round(COLUMN_COUNTS[-1] * MIN_STEP * text_scale()))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(round(COLUMN_COUNTS[-1] * MIN_STEP * text_scale()), 0)
+
+    # Private
+
+    def _choose(self, index: int, _checked: object = None) -> None:
+        self.puzzle_chosen.emit(index)
+
+    def _rows(self, columns: int) -> Iterator[tuple[PathPlace, ...]]:
+        for start in range(0, len(self._places), columns):
+            yield self._places[start : start + columns]
+
+    def _row_height(self, row: Sequence[PathPlace]) -> float:
+        side = self.buttons[row[0].index].height()
+        labels = LABEL_GAP + LABEL_LINES * LINE_HEIGHT
+        return side + (_top_space(row) + 2 * WAVE_HEIGHT + labels) * text_scale()
+
+    def _layout_rows(self) -> Iterator[tuple[float, tuple[PathPlace, ...], list[QPointF]]]:
+        """Yield the top of each row, its puzzles and the middles of their buttons."""
+        unit, top = text_scale(), 0.0
+        step = _step(self.width())
+        for row in self._rows(_column_count(self.width())):
+            side = self.buttons[row[0].index].height()
+            middle = top + side / 2 + (_top_space(row) + WAVE_HEIGHT) * unit
+            yield (
+                top,
+                row,
+                [
+                    QPointF(
+                        (column + 0.5) * step,
+                        middle - WAVE_HEIGHT * unit * sin(2 * pi * WAVES_PER_COLUMN * column),
+                    )
+                    for column in range(len(row))
+                ],
+            )
+            top += self._row_height(row)
+
+    def _theme_labels(self, row: Sequence[PathPlace]) -> Iterator[ThemeLabel]:
+        """Yield the names of the themes that begin in a row, or go on from the row before."""
+        step, metrics = _step(self.width()), QFontMetricsF(create_font(CAPTION, MEDIUM))
+        starts = [
+            column
+            for column, place in enumerate(row)
+            if not column or place.theme != row[column - 1].theme
+        ]
+        ends = [0.0] * LABEL_LINES  # of the last name on each line
+        for column, next_column in zip(starts, (*starts[1:], len(row)), strict=True):
+            text, left = capitalized(row[column].theme), self._label_left(column)
+            width = metrics.horizontalAdvance(text) + 1
+            left = max(min(left, self.width() - width), 0)
+            free = [line for line in range(LABEL_LINES) if ends[line] <= left]
+            if not free:
+                free, left = [LABEL_LINES - 1], self._label_left(column)
+                width = (next_column - column) * step - LABEL_GAP
+            shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+            ends[free[0]] = left + width + LABEL_GAP
+            yield ThemeLabel(column, free[0], shown, left, width)
+
+    def _label_left(self, column: int) -> float:
+        """Return where the name of a theme begins that begins with this button."""
+        return (column + 0.5) * _step(self.width()) - RADIUS * text_scale()
+
+    # Qt
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        for _, row, middles in self._layout_rows():
+            for place, middle in zip(row, middles, strict=True):
+                button = self.buttons[place.index]
+                button.move(
+                    round(middle.x() - button.width() / 2), round(middle.y() - button.height() / 2)
+                )
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        with open_painter(self) as painter:
+            for top, row, middles in self._layout_rows():
+                self._draw_thread(painter, middles)
+                self._draw_labels(painter, top + self._row_height(row), row, middles)
+                for place, middle in zip(row, middles, strict=True):
+                    if place.is_next:
+                        self._draw_start_bubble(painter, middle)
+
+    def _draw_thread(self, painter: QPainter, middles: Sequence[QPointF]) -> None:
+        path = QPainterPath(middles[0])
+        for middle in middles[1:]:
+            path.lineTo(middle)
+        colours = chart_colours(self.window().palette())
+        painter.setBrush(NO_BRUSH)
+        painter.setPen(seam_pen(colours.seam, THREAD_WIDTH, 4, 3.2))
+        painter.drawPath(path)
+
+    def _draw_labels(
+        self, painter: QPainter, bottom: float, row: Sequence[PathPlace], middles: Sequence[QPointF]
+    ) -> None:
+        """Draw the names of the themes, each below a thread from its first button."""
+        unit, colours = text_scale(), chart_colours(self.window().palette())
+        top = bottom - (LABEL_LINES * LINE_HEIGHT + LABEL_GAP / 2) * unit
+        for label in self._theme_labels(row):
+            line_top = top + label.line * LINE_HEIGHT * unit
+            start = middles[label.column]
+            painter.setPen(seam_pen(colours.grid, 1, 2, 3))
+            painter.drawLine(start, QPointF(start.x(), line_top))
+            box = QRectF(label.left, line_top, label.width, LINE_HEIGHT * unit)
+            font = create_font(CAPTION, MEDIUM)
+            draw_text(painter, box, label.text, font, colours.quiet, ALIGN_LEFT)
+
+    def _draw_start_bubble(self, painter: QPainter, middle: QPointF) -> None:
+        unit, font = text_scale(), create_font(LABEL - 2, MEDIUM)
+        text = words.start_here_label()
+        width = QFontMetricsF(font).horizontalAdvance(text) + 2 * BUBBLE_PADDING * unit
+        height = BUBBLE_HEIGHT * unit
+        left = min(max(middle.x() - width / 2, 0), self.width() - width)
+        bottom = middle.y() - (NEXT_RADIUS + BUBBLE_GAP) * unit
+        box = QRectF(left, bottom - height, width, height)
+        tip = QPainterPath(QPointF(middle.x() - 6 * unit, bottom - 1))
+        tip.lineTo(middle.x(), bottom + 6 * unit)
+        tip.lineTo(middle.x() + 6 * unit, bottom - 1)
+        fill_rounded_rect(painter, box, 10 * unit, BUBBLE)
+        painter.fillPath(tip, round_pen(BUBBLE, 1).color())
+        draw_text(painter, box, text, font, INK, ALIGN_CENTRE)
+
+
+def _column_count(width: int) -> int:
+    fitting = (count for count in COLUMN_COUNTS if count * MIN_STEP * text_scale() <= max(width, 1))
+    return next(fitting, COLUMN_COUNTS[-1])
+
+
+def _step(width: int) -> float:
+    """Return the distance of two buttons of a row in pixels."""
+    return min(width / _column_count(width), MAX_STEP * text_scale())
+
+
+def _top_space(row: Sequence[PathPlace]) -> float:
+    """Return the space above the buttons, which the bubble over the next puzzle needs."""
+    return BUBBLE_HEIGHT + BUBBLE_GAP if any(place.is_next for place in row) else ROW_TOP

@@ -1,0 +1,108 @@
+"""Questions in a review about cards on the table and in the panel of tricks."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from ....engine.state import Seat
+from ....ports.services import AnalysisServices
+from ....session.task_runner import TaskRunner
+from ...board.table_layout import CardSpot
+from ...panels.askable_cards import AskableCard, AskableCards
+from ...panels.card_questions import AnswerPlace, CardQuestion, CardQuestions
+from ...panels.panel_manager import ProveCards
+from ...panels.tricks_panel import TricksPanel
+from .review_board import ReviewBoard
+from .review_state import ReviewState
+
+
+class ReviewQuestions(QObject):
+    """Makes the cards of tricks askable, and answers beside them."""
+
+    answered = Signal(str)
+    help_given = Signal()  # the question was about a hand that isn't finished
+
+    def __init__(
+        self,
+        page: QWidget,
+        board: ReviewBoard,
+        tricks_panel: TricksPanel,
+        question_panel: QWidget,
+        find_state: Callable[[], ReviewState | None],
+        *,
+        analysis: AnalysisServices,
+        runner: TaskRunner,
+        prove: ProveCards,
+    ) -> None:
+        super().__init__(page)
+        self._page, self._board, self._find_state = page, board, find_state
+        self._question_panel = question_panel
+        self._shown: object = None  # the cards of the trick, their places and pictures
+        self.card_questions = CardQuestions(page, analysis, runner, prove)
+        # not in the board, because that lets the mouse through
+        self.trick_cards = AskableCards(page)
+        self.trick_cards.asked.connect(self.ask)
+        tricks_panel.card_asked.connect(self.ask)
+        tricks_panel.closed.connect(self.card_questions.close)
+
+    def close(self) -> bool:
+        """Close the answer. Return whether one was open."""
+        return self.card_questions.close()
+
+    def show_trick(self) -> None:
+        """Close the answer, and make the cards askable that lie in the trick on the table now."""
+        self.card_questions.close()
+        self.update_trick()
+
+    def update_trick(self) -> None:
+        """Place the cards of the trick again if they lie elsewhere now, or look different."""
+        lying = [
+            (Seat(zone.seat), item.card, CardSpot(item.x(), item.y(), item.rotation(), item.width))
+            for zone, items in self._board.card_layer.zones.items()
+            for item in (items if zone.kind == "trick" else ())
+        ]
+        deck = self._board.card_pictures
+        if (lying, deck) == self._shown:
+            return
+        self._shown = lying, deck
+        self.card_questions.close()
+        self.trick_cards.clear()
+        for seat, card, spot in lying:
+            self._add_card(AskableCard(self._page, seat, card, spot, deck), spot)
+
+    def _add_card(self, card: AskableCard, spot: CardSpot) -> None:
+        card.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves it to the timeline
+        card.move_centre(spot.x + self._board.x(), spot.y + self._board.y())
+        card.stackUnder(self._question_panel)
+        card.show()
+        self.trick_cards.add(card)
+
+    def ask(self, card: AskableCard) -> None:
+        """Answer why a card was played."""
+        state = self._find_state()
+        if state is None:
+            return
+        playback = state.playback
+        is_hand_over = not playback.is_hand_unfinished(state.ply)
+        if not is_hand_over:
+            self.help_given.emit()
+        question = CardQuestion(
+            playback.record,
+            playback.next_hand_start(state.ply),
+            card.seat,
+            card.card,
+            state.people,
+            is_hand_over,
+        )
+        self.answered.emit(self.card_questions.ask(question, partial(self._place, card)))
+
+    def _place(self, card: AskableCard) -> AnswerPlace:
+        box = QRect(card.mapTo(self._page, card.rect().topLeft()), card.size())
+        others = [
+            QRect(each.mapTo(self._page, each.rect().topLeft()), each.size())
+            for each in self.trick_cards.cards
+        ]
+        obstacles = tuple((each, 2) for each in (box, *others))
+        return AnswerPlace(box, obstacles, self._board.table_layout.unit, self._board.card_pictures)

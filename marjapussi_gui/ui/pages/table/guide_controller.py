@@ -1,0 +1,94 @@
+"""The teacher's comments in a guided first hand."""
+
+from PySide6.QtCore import QObject
+
+from ....learning.guided_hands import GuidedHand, guided_hand_key
+from ....ports.progress_repository import ProgressRepository
+from ...board.accessible_board import AccessibleBoard
+from ...board.table_board import TableBoard
+from ...panels.hint_panel import HintText
+from ...panels.panel_manager import PanelManager
+from ...text.guided_hand_text import comment_sentences
+from .table_controller import TableController
+
+
+class GuideController(QObject):
+    """Shows a comment at the player's decisions, as long as there is something new to say.
+
+    The match is then marked as assisted.
+    """
+
+    def __init__(
+        self,
+        progress: ProgressRepository,
+        board: TableBoard,
+        panels: PanelManager,
+        table_controller: TableController,
+        accessible_board: AccessibleBoard,
+    ) -> None:
+        super().__init__(board)
+        self._progress, self._board, self._panels = progress, board, panels
+        self._table_controller, self._accessible_board = table_controller, accessible_board
+        self._hand: GuidedHand | None = None
+        self._prepared_hand: GuidedHand | None = None
+        self._topic: str | None = None  # of the comment that is shown
+        table_controller.action_taken.connect(self._hide_comment)
+        table_controller.hand_finished.connect(self._on_hand_finished)
+
+    @property
+    def hand(self) -> GuidedHand | None:
+        """The guided hand in progress, or None."""
+        return self._hand
+
+    def prepare(self, game_key: str) -> None:
+        """Comment on the first hand of the match that starts next."""
+        self._prepared_hand = GuidedHand(game_key)
+
+    def start_session(self) -> None:
+        """Start commenting if the new match was prepared for it; otherwise stop."""
+        self._hide_comment()
+        self._hand, self._prepared_hand = self._prepared_hand, None
+
+    def stop(self) -> None:
+        """Stop commenting."""
+        self._hide_comment()
+        self._hand = None
+
+    def on_turn_offered(self) -> None:
+        """Show a comment on the player's decision, if it is about something new."""
+        hand, view = self._hand, self._table_controller.view
+        session = self._table_controller.session
+        topic = None if hand is None or view is None else hand.next_topic(view)
+        if hand is None or session is None or topic is None:
+            self._hide_comment()
+            return
+        self._topic = topic
+        session.mark_assisted()
+        self._show_comment()
+        self._accessible_board.announce(comment_sentences(hand.game_key, topic).text)
+
+    def retranslate(self) -> None:
+        """Show the comment in the current language."""
+        if self._topic is not None and self._panels.guide.is_open:
+            self._show_comment()
+
+    # Private
+
+    def _show_comment(self) -> None:
+        if self._hand is None or self._topic is None:
+            return
+        comment = comment_sentences(self._hand.game_key, self._topic)
+        self._panels.guide.show_hint(HintText(comment), self._board.card_pictures)
+        self._panels.guide.show()
+        self._panels.guide.raise_()
+        self._panels.place_panels()
+
+    def _hide_comment(self) -> None:
+        self._topic = None
+        self._panels.guide.hide()
+
+    def _on_hand_finished(self) -> None:
+        """Save that the guided hand is finished, and leave the player alone."""
+        if self._hand is not None:
+            self._progress.save(guided_hand_key(self._hand.game_key), 1)
+        self.stop()

@@ -1,0 +1,134 @@
+"""Questions about the cards of tricks, asked at the table or after a hand."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from ....engine.state import Seat
+from ....model.habit import HabitRate
+from ....ports.services import Services
+from ...board.board_geometry import tools_box
+from ...board.table_board import TableBoard
+from ...panels.askable_cards import AskableCard
+from ...panels.card_questions import AnswerPlace, CardQuestion, CardQuestions
+from ...panels.hint_areas import card_boxes
+from ...panels.panel_manager import PanelManager
+from .table_controller import TableController
+
+OPEN_ZONES = ("up", "down")  # zones of cards that lie open before a player
+
+
+class TrickQuestions(QObject):
+    """Answers questions about the last trick during play, and about all tricks after a hand."""
+
+    answered = Signal(str)
+
+    def __init__(
+        self,
+        page: QWidget,
+        services: Services,
+        board: TableBoard,
+        panels: PanelManager,
+        table_controller: TableController,
+    ) -> None:
+        super().__init__(page)
+        self._board, self._panels, self._table_controller = board, panels, table_controller
+        self.card_questions = CardQuestions(
+            page, services.analysis, services.system.task_runner, services.bots.proven_cards
+        )
+        self._partner_habits = services.analysis.partner_habits
+        self.partner_level = ""  # of the match at the table
+        self.card_questions.habits_requested.connect(self.show_habits)
+        panels.last_trick.askable.asked.connect(self.ask_about_last_trick)
+        panels.last_trick.closed.connect(self.card_questions.close)
+        panels.last_trick.visibility_changed.connect(self.on_visibility_changed)
+        panels.tricks.card_asked.connect(self.ask_about_hand)
+        panels.open_hands.askable.asked.connect(self.ask_about_hand)
+        panels.open_hands.askable.cleared.connect(self.card_questions.close)
+        panels.hand_score.hidden.connect(self.card_questions.close)
+        panels.tricks.closed.connect(self.card_questions.close)
+
+    def close(self) -> bool:
+        """Close the answer. Return whether one was open."""
+        return self.card_questions.close()
+
+    def close_last_trick(self) -> None:
+        """Give the table back, because the player has acted."""
+        self.card_questions.close()
+        self._panels.last_trick.hide()
+
+    def on_visibility_changed(self, is_visible: object) -> None:
+        if not is_visible:
+            self.card_questions.close()
+
+    def ask_about_last_trick(self, card: AskableCard) -> None:
+        """Answer why a card of the last trick was played, beside the plate of its player."""
+        self._ask(card, partial(self._place_at_table, card.seat))
+
+    def ask_about_hand(self, card: AskableCard) -> None:
+        """Answer why a card was played in the hand that has ended, beside the card."""
+        self._ask(card, partial(self._place_beside_card, card))
+
+    def _ask(self, card: AskableCard, find_place: "partial[AnswerPlace]") -> None:
+        session, people = self._table_controller.session, self._board.event_player.people
+        if session is None:
+            return
+        is_hand_over = self._panels.history.is_hand_over
+        if not is_hand_over:
+            session.mark_assisted()
+        question = CardQuestion(
+            session.record,
+            self._board.event_player.ply,
+            card.seat,
+            card.card,
+            people,
+            is_hand_over,
+            self._is_partner(card.seat) and bool(self._find_habits()),
+        )
+        self.answered.emit(self.card_questions.ask(question, find_place))
+
+    def show_habits(self) -> None:
+        """Show what the player's partner does."""
+        people = self._board.event_player.people
+        self._panels.last_trick.hide()
+        name = people.name(people.seating.partner_of(people.own_seat))
+        self._panels.show_habits(self._find_habits(), name)
+
+    def _is_partner(self, seat: Seat) -> bool:
+        people = self._board.event_player.people
+        return people.seating.has_partners and seat == people.seating.partner_of(people.own_seat)
+
+    def _find_habits(self) -> tuple[HabitRate, ...]:
+        session = self._table_controller.session
+        assert session is not None
+        return self._partner_habits(session.game.key, self.partner_level)
+
+    def _place_at_table(self, seat: Seat) -> AnswerPlace:
+        layout, plates = self._board.table_layout, self._board.decorations.seat_plates
+        boxes = {each: plates.plate_box(each).toAlignedRect() for each in plates.plates}
+        view = self._panels.last_trick
+        texts = (*view.text_boxes(), tools_box(layout).toAlignedRect())
+        obstacles = (
+            *((box, 4) for box in (*view.card_boxes(), *boxes.values(), *texts)),
+            *((box, 2) for box in (*self._own_card_boxes(), *card_boxes(self._board, OPEN_ZONES))),
+        )
+        return AnswerPlace(boxes[seat], obstacles, layout.unit, self._board.card_pictures)
+
+    def _own_card_boxes(self) -> list[QRect]:
+        board = self._board
+        return [
+            board.mapFromScene(item.sceneBoundingRect()).boundingRect()
+            for item in board.card_layer.own_items()
+        ]
+
+    def _place_beside_card(self, card: AskableCard) -> AnswerPlace:
+        return place_beside_card(card, self._board)
+
+
+def place_beside_card(card: AskableCard, board: TableBoard) -> AnswerPlace:
+    """Return a place for an answer beside a card of a panel over the board."""
+    page = board.parentWidget()
+    assert page is not None
+    box = QRect(card.mapTo(page, card.rect().topLeft()), card.size())
+    return AnswerPlace(box, ((box, 1),), board.table_layout.unit, board.card_pictures)

@@ -1,0 +1,209 @@
+"""Cards that lie open and can be asked about: the first click lights one, the second asks."""
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QRadialGradient,
+    QTransform,
+)
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+
+from ...engine.cards import Card
+from ...engine.state import Seat
+from ..art.card_pictures import CardPictures
+from ..board.table_layout import CARD_RATIO, CardSpot
+from ..common.palette import BUTTON, BUTTON_FOOT, GOLD, INK, LINEN
+from ..common.theme import BODY, DEMI_BOLD, MIN_TOUCH_SIZE, create_font
+from ..text import card_reason_text as words
+from ..text.card_names import card_name
+
+GLOW_MARGIN = 0.11  # around the picture of a card, in card widths
+INDEX_SIZE = 0.27  # of the corner with the index, as a share of the card
+LABEL_GAP, LABEL_PADDING, LABEL_HEIGHT = 12, 16, 36  # pixels: from card to label; beside its text
+PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class AskableCard(QAbstractButton):
+    """A card that a player has played. It can be lit by linen light."""
+
+    def __init__(
+        self, parent: QWidget, seat: Seat, card: Card, spot: CardSpot, deck: CardPictures
+    ) -> None:
+        """Create the card; the spot gives its angle and its width in pixels."""
+        super().__init__(parent)
+        self.seat, self.card, self._spot = seat, card, spot
+        self._picture = deck.picture(card, spot.width)
+        self._is_lit = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(card_name(card))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        box = QTransform().rotate(spot.angle).mapRect(self._picture_rect())
+        margin = round(GLOW_MARGIN * spot.width)
+        self.setFixedSize(QSize(round(box.width()) + 2 * margin, round(box.height()) + 2 * margin))
+
+    @property
+    def is_lit(self) -> bool:
+        return self._is_lit
+
+    def set_lit(self, *, is_lit: bool) -> None:
+        self._is_lit = is_lit
+        self.update()
+
+    def move_centre(self, x: float, y: float) -> None:
+        """Move the card so that its centre is at a point of its parent."""
+        self.move(round(x - self.width() / 2), round(y - self.height() / 2))
+
+    def outline(self) -> QRectF:
+        """Return the box around the card without its shadow, in the parent's coordinates."""
+        return self._rotation().mapRect(self._card_rect()).translated(QPointF(self.pos()))
+
+    def index_box(self) -> QRect:
+        """Return the box of the upper left index, in the parent's coordinates."""
+        box = self.outline()
+        box.setSize(box.size() * INDEX_SIZE)
+        return box.toRect()
+
+    def _picture_rect(self) -> QRectF:
+        size = self._picture.deviceIndependentSize()
+        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+
+    def _card_rect(self) -> QRectF:
+        width, height = self._spot.width, self._spot.width * CARD_RATIO
+        return QRectF(-width / 2, -height / 2, width, height)
+
+    def _rotation(self) -> QTransform:
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        return QTransform().translate(middle.x(), middle.y()).rotate(self._spot.angle)
+
+    def hitButton(self, position: QPoint) -> bool:
+        back = self._rotation().inverted()[0]
+        return self._card_rect().contains(back.map(QPointF(position)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if Qt.Key(event.key()) in PRESS_KEYS:
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        if self._is_lit:
+            self._draw_glow(painter)
+        painter.setTransform(self._rotation(), combine=True)
+        painter.drawPixmap(self._picture_rect().topLeft(), self._picture)
+        if self.hasFocus():
+            radius = self._spot.width * 0.064
+            painter.setPen(QColor(GOLD))
+            pen = painter.pen()
+            pen.setWidthF(3)
+            painter.setPen(pen)
+            painter.drawRoundedRect(self._card_rect().adjusted(-1, -1, 1, 1), radius, radius)
+        painter.end()
+
+    def _draw_glow(self, painter: QPainter) -> None:
+        box = QRectF(self.rect())
+        painter.save()
+        painter.translate(box.center())
+        painter.scale(1, box.height() / box.width())
+        light = QRadialGradient(QPointF(), box.width() / 2)
+        inner, outer = QColor(LINEN), QColor(LINEN)
+        inner.setAlpha(230)
+        outer.setAlpha(0)
+        light.setColorAt(0.6, inner)
+        light.setColorAt(1.0, outer)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawEllipse(QPointF(), box.width() / 2, box.width() / 2)
+        painter.restore()
+
+
+class AskableCards(QObject):
+    """The askable cards in a widget. At most one is lit, with "Why this?" beside it."""
+
+    asked = Signal(object)  # an AskableCard
+    lit = Signal()  # another card is lit
+    cleared = Signal()  # there are no cards any more
+
+    def __init__(self, host: QWidget) -> None:
+        super().__init__(host)
+        self._host = host
+        self.cards: list[AskableCard] = []
+        self.ask_button = QPushButton(host)
+        self.ask_button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter on the card asks as well
+        self.ask_button.clicked.connect(self.ask)
+        self.ask_button.hide()
+
+    def add(self, card: AskableCard) -> None:
+        """Make a card of the host askable."""
+        self.cards.append(card)
+        card.clicked.connect(partial(self.on_card_clicked, card))
+
+    def clear(self) -> None:
+        """Remove all cards."""
+        for card in self.cards:
+            card.hide()
+            card.deleteLater()
+        self.cards = []
+        self.ask_button.hide()
+        self.cleared.emit()
+
+    @property
+    def lit_card(self) -> AskableCard | None:
+        return next((each for each in self.cards if each.is_lit), None)
+
+    def on_card_clicked(self, card: AskableCard, _checked: object = None) -> None:
+        """Light a card or, if it is lit, ask about it."""
+        if card.is_lit:
+            self.ask()
+            return
+        for each in self.cards:
+            each.set_lit(is_lit=each is card)
+        self._place_ask_button(card)
+        self.lit.emit()
+
+    def ask(self, _checked: object = None) -> None:
+        """Ask about the lit card."""
+        if self.lit_card is not None:
+            self.asked.emit(self.lit_card)
+
+    def _place_ask_button(self, card: AskableCard) -> None:
+        """Show the button at the upper left corner of a card, beside its index."""
+        button, outline = self.ask_button, card.outline()
+        button.setText(words.ask_label())
+        button.setFont(create_font(BODY, DEMI_BOLD))
+        button.setStyleSheet(
+            f"QPushButton {{ color: {INK}; background: {BUTTON}; border: none;"
+            f" border-bottom: 3px solid {BUTTON_FOOT}; border-radius: 12px;"
+            f" padding: 0 {LABEL_PADDING}px; min-height: {LABEL_HEIGHT - 3}px; }}"
+        )
+        button.ensurePolished()
+        size = QSize(button.sizeHint().width(), max(LABEL_HEIGHT, MIN_TOUCH_SIZE))
+        button.setGeometry(self._button_box(card, outline.toRect(), size))
+        button.show()
+        button.raise_()
+
+    def _button_box(self, card: AskableCard, outline: QRect, size: QSize) -> QRect:
+        """Return a box beside a card or, if that would hide an index, above or below it."""
+        beside = outline.left() - LABEL_GAP - size.width()
+        places = (
+            (beside, outline.top() - 4),
+            (outline.left() - size.width() // 2, outline.top() - size.height() - 4),
+            (beside, outline.bottom() - size.height()),
+        )
+        boxes = [QRect(max(x, 0), max(y, 0), size.width(), size.height()) for x, y in places]
+        indices = [each.index_box() for each in self.cards if each is not card]
+        free = (box for box in boxes if not any(box.intersects(index) for index in indices))
+        return next(free, boxes[0])

@@ -1,0 +1,203 @@
+"""Answers the question why a player played a card, in a bubble beside the player."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from ...engine.actions import Deal, Play
+from ...engine.cards import Card, CardSet
+from ...engine.frozen import frozen
+from ...engine.record import MatchRecord
+from ...engine.state import NOBODY, GameState, Seat
+from ...engine.view import create_view
+from ...model.card_reason import CardReason
+from ...model.decisions import find_play
+from ...model.verdict import Verdict
+from ...ports.services import AnalysisServices
+from ...session.task_runner import LatestTask, TaskRunner
+from ..art.card_pictures import CardPictures
+from ..text import card_reason_text as words
+from ..text import habit_text, table_text
+from ..text.action_labels import action_label
+from ..text.table_players import TablePlayers
+from .card_answer import CardAnswer, CardAnswerBubble, Obstacle
+from .panel_manager import ProveCards
+
+REASON, READING, HABITS = "reason", "reading", "habits"  # keys of further questions
+
+
+@frozen
+class CardQuestion:
+    """A question about a card that a seat has played.
+
+    If the hand isn't over, the answer shows none of the speaker's cards that the listener can't
+    know.
+    """
+
+    record: MatchRecord
+    end: int  # number of actions after which the question is asked
+    seat: Seat
+    card: Card
+    people: TablePlayers
+    is_hand_over: bool
+    has_habits: bool = False  # whether the speaker is a partner whose habits were measured
+
+
+@frozen
+class AnswerPlace:
+    """Where an answer is shown: the speaker's place, and what it shouldn't hide."""
+
+    anchor: QRect
+    obstacles: tuple[Obstacle, ...]
+    scale: float
+    deck: CardPictures
+
+
+class CardQuestions(QObject):
+    """Asks the analysis about cards, and shows its answers."""
+
+    habits_requested = Signal()  # what the player's partner does
+
+    def __init__(
+        self, page: QWidget, analysis: AnalysisServices, runner: TaskRunner, prove: ProveCards
+    ) -> None:
+        super().__init__(page)
+        self._analysis, self._prove = analysis, prove
+        self._task = LatestTask(runner)
+        self.bubble = CardAnswerBubble(page)
+        self.bubble.link_pressed.connect(self.on_link_pressed)
+        self._question: CardQuestion | None = None
+        self._find_place: Callable[[], AnswerPlace] | None = None
+        self._shows_reading = False
+
+    def ask(self, question: CardQuestion, find_place: Callable[[], AnswerPlace]) -> str:
+        """Answer a question where find_place() says. Return the answer, or "" if there is none."""
+        self.close()
+        self._question, self._find_place, self._shows_reading = question, find_place, False
+        return self._answer()
+
+    def close(self) -> bool:
+        """Close the answer. Return whether one was open."""
+        self._task.cancel()
+        was_open = self.bubble.is_open
+        self.bubble.hide()
+        self._question = self._find_place = None
+        return was_open
+
+    def refresh(self) -> None:
+        """Show the answer again, in the current size and language."""
+        if self.bubble.is_open and self._question is not None and self._find_place is not None:
+            self._answer()
+
+    def on_link_pressed(self, key: str) -> None:
+        """Go on to what could be read from the card, or back to why it was played."""
+        if key == HABITS:
+            self.close()
+            self.habits_requested.emit()
+            return
+        self._shows_reading = key == READING
+        self._answer()
+
+    def _answer(self) -> str:
+        question = self._question
+        if question is None:
+            return ""
+        ply = find_play(question.record, question.seat, question.card, question.end)
+        if ply is None:
+            return ""
+        state = question.record.state_after(ply)
+        if question.people.is_own_seat(question.seat):
+            return self._evaluate_own_card(question, state)
+        if self._shows_reading:
+            return self._show(self._reading(question, state))
+        reason = self._analysis.explain_card(
+            create_view(question.record.header.game, state, question.seat),
+            question.card,
+            question.people.own_seat,
+        )
+        return "" if reason is None else self._show(self._reason(question, reason))
+
+    def _show(self, answer: CardAnswer | None) -> str:
+        if answer is None or self._find_place is None:
+            return ""
+        place = self._find_place()
+        self.bubble.show_answer(answer, place.deck, place.scale, place.anchor, place.obstacles)
+        return answer.text
+
+    # Answers
+
+    def _reason(self, question: CardQuestion, reason: CardReason) -> CardAnswer:
+        own_cards = reason.own_cards
+        if not question.is_hand_over:
+            known = self._cards_known_to_listener(question)
+            own_cards = tuple(card for card in own_cards if known >> card & 1)
+            reason = replace(reason, saving=None)
+        groups = (
+            (words.yours_label(), reason.listener_cards),
+            (words.mine_label(), own_cards),
+            (words.still_out_label(), reason.cards_out),
+        )
+        return CardAnswer(
+            words.card_reason_text(reason, question.people),
+            tuple((label, cards) for label, cards in groups if cards),
+            self._links(question),
+        )
+
+    def _links(self, question: CardQuestion) -> tuple[tuple[str, str], ...]:
+        if question.people.own_seat == NOBODY:
+            return ()  # nobody's hand to read it from
+        reading = (READING, words.reading_label())
+        return (reading, (HABITS, habit_text.title_label())) if question.has_habits else (reading,)
+
+    def _reading(self, question: CardQuestion, state: GameState) -> CardAnswer | None:
+        game, own = question.record.header.game, question.people.own_seat
+        after = game.step(state, Play(question.card))
+        reading = self._analysis.read_card(
+            create_view(game, state, own), create_view(game, after, own), question.seat
+        )
+        if reading is None:
+            return None
+        return CardAnswer(
+            words.card_reading_text(reading, question.people), (), ((REASON, words.ask_label()),)
+        )
+
+    def _cards_known_to_listener(self, question: CardQuestion) -> CardSet:
+        """Return the speaker's cards that the listener has seen or can prove now."""
+        record, own = question.record, question.people.own_seat
+        known = 0
+        for entry in record.entries[: question.end]:
+            if isinstance(entry.action, Deal):
+                known = 0
+            if entry.seat == question.seat and isinstance(entry.action, Play):
+                known |= 1 << entry.action.card
+        if own == NOBODY:
+            return known
+        view = create_view(record.header.game, record.state_after(question.end), own)
+        proven = self._prove(view) if view.hand else None
+        held = 0 if proven is None else proven.holdings[question.seat]
+        for zone, cards in view.zones:
+            if zone.seat == question.seat and zone.kind == "up":
+                for card in cards:
+                    held |= 1 << card
+        return known | held
+
+    # The listener's own card
+
+    def _evaluate_own_card(self, question: CardQuestion, state: GameState) -> str:
+        """Show the verdict on the listener's own card as soon as it is known."""
+        view = create_view(question.record.header.game, state, question.seat)
+        if len(view.legal_actions) == 1:
+            return self._show(CardAnswer(words.forced_card_text()))
+        text = self._show(CardAnswer(table_text.thinking_text()))
+
+        def on_evaluated(verdict: Verdict) -> None:
+            if self._question is question:
+                better = action_label(verdict.advised_action, view, question.people)
+                self._show(CardAnswer(words.own_card_text(verdict, better)))
+
+        self._task.start(
+            lambda stop: self._analysis.evaluate(view, Play(question.card), stop), on_evaluated
+        )
+        return text

@@ -1,0 +1,171 @@
+"""The last trick, lying open on the felt again, where its cards can be asked about."""
+
+from functools import partial
+
+from PySide6.QtCore import QRect, QRectF, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent, QRegion, QShowEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from ...engine.events import Zone
+from ...engine.state import Trick
+from ..art.card_pictures import CardPictures
+from ..board.table_board import TableBoard
+from ..common.palette import FELT_COLOURS
+from ..common.theme import DEMI_BOLD, LABEL, MIN_TOUCH_SIZE, create_font
+from ..text import card_reason_text as why_words
+from ..text import table_text as words
+from ..text.card_names import card_name
+from ..text.table_players import TablePlayers
+from ..widgets.labels import TextLabel
+from .askable_cards import AskableCard, AskableCards
+from .linen_panel import LinenPanel
+
+PROMPT_HEIGHT, MIN_PROMPT_HEIGHT = 44, 34  # table units, pixels: of a prompt above its buttons
+MIN_TEXT_SIZE = 14  # pixels
+GAP = 16  # pixels between the texts and the button
+
+
+class LastTrickView(LinenPanel):
+    """Covers the current trick and the prompt with felt, and shows the last trick on it."""
+
+    visibility_changed = Signal(object)  # bool: is the last trick visible?
+
+    def __init__(self, page: QWidget, board: TableBoard) -> None:
+        super().__init__("", page)
+        self._board = board
+        self._trick: Trick | None = None
+        self._deck: CardPictures | None = None
+        self.askable = AskableCards(self)
+        self.askable.lit.connect(self._update_mask)
+        self._hint_label = TextLabel("", self)
+        self.close_button = QPushButton(self)
+        self.close_button.clicked.connect(self.close_panel)
+        self._column.removeWidget(self._title)
+
+    @property
+    def trick(self) -> Trick | None:
+        """The trick that is shown, or None."""
+        return self._trick if self.is_open else None
+
+    def show_trick(self, trick: Trick, people: TablePlayers) -> None:
+        """Show a trick; do nothing if it is already visible."""
+        deck = self._board.card_pictures
+        if self.is_open and (trick, deck) == (self._trick, self._deck):
+            return
+        self._trick, self._deck = trick, deck
+        self.show_content(partial(self._build, trick, people))
+
+    def place(self) -> None:
+        """Place the view over the middle of the board."""
+        if self.is_open:
+            self._lay_out()
+
+    def card_boxes(self) -> list[QRect]:
+        """Return the boxes of the cards on the page."""
+        return [each.outline().toRect().translated(self.pos()) for each in self.askable.cards]
+
+    def text_boxes(self) -> list[QRect]:
+        """Return the boxes of the texts and the button on the page."""
+        parts = (self._title, self._hint_label, self.close_button)
+        return [each.geometry().translated(self.pos()) for each in parts if each.isVisible()]
+
+    def _build(self, trick: Trick, people: TablePlayers) -> None:
+        self.set_title(words.last_trick_title())
+        self.close_button.setText(words.close_label())
+        self._hint_label.setText(why_words.ask_hint_text())
+        spoken = [
+            f"{people.name(seat)}: {card_name(card)}."
+            for seat, card in zip(trick.seats, trick.cards, strict=False)
+        ]
+        self._hint_label.setAccessibleName(" ".join((*spoken, why_words.ask_hint_text())))
+        self._show_cards()
+        self._initial_focus = self.askable.cards[0]
+
+    def _show_cards(self) -> None:
+        self.askable.clear()
+        assert self._trick is not None
+        layout = self._board.table_layout
+        for seat, card in zip(self._trick.seats, self._trick.cards, strict=False):
+            (spot,) = layout.spots(Zone("trick", seat), [1])
+            self.askable.add(AskableCard(self, seat, card, spot, self._board.card_pictures))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Place the cards and texts over the board, where the trick and the prompt are."""
+        layout = self._board.table_layout
+        self.setGeometry(self._board.geometry())
+        for card in self.askable.cards:
+            (spot,) = layout.spots(Zone("trick", card.seat), [1])
+            card.move_centre(spot.x, spot.y)
+            card.show()
+        self._place_texts(self._bar_box())
+        self._update_mask()
+
+    def _update_mask(self) -> None:
+        """Let the board be seen and pressed beside the cards, the texts and the buttons."""
+        region = QRegion(self._bar_box())
+        for part in (*self.askable.cards, self.askable.ask_button):
+            if not part.isHidden():
+                region |= part.geometry()
+        self.setMask(region)
+
+    def _bar_box(self) -> QRect:
+        """Return the box of the prompt and its buttons."""
+        layout = self._board.table_layout
+        left, top, right, bottom = layout.button_bar
+        start = max(left * layout.width, self._board.decorations.button_limits[0])
+        prompt_space = max(PROMPT_HEIGHT * layout.unit, MIN_PROMPT_HEIGHT)
+        return QRectF(
+            start,
+            top * layout.height - prompt_space,
+            right * layout.width - start,
+            (bottom - top) * layout.height + prompt_space,
+        ).toAlignedRect()
+
+    def _place_texts(self, bar: QRect) -> None:
+        """Place the title, the hint and the button side by side, or below each other."""
+        felt = FELT_COLOURS[self._board.board_style.felt]
+        size = max(LABEL * self._board.table_layout.unit, MIN_TEXT_SIZE)
+        for label, weight in ((self._title, DEMI_BOLD), (self._hint_label, None)):
+            label.setFont(create_font(size, weight) if weight else create_font(size))
+            label.setStyleSheet(f"color: {felt.text}; background: transparent;")
+            label.ensurePolished()
+        self._title.setWordWrap(False)
+        self.close_button.setStyleSheet(
+            f"QPushButton {{ color: {felt.text}; background: rgba(20, 30, 18, 60);"
+            f" border: 1px solid {felt.text}; border-radius: 10px; padding: 0 20px; }}"
+        )
+        self.close_button.setFont(create_font(size, DEMI_BOLD))
+        self.close_button.ensurePolished()
+        layout = self._board.table_layout
+        x, middle = bar.left(), round(sum(layout.button_bar[1::2]) / 2 * layout.height)
+        parts: list[QWidget] = [self._title, self._hint_label, self.close_button]
+        widths = [part.sizeHint().width() for part in parts]
+        has_room = sum(widths) + 2 * GAP <= bar.width()
+        self._hint_label.setVisible(has_room)
+        for part, width in zip(parts, widths, strict=True):
+            if part is self._hint_label and not has_room:
+                continue
+            is_button = part is self.close_button
+            height = MIN_TOUCH_SIZE if is_button else part.sizeHint().height()
+            part.setGeometry(x, middle - height // 2, width, height)
+            x += width + GAP // 2 * (1 if part is self._title else 2)
+
+    # Qt
+
+    def apply_scale(self) -> None:
+        """Do nothing, because the view has the scale of the board."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.visibility_changed.emit(True)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.visibility_changed.emit(False)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.translate(-self.pos())
+        self._board.draw_felt(painter, self._board.rect())
+        painter.end()

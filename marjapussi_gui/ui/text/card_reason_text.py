@@ -1,0 +1,224 @@
+"""Answers to "Why this?": why a player played a card, in the player's own words."""
+
+from collections.abc import Iterator
+
+from ...engine.cards import SUIT_OF
+from ...model.card_reason import CardChoice, CardReading, CardReason, Purpose, Saving
+from ...model.verdict import Verdict
+from .card_names import card_placeholders, short_card_names, suit_placeholders
+from .i18n import Message, cached_per_language, capitalized, translate
+from .table_players import TablePlayers
+from .verdict_text import cost_text
+
+MAX_WORDS = 25  # of an answer
+
+ask_label = Message("Why", "Why this?")
+ask_hint_text = Message("Why", "Click a card to ask why.")
+knew_label = Message("Why", "What I knew")
+yours_label = Message("Why", "yours", "cards of the listener")
+mine_label = Message("Why", "mine", "cards of the speaker")
+still_out_label = Message("Why", "still out", "cards that nobody had played")
+reading_label = Message("Why", "What could I have read from it?")
+
+
+def card_reason_text(reason: CardReason, people: TablePlayers) -> str:
+    """Return why a player played a card, in the first person and at most MAX_WORDS words long."""
+    text = ""
+    for sentence in _sentences(reason, people):
+        longer = f"{text} {sentence}".strip()
+        if len(longer.split()) <= MAX_WORDS:
+            text = longer
+    return text
+
+
+def _sentences(reason: CardReason, people: TablePlayers) -> Iterator[str]:
+    yield capitalized(_purpose_sentence(reason, people))
+    if reason.choice in _choice_templates() and reason.purpose != Purpose.LEAD_SINGLETON:
+        yield _choice_templates()[reason.choice].format(
+            **suit_placeholders(SUIT_OF[reason.card]), **card_placeholders(reason.card)
+        )
+    if reason.saving is not None:
+        yield _saving_templates()[reason.saving].format(**suit_placeholders(reason.saved_suit))
+
+
+def _purpose_sentence(reason: CardReason, people: TablePlayers) -> str:
+    places = suit_placeholders(reason.suit) if reason.suit >= 0 else {}
+    if reason.other_card >= 0:
+        places |= card_placeholders(reason.other_card)
+    about_player = _templates_about_players().get(reason.purpose)
+    if about_player is not None:
+        return people.sentence(reason.other_seat, *about_player, **places)
+    return _purpose_templates()[reason.purpose].format(**places)
+
+
+@cached_per_language
+def _templates_about_players() -> dict[Purpose, tuple[str, str]]:
+    """Return sentences about the listener and, with a name, about another player."""
+    return {
+        Purpose.PARTNER_TRUMPS: (
+            translate("Why", "You had no {suit}, so you could trump."),
+            translate("Why", "{name} had no {suit}, so a trump could win."),
+        ),
+        Purpose.PARTNER_HOLDS: (
+            translate("Why", "I knew you held the {card}."),
+            translate("Why", "I knew {name} held the {card}."),
+        ),
+        Purpose.LEAD_BACK: (
+            translate("Why", "You’d led {suit} before, so I led it back."),
+            translate("Why", "{name} had led {suit} before, so I led it back."),
+        ),
+        Purpose.HELP_PARTNER: (
+            translate("Why", "I hoped you’d win the trick, so I added points."),
+            translate("Why", "I hoped {name} would win the trick, so I added points."),
+        ),
+        Purpose.LEAD_TO_SOLOIST: (
+            translate("Why", "I wanted you to take the trick, so I led a card you might beat."),
+            translate(
+                "Why", "I wanted {name} to take the trick, so I led a card that could be beaten."
+            ),
+        ),
+        Purpose.PLAY_UNDER_SOLOIST: (
+            translate("Why", "I wanted you to take the trick, so I stayed low."),
+            translate("Why", "I wanted {name} to take the trick, so I stayed low."),
+        ),
+    }
+
+
+@cached_per_language
+def _purpose_templates() -> dict[Purpose, str]:
+    return {
+        Purpose.FORCED: translate("Why", "I had to play it."),
+        Purpose.UNEXPLAINED: translate("Why", "It was a close choice."),
+        **_lead_templates(),
+        **_follow_templates(),
+        **_avoiding_templates(),
+    }
+
+
+def _lead_templates() -> dict[Purpose, str]:
+    return {
+        Purpose.WIN_TO_DECLARE: translate(
+            "Why", "I wanted to keep the lead, because I had a marriage in mind."
+        ),
+        Purpose.LEAD_SURE: translate("Why", "Nobody could beat it."),
+        Purpose.DRAW_TRUMPS: translate("Why", "I wanted to draw the trumps that were still out."),
+        Purpose.LEAD_SINGLETON: translate(
+            "Why", "It was my only card in {suit}, so I could trump the suit later."
+        ),
+        Purpose.DRIVE_OUT: translate(
+            "Why", "Only the {card} could beat it in its suit, and I wanted that card out."
+        ),
+        Purpose.LEAD_LONG: translate("Why", "I led from my longest suit."),
+        Purpose.LEAD_CHEAP: translate(
+            "Why", "I had nothing better to lead, so I risked as little as I could."
+        ),
+        Purpose.LEAD_HIGH: translate("Why", "I hoped it would win or draw out higher cards."),
+        Purpose.LEAD_KEEPING_HIGHER: translate("Why", "I kept a higher card in {suit} for later."),
+        Purpose.LEAD_UNDER: translate(
+            "Why", "I didn’t want the trick, so I led a card that others could beat."
+        ),
+        Purpose.LEAD_UNSAFE: translate(
+            "Why", "I didn’t want the trick, but this card had to go sometime."
+        ),
+    }
+
+
+def _follow_templates() -> dict[Purpose, str]:
+    return {
+        Purpose.ADD_POINTS: translate(
+            "Why", "The {card} was winning for our side, so I added points."
+        ),
+        Purpose.LEAVE_TO_PARTNER: translate(
+            "Why", "The {card} was winning for our side, so I left the trick alone."
+        ),
+        Purpose.OVERTAKE: translate(
+            "Why", "The {card} was ours, but I wanted to win the trick myself."
+        ),
+        Purpose.MUST_BEAT: translate("Why", "I had to beat the {card}."),
+        Purpose.RUFF: translate("Why", "I had no {suit}, so I trumped."),
+        Purpose.TAKE_LAST: translate("Why", "I played last and could win the trick."),
+        Purpose.TAKE_SURE: translate(
+            "Why", "I took the trick, because nobody after me could beat my card."
+        ),
+        Purpose.TRY_TO_WIN: translate("Why", "I beat the {card} and hoped nobody would go higher."),
+        Purpose.DUCK: translate("Why", "I let the {card} win and kept my better cards."),
+        Purpose.LOSE_CHEAPLY: translate(
+            "Why", "I couldn’t beat the {card}, so I gave away as little as I could."
+        ),
+        Purpose.LOSE: translate("Why", "I couldn’t beat the {card}."),
+        Purpose.DISCARD: translate("Why", "I had no {suit}, so I let go of what I needed least."),
+    }
+
+
+def _avoiding_templates() -> dict[Purpose, str]:
+    """Return sentences about tricks that the player doesn't want."""
+    return {
+        Purpose.STAY_UNDER: translate(
+            "Why", "I didn’t want the trick, so I stayed below the {card}."
+        ),
+        Purpose.THROW_HIGH: translate("Why", "I had no {suit}, so I got rid of a risky card."),
+        Purpose.TAKE_WITH_HIGH: translate(
+            "Why", "I couldn’t stay below the {card}, so I got rid of a high card."
+        ),
+        Purpose.SPEND_HIGH: translate("Why", "I took this trick to get rid of a high card."),
+        Purpose.HOPE_FOR_HIGHER: translate("Why", "I hoped somebody would go higher."),
+    }
+
+
+@cached_per_language
+def _choice_templates() -> dict[CardChoice, str]:
+    return {
+        CardChoice.ONLY_OF_SUIT: translate("Why", "It was my only card in {suit}."),
+        CardChoice.LOWEST: translate("Why", "It was my lowest card in {suit}."),
+        CardChoice.HIGHEST: translate("Why", "It was my highest card in {suit}."),
+        CardChoice.LOWEST_USEFUL: translate(
+            "Why", "It was the lowest card in {suit} that would do."
+        ),
+        CardChoice.HIGHEST_USEFUL: translate(
+            "Why", "It was the highest card in {suit} that would do."
+        ),
+        CardChoice.SECOND_LOWEST: translate("Why", "It was my second-lowest card in {suit}."),
+        CardChoice.SECOND_HIGHEST: translate("Why", "It was my second-highest card in {suit}."),
+        CardChoice.IN_BETWEEN: translate("Why", "I settled for the {card}."),
+    }
+
+
+@cached_per_language
+def _saving_templates() -> dict[Saving, str]:
+    return {
+        Saving.PAIR: translate("Why", "I kept my king and queen of {suit} together."),
+        Saving.ACE: translate("Why", "I saved my ace of {suit} for a trick it could win."),
+        Saving.TEN: translate("Why", "I kept my ten of {suit} safe from the ace."),
+        Saving.LAST_TRICK: translate("Why", "I saved a sure winner for the last trick."),
+    }
+
+
+def card_reading_text(reading: CardReading, people: TablePlayers) -> str:
+    """Return what the listener could prove from a card."""
+    name = people.name(reading.seat)
+    sentences = [
+        translate("Reasons", "{name} has no {suit}.").format(name=name, **suit_placeholders(suit))
+        for suit in reading.void_suits
+    ]
+    if reading.excluded_cards:
+        cannot = translate("Why", "{name} can’t have {cards}.")
+        sentences.append(cannot.format(name=name, cards=short_card_names(reading.excluded_cards)))
+    if reading.held_cards:
+        must = translate("Why", "{name} must have {cards}.")
+        sentences.append(must.format(name=name, cards=short_card_names(reading.held_cards)))
+    return " ".join(sentences) or translate("Why", "Nothing for certain.")
+
+
+def own_card_text(verdict: Verdict, better: str) -> str:
+    """Return the verdict on a card that the listener played. better names the best action."""
+    if verdict.chosen_value in verdict.tied_values:
+        return translate("Why", "That was right.")
+    cost = cost_text(verdict).removeprefix("\N{MINUS SIGN}")
+    if verdict.best.win_chance is None or cost[-1:].isdigit():
+        template = translate("Why", "Better: {action}. Your choice cost you {cost} points.")
+    else:
+        template = translate("Why", "Better: {action}. Your choice cost you {cost} of the match.")
+    return template.format(action=better, cost=cost)
+
+
+forced_card_text = Message("Why", "You had no choice.")

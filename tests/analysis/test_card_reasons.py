@@ -1,0 +1,178 @@
+"""Why a seat played a card: from its view alone, and so that the answer names the card."""
+
+from collections.abc import Iterator
+from itertools import chain, islice
+from random import Random
+
+import pytest
+
+from marjapussi_gui.analysis.explanation.card_reasons import explain_card, read_card
+from marjapussi_gui.engine.actions import Play
+from marjapussi_gui.engine.cards import CARDS_OF_SUIT, Card, card_set, parse_card
+from marjapussi_gui.engine.game import Game
+from marjapussi_gui.engine.games import find_variant
+from marjapussi_gui.engine.state import NOBODY, GameState, MatchStart, Seat
+from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.model.card_reason import CardChoice, CardReason, Purpose, Saving
+from tests.analysis.trick_decisions import states_with_choice
+from tests.analysis.view_notation import trick_view
+from tests.bench.card_reasons import matching_cards, played_cards
+from tests.bots.test_hidden_cards import swap_hidden_cards
+from tests.preset_games import every_standard_trick_game, few_standard_trick_games
+
+LISTENER = Seat(0)
+# nobody has to follow suit before the stock is used up, and then the other hand is known
+ALL_IS_KNOWN = {"bondtolva-two"}
+
+
+def reason(hand: str, led: str, card: str, key: str = "marjapussi") -> CardReason:
+    found = explain_card(trick_view(key, hand, led=led), parse_card(card), LISTENER)
+    assert found is not None
+    return found
+
+
+def test_the_only_legal_card_is_forced() -> None:
+    found = reason("AS 9H 8H", "7S 8S", "AS")
+
+    assert (found.purpose, found.choice) == (Purpose.FORCED, CardChoice.NOTHING)
+    assert found.own_cards == found.cards_out == ()
+
+
+@pytest.mark.parametrize(
+    ("hand", "led", "card", "purpose", "choice"),
+    [
+        ("9S 8S 7H", "AS", "8S", Purpose.LOSE_CHEAPLY, CardChoice.LOWEST),
+        ("9S 8S 7H", "AS", "9S", Purpose.LOSE_CHEAPLY, CardChoice.HIGHEST),
+        ("KS QS 7H", "AS", "KS", Purpose.LOSE, CardChoice.NOTHING),
+        ("TS 8S 7H", "9S AS 7S", "TS", Purpose.ADD_POINTS, CardChoice.NOTHING),
+        ("KH 9D 7D", "9S", "9D", Purpose.DISCARD, CardChoice.HIGHEST),
+        ("KH 9D 7D", "8S 7S TS", "KH", Purpose.DISCARD, CardChoice.ONLY_OF_SUIT),
+        ("AS 8S 7H", "", "AS", Purpose.LEAD_SURE, CardChoice.NOTHING),
+    ],
+)
+def test_a_card_has_the_purpose_of_its_situation(
+    hand: str, led: str, card: str, purpose: Purpose, choice: CardChoice
+) -> None:
+    found = reason(hand, led, card)
+
+    assert (found.purpose, found.choice) == (purpose, choice)
+
+
+def test_what_was_saved_is_named() -> None:
+    found = reason("KS QS 9S 7H", "AS", "9S")
+
+    assert (found.saving, found.saved_suit) == (Saving.PAIR, 0)
+
+
+def test_an_illegal_card_and_rummy_have_no_reason() -> None:
+    game = find_variant("marriage").create_game()
+    start = game.initial_state(MatchStart(Seat(0)))
+    view = create_view(game, game.step(start, game.chance_action(start, 1)), Seat(1))
+
+    assert (
+        explain_card(trick_view("marjapussi", "AS 9H", led="7S"), parse_card("9H"), LISTENER)
+        is None
+    )
+    assert explain_card(view, view.hand[0], LISTENER) is None
+
+
+@every_standard_trick_game
+def test_reasons_do_not_depend_on_hidden_cards(game: Game) -> None:
+    rng, compared = Random(3), 0
+    for state in list(states_with_choice(game, 6))[::10]:
+        other = swap_hidden_cards(game, state, rng)
+        if other == state:
+            continue
+        seen, again = (create_view(game, each, state.turn) for each in (state, other))
+        for action in seen.legal_actions:
+            if isinstance(action, Play):
+                for listener in game.seating.seats:
+                    assert explain_card(seen, action.card, listener) == explain_card(
+                        again, action.card, listener
+                    )
+                compared += 1
+
+    assert compared >= 8
+
+
+@every_standard_trick_game
+def test_nine_answers_in_ten_name_the_card(game: Game) -> None:
+    cards = list(islice(played_cards(game.key, "normal", 4), 60))
+    named = 0
+    for view, card in cards:
+        found = explain_card(view, card, LISTENER)
+        assert found is not None
+        is_telling = found.choice != CardChoice.IN_BETWEEN and found.purpose != Purpose.UNEXPLAINED
+        named += is_telling and matching_cards(view, found) == [card]
+
+    assert named >= 0.9 * len(cards)
+
+
+@every_standard_trick_game
+def test_known_cards_are_where_the_answer_says(game: Game) -> None:
+    shown = 0
+    for state, seat, card in plays(game, 5):
+        found = explain_card(create_view(game, state, seat), card, LISTENER)
+        assert found is not None
+        assert len((*found.listener_cards, *found.own_cards, *found.cards_out)) <= 5
+        assert not card_set(found.own_cards) & ~state.hands[seat]
+        assert not card_set(found.listener_cards) & ~state.hands[LISTENER]
+        assert not card_set(found.cards_out) & state.hands[seat]
+        assert not card_set(found.cards_out) & card_set(
+            each for trick in state.tricks for each in trick.cards
+        )
+        shown += bool(found.cards_out)
+
+    assert shown
+
+
+@every_standard_trick_game
+def test_what_can_be_read_from_a_card_is_true(game: Game) -> None:
+    facts = 0
+    for state, seat, card in chain(plays(game, 7), plays(game, 9)):
+        after = game.step(state, Play(card))
+        if after.hands and after.hands[seat]:
+            for observer in game.seating.seats:
+                if observer == seat:
+                    continue
+                before, now = (create_view(game, each, observer) for each in (state, after))
+                found = read_card(before, now, seat)
+                assert found is not None
+                held = after.hands[seat]
+                assert not any(held & CARDS_OF_SUIT[suit] for suit in found.void_suits)
+                assert not held & card_set(found.excluded_cards)
+                assert not card_set(found.held_cards) & ~held
+                facts += bool(found.void_suits or found.excluded_cards or found.held_cards)
+
+    assert facts or game.key in ALL_IS_KNOWN
+
+
+@few_standard_trick_games
+def test_who_cannot_follow_shows_a_void(game: Game) -> None:
+    voids = 0
+    for state, seat, card in plays(game, 9):
+        trick = state.trick
+        if not trick.cards or CARDS_OF_SUIT[trick.cards[0] // 13] >> card & 1:
+            continue
+        observer = game.seating.seat_after(seat)
+        after = game.step(state, Play(card))
+        before, now = (create_view(game, each, observer) for each in (state, after))
+        found = read_card(before, now, seat)
+        assert found is not None
+        voids += bool(found.void_suits)
+
+    assert voids or game.key in ALL_IS_KNOWN
+
+
+def plays(game: Game, seed: int) -> Iterator[tuple[GameState, Seat, Card]]:
+    """Yield the cards of a random hand, each with the state before it and its player."""
+    rng = Random(seed)
+    state = game.initial_state(MatchStart(Seat(0)))
+    while not state.match.hands_played:
+        if state.turn == NOBODY:
+            state = game.step(state, game.chance_action(state, seed))
+            continue
+        action = rng.choice(game.legal_actions(state))
+        if isinstance(action, Play):
+            yield state, state.turn, action.card
+        state = game.step(state, action)

@@ -1,0 +1,65 @@
+"""Measures the habits of each level in games with partners, for "What my partner does".
+
+    python -m tests.bench.habits [--hands N] [--levels LEVEL ...] [GAME ...]
+
+Players of one level play matches by the standard rules. What they did whenever a habit was possible
+is counted and written to marjapussi_gui/analysis/explanation/habits.json; other entries of the file
+are kept.
+"""
+
+import json
+from argparse import ArgumentParser
+from collections import Counter
+from random import Random
+
+from marjapussi_gui.analysis.explanation.habits import HABITS_FILE, observed_habits
+from marjapussi_gui.bots.players.bot import SearchContext
+from marjapussi_gui.bots.players.levels import LEVELS
+from marjapussi_gui.engine.games import VARIANTS, find_variant
+from marjapussi_gui.engine.state import NOBODY, MatchStart
+from marjapussi_gui.engine.view import create_view
+from marjapussi_gui.model.habit import Habit
+
+PARTNER_GAMES = [each.key for each in VARIANTS if each.create_game().seating.has_partners]
+
+
+def measure(key: str, level: str, hands: int) -> dict[str, list[int]]:
+    """Return how often each habit was followed, and how often it was possible."""
+    game, rng = find_variant(key).create_game(), Random(f"{key}|{level}")
+    followed, chances = Counter[Habit](), Counter[Habit]()
+    played = seed = 0
+    while played < hands:
+        seed += 1
+        players = [LEVELS[level]() for _ in game.seating.seats]
+        state = game.initial_state(MatchStart(game.first_dealer(seed)))
+        while not state.match.is_over and played + state.match.hands_played < hands:
+            if state.turn == NOBODY:
+                state = game.step(state, game.chance_action(state, seed))
+                continue
+            view = create_view(game, state, state.turn)
+            action = players[state.turn].decide(view, SearchContext(rng)).action
+            for habit, is_followed in observed_habits(view, action):
+                chances[habit] += 1
+                followed[habit] += is_followed
+            state = game.step(state, action)
+        played += state.match.hands_played
+    return {habit.value: [followed[habit], chances[habit]] for habit in Habit if chances[habit]}
+
+
+def main() -> None:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=PARTNER_GAMES)
+    parser.add_argument("--hands", type=int, default=200)
+    parser.add_argument("--levels", nargs="*", default=[*LEVELS][1:])
+    given = parser.parse_args()
+    for level in given.levels:
+        for key in given.games:
+            found = measure(key, level, given.hands)
+            stored = json.loads(HABITS_FILE.read_text()) if HABITS_FILE.exists() else {}
+            stored.setdefault(key, {})[level] = found
+            HABITS_FILE.write_text(json.dumps(stored, indent=1, sort_keys=True) + "\n")
+            print(key, level, found, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,151 @@
+"""Everything on the page has room, in every language and at every size."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QAbstractButton, QLabel
+
+from marjapussi_gui.ui.common.languages import AVAILABLE_LANGUAGES
+from marjapussi_gui.ui.common.theme import MIN_TOUCH_SIZE
+from marjapussi_gui.ui.pages.my_play.my_play_layout import (
+    EMPTY_WIDE_ROWS,
+    NARROW_ORDER,
+    WIDE_ROWS,
+    PanelKey,
+    my_play_layout,
+)
+from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
+from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import StopButton
+from tests.ui.dialogs.layout_checks import (
+    cut_off_texts,
+    horizontal_scrolling,
+    nameless_controls,
+    overlapping_widgets,
+)
+from tests.ui.pages.my_play.my_play_driver import SIZES, MyPlayDriver, OpenMyPlay
+
+LEAST_HEIGHT = MIN_TOUCH_SIZE - 2  # links have no border
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+
+def layout_faults(page: MyPlayPage) -> list[str]:
+    """Return what is cut off, overlaps, has no name or is too low to click."""
+    faults = [*cut_off_texts(page), *nameless_controls(page), *horizontal_scrolling(page)]
+    faults += overlapping_widgets(page)
+    panels = [panel for panel in page.panels.values() if panel.isVisible()]
+    for place, panel in enumerate(panels):
+        inner = panel.geometry().adjusted(8, 8, -8, -8)
+        others = (each.geometry().adjusted(8, 8, -8, -8) for each in panels[place + 1 :])
+        faults += [
+            f"{type(panel).__name__} over another" for each in others if inner.intersects(each)
+        ]
+        for part in panel.findChildren(QLabel) + panel.findChildren(QAbstractButton):
+            box = QRect(part.mapTo(panel, QPoint()), part.size())
+            if part.isVisible() and not panel.rect().adjusted(8, 8, -8, -8).contains(box):
+                faults.append(f"{type(panel).__name__}: {type(part).__name__} reaches beyond")
+    for button in page.findChildren(QAbstractButton):
+        if button.isVisible() and button.height() < LEAST_HEIGHT:
+            faults.append(f"{button.accessibleName()} is {button.height()} pixels high")
+    return faults
+
+
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
+@pytest.mark.parametrize("hands", [0, 4])
+def test_no_text_is_cut_and_nothing_overlaps(
+    open_my_play: OpenMyPlay, language: str, hands: int
+) -> None:
+    driver = open_my_play(hands=hands, language=language)
+    faults = []
+    for size in SIZES:
+        driver.window.resize(*size)
+        for game in ("", "marjapussi"):
+            driver.open(game)
+            faults += [f"{size} {game}: {fault}" for fault in layout_faults(driver.page)]
+
+    assert faults == []
+
+
+@pytest.mark.parametrize("language", AVAILABLE_LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 800), (1366, 768)])
+def test_nothing_scrolls_in_usual_windows(
+    open_my_play: OpenMyPlay, language: str, size: tuple[int, int]
+) -> None:
+    driver = open_my_play(size=size, language=language)
+    driver.open("marjapussi")
+
+    assert driver.page._scroll_area.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("language", ["fi", "de"])
+def test_no_large_text_is_cut(open_my_play: OpenMyPlay, language: str) -> None:
+    driver = open_my_play(language=language, text="large")
+    assert layout_faults(driver.page) == []
+    driver.window.resize(800, 600)
+    driver.settle()
+
+    assert layout_faults(driver.page) == []
+
+
+def test_narrow_path_shows_fewer_puzzles(open_my_play: OpenMyPlay) -> None:
+    driver = open_my_play(size=(1100, 800))
+    path = driver.page.puzzles.path
+
+    shown = [button for button in path.buttons if button.isVisible()]
+    assert 10 <= len(shown) < len(path.buttons)
+    assert layout_faults(driver.page) == []
+    assert all(path.rect().contains(button.geometry()) for button in shown)
+
+
+def test_panels_keep_the_order_of_a_narrow_page_when_read_by_tab(
+    open_my_play: OpenMyPlay,
+) -> None:
+    driver = open_my_play(size=(800, 600))
+    tops = {key: panel.y() for key, panel in driver.page.panels.items()}
+
+    assert sorted(tops, key=tops.__getitem__) == list(NARROW_ORDER)
+    assert tab_order(driver)[:5] == [
+        driver.page.game_filter,
+        *driver.page.links.values(),
+        driver.page.back_button,
+    ]
+    visited = tab_order(driver)
+    assert visited.index(driver.page.todays_deal.play_button) < visited.index(
+        driver.page.costs.rows[0]
+    )
+    assert visited.index(driver.page.costs.rows[2]) < visited.index(driver.page.skill.bars[0])
+    assert sum(isinstance(each, StopButton) for each in visited) == 1
+
+
+def tab_order(driver: MyPlayDriver) -> list[object]:
+    """Return what Tab visits, from the header on."""
+    page, order = driver.page, list[object]()
+    page.game_filter.setFocus()
+    for _ in range(60):
+        focus = driver.window.focusWidget()
+        if focus in order:
+            break
+        order.append(focus)
+        page.focusNextChild()
+    return order
+
+
+def test_design_measures_hold_in_a_window_of_1280() -> None:
+    layout = my_play_layout(1280, 1000, lambda *_: (100, 164), is_empty=False, hidden=frozenset())
+
+    moments, today = layout.boxes[PanelKey.MOMENTS], layout.boxes[PanelKey.TODAY]
+    assert (moments.left(), moments.width()) == (40, 788)
+    assert (today.left(), today.width()) == (844, 396)
+    assert layout.boxes[PanelKey.SKILL].width() == layout.boxes[PanelKey.COSTS].width() == 592
+    assert list(layout.boxes) == [key for row in WIDE_ROWS for key in row]
+
+
+def test_hidden_panels_leave_no_gap() -> None:
+    boxes = my_play_layout(
+        1280,
+        700,
+        lambda *_: (100, 150),
+        is_empty=True,
+        hidden=frozenset({PanelKey.FIRST_TIMES}),
+    ).boxes
+
+    assert list(boxes) == [key for row in EMPTY_WIDE_ROWS[:-1] for key in row]

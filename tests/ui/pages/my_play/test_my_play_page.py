@@ -1,0 +1,393 @@
+"""The page says something true from the first hand on, and each panel leads further."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from itertools import islice
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from marjapussi_gui.engine.actions import Play
+from marjapussi_gui.engine.state import Side
+from marjapussi_gui.learning.puzzles.themes import PuzzleTheme
+from marjapussi_gui.model.first_times import FirstTimeKind
+from marjapussi_gui.model.match_totals import StatisticsScope
+from marjapussi_gui.model.todays_deal import todays_seed
+from marjapussi_gui.storage.match_table import MatchTable
+from marjapussi_gui.ui.pages.my_play.my_play_layout import PanelKey
+from marjapussi_gui.ui.pages.my_play.my_play_page import MyPlayPage
+from marjapussi_gui.ui.pages.my_play.puzzle_path_panel import PuzzleStop
+from marjapussi_gui.ui.text.commands import Command
+from tests.storage.played_matches import store_random_match
+from tests.ui.pages.my_play.my_play_driver import MyPlayDriver, OpenMyPlay
+from tests.ui.window_driver import start_match
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")
+
+DAY = date(2026, 11, 25)
+
+
+@pytest.fixture
+def driver(open_my_play: OpenMyPlay) -> MyPlayDriver:
+    return open_my_play()
+
+
+@pytest.fixture
+def newcomer(open_my_play: OpenMyPlay) -> MyPlayDriver:
+    return open_my_play(hands=0)
+
+
+# Before the first hand
+
+
+def test_empty_panels_say_what_will_be_in_them_and_have_a_button(newcomer: MyPlayDriver) -> None:
+    page = newcomer.page
+
+    texts = {
+        panel.title_label.text(): (panel.empty_label.text(), panel.empty_button.text())
+        for panel in (page.skill, page.costs, page.matches)
+    }
+    assert texts == {
+        "Skill": (
+            "After your first hand, you’ll see here how you compare with the computer.",
+            "Play a hand",
+        ),
+        "What cost you most": (
+            "Your costliest choices of the last 30 days will be here.",
+            "Play a hand",
+        ),
+        "Recent matches": (
+            "Your matches will be here, so that you can play on or review them.",
+            "Play a hand",
+        ),
+    }
+    assert page.moments.text_label.text() == (
+        "Your own mistakes will come back here as questions, with other cards."
+    )
+    assert page.moments.empty_button.isVisible()
+    assert not page.moments.begin_button.isVisible()
+    assert [item.first_time for item in page.first_times.items] == [None] * len(FirstTimeKind)
+    assert page.first_times.items[0].accessibleName() == "First marriage: not yet"
+
+
+def test_first_row_of_the_empty_page_is_todays_deal_and_the_first_puzzle(
+    newcomer: MyPlayDriver,
+) -> None:
+    page = newcomer.page
+    tops = {key: panel.y() for key, panel in page.panels.items()}
+    first = {key for key, top in tops.items() if top == min(tops.values())}
+
+    assert first == {PanelKey.TODAY, PanelKey.PUZZLES}
+    assert page.todays_deal.play_button.property("look") == "play"
+    assert QApplication.focusWidget() is page.todays_deal.play_button
+
+
+@pytest.mark.parametrize("name", ["moments", "skill", "costs", "matches"])
+def test_buttons_of_empty_panels_start_a_match(newcomer: MyPlayDriver, name: str) -> None:
+    newcomer.click(getattr(newcomer.page, name).empty_button)
+
+    assert newcomer.current_page is newcomer.window.navigator.table_page
+
+
+# After the first hands
+
+
+def test_page_is_true_from_the_first_hand_on_with_help(open_my_play: OpenMyPlay) -> None:
+    driver = open_my_play(hands=1, mistakes=2)
+    with driver.database.transaction() as connection:
+        connection.execute("update matches set assisted = 1")
+    driver.open()
+    page, statistics = driver.page, driver.window.navigator._storage.statistics
+    assert statistics is not None
+
+    decisions = statistics.evaluated_decisions(StatisticsScope("marjapussi", is_assisted=None))
+    assert page.skill.note_label.text() == f"{len(decisions)} decisions, with help"
+    assert sum(bar.decision_count for bar in page.skill.bars) == len(decisions)
+    few = [bar for bar in page.skill.bars if bar.decision_count < 20]
+    assert few
+    assert all("so far" in bar.accessibleName() for bar in few)
+    assert all("95% likely from" in bar.accessibleName() for bar in page.skill.bars)
+    assert len(page.costs.rows) == 2
+    assert all("assisted" in row.accessibleName() for row in page.costs.rows)
+    assert "assisted" in page.matches.rows[0].accessibleName()
+
+
+def test_moments_show_as_many_backs_as_are_due(open_my_play: OpenMyPlay) -> None:
+    driver = open_my_play(mistakes=3)
+
+    assert (driver.page.moments.due_count, driver.page.moments.fan.count) == (3, 3)
+    assert driver.page.moments.name_label.text() == "3 moments"
+    assert QApplication.focusWidget() is driver.page.moments.begin_button
+
+
+def test_without_a_moment_due_todays_deal_is_the_likeliest_wish(open_my_play: OpenMyPlay) -> None:
+    page = open_my_play(mistakes=0).page
+
+    assert page.moments.name_label.text() == "Nothing to practise today"
+    assert page.todays_deal.play_button.property("look") == "play"
+    assert page.costs.empty_label.text() == "The choices you’ve made are being reviewed."
+
+
+def test_costliest_choice_opens_the_review_with_the_answer_covered(driver: MyPlayDriver) -> None:
+    page = driver.page
+    costs = [row.choice.verdict.cost for row in page.costs.rows]
+    assert len(costs) == 3
+    assert costs == sorted(costs, reverse=True)
+    choice = page.costs.rows[0].choice
+
+    driver.click(page.costs.rows[0])
+
+    review = driver.window.navigator.review_page
+    assert driver.current_page is review
+    state = review.controller.state
+    assert state is not None
+    assert (review.controller.match_id, state.ply) == (choice.match_id, choice.ply)
+    assert state.subject == ("question", choice.ply)
+
+
+def test_all_mistakes_are_shown_on_demand(driver: MyPlayDriver) -> None:
+    costs = driver.page.costs
+
+    driver.click(costs.link_button)
+    assert len(costs.rows) == 12
+    assert costs.link_button.text() == "Only the costliest"
+    driver.click(costs.link_button)
+
+    assert len(costs.rows) == 3
+
+
+def test_first_time_opens_the_review_at_its_hand(driver: MyPlayDriver) -> None:
+    item = next(each for each in driver.page.first_times.items if each.first_time is not None)
+    first_time = item.first_time
+    assert first_time is not None
+
+    driver.click(item)
+
+    review = driver.window.navigator.review_page
+    assert driver.current_page is review
+    assert (review.controller.match_id, review.ply) == (first_time.match_id, first_time.ply)
+    assert review._playback is not None
+    assert review._playback.hand_number(review.ply) == first_time.hand_number + 1
+
+
+LINKS: dict[str, tuple[Callable[[MyPlayPage], QWidget], str]] = {
+    "moments": (lambda page: page.moments.begin_button, "practice_page"),
+    "skill": (lambda page: page.skill.more_button, "profile_page"),
+    "weakest kind": (lambda page: page.skill.practice_button, "practice_page"),
+    "matches": (lambda page: page.matches.link_button, "matches_page"),
+    "puzzles": (lambda page: page.puzzles.link_button, "puzzle_list_page"),
+    "next puzzle": (lambda page: page.puzzles.path.start_button, "puzzle_page"),
+    "statistics": (lambda page: page.links[Command.STATISTICS], "statistics_page"),
+}
+
+
+@pytest.mark.parametrize("name", LINKS)
+def test_link_opens_its_page_and_back_returns(open_my_play: OpenMyPlay, name: str) -> None:
+    driver = open_my_play(hands=8, mistakes=30, matches=3)
+    find_button, page_name = LINKS[name]
+
+    driver.click(find_button(driver.page))
+    assert driver.current_page is getattr(driver.window.navigator, page_name)
+    QTest.keyClick(driver.window, Qt.Key.Key_Escape)
+
+    assert driver.current_page is driver.page
+
+
+def test_recent_match_that_is_open_is_resumed(driver: MyPlayDriver) -> None:
+    row = driver.page.matches.rows[0]
+    assert row.accessibleName().startswith("Continue: Today, Marjapussi, against Aino 1 and Aino 3")
+
+    driver.click(row)
+
+    assert driver.current_page is driver.window.navigator.table_page
+    assert driver.window.match_controller.match_id == driver.match_id
+
+
+def test_finished_match_is_reviewed_and_says_who_won(driver: MyPlayDriver) -> None:
+    MatchTable(driver.database).mark_finished(driver.match_id, Side(0))
+    driver.open()
+    row = driver.page.matches.rows[0]
+    assert row.accessibleName().startswith("Review: Today")
+    assert "won" in row.accessibleName()
+
+    driver.click(row)
+
+    assert driver.current_page is driver.window.navigator.review_page
+
+
+def test_all_games_are_shown_unless_a_match_is_at_the_table(driver: MyPlayDriver) -> None:
+    store_random_match(driver.database, "bag", hands=1)
+    driver.open()
+    choices = [driver.page.game_filter.itemText(n) for n in range(driver.page.game_filter.count())]
+    assert choices[0] == "All games"
+    assert sorted(choices[1:]) == ["Marjapussi", "Marjapussi 40/20"]
+    assert driver.page.game == ""
+    assert {row.summary.game for row in driver.page.matches.rows} == {"marjapussi", "bag"}
+
+    start_match(driver.window, "tuppi")
+    driver.window.run_command(Command.MY_PLAY)
+
+    assert driver.page.game == "tuppi"
+    assert driver.page.matches.rows[0].summary.game == "tuppi"
+    assert not driver.page.first_times.isVisible()
+
+
+# Today's deal
+
+
+def test_todays_deal_starts_the_match_of_its_number(driver: MyPlayDriver) -> None:
+    driver.set_today(DAY)
+    deal = driver.page.todays_deal
+    assert deal.play_button.accessibleDescription() == "Deal 20261125"
+    assert (
+        deal.play_button.accessibleName()
+        == "Play: Today’s deal, Marjapussi, Wednesday, November 25, 2026"
+    )
+
+    driver.click(deal.play_button)
+
+    match = driver.window.match_controller.match
+    assert driver.current_page is driver.window.navigator.table_page
+    assert match is not None
+    assert match.seed == todays_seed(DAY)
+    assert match.record.header.game.key == "marjapussi"
+
+
+def test_todays_deal_shows_the_result_after_it_was_played(driver: MyPlayDriver) -> None:
+    driver.set_today(DAY)
+    table = start_match(driver.window, "marjapussi", seed=todays_seed(DAY))
+    driver.open()
+    driver.set_today(DAY)
+    deal = driver.page.todays_deal
+    assert (deal.play_button.text(), deal._match.result) == ("Continue", "")
+
+    match_id = driver.window.match_controller.match_id
+    with driver.database.transaction() as connection:
+        connection.execute(
+            "update matches set hands = 6, scores = '[12, 7]', status = 'finished', winner = 0"
+            " where id = ?",
+            (match_id,),
+        )
+    driver.set_today(DAY)
+    assert (deal.play_button.text(), deal._match.result) == ("Review", "12 : 7")
+    assert "Your score: 12 : 7" not in deal.text_label.text()
+    assert deal.play_button.accessibleName().endswith("Your score: 12 : 7")
+    driver.set_today(date(2026, 11, 26))
+
+    assert deal.play_button.text() == "Play"
+    assert table is not None
+
+
+# Puzzles
+
+
+def test_path_goes_from_easy_to_hard_and_starts_at_the_first_unsolved_puzzle(
+    driver: MyPlayDriver,
+) -> None:
+    panel = driver.page.puzzles
+    stops = panel._stops
+    assert stops is not None
+    assert [stop.stage for stop in stops] == sorted(stop.stage for stop in stops)
+    progress = driver.window.navigator._learning.puzzle_progress
+    puzzles = driver.window.navigator._learning.puzzles("marjapussi")
+    for stop in islice(stops, 20):
+        progress.save(puzzles[stop.number - 1].puzzle_id, 1)
+    driver.open()
+
+    path = driver.page.puzzles.path
+    assert panel.note_label.text() == f"20 of {len(stops)} solved"
+    assert path.next_button is not None
+    assert path.next_button.stop.number == stops[20].number
+    assert [button.stop.is_solved for button in path.buttons[:4]] == [True, True, True, False]
+    assert len(path.buttons) == 15
+    driver.click(path.buttons[6])
+
+    puzzle_page = driver.window.navigator.puzzle_page
+    assert driver.current_page is puzzle_page
+    assert puzzle_page._entry is not None
+    assert puzzle_page._entry.puzzle is puzzles[stops[23].number - 1]
+
+
+def test_arrow_keys_move_along_the_path(driver: MyPlayDriver) -> None:
+    path = driver.page.puzzles.path
+    assert path.next_button is not None
+    path.next_button.setFocus()
+
+    QTest.keyClick(path.next_button, Qt.Key.Key_Right)
+
+    assert QApplication.focusWidget() is path.buttons[1]
+    tab_stops = [each for each in path.buttons if each.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    assert tab_stops == [path.next_button]
+
+
+def test_solved_path_has_no_start_and_names_its_end(driver: MyPlayDriver) -> None:
+    stops = [PuzzleStop(n, 0, PuzzleTheme.LEAD, is_solved=True) for n in range(1, 31)]
+
+    driver.page.puzzles.show_puzzles("marjapussi", stops, names_game=False)
+
+    assert driver.page.puzzles.note_label.text() == "You’ve solved them all!"
+    assert driver.page.puzzles.path.next_button is None
+    assert driver.page.puzzles.path.buttons[-1].stop.number == 30
+
+
+# Staying up to date
+
+
+def test_page_is_up_to_date_when_the_player_comes_back(driver: MyPlayDriver) -> None:
+    driver.click(driver.page.moments.begin_button)
+    practice = driver.window.navigator.practice_page
+    question = practice.question
+    assert question is not None
+    practice.on_action_chosen(question.verdict.best.action)
+    for _ in range(2):
+        driver.window.run_command(Command.ESCAPE)
+        if driver.current_page is driver.page:
+            break
+
+    assert driver.page.moments.due_count == 5
+    assert len(driver.database.query("select * from practised")) == 1
+
+
+def test_new_verdicts_are_shown_soon(open_my_play: OpenMyPlay) -> None:
+    driver = open_my_play(mistakes=0)
+    assert driver.page.costs.rows == []
+    driver.store_mistakes(3)
+
+    driver.window.idle_queue.step_saved.emit()
+    assert driver.page._refresh_timer.isActive()
+    driver.page._refresh_timer.timeout.emit()
+
+    assert len(driver.page.costs.rows) == 3
+
+
+def test_keyboard_focus_survives_a_refresh_that_changes_nothing(driver: MyPlayDriver) -> None:
+    row = driver.page.costs.rows[1]
+    row.setFocus()
+
+    driver.page.refresh()
+    driver.settle()
+
+    assert QApplication.focusWidget() is row
+
+
+def test_choice_without_one_card_has_no_picture(driver: MyPlayDriver) -> None:
+    rows = driver.page.costs.rows
+    driver.click(driver.page.costs.link_button)
+    rows = driver.page.costs.rows
+
+    for row in rows:
+        is_card = isinstance(row.choice.verdict.chosen, Play)
+        assert (row._card is not None) == is_card
+
+
+def test_everything_follows_the_language(driver: MyPlayDriver) -> None:
+    preferences = driver.window.match_controller.preferences
+    driver.window.apply_preferences(replace(preferences, language="fi"))
+    driver.settle()
+
+    assert driver.page.skill.title_label.text() == "Taito: Marjapussi"
+    assert driver.page.costs.rows[0].accessibleName().startswith("Käy läpi: ")
+    assert driver.page.game_filter.itemText(0) == "Kaikki pelit"

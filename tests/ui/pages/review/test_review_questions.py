@@ -1,0 +1,58 @@
+"""In a review, the cards on the table and those of all tricks can be asked about."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from marjapussi_gui.model.preferences import Preferences
+from marjapussi_gui.ui.pages.review.page import ReviewPage
+from marjapussi_gui.ui.panels.askable_cards import AskableCard
+from tests.ui.pages.review.sample_review import create_review_page, random_match
+
+pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints")  # says the offscreen platform
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> ReviewPage:
+    page = create_review_page()
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.apply_preferences(Preferences(pace="off"))
+    page.show()
+    qtbot.waitActive(page)
+    page.show_match(random_match("marjapussi"))
+    return page
+
+
+def test_cards_on_the_table_can_be_asked_about(page: ReviewPage) -> None:
+    bubble, asked = page.card_questions.card_questions.bubble, 0
+    for ply in range(10, 40):
+        page.timeline.setValue(ply)
+        assert not bubble.is_open
+        for card in page.card_questions.trick_cards.cards:
+            if card.seat:
+                QTest.mouseClick(card, LEFT)
+                QTest.mouseClick(card, LEFT)
+                assert bubble.answer is not None
+                assert bubble.answer.text
+                asked += 1
+
+    assert asked > 20
+    assert page.timeline.hasFocus()  # so that the arrow keys go on stepping
+
+
+def test_cards_of_all_tricks_can_be_asked_about(page: ReviewPage) -> None:
+    page.timeline.setValue(20)
+    page.toggle_tricks()
+    cards = page.tricks_panel.findChildren(AskableCard)
+    for card in cards[:8]:
+        card.click()
+        card.click()
+        assert page.card_questions.card_questions.bubble.is_open
+
+    assert len(cards) > 20
+    assert page.dismiss()
+    assert not page.card_questions.card_questions.bubble.is_open
+    assert page.tricks_panel.isVisible()

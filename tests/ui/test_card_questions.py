@@ -1,0 +1,261 @@
+"""Anybody at the table can be asked why they played a card."""
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from marjapussi_gui.app.ai_services import create_decider
+from marjapussi_gui.engine.cards import card_set
+from marjapussi_gui.engine.state import Seat
+from marjapussi_gui.engine.view import View
+from marjapussi_gui.model.habit import Habit, HabitRate
+from marjapussi_gui.ui.pages.table.table_page import TablePage
+from marjapussi_gui.ui.panels.askable_cards import AskableCard
+from marjapussi_gui.ui.panels.card_answer import CardAnswer
+from marjapussi_gui.ui.text import card_reason_text, habit_text
+from marjapussi_gui.ui.window.main_window import MainWindow
+from tests.ui.table_driver import TableDriver
+from tests.ui.window_driver import Mouse, choose_action, play_hands, start_match
+
+LEFT, ENTER = Qt.MouseButton.LeftButton, Qt.Key.Key_Return
+PARTNER = Seat(2)
+
+
+def show_last_trick(window: MainWindow, key: str = "marjapussi", tricks: int = 2) -> TableDriver:
+    """Play some tricks, and show the last one again."""
+    table = start_match(window, key)
+    table.play_until(lambda view: len(view.tricks) >= tricks)
+    table.page.toggle_tricks()
+    QApplication.processEvents()
+    return table
+
+
+def has_tricks(count: int, view: View) -> bool:
+    return len(view.tricks) >= count
+
+
+def card_of(page: TablePage, seat: int) -> AskableCard:
+    return next(each for each in page.panels.last_trick.askable.cards if each.seat == seat)
+
+
+def click(card: AskableCard) -> None:
+    """Click a card where no later card of the trick lies over it."""
+    host = card.parentWidget()
+    assert host is not None
+    shares = (1.0, 0.6, 1.4, 0.5, 1.5)
+    points = (card.pos() + card.rect().center() * share for share in shares)
+    at = next(point for point in points if host.childAt(point) is card)
+    QTest.mouseClick(card, LEFT, pos=at - card.pos())
+
+
+def answer_of(page: TablePage) -> CardAnswer | None:
+    return page.trick_questions.card_questions.bubble.answer
+
+
+def test_the_first_click_lights_a_card_and_the_second_asks(window: MainWindow) -> None:
+    table = show_last_trick(window)
+    page, card = table.page, card_of(table.page, PARTNER)
+    ask_button = page.panels.last_trick.askable.ask_button
+
+    click(card)
+    assert card.is_lit
+    assert ask_button.isVisible()
+    assert ask_button.geometry().right() <= card.outline().left() + card.outline().width() / 2
+    assert answer_of(page) is None
+    click(card)
+
+    shown = answer_of(page)
+    assert shown is not None
+    assert shown.text
+    assert shown.text in page.accessible_board.recent_sentences[-1]
+    assert table.is_assisted
+
+
+def test_the_button_beside_a_card_asks(window: MainWindow) -> None:
+    page = show_last_trick(window).page
+    click(card_of(page, 1))
+    QTest.mouseClick(page.panels.last_trick.askable.ask_button, LEFT)
+
+    assert answer_of(page) is not None
+
+
+def test_enter_does_the_same(window: MainWindow) -> None:
+    page = show_last_trick(window).page
+    card = card_of(page, 1)
+    card.setFocus()
+    QTest.keyClick(card, ENTER)
+    assert (card.is_lit, answer_of(page)) == (True, None)
+    QTest.keyClick(card, ENTER)
+
+    assert answer_of(page) is not None
+
+
+@pytest.mark.parametrize("way", ["escape", "command", "close", "play"])
+def test_the_table_comes_back(window: MainWindow, way: str) -> None:
+    table = show_last_trick(window)
+    page, view = table.page, table.own_view
+    card = card_of(page, 1)
+    card.click()
+    card.click()
+    assert page.tool_buttons._active == "last"
+    match way:
+        case "escape":
+            page.dismiss()
+        case "command":
+            page.toggle_tricks()
+        case "close":
+            page.panels.last_trick.close_button.click()
+        case _:
+            Mouse(window).do(choose_action(view, create_decider("easy", 1)))
+
+    assert not page.panels.last_trick.is_open
+    assert answer_of(page) is None
+    assert page.tool_buttons._active == ""
+
+
+@pytest.mark.parametrize("key", ["marjapussi", "huutopussi", "huutopussi-three"])
+def test_no_hidden_card_of_a_hand_is_given_away(window: MainWindow, key: str) -> None:
+    """Only cards that lie open, or that I can prove, are shown as the speaker's."""
+    table = start_match(window, key, level="easy")
+    play_hands(window, Mouse(window), hands=1)  # what was played there isn't known now
+    page = table.page
+    page.panels.hand_score.next_button.click()
+    for tricks in range(1, 7):
+        table.play_until(partial(has_tricks, tricks))
+        view = table.view
+        if view is None or len(view.tricks) < tricks:
+            break
+        page.toggle_tricks()
+        for card in page.panels.last_trick.askable.cards:
+            card.click()
+            card.click()
+            shown = answer_of(page)
+            if shown is None:
+                continue
+            proven = page.panels._prove(view)
+            assert proven is not None
+            tricks_of_hand = page.panels.history.tricks
+            played = card_set(
+                each for trick in (*tricks_of_hand, view.trick) for each in trick.cards
+            )
+            for label, cards in shown.known_cards:
+                if label == card_reason_text.mine_label():
+                    known = proven.holdings[card.seat] | played
+                    assert not card_set(cards) & ~known
+        page.toggle_tricks()
+
+    assert table.is_assisted
+
+
+def test_what_could_be_read_is_one_click_away(window: MainWindow) -> None:
+    page = show_last_trick(window).page
+    for _ in range(2):
+        card_of(page, 1).click()
+    bubble = page.trick_questions.card_questions.bubble
+    before = bubble.answer
+    press_link(page, card_reason_text.reading_label())
+    assert bubble.answer != before
+    press_link(page, card_reason_text.ask_label())
+
+    assert bubble.answer == before
+
+
+def press_link(page: TablePage, label: str) -> None:
+    bubble = page.trick_questions.card_questions.bubble
+    links = [each for each in bubble.link_buttons if each.text() == label]
+    QTest.mouseClick(links[0], LEFT)
+
+
+def test_my_own_card_gets_its_verdict(window: MainWindow) -> None:
+    table = start_match(window, "marjapussi")
+    table.play_until(lambda view: len(view.tricks) >= 1)
+    page = table.page
+    page.toggle_tricks()
+    for _ in range(2):
+        card_of(page, 0).click()
+
+    shown = answer_of(page)
+    assert shown is not None
+    assert (shown.known_cards, shown.links) == ((), ())
+    assert shown.text not in ("", "Thinking…")
+
+
+def test_all_tricks_of_a_hand_can_be_asked_about(window: MainWindow) -> None:
+    table = start_match(window, "marjapussi")
+    play_hands(window, Mouse(window), hands=1)
+    page = table.page
+    page.toggle_tricks()
+    QApplication.processEvents()
+    cards = [each for each in page.panels.tricks.findChildren(AskableCard) if each.seat]
+    before = table.is_assisted
+    answers = []
+    for card in cards[:12]:
+        card.click()
+        card.click()
+        answers.append(answer_of(page))
+    page.dismiss()
+
+    assert all(each is not None and each.text for each in answers)
+    assert table.is_assisted == before
+    assert answer_of(page) is None
+    assert page.panels.tricks.is_open  # Escape closes only the answer
+
+
+def test_open_hands_of_the_count_can_be_asked_about(window: MainWindow) -> None:
+    window.resize(1280, 800)
+    start_match(window, "marjapussi")
+    play_hands(window, Mouse(window), hands=1)
+    page = TableDriver(window).page
+    hands = page.panels.open_hands
+    page.panels.hand_score.skip_requested.emit()
+    window.grab()
+    others = [each for each in hands._open_cards if each.seat]
+    answers = []
+    for each in others[::6]:
+        at = QPoint(round(each.spot.x), round(each.spot.y - each.spot.width * 0.6))
+        QTest.mouseClick(hands, LEFT, pos=at)
+        (card,) = hands.askable.cards
+        assert card.is_lit
+        assert answer_of(page) is None
+        card.click()
+        answers.append(answer_of(page))
+
+    assert len(answers) >= 4
+    assert all(each is not None and each.text for each in answers)
+    assert page.dismiss()
+    assert answer_of(page) is None
+    assert page.panels.hand_score.is_open
+
+
+def test_measured_habits_of_the_partner_can_be_opened(window: MainWindow) -> None:
+    table = start_match(window, "marjapussi", level="normal")
+    table.play_until(lambda view: len(view.tricks) >= 2)
+    page = table.page
+    page.toggle_tricks()
+    for _ in range(2):
+        card_of(page, PARTNER).click()
+    press_link(page, habit_text.title_label())
+
+    assert page.panels.habits.is_open
+    assert not page.panels.last_trick.is_open
+    assert page.panels.habits.accessibleName() == habit_text.title_label()
+
+
+def test_only_the_partner_has_habits_to_show(window: MainWindow) -> None:
+    page = show_last_trick(window).page
+    for _ in range(2):
+        card_of(page, 1).click()
+    shown = answer_of(page)
+
+    assert shown is not None
+    assert habit_text.title_label() not in [label for _, label in shown.links]
+
+
+def test_a_habit_is_a_number_out_of_ten() -> None:
+    sentence = habit_text.habit_sentence(HabitRate(Habit.LEAD_BACK, 34, 50), "Elsa")
+
+    assert "Elsa" in sentence
+    assert "7 out of 10" in sentence
